@@ -1,0 +1,41 @@
+import { getJestConfig } from '@storybook/test-runner';
+
+const base = getJestConfig();
+const browser = base.testEnvironmentOptions['jest-playwright'];
+
+/** @type {import('jest').Config} */
+export default {
+  ...base,
+  testTimeout: 90_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...browser,
+      launchOptions: {
+        executablePath: process.env.CHROMIUM,
+        headless: true,
+        // The first ones keep it quiet, the others make its pictures the same everywhere.
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          '--font-render-hinting=none',
+          '--disable-lcd-text',
+          '--force-color-profile=srgb',
+          '--hide-scrollbars',
+        ],
+      },
+      contextOptions: {
+        viewport: { width: 1440, height: 900 },
+        deviceScaleFactor: 1,
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+        locale: 'en-GB',
+        timezoneId: 'UTC',
+      },
+    },
+  },
+};

@@ -1,0 +1,109 @@
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
+import { axeProblems } from './axe.ts';
+import { firstGlobals, type Globals, type Mode, type ModeName, modes } from './modes.ts';
+import { comparePicture } from './visual.ts';
+
+/** Every story has been rendered and played; then it is looked at in each mode, by axe and by eye. */
+const config: TestRunnerConfig = {
+  async preVisit(page) {
+    const { width, height } = modes.desk;
+    await page.setViewportSize({ width, height });
+    await page.evaluate(hideScrollbar);
+    await page.evaluate(setGlobals, { globals: firstGlobals, until: 'globalsUpdated' });
+  },
+
+  async postVisit(page, story) {
+    if ('hasFailure' in story && story.hasFailure) return;
+    const { parameters } = await getStoryContext(page, story);
+    const pictured: readonly string[] = parameters.visual?.modes ?? Object.keys(modes);
+    const problems: string[] = [];
+    for (const name of Object.keys(modes) as ModeName[]) {
+      await enter(page, story.id, modes[name]);
+      problems.push(...(await axeProblems(page)).map((problem) => `${name}: ${problem}`));
+      if (!pictured.includes(name) || process.env.BAIZE_PICTURES === 'off') continue;
+      const problem = await comparePicture(page, `${story.id}--${name}`, parameters.visual?.fullPage ?? false);
+      if (problem) problems.push(`${name}: ${problem}`);
+    }
+    if (problems.length > 0) throw new Error(`${story.id}\n${problems.join('\n')}`);
+  },
+};
+
+export default config;
+
+/**
+ * Brand, theme and direction change in place, so what the play function did stays. A new width mounts and plays the
+ * story again: what has measured itself starts clean.
+ */
+async function enter(page: Page, storyId: string, { width, height, ...globals }: Mode) {
+  const resized = page.viewportSize()?.width !== width;
+  if (resized) await page.setViewportSize({ width, height });
+  await page.evaluate(setGlobals, { globals, until: 'storyRendered' });
+  if (resized) await page.evaluate(remount, storyId);
+  await page.evaluate(settle);
+}
+
+// The functions below run in the page.
+
+interface Channel {
+  on(event: string, listener: (data: never) => void): void;
+  off(event: string, listener: (data: never) => void): void;
+  once(event: string, listener: (data: never) => void): void;
+  emit(event: string, data: unknown): void;
+}
+
+/** A phone's scrollbar takes no room, so a stable gutter must not take any either. */
+function hideScrollbar(): void {
+  if (document.adoptedStyleSheets.length > 0) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { scrollbar-width: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+function setGlobals({ globals, until }: { globals: Globals; until: string }): Promise<void> {
+  const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+  const { dataset, dir } = document.documentElement;
+  const same =
+    dataset.brand === globals.brand &&
+    dataset.theme === globals.theme &&
+    (dir === 'rtl') === (globals.language === 'UR');
+  if (same) return Promise.resolve();
+  return new Promise((done, fail) => {
+    const timer = setTimeout(() => fail(new Error(`no ${until} within 15 s of a change of mode`)), 15_000);
+    channel.once(until, () => {
+      clearTimeout(timer);
+      done();
+    });
+    channel.emit('updateGlobals', { globals });
+  });
+}
+
+function remount(storyId: string): Promise<void> {
+  const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise((done, fail) => {
+    let cause = 'it did not finish within 25 s';
+    const refused = ({ message }: { message?: string }) => {
+      cause = message ?? 'the play function failed';
+    };
+    const finish = (status?: string) => {
+      clearTimeout(timer);
+      channel.off('playFunctionThrewException', refused);
+      channel.off('storyThrewException', refused);
+      if (status === 'success') done();
+      else fail(new Error(`played again at ${innerWidth} px: ${cause}`));
+    };
+    const timer = setTimeout(finish, 25_000);
+    channel.on('playFunctionThrewException', refused);
+    channel.on('storyThrewException', refused);
+    channel.once('storyFinished', ({ status }: { status: string }) => finish(status));
+    channel.emit('forceRemount', { storyId });
+  });
+}
+
+/** Waits for fonts, pictures and two frames. */
+async function settle(): Promise<void> {
+  await document.fonts.ready;
+  const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
+  await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}

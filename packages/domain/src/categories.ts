@@ -1,0 +1,95 @@
+import { type Category, gameTypes, type Vendor } from './games.ts';
+
+const pages: Readonly<Record<string, string>> = {
+  ELOTT: '/elott',
+  LOTT: '/elott',
+  LIVE: '/live',
+  SPORTS: '/sports',
+  FISH: '/fish',
+  RNG: '/rng',
+  PVP: '/pvp',
+};
+
+/** The page of a game type; null for those without one. Source: section 2. */
+export function categoryPath(type: string): string | null {
+  const upper = type.toUpperCase();
+  return Object.hasOwn(pages, upper) ? (pages[upper] ?? null) : null;
+}
+
+/** Where a category's menu item leads: its page, /esports, or nowhere for the group whose first game launches. */
+export function menuPath(type: string): string | null {
+  return type.toUpperCase() === 'ESPORTS' ? '/esports' : categoryPath(type);
+}
+
+/** Game types whose vendors are chosen in a lobby; the others launch. Source: section 2. */
+export function hasLobby(type: string): boolean {
+  return type === 'RNG' || type === 'FISH' || type === 'PVP';
+}
+
+export interface VendorLists {
+  /** Codes of vendors that belong to ESPORTS wherever they are listed. */
+  esports: readonly string[];
+  /** Codes of vendors that form a group of their own after PVP. */
+  cockfight: readonly string[];
+}
+
+/**
+ * The categories to show, in the platform's order: vendors once each, known types only, none without vendors, the esports vendors
+ * moved into ESPORTS and the cockfight vendors into DS88 right after PVP. Source: sections 2 and 9.
+ */
+export function arrangeCategories(
+  categories: readonly Category[],
+  lists: VendorLists = { esports: [], cockfight: [] },
+): Category[] {
+  const groups = new Map<string, Map<string, Vendor>>();
+  const into = (id: string) => {
+    const group = groups.get(id) ?? new Map<string, Vendor>();
+    groups.set(id, group);
+    return group;
+  };
+  for (const { id, vendors } of categories) {
+    if (!isGameType(id)) continue;
+    into(id);
+    for (const vendor of vendors) {
+      const home = lists.cockfight.includes(vendor.code)
+        ? 'DS88'
+        : lists.esports.includes(vendor.code)
+          ? 'ESPORTS'
+          : id;
+      const group = into(home);
+      if (!group.has(vendor.code)) group.set(vendor.code, home === id ? vendor : { ...vendor, type: home });
+    }
+  }
+  const shown = [...groups].map(([id, group]): Category => ({ id, vendors: [...group.values()] }));
+  return afterPvp(shown.filter(({ vendors }) => vendors.length > 0));
+}
+
+function afterPvp(categories: Category[]): Category[] {
+  const group = categories.find(({ id }) => id === 'DS88');
+  const pvp = categories.findIndex(({ id }) => id === 'PVP');
+  if (!group || pvp < 0) return categories;
+  return categories.flatMap((category) =>
+    category === group ? [] : category.id === 'PVP' ? [category, group] : [category],
+  );
+}
+
+function isGameType(id: string): boolean {
+  return (gameTypes as readonly string[]).includes(id);
+}
+
+/** All vendors when fewer than 13, else the first 11 and a way to the rest. Source: section 2. */
+export function dropDownVendors<V>(vendors: readonly V[]): { shown: readonly V[]; more: boolean } {
+  return vendors.length < 13 ? { shown: vendors, more: false } : { shown: vendors.slice(0, 11), more: true };
+}
+
+export type VendorDestination =
+  | { kind: 'lobby'; path: string; vendor: string }
+  | { kind: 'launch'; path: string | null; vendor: string };
+
+/** Where a press on a vendor leads: to the lobby with that vendor chosen, or to the category's page and a launch. Source: section 2. */
+export function vendorDestination(vendor: Pick<Vendor, 'code' | 'type'>): VendorDestination {
+  const path = menuPath(vendor.type);
+  return hasLobby(vendor.type) && path
+    ? { kind: 'lobby', path, vendor: vendor.code }
+    : { kind: 'launch', path, vendor: vendor.code };
+}

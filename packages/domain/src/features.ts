@@ -1,0 +1,56 @@
+/** The whitelabel switches of sign-in and registration. Source: section 3. */
+export const toggles = [
+  'MOBILENUMREG3',
+  'REGMOBVERF3',
+  'MOBILENUMPASSREG3',
+  'USERNAMEREG3',
+  'FREEPLAY3',
+  'PWDEXPFORCECHANGE3',
+  'MOBILEVERCODELOGIN3',
+  'PWRESET',
+  'DIRECTREG3',
+  'CHNGPASSVERIF3',
+  'CHNGPASSMAIL3',
+] as const;
+
+export type Toggle = (typeof toggles)[number];
+
+const deepest = 64;
+const mostNodes = 20_000;
+
+/**
+ * The ids of the modules that are on. Closed by default: a module counts as on only when every mention of it says exactly "1",
+ * and whatever lies deeper than 64 levels is not looked at. `doubtful` counts nodes whose `enabled` is neither "1" nor "0".
+ * Source: section 3.
+ */
+export function readModules(tree: unknown): { on: string[]; doubtful: number } {
+  const on = new Set<string>();
+  const off = new Set<string>();
+  const seen = new Set<object>();
+  let doubtful = 0;
+  let level: unknown[] = Array.isArray(tree) ? tree : [tree];
+
+  for (let depth = 0; depth < deepest && level.length > 0; depth++) {
+    const next: unknown[] = [];
+    for (const node of level) {
+      if (typeof node !== 'object' || node === null || seen.has(node) || seen.size >= mostNodes) continue;
+      seen.add(node);
+      const { modId, enabled, childrenNodes } = node as Record<string, unknown>;
+      if (typeof modId === 'string' && modId !== '') (enabled === '1' ? on : off).add(modId);
+      if (enabled !== '1' && enabled !== '0') doubtful++;
+      if (Array.isArray(childrenNodes)) for (const child of childrenNodes) next.push(child);
+    }
+    level = next;
+  }
+  return { on: [...on].filter((id) => !off.has(id)), doubtful };
+}
+
+/** Whether a module is on; an id nobody knows is off. */
+export function isOn(modules: readonly string[], id: string): boolean {
+  return modules.includes(id);
+}
+
+/** A measurement id that may be loaded (once consented to); null for anything else. Source: section 3. */
+export function readGtagId(value: unknown): string | null {
+  return typeof value === 'string' && /^G-[A-Z0-9]{4,12}$/.test(value) ? value : null;
+}

@@ -1,0 +1,71 @@
+import { hasLobby, menuPath } from './categories.ts';
+import type { Game, Vendor } from './games.ts';
+import type { Viewer } from './member.ts';
+
+export type GateDecision = { kind: 'sign-in' } | { kind: 'need-true-account' } | { kind: 'pass' };
+
+/** Who may use favourites, recent games and launches: a visitor is asked to sign in, a trial account is warned. Source: section 5. */
+export function decideGate(viewer: Viewer): GateDecision {
+  if (viewer === null) return { kind: 'sign-in' };
+  return viewer === 'trial' ? { kind: 'need-true-account' } : { kind: 'pass' };
+}
+
+export interface LotteryAddress {
+  gameCode: string;
+  vendor: string;
+  playType: string | null;
+}
+
+export type LaunchDecision =
+  | Exclude<GateDecision, { kind: 'pass' }>
+  | { kind: 'maintenance' }
+  | { kind: 'lottery'; address: LotteryAddress }
+  | { kind: 'choose'; vendor: string }
+  | { kind: 'lobby'; path: string; vendor: string }
+  | { kind: 'frame'; vendor: string; code: string };
+
+export type Launchable = Pick<
+  Game,
+  'vendor' | 'type' | 'code' | 'isGame' | 'maintenance' | 'accountTypeName' | 'defaultPlayType'
+>;
+
+const lotteryVendors: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT']);
+
+/** Order matters: a visitor is asked to sign in before anything about the game is said. Source: sections 4 and 5. */
+export function decideLaunch(viewer: Viewer, game: Launchable): LaunchDecision {
+  const gate = decideGate(viewer);
+  if (gate.kind !== 'pass') return gate;
+  if (game.maintenance) return { kind: 'maintenance' };
+  if (isLottery(game)) {
+    return { kind: 'lottery', address: { gameCode: game.code, vendor: game.vendor, playType: game.defaultPlayType } };
+  }
+  if (game.isGame === 'VASSALAGE') return { kind: 'choose', vendor: game.vendor };
+  return { kind: 'frame', vendor: game.vendor, code: game.code };
+}
+
+/** What a press on a vendor does: a lobby is open to look at for everybody, a launch goes through the gate. Source: sections 2 and 4. */
+export function decideVendorLaunch(
+  viewer: Viewer,
+  vendor: Pick<Vendor, 'code' | 'type' | 'maintenance'>,
+): LaunchDecision {
+  const path = menuPath(vendor.type);
+  if (hasLobby(vendor.type) && path) return { kind: 'lobby', path, vendor: vendor.code };
+  const entry = { vendor: vendor.code, code: vendor.code, isGame: null, accountTypeName: null, defaultPlayType: null };
+  return decideLaunch(viewer, { ...entry, type: vendor.type, maintenance: vendor.maintenance });
+}
+
+function isLottery({ type, vendor, accountTypeName }: Launchable): boolean {
+  if (type !== 'LOTT' && type !== 'ELOTT') return false;
+  return lotteryVendors.has(vendor) || (accountTypeName !== null && lotteryVendors.has(accountTypeName));
+}
+
+/** The address of a lottery; each part only when it has a value. Source: section 2. */
+export function lotteryPath(address: Partial<LotteryAddress>): string {
+  const query = new URLSearchParams();
+  for (const name of ['gameCode', 'vendor', 'playType'] as const) {
+    const value = address[name];
+    if (value) query.set(name, value);
+  }
+  const text = query.toString();
+  return text ? `/lottery?${text}` : '/lottery';
+}

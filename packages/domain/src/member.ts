@@ -1,0 +1,43 @@
+export interface Member {
+  id: string;
+  account: string;
+  nickname: string | null;
+  /** The platform's member type as text. */
+  type: string;
+  toUpline: boolean;
+  /** Present for a VIP. */
+  club: { name: string; rank: number } | null;
+  labels: string[];
+}
+
+export type MemberKind = 'player' | 'agent' | 'trial';
+
+/** Types 1, 2, 41 and 42 are agents, 4 is a trial account, everybody else a player. Source: section 4. */
+export function memberKind(type: string): MemberKind {
+  if (type === '4') return 'trial';
+  return type === '1' || type === '2' || type === '41' || type === '42' ? 'agent' : 'player';
+}
+
+/** Who is looking: null when nobody is signed in, or a forced password change is still due. */
+export type Viewer = MemberKind | null;
+
+/** The viewer behind a stored session; a pending forced change (`cpw` "true") does not count as signed in. */
+export function viewerOf(session: { token: string | null; isAgent: string | null; cpw: string | null }): Viewer {
+  if (!session.token || session.cpw === 'true') return null;
+  return memberKind(session.isAgent ?? '');
+}
+
+/** Source: section 5. */
+export function canOpenMemberCentre(viewer: Viewer): boolean {
+  return viewer === 'player' || viewer === 'agent';
+}
+
+/** Source: section 5. */
+export function canOpenAgentCentre(viewer: Viewer): boolean {
+  return viewer === 'agent';
+}
+
+/** A rank above 4 is served by the VIP service, otherwise by live chat. Source: section 4. */
+export function customerService(member: Pick<Member, 'club'> | null): 'vip' | 'chat' {
+  return (member?.club?.rank ?? 0) > 4 ? 'vip' : 'chat';
+}

@@ -1,0 +1,141 @@
+import { type Currency, readDecimal, readWebAddress } from '@baize/domain';
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+const languageCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/));
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+const decimal = v.pipe(
+  v.string(),
+  v.check((value) => readDecimal(value) !== null),
+);
+
+/** A path of the site itself, or an https address. */
+const link = v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  v.check((value) => /^\/(?!\/)[^\s\\]*$/.test(value) || readWebAddress(value) !== null),
+);
+
+const origin = v.pipe(
+  v.string(),
+  v.check((value) => readWebAddress(value)?.origin === value),
+);
+
+const words = v.optional(v.fallback(v.record(languageCode, v.pipe(v.string(), v.maxLength(4000))), {}), {});
+
+/** A switch that a broken or absent value leaves as said. */
+const choice = (otherwise: boolean) => v.optional(v.fallback(v.boolean(), otherwise), otherwise);
+
+/** A list whose broken value is the one given. */
+const several = <S extends v.GenericSchema>(item: S, otherwise: v.InferOutput<S>[]) =>
+  v.optional(
+    v.fallback(v.array(item) as unknown as v.GenericSchema<v.InferInput<S>[], v.InferOutput<S>[]>, otherwise),
+    otherwise as v.InferInput<S>[],
+  );
+
+const currency = v.pipe(
+  v.object({
+    code: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,8}$/))), null),
+    symbol: v.optional(v.nullable(v.pipe(v.string(), v.nonEmpty(), v.maxLength(8))), null),
+    digits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8)), 2),
+  }),
+  v.transform((value): Currency => value),
+);
+
+const jurisdiction = v.object({
+  freePlay: choice(false),
+  vip: choice(false),
+  movingBanners: choice(true),
+  simulatedJackpots: choice(false),
+  promotions: choice(true),
+  cockfight: choice(false),
+  helpLine: choice(true),
+  /** Minutes between reality checks, null for none. */
+  realityCheck: v.optional(v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), 60), 60),
+});
+
+/**
+ * The run-time document that makes the one build a brand. What a brand cannot do without must be right or the document is refused;
+ * everything else falls back to the careful choice: what is switched off stays off, an unreadable host is no host.
+ */
+export const brandDocument = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
+  name: text,
+  merchant: text,
+  merchantCode: text,
+  platform: v.optional(v.literal('web'), 'web'),
+  lotteryType: v.optional(text, 'SEA'),
+  device: v.optional(text, 'WEB'),
+  channel: v.optional(v.fallback(text, ''), ''),
+  defaultLanguage: v.optional(languageCode, 'EN'),
+  languages: v.optional(v.pipe(v.array(languageCode), v.minLength(1)), ['EN', 'UR']),
+  chatHeaderColour: v.optional(v.fallback(v.nullable(colour), null), null),
+  logos: v.object({ light: link, dark: link, mark: v.optional(v.nullable(link), null) }),
+  /** The brand's token sheet. */
+  tokenSheet: link,
+  /** Where the platform answers; empty is this site's own origin. */
+  platformOrigin: v.optional(v.union([v.literal(''), origin]), ''),
+  /** The platform's public key that payloads are sealed with: a JWK, or PEM text. */
+  platformKey: v.object({
+    kid: text,
+    key: v.union([
+      v.pipe(v.string(), v.startsWith('-----BEGIN PUBLIC KEY-----')),
+      v.looseObject({ kty: v.literal('RSA'), n: v.string(), e: v.string() }),
+    ]),
+  }),
+  currency: v.optional(currency, {}),
+  imageOrigins: several(origin, []),
+  /** The origins games may be framed from; the platform's launch CDNs are held against them. */
+  gameOrigins: several(origin, []),
+  /** Hosts that may be linked to; `*.example.org` allows subdomains. */
+  allowedHosts: several(v.pipe(v.string(), v.regex(/^(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/)), []),
+  /** Other addresses of the same site. */
+  domains: several(origin, []),
+  sendVisitorsAway: choice(false),
+  prizeModes: several(v.picklist(['Lott', 'ZY', 'Elott', 'SEA']), ['Lott', 'ZY', 'Elott', 'SEA']),
+  announcementTypes: several(v.picklist(['B', 'PL', 'PU', 'PR', 'H']), ['B', 'PL', 'PU', 'PR', 'H']),
+  announcementExecution: v.optional(v.literal('B'), 'B'),
+  vendorLists: v.optional(v.object({ esports: several(text, []), cockfight: several(text, []) }), {}),
+  /** Ids of the modules that switch features that are not among the registration toggles. */
+  referralModule: v.optional(v.fallback(v.nullable(text), null), null),
+  ageGate: v.optional(v.picklist([18, 21]), 18),
+  licences: several(v.picklist(['mt', 'bvi', 'ph']), []),
+  copyrightYear: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2200)), 2024),
+  social: v.optional(v.fallback(v.record(v.picklist(['facebook', 'youtube', 'telegram']), link), {}), {}),
+  texts: v.optional(v.object({ about: words, licence: words, description: words }), {}),
+  /** What the default password is recognised by without being known: hex of SHA-256 over salt and password. */
+  defaultPassword: v.optional(
+    v.fallback(v.nullable(v.object({ salt: text, digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) })), null),
+    null,
+  ),
+  rememberPassword: choice(false),
+  /** The name of the parameter that carries an affiliate's code. */
+  affiliateParameter: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)), 'code'), 'code'),
+  /** The simulated jackpot: base as a decimal string, epoch in ms; null shows none. */
+  jackpot: v.optional(
+    v.fallback(
+      v.nullable(v.object({ base: decimal, epoch: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })),
+      null,
+    ),
+    null,
+  ),
+  jurisdiction: v.optional(jurisdiction, {}),
+});
+
+/** What the JSON file may hold. */
+export type BrandFile = v.InferInput<typeof brandDocument>;
+export type BrandDocument = v.InferOutput<typeof brandDocument>;
+
+export type BrandReading = { ok: true; brand: BrandDocument } | { ok: false; problems: string[] };
+
+/** Reads a brand document; `problems` names each mandatory field that is missing or wrong, as a path. Never throws. */
+export function readBrand(value: unknown): BrandReading {
+  const result = v.safeParse(brandDocument, value);
+  if (!result.success) {
+    return { ok: false, problems: [...new Set(result.issues.map((issue) => v.getDotPath(issue) ?? '(document)'))] };
+  }
+  const brand = result.output;
+  const languages = [...new Set(brand.languages)];
+  const defaultLanguage = languages.includes(brand.defaultLanguage) ? brand.defaultLanguage : (languages[0] ?? 'EN');
+  return { ok: true, brand: { ...brand, languages, defaultLanguage } };
+}

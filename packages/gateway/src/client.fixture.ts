@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { vi } from 'vitest';
+import { type ClientOptions, createClient } from './client.ts';
+import { endpoint } from './endpoint.ts';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+interface SetUp extends Partial<Omit<ClientOptions, 'token' | 'language'>> {
+  token?: string | null;
+  language?: string;
+  answer?: Answer;
+}
+
+/** A successful answer with this value. */
+export const json =
+  (value: unknown): Answer =>
+  () =>
+    Response.json({ success: true, value });
+
+/**
+ * A client over a hand-made transport; waits pass at once and are written down. `requests` are copies whose bodies can be read,
+ * `originals` what the transport was given.
+ */
+export function setUp({ token = 't0ken', language = 'EN', answer = json(null), ...options }: SetUp = {}) {
+  const requests: Request[] = [];
+  const originals: Request[] = [];
+  const waits: number[] = [];
+  const onSignedOut = vi.fn();
+  const onDropped = vi.fn();
+  const world = { token, answer, requests, originals, waits, onSignedOut, onDropped };
+  const client = createClient({
+    baseUrl: 'https://platform.example',
+    fetch: async (request) => {
+      requests.push(request.clone());
+      originals.push(request);
+      return world.answer(request);
+    },
+    token: () => world.token,
+    language: () => language,
+    cipher: async () => ({ seal: async () => 'sealed' }),
+    onSignedOut,
+    onDropped,
+    random: () => 0,
+    wait: async (ms, signal) => {
+      signal?.throwIfAborted();
+      waits.push(ms);
+    },
+    ...options,
+  });
+  return Object.assign(world, { client });
+}
+
+/** A money call like those of the wallet. */
+export const moneyCall = endpoint({
+  method: 'POST',
+  path: '/wps/test/transfer',
+  access: 'player',
+  money: true,
+  input: v.object({ amount: v.string() }),
+  value: v.object({ balance: v.string() }),
+});

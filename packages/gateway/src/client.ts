@@ -1,0 +1,153 @@
+import { readAnswer } from './answer.ts';
+import { BodyTooLong, readBody } from './body.ts';
+import type { Cipher } from './cipher.ts';
+import type { AnyEndpoint, Endpoint, InputOf, MoneyEndpoint, ValueOf } from './endpoint.ts';
+import { type ErrorDetails, GatewayError } from './error.ts';
+import { DeadlinePassed, pause, withDeadline } from './patience.ts';
+import { CannotSeal, makeRequest, readInput } from './request.ts';
+import { retryDelay } from './retry.ts';
+import { createServerClock } from './serverClock.ts';
+
+export interface ClientOptions {
+  /** Origin of the platform; empty is this page's own. */
+  baseUrl: string;
+  fetch: (request: Request) => Promise<Response>;
+  token: () => string | null;
+  /** The brand's language code, EN or UR. */
+  language: () => string;
+  /** Its BCP 47 tag; by default the fixed table of the seven known codes. */
+  languageTag?: () => string;
+  /** Made when the first sealed call is. */
+  cipher: () => Promise<Cipher>;
+  /** Told once for each token that the platform no longer takes. */
+  onSignedOut: () => void;
+  /** Told when items of an answer were unreadable and left out. */
+  onDropped?: (drop: { path: string; count: number }) => void;
+  /** Milliseconds for one attempt, its answer read to the end; 15,000 by default. */
+  timeoutMs?: number;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** From 0 up to 1, for the jitter of waits. */
+  random?: () => number;
+  /** Resolves after so many milliseconds, rejects when the signal aborts. */
+  wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
+}
+
+export interface CallOptions {
+  /** Aborting rejects the call with the signal's reason: leaving a page is not an error. */
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  idempotencyKey?: string;
+}
+
+export interface Client {
+  /**
+   * Calls the platform. Rejects with `GatewayError`, or with the reason of the caller's own abort.
+   * Reads are repeated when a failure may pass; nothing else is ever sent twice.
+   */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ValueOf<E>>;
+  /** Moves money. One key for each press: the call is repeated under it when its fate is unknown, and counts once. */
+  call<E extends MoneyEndpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options: CallOptions & { idempotencyKey: string },
+  ): Promise<ValueOf<E>>;
+  /** The platform's time in milliseconds since 1970, learnt from its answers. */
+  now: () => number;
+}
+
+type Failure = Omit<ErrorDetails, 'reference'>;
+
+export function createClient(options: ClientOptions): Client {
+  const { fetch: send, now = Date.now, random = Math.random, wait = pause, timeoutMs = 15_000 } = options;
+  const clock = createServerClock(now);
+  let refusedToken: string | null = null;
+
+  /** The token to send, or why nothing is sent. A token the platform has refused is not offered again. */
+  function tokenFor(endpoint: AnyEndpoint): string | null {
+    const held = options.token();
+    const usable = held === refusedToken ? null : held;
+    if (endpoint.access === 'open') return endpoint.tokenWhenHeld ? usable : null;
+    if (usable === null) throw failed({ kind: 'signed-out', code: 'not-logged-in', outcome: 'not-sent' });
+    return usable;
+  }
+
+  /** A burst of refusals of one token is one sign-out; a late one of an older token is none. */
+  function refuse(token: string) {
+    if (token === refusedToken || token !== options.token()) return;
+    refusedToken = token;
+    options.onSignedOut();
+  }
+
+  async function attempt(
+    endpoint: AnyEndpoint,
+    fields: Record<string, unknown>,
+    token: string | null,
+    call: CallOptions,
+  ) {
+    return withDeadline(call.timeoutMs ?? timeoutMs, call.signal, async (signal) => {
+      const request = await makeRequest(endpoint, fields, {
+        baseUrl: options.baseUrl,
+        language: options.language(),
+        tag: options.languageTag?.(),
+        idempotencyKey: call.idempotencyKey,
+        cipher: options.cipher,
+        token,
+        signal,
+      });
+      const sent = now();
+      const response = await send(request);
+      clock.learn(response.headers.get('date'), sent, now());
+      const body = await readBody(response, signal);
+      const { status, ok, headers } = response;
+      const answer = readAnswer(endpoint, { status, ok, headers, hadToken: token !== null }, body, clock.now());
+      if (answer.ok) {
+        if (answer.dropped > 0) options.onDropped?.({ path: endpoint.path, count: answer.dropped });
+        return answer.value;
+      }
+      if (answer.details.kind === 'signed-out' && token !== null) refuse(token);
+      throw failed(answer.details, headers.get('x-request-id'));
+    });
+  }
+
+  async function call(endpoint: AnyEndpoint, input: unknown, callOptions: CallOptions = {}): Promise<unknown> {
+    const { signal } = callOptions;
+    signal?.throwIfAborted();
+    const fields = readInput(endpoint, input, options.language());
+    if (!fields) throw failed({ kind: 'refused', code: 'invalid-request', outcome: 'not-sent' });
+    if (endpoint.money && !callOptions.idempotencyKey) throw new TypeError(`${endpoint.path} needs an idempotency key`);
+
+    for (let made = 1; ; made++) {
+      const token = tokenFor(endpoint);
+      try {
+        return await attempt(endpoint, fields, token, callOptions);
+      } catch (reason) {
+        if (signal?.aborted) throw signal.reason;
+        const error = reason instanceof GatewayError ? reason : failed(whatHappened(reason));
+        const delay = retryDelay(endpoint, error, made, random());
+        if (delay === null) throw error;
+        await wait(delay, signal);
+      }
+    }
+  }
+
+  return { call: call as Client['call'], now: clock.now };
+}
+
+function failed(details: Failure, reference?: string | null): GatewayError {
+  const theirs = reference && /^[\w-]{4,64}$/.test(reference) ? reference : null;
+  return new GatewayError({ ...details, reference: theirs ?? makeReference() });
+}
+
+/** Names what was thrown instead of answered. */
+function whatHappened(cause: unknown): Failure {
+  if (cause instanceof CannotSeal)
+    return { kind: 'unreachable', code: 'encryption-unavailable', outcome: 'not-sent', cause };
+  if (cause instanceof DeadlinePassed) return { kind: 'timeout', code: 'timeout', outcome: 'unknown', cause };
+  if (cause instanceof BodyTooLong) return { kind: 'malformed', code: 'too-large', outcome: 'unknown', cause };
+  return { kind: 'unreachable', code: 'network', outcome: 'unknown', cause };
+}
+
+function makeReference(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,101 @@
+import type { Announcement, Promotion } from '@baize/domain';
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { amount, flag, id, language, longText, optionalText, text, texts, time } from './fields.ts';
+import { list } from './list.ts';
+
+const banner = v.pipe(
+  v.object({
+    type: v.literal('B'),
+    bannerId: id,
+    groupName: text,
+    url: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000)),
+    linkageType: optionalText,
+    linkageTarget: optionalText,
+    title: optionalText,
+    content: optionalText,
+  }),
+  v.transform(
+    ({ type, bannerId, groupName, url, linkageType, linkageTarget, title, content }): Announcement => ({
+      kind: type,
+      id: bannerId,
+      group: groupName,
+      picture: url,
+      linkage: linkageType,
+      target: linkageTarget,
+      title,
+      text: content,
+    }),
+  ),
+);
+
+const notice = v.pipe(
+  v.object({
+    type: v.picklist(['PL', 'PU', 'PR', 'H']),
+    id,
+    title: v.pipe(text, v.nonEmpty()),
+    content: v.optional(v.fallback(longText, ''), ''),
+    time,
+    expiryTime: time,
+  }),
+  v.transform(({ type, expiryTime, ...fields }): Announcement => ({ kind: type, ...fields, expires: expiryTime })),
+);
+
+/**
+ * Banners and notices of the kinds asked for, in the order to show them: type B is a banner of `groupName`, PL, PU, PR and H are notices.
+ * Source: sections 1, 3 and 7; linkageTarget, a banner's texts and expiryTime are assumed.
+ */
+export const announcements = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  access: 'open',
+  assumed: true,
+  input: v.object({
+    types: texts,
+    groupName: v.optional(text),
+    platform: v.optional(v.literal('W'), 'W'),
+    execution: v.optional(v.literal('B'), 'B'),
+    language,
+  }),
+  value: list(v.union([banner, notice])),
+});
+
+/** Promotions to show, with what they bind a player to. Nothing but their types is in the source. */
+export const promotions = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListPromotions',
+  access: 'open',
+  tokenWhenHeld: true,
+  assumed: true,
+  input: v.object({ type: v.optional(text), language }),
+  value: list(
+    v.pipe(
+      v.object({
+        id,
+        type: text,
+        title: v.pipe(text, v.nonEmpty()),
+        summary: v.optional(v.fallback(longText, ''), ''),
+        icon: optionalText,
+        startTime: time,
+        endTime: time,
+        status: optionalText,
+        turnoverLeft: amount,
+        maxBet: amount,
+        expiryTime: time,
+        voidTerms: optionalText,
+        joinable: flag,
+      }),
+      v.transform(
+        ({ icon, startTime, endTime, turnoverLeft, expiryTime, voidTerms, ...fields }): Promotion => ({
+          ...fields,
+          picture: icon,
+          from: startTime,
+          to: endTime,
+          wagerLeft: turnoverLeft,
+          expires: expiryTime,
+          voids: voidTerms,
+        }),
+      ),
+    ),
+  ),
+});

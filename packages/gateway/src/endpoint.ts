@@ -1,0 +1,64 @@
+import type * as v from 'valibot';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may call: anybody, any token, a token that is not a trial account, an agent's token. */
+export type Access = 'open' | 'session' | 'player' | 'agent';
+
+interface Call<I extends v.GenericSchema, O extends v.GenericSchema> {
+  method: Method;
+  path: string;
+  access: Access;
+  /** What a caller passes; the same schema reads it back from the query or the body on the other side. */
+  input: I;
+  /** The platform's `value`: its input is the wire's shape, its output what we use inside. */
+  value: O;
+  /** The input travels as one sealed payload. */
+  encrypted?: true;
+  /** The source does not show this call, or not all of it. */
+  assumed?: true;
+  /** Starts a game: never sent twice by itself. */
+  launch?: true;
+  /** An open call that still tells the platform who asks when somebody is signed in. */
+  tokenWhenHeld?: true;
+}
+
+export interface Endpoint<I extends v.GenericSchema = v.GenericSchema, O extends v.GenericSchema = v.GenericSchema>
+  extends Call<I, O> {
+  money?: undefined;
+}
+
+/** A call that moves money: it cannot be made without an idempotency key. */
+export interface MoneyEndpoint<I extends v.GenericSchema = v.GenericSchema, O extends v.GenericSchema = v.GenericSchema>
+  extends Call<I, O> {
+  money: true;
+}
+
+export type AnyEndpoint = Endpoint | MoneyEndpoint;
+
+/**
+ * Declares one call of the platform; client, sandbox and documentation are made from it.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function endpoint<const E extends AnyEndpoint>(definition: E): E {
+  return definition;
+}
+
+/** What a caller passes; fields with a default may be left out. */
+export type InputOf<E extends AnyEndpoint> = v.InferInput<E['input']>;
+/** What a handler receives, defaults filled in. */
+export type RequestOf<E extends AnyEndpoint> = v.InferOutput<E['input']>;
+/** What the platform sends as `value`. */
+export type WireOf<E extends AnyEndpoint> = v.InferInput<E['value']>;
+/** What the client returns. */
+export type ValueOf<E extends AnyEndpoint> = v.InferOutput<E['value']>;
+
+/** The fields of a query, arrays from repeated names: the inverse of what the client writes. */
+export function readQuery(query: URLSearchParams): Record<string, string | string[]> {
+  const fields: Record<string, string | string[]> = Object.create(null);
+  for (const name of new Set(query.keys())) {
+    const values = query.getAll(name);
+    fields[name] = values.length > 1 ? values : (values[0] ?? '');
+  }
+  return { ...fields };
+}

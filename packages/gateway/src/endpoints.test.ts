@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { readAnswer } from './answer.ts';
+import { announcements } from './content.ts';
+import { type AnyEndpoint, readQuery } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { gameList, gameMenus } from './games.ts';
+import * as gateway from './index.ts';
+import { countingDrops } from './list.ts';
+
+const all = Object.entries(endpoints as Record<string, AnyEndpoint>);
+const read = <E extends AnyEndpoint>(endpoint: E, wire: unknown) =>
+  v.parse(endpoint.value, wire) as v.InferOutput<E['value']>;
+
+const node = {
+  ...{ nodeId: 7, gameName: 'Amber Heron Trail', vassalage: 'OMB', gameType: 'rng', gameCode: 'OMB-7' },
+  ...{ minBet: '0.01', isHot: 1, maintenance: '0' },
+};
+
+test('API-01 no two calls share a method and a path', () => {
+  const addresses = all.map(([, { method, path }]) => `${method} ${path}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('API-01 every call is exported under its own name', () => {
+  for (const [name, endpoint] of all) expect((gateway as Record<string, unknown>)[name]).toBe(endpoint);
+});
+
+test('API-03 every call that carries a password is sealed', () => {
+  for (const [name, { input, encrypted }] of all) {
+    const { entries = {} } = input as { entries?: object };
+    const secret = Object.keys(entries).some((field) => /password/i.test(field));
+    expect(Boolean(encrypted), name).toBe(secret);
+  }
+});
+
+test('API-04 the calls that need a token are those of the source, with the game list open to visitors', () => {
+  const needing = all.filter(([, { access }]) => access !== 'open').map(([name]) => name);
+  expect(needing.sort()).toEqual([
+    ...[
+      'addFavourite',
+      'balance',
+      'favouriteGames',
+      'favouriteIds',
+      'launchGame',
+      'logout',
+      'memberInfo',
+      'merchantWallet',
+    ],
+    ...['playSession', 'playerAvatar', 'recentGames', 'removeFavourite', 'unreadCount'],
+  ]);
+});
+
+test('API-01 an input read back from its query is the input that was sent', () => {
+  const sent = v.parse(gameList.input, { gameType: 'RNG', pageNo: 3, minBet: '0.1', language: 'UR' });
+  const query = new URLSearchParams(Object.entries(sent).map(([name, value]) => [name, String(value)]));
+  expect(v.parse(gameList.input, readQuery(query))).toEqual(sent);
+  expect(v.parse(announcements.input, readQuery(new URLSearchParams('types=B&groupName=w_home')))).toMatchObject({
+    types: ['B'],
+  });
+  expect(v.parse(announcements.input, readQuery(new URLSearchParams('types=PL&types=H')))).toMatchObject({
+    types: ['PL', 'H'],
+  });
+});
+
+test('API-01 a query named like an object\u2019s own parts is a plain field', () => {
+  expect(Object.getPrototypeOf(readQuery(new URLSearchParams('__proto__=x')))).toBe(Object.prototype);
+  expect(Object.keys(readQuery(new URLSearchParams('a=1&a=2&b=')))).toEqual(['a', 'b']);
+});
+
+test('FLT-080 whatever a platform answers, every call ends in a value or a typed failure', () => {
+  const head = { status: 200, ok: true, headers: new Headers(), hadToken: true };
+  fc.assert(
+    fc.property(fc.constantFrom(...all), fc.jsonValue({ maxDepth: 6 }), ([, endpoint], value) => {
+      const answer = readAnswer(endpoint, head, JSON.stringify({ success: true, value }), 0);
+      if (!answer.ok) expect(answer.details).toMatchObject({ kind: 'malformed', code: 'malformed' });
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('FLT-080 a field that turns into anything never crashes a game', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.keys(node), 'icon', 'gameClassify'), fc.jsonValue(), (field, value) => {
+      const { games } = read(gameList, { games: [{ ...node, [field]: value }], totalPages: 1 });
+      for (const game of games) {
+        expect(game.title).not.toBe('');
+        expect([game.hot, game.maintenance].every((flag) => typeof flag === 'boolean')).toBe(true);
+      }
+    }),
+  );
+});
+
+test('FLT-080 a list of 100,000 items is cut and the rest counted', () => {
+  const { result, dropped } = countingDrops(() =>
+    read(
+      gameMenus,
+      Array.from({ length: 100_000 }, () => ({ gameCategory: 'RNG', vendors: [] })),
+    ),
+  );
+  expect(result.length + dropped).toBe(100_000);
+  expect(result.length).toBe(20_000);
+});
+
+test('FLT-080 an answer nested thousands deep is a value or a typed failure', () => {
+  const deep = '['.repeat(5000) + ']'.repeat(5000);
+  const head = { status: 200, ok: true, headers: new Headers(), hadToken: false };
+  for (const [, endpoint] of all) {
+    expect(typeof readAnswer(endpoint, head, `{"success":true,"value":${deep}}`, 0).ok).toBe('boolean');
+  }
+});

@@ -1,0 +1,46 @@
+import { announcements, promotions } from './content.ts';
+import { addFavourite, favouriteGames, favouriteIds, recentGames, removeFavourite } from './favourites.ts';
+import { gameDetail, gameList, gameMenus, gameVendors, hotGames, vendorLanes, winnerBoard } from './games.ts';
+import { openedDraws, openedNumbers, popularLotteries, vnGames } from './lottery.ts';
+import { memberInfo, playerAvatar, unreadCount } from './member.ts';
+import { launchGame, playSession } from './play.ts';
+import { captcha, login, logout, register } from './session.ts';
+import { countryCode, permission, registerSettings, systemStatus } from './system.ts';
+import { balance, merchantWallet } from './wallet.ts';
+
+/** Every call of the contract by name, for whoever goes through all of them; a page imports only the calls it makes. */
+export const endpoints = {
+  login,
+  logout,
+  register,
+  captcha,
+  countryCode,
+  systemStatus,
+  permission,
+  registerSettings,
+  memberInfo,
+  playerAvatar,
+  unreadCount,
+  balance,
+  merchantWallet,
+  gameMenus,
+  vendorLanes,
+  gameVendors,
+  gameList,
+  hotGames,
+  recentGames,
+  favouriteGames,
+  favouriteIds,
+  addFavourite,
+  removeFavourite,
+  winnerBoard,
+  gameDetail,
+  announcements,
+  promotions,
+  popularLotteries,
+  vnGames,
+  openedNumbers,
+  openedDraws,
+  launchGame,
+  playSession,
+} as const;

@@ -1,0 +1,146 @@
+import type { GameFacts } from '@baize/domain';
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { amount, count, id, language, longText, optionalText, text, time, whole } from './fields.ts';
+import { list } from './list.ts';
+import { category, clientType, game, paging, platform, vendor } from './shapes.ts';
+
+/** The categories of the head navigation with their vendors. Source: section 7; names, icons and maintenance are assumed. */
+export const gameMenus = endpoint({
+  method: 'GET',
+  path: '/lgw/games/game_menus',
+  access: 'open',
+  assumed: true,
+  input: v.object({ language }),
+  value: list(category),
+});
+
+/** The vendor cards of a category page, in lanes. Source: sections 3 and 7. */
+export const vendorLanes = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  access: 'open',
+  input: v.object({ gameType: v.optional(text), language }),
+  value: v.pipe(
+    v.object({
+      data: v.object({
+        lanes: list(v.object({ title: text, cards: list(v.intersect([v.object({ id: optionalText }), vendor])) })),
+      }),
+    }),
+    v.transform(({ data }) => data),
+  ),
+});
+
+/** The vendors of one game type, or of all. Source: sections 3 and 7. */
+export const gameVendors = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameVendor',
+  access: 'open',
+  input: v.object({ gameType: v.optional(text), language }),
+  value: list(category),
+});
+
+/** One page of the lobby. Open so that visitors browse. Source: section 3; `total` and the game's own fields are assumed. */
+export const gameList = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  access: 'open',
+  tokenWhenHeld: true,
+  assumed: true,
+  input: v.object({
+    clientType,
+    platform,
+    channel: v.optional(text),
+    merchant: v.optional(text),
+    gameType: text,
+    vassalage: v.optional(text),
+    gameClassify: v.optional(text),
+    gameName: v.optional(text),
+    minBet: v.optional(text),
+    minLineNum: v.optional(text),
+    ...paging,
+    language,
+  }),
+  value: v.object({ games: list(game), totalPages: count, total: v.optional(v.nullable(count), null) }),
+});
+
+/** The games most played, of one vendor or of one type. Source: section 3; asking by gameType is assumed. */
+export const hotGames = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  access: 'open',
+  assumed: true,
+  input: v.object({
+    merchantCode: v.optional(text),
+    isPlatform: v.optional(v.pipe(whole, v.value(2)), 2),
+    vassalage: v.optional(text),
+    gameType: v.optional(text),
+    platform,
+    language,
+  }),
+  value: v.object({ games: list(game) }),
+});
+
+/** The latest winners, names already masked. Source: sections 3 and 7; its path and the fields of `vo` are assumed. */
+export const winnerBoard = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getWinnerBoard',
+  access: 'open',
+  assumed: true,
+  input: v.object({ gameCategory: v.optional(text, 'ALL'), limitNum: v.optional(whole, 20), language }),
+  value: list(
+    v.pipe(
+      v.object({
+        vo: v.object({
+          id,
+          playerName: text,
+          gameName: text,
+          nodeId: optionalText,
+          vassalage: optionalText,
+          winAmount: amount,
+          currency: optionalText,
+          time,
+          icon: optionalText,
+        }),
+      }),
+      v.transform(({ vo: { playerName, gameName, nodeId, vassalage, winAmount, icon, ...vo } }) => ({
+        ...vo,
+        name: playerName,
+        game: gameName,
+        gameId: nodeId,
+        vendor: vassalage,
+        amount: winAmount,
+        picture: icon,
+      })),
+    ),
+  ),
+});
+
+/** One game with the facts a player should know before launching it. Nothing of it is in the source. */
+export const gameDetail = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameDetail',
+  access: 'open',
+  assumed: true,
+  input: v.object({ nodeId: id, language }),
+  value: v.pipe(
+    v.object({
+      game,
+      rtp: amount,
+      volatility: v.optional(
+        v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))), null),
+        null,
+      ),
+      minBet: amount,
+      maxBet: amount,
+      lines: v.optional(v.nullable(count), null),
+      bonusContribution: amount,
+      description: v.optional(v.nullable(longText), null),
+    }),
+    v.transform(({ rtp, game: its, description, ...facts }) => ({
+      game: its,
+      description: description ?? null,
+      facts: { returnToPlayer: rtp, ...facts } satisfies GameFacts,
+    })),
+  ),
+});

@@ -1,0 +1,63 @@
+import type { Member } from '@baize/domain';
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { count, flag, id, noInput, optionalText, text } from './fields.ts';
+import { list } from './list.ts';
+
+/** Who is signed in. Source: sections 3 and 7. */
+export const memberInfo = endpoint({
+  method: 'GET',
+  path: '/wps/member/info',
+  access: 'session',
+  input: noInput,
+  value: v.pipe(
+    v.object({
+      id,
+      account: text,
+      nickname: optionalText,
+      type: id,
+      toUpline: flag,
+      clubLabel: v.optional(
+        v.fallback(
+          v.nullable(v.object({ labelName: text, rankLevel: v.optional(v.fallback(v.number(), 0), 0) })),
+          null,
+        ),
+        null,
+      ),
+      memberLabel: list(v.object({ labelName: text })),
+    }),
+    v.transform(
+      ({ clubLabel, memberLabel, ...member }): Member => ({
+        ...member,
+        club: clubLabel && { name: clubLabel.labelName, rank: clubLabel.rankLevel },
+        labels: memberLabel.map(({ labelName }) => labelName),
+      }),
+    ),
+  ),
+});
+
+/** The picture of who is signed in, null when none was chosen. Source: section 7; the field's name is assumed. */
+export const playerAvatar = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPlayerAvatar',
+  access: 'session',
+  assumed: true,
+  input: noInput,
+  value: v.pipe(
+    v.object({ avatar: optionalText }),
+    v.transform(({ avatar }) => ({ picture: avatar })),
+  ),
+});
+
+/** What the badge on the avatar counts. Source: section 7; that one call answers both counts is assumed. */
+export const unreadCount = endpoint({
+  method: 'GET',
+  path: '/wps/relay/CSP_unreadCount',
+  access: 'session',
+  assumed: true,
+  input: noInput,
+  value: v.pipe(
+    v.object({ unreadMessage: count, availablePromo: count }),
+    v.transform(({ unreadMessage, availablePromo }) => ({ messages: unreadMessage, promotions: availablePromo })),
+  ),
+});

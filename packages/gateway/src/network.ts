@@ -1,0 +1,44 @@
+import { type BrandReading, readBrand } from './brand.ts';
+import { withDeadline } from './patience.ts';
+
+export interface Network {
+  fetch: (request: Request) => Promise<Response>;
+  /** The platform's time in milliseconds since 1970, as near as its answers tell; this machine's before the first answer. */
+  now: () => number;
+}
+
+/** The browser's network, and the platform's clock read off the answers that pass through it. */
+export function createNetwork(send: (request: Request) => Promise<Response> = (request) => fetch(request)): Network {
+  let ahead = 0;
+  return {
+    async fetch(request) {
+      const sent = Date.now();
+      const response = await send(request);
+      const received = Date.now();
+      const theirs = Date.parse(response.headers.get('date') ?? '');
+      // The header is cut to the second: half of one is the best guess, and half the way is what the answer took.
+      if (Number.isFinite(theirs)) ahead = theirs + 500 - (sent + received) / 2;
+      return response;
+    },
+    // Less than two seconds is the header's own coarseness and the network's: not worth a jump of every figure.
+    now: () => Date.now() + (Math.abs(ahead) > 2000 ? ahead : 0),
+  };
+}
+
+/**
+ * Fetches the brand document (APP-01). Never rejects: a document that is missing, late, unreadable or wrong is a reading that is
+ * not ok, with what was wrong in `problems`. `timeoutMs` is for the whole of it.
+ */
+export async function fetchBrand(network: Network, address: string, timeoutMs = 15_000): Promise<BrandReading> {
+  try {
+    return await withDeadline(timeoutMs, undefined, async (signal) => {
+      const response = await network.fetch(
+        new Request(new URL(address, location.href), { signal, credentials: 'same-origin' }),
+      );
+      if (!response.ok) return { ok: false, problems: [`HTTP ${response.status}`] };
+      return readBrand(await response.json());
+    });
+  } catch (error) {
+    return { ok: false, problems: [error instanceof Error ? error.message : String(error)] };
+  }
+}

@@ -1,0 +1,73 @@
+import { languageTag } from '@baize/domain';
+import * as v from 'valibot';
+import type { Cipher } from './cipher.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+
+export interface RequestOptions {
+  baseUrl: string;
+  token: string | null;
+  language: string;
+  tag?: string;
+  idempotencyKey?: string;
+  cipher: () => Promise<Cipher>;
+  signal: AbortSignal;
+}
+
+/** The payload could not be sealed; it is never sent readable instead. */
+export class CannotSeal extends Error {}
+
+/** The input as it travels: defaults and the language filled in; null when the schema refuses it. */
+export function readInput(endpoint: AnyEndpoint, input: unknown, language: string): Record<string, unknown> | null {
+  const given = { ...(input as Record<string, unknown>) };
+  const { entries } = endpoint.input as { entries?: Record<string, unknown> };
+  if (entries && 'language' in entries) given.language ??= language;
+  const result = v.safeParse(endpoint.input, given);
+  return result.success ? (result.output as Record<string, unknown>) : null;
+}
+
+/** One attempt's request. A sealed payload is sealed anew each time, so that a repeat is not taken for a replay. */
+export async function makeRequest(
+  endpoint: AnyEndpoint,
+  fields: Record<string, unknown>,
+  options: RequestOptions,
+): Promise<Request> {
+  const { baseUrl, token, language, tag, idempotencyKey, cipher, signal } = options;
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': tag ?? languageTag(language) });
+  if (token !== null) authorise(headers, token);
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+
+  const isRead = endpoint.method === 'GET';
+  const cache = token === null ? 'no-cache' : 'no-store';
+  const init: RequestInit = { method: endpoint.method, headers, signal, cache, redirect: 'error' };
+  const hasBody = !isRead && (endpoint.encrypted || Object.keys(fields).length > 0);
+  if (hasBody) {
+    headers.set('Content-Type', 'application/json');
+    init.body = JSON.stringify(endpoint.encrypted ? { payload: await seal(fields, cipher) } : fields);
+  }
+  return new Request(baseUrl + endpoint.path + (isRead ? writeQuery(fields) : ''), init);
+}
+
+/** The only place that says how a token travels. */
+function authorise(headers: Headers, token: string) {
+  headers.set('Authorization', `Bearer ${token}`);
+}
+
+async function seal(fields: object, cipher: () => Promise<Cipher>): Promise<string> {
+  try {
+    return await (await cipher()).seal(fields);
+  } catch (cause) {
+    throw new CannotSeal('', { cause });
+  }
+}
+
+/** Fields as a query: arrays repeat the name, what is not set is left out. */
+function writeQuery(fields: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) query.append(name, String(one));
+    }
+  }
+  const text = query.toString();
+  return text ? `?${text}` : '';
+}

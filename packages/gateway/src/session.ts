@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { flag, longText, noInput, nothing, optionalText, text } from './fields.ts';
+
+/** A password travels exactly as typed: spaces and any script are kept. */
+const password = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024));
+const captchaAnswer = { captcha: v.optional(text), captchaId: v.optional(text) };
+const field = v.optional(text);
+
+const signedIn = v.object({
+  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4096)),
+  firstTimeLogin: flag,
+  passwordExpired: flag,
+});
+
+/** Exchanges a username and password, or a mobile number and code, for a token. Source: sections 3, 4 and 7. */
+export const login = endpoint({
+  method: 'POST',
+  path: '/wps/session/login',
+  access: 'open',
+  encrypted: true,
+  input: v.object({
+    type: v.optional(v.picklist(['username', 'sms']), 'username'),
+    username: field,
+    password: v.optional(password),
+    mobileNum: field,
+    countryDialingCode: field,
+    verificationCode: v.optional(v.pipe(v.string(), v.maxLength(255))),
+    ...captchaAnswer,
+  }),
+  value: signedIn,
+});
+
+/** Ends the session on the platform. Source: section 7. */
+export const logout = endpoint({
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  access: 'session',
+  input: noInput,
+  value: nothing,
+});
+
+/** Opens a player account and signs it in. Source: sections 3, 4 and 7; that it answers like a login is assumed. */
+export const register = endpoint({
+  method: 'PUT',
+  path: '/wps/member/register',
+  access: 'open',
+  encrypted: true,
+  assumed: true,
+  input: v.object({
+    username: text,
+    password,
+    confirmPassword: password,
+    payeeName: field,
+    email: field,
+    qqNum: field,
+    mobileNum: field,
+    recommenderId: field,
+    verificationCode: field,
+    affiliateCode: field,
+    paymentPassword: v.optional(password),
+    line: field,
+    whatsapp: field,
+    facebook: field,
+    wechat: field,
+    idNumber: field,
+    referralCode: field,
+    domain: field,
+    nickname: field,
+    birthday: field,
+    address: field,
+    nationality: field,
+    occupation: field,
+    sourceOfIncome: field,
+    telegram: field,
+    zalo: field,
+    skype: field,
+    registerUrl: v.pipe(v.string(), v.maxLength(2000)),
+    registerMethod: v.optional(v.literal('WEB'), 'WEB'),
+    countryDialingCode: field,
+    login: v.optional(v.boolean(), true),
+    ...captchaAnswer,
+  }),
+  value: signedIn,
+});
+
+const pngHead = /^iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$/;
+
+/** The longest captcha picture we look at, in characters of base64 (about 150 kB of picture). */
+const longestPicture = 200_000;
+
+const png = v.pipe(
+  v.string(),
+  v.maxLength(longestPicture),
+  v.transform((value) => value.replace(/^data:image\/png;base64,/, '')),
+  v.regex(pngHead),
+  v.transform((value) => `data:image/png;base64,${value}`),
+);
+
+/**
+ * A captcha picture as a data address, and the id its answer is sent with.
+ * Source: section 7 (a base64 PNG); the id is assumed, and null where a platform sends the picture alone.
+ */
+export const captcha = endpoint({
+  method: 'GET',
+  path: '/wps/captcha',
+  access: 'open',
+  assumed: true,
+  input: v.object({ t: v.optional(text) }),
+  value: v.union([
+    v.pipe(
+      v.object({ image: png, id: optionalText }),
+      v.transform(({ image, id }) => ({ image, id })),
+    ),
+    v.pipe(
+      png,
+      v.transform((image) => ({ image, id: null })),
+    ),
+  ]),
+});
+
+/**
+ * What a refused login or registration carries in `GatewayError.value`: whether a captcha is due from now on, and codes by field.
+ * Source: section 4 (captcha flag); the codes by field are assumed.
+ */
+export const refusal = v.object({
+  captcha: flag,
+  fields: v.fallback(v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), longText), {}), {}),
+});
+
+export type Refusal = v.InferOutput<typeof refusal>;
+
+/** Reads what a refusal carries; anything unreadable means no captcha and no field codes. */
+export function readRefusal(value: unknown): Refusal {
+  const result = v.safeParse(refusal, value);
+  return result.success ? result.output : { captcha: false, fields: {} };
+}

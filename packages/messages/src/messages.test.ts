@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import { languageOf, languages } from './languages.ts';
+
+const root = 'packages/messages/catalogues';
+const read = (language: string) => {
+  const all: Record<string, unknown> = {};
+  for (const file of readdirSync(join(root, language))) {
+    for (const [id, entry] of Object.entries(JSON.parse(readFileSync(join(root, language, file), 'utf8')))) {
+      if (id in all) throw new Error(`${language}: ${id} stands in two files`);
+      all[id] = entry;
+    }
+  }
+  return all;
+};
+const english = read('EN') as Record<string, { text: string; note: string }>;
+const translations = readdirSync(root).filter((name) => name !== 'EN');
+
+/** Arguments of a message, by kind, so that a translation that renames one is found. */
+function argumentsOf(text: string): string[] {
+  const found = new Set<string>();
+  const walk = (elements: ReturnType<typeof parse>) => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      found.add(element.value);
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
+        for (const option of Object.values(element.options)) walk(option.value);
+      }
+      if (element.type === TYPE.tag) walk(element.children);
+    }
+  };
+  walk(parse(text));
+  return [...found].sort();
+}
+
+const values = (text: string) => Object.fromEntries(argumentsOf(text).map((name) => [name, 3]));
+
+test.each(Object.keys(english))('I18-04 %s has a text and a sentence for its translators', (id) => {
+  expect(english[id]?.text.trim()).toBe(english[id]?.text);
+  expect(english[id]?.text.length).toBeGreaterThan(0);
+  expect(english[id]?.note.length).toBeGreaterThan(3);
+});
+
+describe.each(translations)('%s', (language) => {
+  const texts = read(language) as Record<string, string>;
+
+  test('I18-01 has the messages that English has, and no other', () => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  test.each(Object.keys(texts))('I18-04 %s formats with the arguments of the English text', (id) => {
+    const text = texts[id] as string;
+    const source = english[id]?.text ?? '';
+    expect(argumentsOf(text)).toEqual(argumentsOf(source));
+    const formatted = new IntlMessageFormat(text, languageOf(language).tag).format(values(text));
+    expect(formatted).not.toMatch(/[{}]/);
+  });
+
+  test('I18-01 leaves nothing in English by accident', () => {
+    const same = Object.keys(texts).filter(
+      (id) => texts[id] === english[id]?.text && /\p{L}{3}/u.test(texts[id]?.replace(/\{.*?\}/g, '') ?? ''),
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+test.each(Object.keys(english))('I18-04 %s formats in English for 0, 1 and many', (id) => {
+  const text = english[id]?.text ?? '';
+  for (const count of [0, 1, 2, 1200]) {
+    const sample = Object.fromEntries(argumentsOf(text).map((name) => [name, count]));
+    expect(new IntlMessageFormat(text, 'en').format(sample)).not.toMatch(/[{}]/);
+  }
+});
+
+test('I18-02 FLT-108 the catalogue holds 35 languages whose tags every browser can resolve', () => {
+  expect(languages).toHaveLength(35);
+  expect(new Set(languages.map(({ code }) => code)).size).toBe(35);
+  for (const { tag, direction, name } of languages) {
+    expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+    expect(['ltr', 'rtl']).toContain(direction);
+    expect(name.length).toBeGreaterThan(0);
+  }
+  expect(languageOf('CN').tag).toBe('zh-Hans');
+  expect(languageOf('TY').tag).toBe('tr');
+  expect(languageOf('nonsense').tag).toBe('en');
+});
+
+test('I18-05 the pseudo-language keeps every argument and lengthens the words', () => {
+  const pseudo = JSON.parse(readFileSync('packages/messages/generated/XA.json', 'utf8')) as Record<string, never>;
+  for (const [id, { text }] of Object.entries(english)) {
+    const plain = new IntlMessageFormat(text, 'en').format(values(text)) as string;
+    const long = new IntlMessageFormat(pseudo[id] as never, 'en').format(values(text)) as string;
+    expect(long.length, id).toBeGreaterThanOrEqual(plain.length);
+    expect(long.replace(/\D/g, ''), id).toBe(plain.replace(/\D/g, ''));
+  }
+});

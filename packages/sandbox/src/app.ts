@@ -1,0 +1,123 @@
+import { Hono } from 'hono';
+import { gameHostApp } from './gameHost.ts';
+import { contentRoutes } from './handlers/content.ts';
+import { gameRoutes } from './handlers/games.ts';
+import { lotteryRoutes } from './handlers/lottery.ts';
+import { memberRoutes } from './handlers/member.ts';
+import { playRoutes } from './handlers/play.ts';
+import { sessionRoutes } from './handlers/session.ts';
+import { systemRoutes } from './handlers/system.ts';
+import type { Route } from './http/answer.ts';
+import { abortReason, type NodeBindings } from './http/faults.ts';
+import { IdempotencyDesk } from './http/idempotency.ts';
+import { servePictures } from './http/pictures.ts';
+import { json, Refusal, refused } from './http/refusal.ts';
+import { type Platform, serve } from './http/serve.ts';
+import { servePanel } from './panel/routes.ts';
+import { playScenario, readScenario } from './scenarios.ts';
+import { brandDocumentOf } from './world/brands.ts';
+import { World } from './world/world.ts';
+
+export interface SandboxOptions {
+  /** The world is made from it: `baize` unless told. */
+  seed?: string;
+  /** How many slots there are: 1,200 unless told. */
+  games?: number;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+  /** A name of `scenarios`, or several joined by `+`. Throws RangeError for a stranger. */
+  scenario?: string;
+  /** Before every answer, in milliseconds. */
+  latencyMs?: number;
+  /** Where games open and pictures can be had too; a function when it is only known once a server listens. */
+  gameOrigin?: string | (() => string);
+  /** Further calls to answer, beside those of the contract. */
+  routes?: readonly Route[];
+}
+
+export interface Sandbox {
+  /** Behaves as the network's `fetch`: rejects when the connection fails or the signal aborts. */
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+  /** The platform's calls, pictures, brand document and control panel. A broken connection is `Response.error()`. */
+  app: Hono;
+  /** The second origin: games, and pictures once more. */
+  gameHost: Hono;
+  world: World;
+  /** The token of who is signed in by the scenario, dead or alive; null for a visitor. */
+  token: string | null;
+  /** Puts the world into a scenario from the beginning; answers with its token. */
+  play: (scenario: string) => string | null;
+}
+
+const contract: readonly Route[] = [
+  ...sessionRoutes,
+  ...systemRoutes,
+  ...memberRoutes,
+  ...gameRoutes,
+  ...contentRoutes,
+  ...lotteryRoutes,
+  ...playRoutes,
+];
+
+/** Stands for the game origin where there is none, as in stories: reserved, so that nothing ever answers there. */
+const nowhere = 'https://games.example';
+
+/** The stand-in platform: one world, and everything that answers for it. Runs in Node and in a page alike. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { seed, games, now, scenario = 'default', latencyMs, gameOrigin, routes = [] } = options;
+  const world = new World({ ...(seed && { seed }), ...(games && { slots: games }), ...(now && { now }) });
+  const platform: Platform = {
+    world,
+    idempotency: new IdempotencyDesk(),
+    get gameOrigin() {
+      return (typeof gameOrigin === 'function' ? gameOrigin() : gameOrigin) ?? nowhere;
+    },
+    hasGameHost: gameOrigin !== undefined,
+  };
+
+  const app = new Hono();
+  app.onError((error) => {
+    if (error instanceof Refusal) return refused(error);
+    console.error('sandbox:', error);
+    return refused(new Refusal('server', { status: 500 }));
+  });
+  for (const route of [...contract, ...routes]) {
+    const { method, path } = route.endpoint;
+    app.on(method, path, ({ req, env }) => serve(route, req.raw, platform, env as NodeBindings | undefined));
+  }
+  app.get('/brand.json', () => {
+    const response = json(200, brandDocumentOf(world.settings.brand, platform.gameOrigin, platform.hasGameHost));
+    response.headers.set('cache-control', 'no-cache');
+    return response;
+  });
+  servePictures(app, world, 'first');
+  const play = (name: string) => playNamed(world, name);
+  servePanel(app, world, play);
+  for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*']) {
+    app.all(prefix, () => json(404, { success: false, value: null, message: 'no such call', code: 'not-found' }));
+  }
+
+  const token = play(scenario);
+  if (latencyMs !== undefined) world.settings.latencyMs = latencyMs;
+  return { app, gameHost: gameHostApp(platform), world, token, play, fetch: networkOf(app) };
+}
+
+function playNamed(world: World, name: string): string | null {
+  const parts = readScenario(name);
+  if (!parts) throw new RangeError(`no such scenario: ${name}`);
+  return playScenario(world, parts);
+}
+
+function networkOf(app: Hono): Sandbox['fetch'] {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { signal } = request;
+    if (signal.aborted) throw abortReason(signal);
+    const gone = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(abortReason(signal)), { once: true });
+    });
+    const response = await Promise.race([app.fetch(request), gone]);
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  };
+}

@@ -1,0 +1,101 @@
+/** Answers the addresses under `/art/`: everything is drawn on the spot and nothing is stored. */
+import type { GameType } from '@baize/domain';
+import { type BannerBrand, bannerBrands } from './bannerPalettes.ts';
+import { type BannerKind, bannerArt, bannerKinds } from './banners.ts';
+import { glyphNames } from './cast.ts';
+import { type GameShape, gameArt, gameShapes } from './game.ts';
+import { avatarArt, type SealKind, sealArt, sealKinds } from './marks.ts';
+import { type PaletteName, paletteNames } from './palettes.ts';
+import { type PromotionType, promotionArt, promotionTypes, symbolArt } from './spots.ts';
+import { type StillName, stillArt, stillNames } from './still.ts';
+import { type VendorInk, type VendorPart, vendorMark } from './vendors.ts';
+
+export { type BannerBrand, bannerBrands } from './bannerPalettes.ts';
+export { type BannerKind, bannerKinds } from './banners.ts';
+export { type SealKind, sealKinds } from './marks.ts';
+export { type SlotFamily, type SlotNoun, slotHues, slotNouns } from './motifs.ts';
+export { type PromotionType, promotionTypes } from './spots.ts';
+export { type StillName, stillNames } from './still.ts';
+
+/** What the pictures need to know of the world. Both answer undefined for what does not exist. */
+export interface ArtWorld {
+  game: (vendorCode: string, nodeId: string) => { title: string; category: GameType } | undefined;
+  vendorName: (code: string) => string | undefined;
+}
+
+export interface ArtResponse {
+  svg: string;
+}
+
+/**
+ * The picture at an address of this origin, or null where there is none.
+ * `address` is a path with its query, such as `/art/games/OMB/OMB-1.svg?shape=wide`.
+ */
+export function artResponse(address: string, world: ArtWorld): ArtResponse | null {
+  const { pathname, searchParams } = new URL(address, 'http://art.invalid');
+  const [, root, room = '', ...rest] = pathname.split('/').map(decode);
+  const draw = root === 'art' && Object.hasOwn(rooms, room) ? rooms[room] : undefined;
+  const last = rest.at(-1);
+  if (!draw || !last?.endsWith('.svg')) return null;
+  const svg = draw([...rest.slice(0, -1), last.slice(0, -'.svg'.length)], searchParams, world);
+  return svg === null ? null : { svg };
+}
+
+type Room = (names: readonly string[], query: URLSearchParams, world: ArtWorld) => string | null;
+
+const rooms: Readonly<Record<string, Room>> = {
+  games([vendorCode = '', nodeId = '', ...more], query, world) {
+    const shape = oneOf<GameShape>(gameShapes, query.get('shape') ?? 'portrait');
+    const game = more.length === 0 ? world.game(vendorCode, nodeId) : undefined;
+    return game && shape ? gameArt({ ...game, id: `${vendorCode}/${nodeId}`, vendorCode, shape }) : null;
+  },
+  banners([name = ''], query) {
+    const kind = oneOf<BannerKind>(bannerKinds, name);
+    const brand = oneOf<BannerBrand>(bannerBrands, query.get('brand') ?? 'baize') ?? 'baize';
+    return kind && bannerArt(kind, brand, query.get('dir') === 'rtl' ? 'rtl' : 'ltr');
+  },
+  promotions([name = '']) {
+    const plain = name.toLowerCase().replace(/[^a-z]/g, '');
+    const type = oneOf<PromotionType>(promotionTypes, promotionAliases.get(plain) ?? plain);
+    return type && promotionArt(type);
+  },
+  vendors([name = ''], query, world) {
+    const [, code = '', part = 'joined'] = /^(.+?)(?:-(emblem|word))?$/.exec(name) ?? [];
+    const vendorName = world.vendorName(code);
+    const ink = oneOf<VendorInk>(['either', 'dark', 'light'], query.get('ink') ?? 'either') ?? 'either';
+    return vendorName === undefined ? null : vendorMark(code, vendorName, part as VendorPart, ink);
+  },
+  avatars: ([id = '']) => (id ? avatarArt(id) : null),
+  seals([name = '']) {
+    const kind = oneOf<SealKind>(sealKinds, name);
+    return kind && sealArt(kind);
+  },
+  props([name = '']) {
+    const still = oneOf<StillName>(stillNames, name);
+    return still && stillArt(still);
+  },
+  symbols([glyph = ''], query) {
+    const palette = oneOf<PaletteName>(paletteNames, query.get('palette') ?? 'jade');
+    return palette && glyphNames.includes(glyph) ? symbolArt(glyph, palette) : null;
+  },
+};
+
+/** Shorter names that promotions are also known by. */
+const promotionAliases: ReadonlyMap<string, PromotionType> = new Map([
+  ['app', 'appdownload'],
+  ['download', 'appdownload'],
+  ['mall', 'pointmall'],
+  ['points', 'pointmall'],
+]);
+
+function oneOf<Name extends string>(names: readonly Name[], name: string): Name | null {
+  return names.find((each) => each === name) ?? null;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

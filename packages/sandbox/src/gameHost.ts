@@ -1,0 +1,127 @@
+import { currencySymbol, fromMinor } from '@baize/domain';
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import {
+  endedPage,
+  type GameSetup,
+  gameLanguage,
+  gamePage,
+  gamePageHeaders,
+  playScript,
+  playStyle,
+  prizesOf,
+  readParentOrigin,
+  type SpinAnswer,
+  type SpinRefusal,
+  scriptPath,
+  spinPath,
+  stylePath,
+  symbolsOf,
+} from './games/index.ts';
+import { gamePicture } from './handlers/wire.ts';
+import { losesAnswer, type NodeBindings, strike, wait } from './http/faults.ts';
+import { isIdempotencyKey } from './http/idempotency.ts';
+import { servePictures } from './http/pictures.ts';
+import { json, Refusal } from './http/refusal.ts';
+import { type Platform, refuseForeignWrites } from './http/serve.ts';
+import { rulesOf, type Seat, seatOf, spin, stakesOf } from './world/rounds.ts';
+import type { World } from './world/world.ts';
+
+/** The name by which faults find the rounds of games. */
+const spinCall = 'spin';
+
+const spinRequest = v.object({
+  launch: v.pipe(v.string(), v.maxLength(100)),
+  key: v.custom<string>(isIdempotencyKey),
+  stake: v.pipe(v.string(), v.maxLength(40)),
+  pick: v.optional(
+    v.union([v.picklist(['small', 'big', 'triple']), v.strictTuple([v.number(), v.number(), v.number()])]),
+  ),
+});
+
+/** The second origin: games in their frames, and the pictures that they and the site show. */
+export function gameHostApp(platform: Platform): Hono {
+  const app = new Hono();
+  servePictures(app, platform.world, 'second');
+  app.get('/play', (context) => openGame(context, platform));
+  app.post(spinPath, (context) => playSpin(context, platform));
+  serveFile(app, scriptPath, playScript, 'text/javascript; charset=utf-8');
+  serveFile(app, stylePath, playStyle, 'text/css; charset=utf-8');
+  return app;
+}
+
+/** A launch opens its page once; spent, old or unknown ones get the page that leads back. */
+function openGame(context: Context, { world }: Platform): Response {
+  const opened = world.launches.open(context.req.query('launch') ?? '');
+  const seat = opened && seatOf(world, opened.ticket);
+  if (!seat) {
+    const parent = readParentOrigin(context.req.query('site'));
+    const language = gameLanguage(context.req.query('lang') ?? '');
+    return context.html(endedPage({ language, parent }), 410, gamePageHeaders(parent));
+  }
+  const parent = readParentOrigin(seat.parent);
+  const { title, vassalage, code } = seat.game;
+  const setup = setupOf(world, seat, { launch: opened.ticket, language: opened.launch.language, parent });
+  return context.html(gamePage({ title, art: gamePicture(vassalage, code), setup }), 200, gamePageHeaders(parent));
+}
+
+function setupOf(
+  world: World,
+  { game, account }: Seat,
+  { launch, language, parent }: { launch: string; language: string; parent: string | null },
+): GameSetup {
+  const ledger = world.ledger();
+  const { currency } = ledger;
+  const rules = rulesOf(game);
+  return {
+    kind: rules.kind,
+    layout: rules.layout,
+    launch,
+    language: gameLanguage(language),
+    parent,
+    currency: currencySymbol(currency),
+    digits: currency.digits,
+    balance: fromMinor(ledger.balance(account.username), currency.digits),
+    stakes: stakesOf(game, currency.digits),
+    returnToPlayer: game.returnToPlayer,
+    symbols: symbolsOf(game.gameType, game.title),
+    prizes: prizesOf(rules).map(({ share: _, ...prize }) => prize),
+  };
+}
+
+/** A key plays one round: sent again it answers with the same round; with another bet under it, it is refused. */
+async function playSpin(context: Context, { world, idempotency }: Platform): Promise<Response> {
+  try {
+    refuseForeignWrites(context.req.raw);
+    const request = v.safeParse(spinRequest, await context.req.json().catch(() => null));
+    if (!request.success) return refuse('invalid-stake', 400);
+    const { launch, key } = request.output;
+    const seat = seatOf(world, launch);
+    if (!seat) return refuse('session-ended', 401);
+    await wait(world.settings.latencyMs, context.req.raw.signal);
+    const fault = world.takeFault(spinCall, request.output);
+    const bindings = context.env as NodeBindings | undefined;
+    if (fault && !losesAnswer(fault)) return await strike(fault, context.req.raw, bindings);
+    const played = await idempotency.once(`round:${seat.account.username}:${key}`, request.output, () =>
+      spin(world, seat, request.output),
+    );
+    const answered = json(200, played satisfies SpinAnswer);
+    return fault ? await strike(fault, context.req.raw, bindings, answered) : answered;
+  } catch (error) {
+    if (error instanceof Refusal) return refuse('try-later', error.status);
+    throw error;
+  }
+}
+
+const refuse = (code: SpinRefusal, status: number): Response => json(status, { ok: false, code } satisfies SpinAnswer);
+
+function serveFile(app: Hono, path: string, text: string, type: string): void {
+  app.get(path, (context) =>
+    context.body(text, 200, {
+      'content-type': type,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    }),
+  );
+}

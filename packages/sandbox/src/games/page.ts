@@ -1,0 +1,86 @@
+import { type GameSetup, scriptPath, stylePath } from './protocol.ts';
+import { type GameLanguage, words } from './words.ts';
+
+export interface GamePageInput {
+  title: string;
+  /** Address of the game's art on this origin, without a query. */
+  art: string;
+  setup: GameSetup;
+}
+
+/** The page of one game. All behaviour and style are files of this origin, so that nothing inline is needed. */
+export function gamePage({ title, art, setup }: GamePageInput): string {
+  const picture = escapeAttribute(art);
+  return documentOf(
+    title,
+    setup.language,
+    `<main id="game" class="game" data-kind="${setup.kind}" data-setup="${escapeAttribute(JSON.stringify(setup))}">` +
+      `<img class="ground" src="${picture}?shape=ground" alt="">` +
+      `<h1 class="name"><img src="${picture}?shape=name" alt="${escapeAttribute(title)}" width="480" height="132"></h1>` +
+      '</main>',
+    `<link rel="icon" href="${picture}">`,
+  );
+}
+
+export interface EndedPageInput {
+  language: GameLanguage;
+  /** Origin of the window around, or null when it is unknown. */
+  parent: string | null;
+}
+
+/** What stands in the frame when a launch is unknown, spent or too old. */
+export function endedPage({ language, parent }: EndedPageInput): string {
+  return documentOf(
+    words[language].endedTitle,
+    language,
+    `<main id="game" class="game" data-kind="ended" data-setup="${escapeAttribute(JSON.stringify({ language, parent }))}"></main>`,
+  );
+}
+
+/** Headers of a game page: it may be framed by the site that launched it and loads from its own origin alone. */
+export function gamePageHeaders(parent: string | null): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      `frame-ancestors ${parent ?? "'none'"}`,
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; '),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+/** The origin that a launch names as its parent, or null for anything but a plain http(s) origin. */
+export function readParentOrigin(text: string | null | undefined): string | null {
+  if (!text || !URL.canParse(text)) return null;
+  const { origin, protocol } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && origin === text ? origin : null;
+}
+
+function documentOf(title: string, language: GameLanguage, body: string, head = ''): string {
+  return (
+    `<!doctype html><html lang="${language}" dir="${language === 'ur' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="dark">' +
+    `<title>${escapeAttribute(title)}</title><link rel="stylesheet" href="${stylePath}">` +
+    `<script src="${scriptPath}" defer></script>${head}</head><body>${body}</body></html>`
+  );
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeAttribute = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] as string);

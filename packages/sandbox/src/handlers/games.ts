@@ -1,0 +1,183 @@
+import { compareAmounts, type GameType, gameTypes } from '@baize/domain';
+import {
+  addFavourite,
+  favouriteGames,
+  favouriteIds,
+  gameDetail,
+  gameList,
+  gameMenus,
+  gameVendors,
+  hotGames,
+  recentGames,
+  removeFavourite,
+  vendorLanes,
+  winnerBoard,
+} from '@baize/gateway';
+import { answer, type Call, type SignedCall } from '../http/answer.ts';
+import { Refusal } from '../http/refusal.ts';
+import { showsCockfight } from '../world/brands.ts';
+import type { Game } from '../world/games.ts';
+import { vendorsOf } from '../world/vendors.ts';
+import { winners } from '../world/winners.ts';
+import { gamePicture, gameWire, vendorWire } from './wire.ts';
+
+const longestPage = 100;
+const hotListLength = 24;
+
+export const gameRoutes = [
+  answer(gameMenus, (_, call) => categories(call)),
+
+  answer(gameVendors, ({ gameType }, call) => categories(call, gameType)),
+
+  answer(vendorLanes, ({ gameType }, call) => ({
+    data: {
+      lanes: (categories(call, gameType) ?? []).map(({ gameCategory, vendors }) => ({
+        title: gameCategory,
+        cards: (vendors ?? []).map((vendor, place) => ({ ...vendor, id: `${gameCategory}-${place + 1}` })),
+      })),
+    },
+  })),
+
+  answer(gameList, (query, call) => {
+    if (!call.account && !call.world.settings.visitorsBrowse) throw new Refusal('not-logged-in', { status: 401 });
+    const all = call.world.settings.emptyLobby ? [] : gamesOf(call, query.gameType, query.vassalage);
+    const found = all.filter((game) => fits(game, query));
+    const { games, totalPages } = pageOf(found, query.pageNo, query.pageSize);
+    return { games, totalPages, total: found.length };
+  }),
+
+  answer(hotGames, ({ vassalage, gameType }, call) => {
+    const ordered = vassalage
+      ? call.world.games.ofVendor(vassalage)
+      : takingTurns(
+          vendorsFor(call, gameType ?? 'RNG').map(({ code }) =>
+            call.world.games.ofVendor(code).filter(({ hot }) => hot),
+          ),
+        );
+    const hot = ordered.filter((game) => game.hot && !game.maintenance);
+    return { games: call.world.settings.emptyLists ? [] : hot.slice(0, hotListLength).map(gameWire) };
+  }),
+
+  answer(recentGames, ({ gameType, vassalage, pageNo, pageSize }, call) => {
+    const { games, totalPages } = pageOf(kept(call, 'recent', gameType, vassalage), pageNo, pageSize);
+    return { list: games, totalPages };
+  }),
+
+  answer(favouriteGames, ({ gameType, pageNo, pageSize }, call) => {
+    const { games, totalPages } = pageOf(kept(call, 'favourites', gameType), pageNo, pageSize);
+    return { content: games, totalPages };
+  }),
+
+  answer(favouriteIds, (_, call) => kept(call, 'favourites').map(({ nodeId }) => nodeId)),
+
+  answer(addFavourite, ({ nodeId }, { world, account }) => {
+    world.shelf.mark(account.username, gameOf(world.games.byNode(Number(nodeId))));
+    return null;
+  }),
+
+  answer(removeFavourite, ({ nodeId }, { world, account }) => {
+    world.shelf.unmark(account.username, Number(nodeId));
+    return null;
+  }),
+
+  answer(winnerBoard, ({ gameCategory, limitNum }, { world }) => {
+    if (world.settings.emptyLists) return [];
+    return winners(world, gameCategory.toUpperCase(), Math.min(limitNum, longestPage)).map((winner) => ({
+      vo: {
+        id: winner.id,
+        playerName: winner.name,
+        gameName: winner.game,
+        nodeId: world.games.byCode(winner.gameCode)?.nodeId ?? null,
+        vassalage: winner.vassalage,
+        winAmount: winner.amount,
+        currency: world.currency().code,
+        time: winner.at,
+        icon: gamePicture(winner.vassalage, winner.gameCode),
+      },
+    }));
+  }),
+
+  answer(gameDetail, ({ nodeId }, { world }) => {
+    const game = gameOf(world.games.byNode(Number(nodeId)));
+    return {
+      game: gameWire(game),
+      rtp: game.returnToPlayer,
+      volatility: game.volatility,
+      minBet: game.minBet,
+      maxBet: game.maxBet,
+      lines: game.gameType === 'RNG' ? game.minLineNum : null,
+      bonusContribution: game.bonusContribution,
+      description: null,
+    };
+  }),
+];
+
+function categories(call: Call, only?: string) {
+  if (call.world.settings.emptyLists) return [];
+  return gameTypes
+    .filter((gameType) => !only || gameType === only.toUpperCase())
+    .map((gameType) => ({
+      gameCategory: gameType,
+      vendors: vendorsFor(call, gameType).map(vendorWire),
+    }))
+    .filter(({ vendors }) => vendors.length > 0);
+}
+
+function vendorsFor({ world }: Call, gameType: string) {
+  const upper = gameType.toUpperCase() as GameType;
+  if (upper === 'DS88' && !showsCockfight(world.settings.brand)) return [];
+  return vendorsOf(upper, world.settings.stressVendors);
+}
+
+function gamesOf(call: Call, gameType: string, vassalage: string | undefined): readonly Game[] {
+  if (call.world.settings.emptyLists) return [];
+  return vendorsFor(call, gameType)
+    .filter(({ code }) => !vassalage || code === vassalage)
+    .flatMap(({ code }) => call.world.games.ofVendor(code));
+}
+
+interface Filters {
+  gameClassify?: string | undefined;
+  gameName?: string | undefined;
+  minBet?: string | undefined;
+  minLineNum?: string | undefined;
+}
+
+/** Every filter narrows. A minimum bet means exactly that one; a number of lines means at least so many. */
+function fits(game: Game, { gameClassify, gameName, minBet, minLineNum }: Filters): boolean {
+  if (gameClassify && game.classify !== gameClassify) return false;
+  if (gameName && !folded(game.title).includes(folded(gameName))) return false;
+  if (minBet && compareAmounts(game.minBet, minBet) !== 0) return false;
+  return !minLineNum || game.minLineNum >= Number(minLineNum);
+}
+
+const folded = (text: string): string => text.normalize('NFKD').toLowerCase().trim();
+
+function pageOf(found: readonly Game[], pageNo: number, pageSize: number) {
+  const size = Math.max(1, Math.min(pageSize, longestPage));
+  const page = Math.max(1, pageNo);
+  return {
+    games: found.slice((page - 1) * size, page * size).map(gameWire),
+    totalPages: Math.ceil(found.length / size),
+  };
+}
+
+/** One of each list in turn, so that no vendor crowds out the others. */
+function takingTurns(lists: readonly (readonly Game[])[]): readonly Game[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat();
+}
+
+function kept({ world, account }: SignedCall, which: 'recent' | 'favourites', gameType?: string, vendor?: string) {
+  if (world.settings.emptyLists) return [];
+  return world.shelf[which](account.username)
+    .flatMap((nodeId) => world.games.byNode(nodeId) ?? [])
+    .filter(
+      (game) => (!gameType || game.gameType === gameType.toUpperCase()) && (!vendor || game.vassalage === vendor),
+    );
+}
+
+function gameOf(game: Game | undefined): Game {
+  if (!game) throw new Refusal('not-found', { status: 404, message: 'no such game' });
+  return game;
+}

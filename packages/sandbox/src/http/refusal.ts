@@ -1,0 +1,49 @@
+import type { ErrorCode } from '@baize/domain';
+
+export interface RefusalDetails {
+  status?: number;
+  message?: string;
+  value?: unknown;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** A rule says no. Thrown by handlers; the answer's envelope is made from it. A refusal without a status is a 200. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly value: unknown;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, { status = 200, message = code, value, retryAfter }: RefusalDetails = {}) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.value = value;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Used up an allowance: told how long to wait. */
+export const tooMany = (retryAfter: number): Refusal =>
+  new Refusal('too-many', { status: 429, message: 'too many requests', retryAfter });
+
+export const succeeded = (value: unknown): Response => json(200, { success: true, value: value ?? null });
+
+export function refused(refusal: Refusal): Response {
+  const { code, message, value, status, retryAfter } = refusal;
+  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return json(status, { success: false, value: value ?? null, message, code }, headers);
+}
+
+/** An answer of the platform; never kept by a cache, never read as anything but what it says it is. */
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  });

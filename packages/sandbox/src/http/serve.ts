@@ -1,0 +1,155 @@
+import { memberKind } from '@baize/domain';
+import { countingDrops, readQuery } from '@baize/gateway';
+import { safeParse } from 'valibot';
+import type { World } from '../world/world.ts';
+import type { Call, Route } from './answer.ts';
+import { losesAnswer, type NodeBindings, strike, wait } from './faults.ts';
+import { type IdempotencyDesk, isIdempotencyKey } from './idempotency.ts';
+import { json, Refusal, refused, succeeded } from './refusal.ts';
+import { openSealed } from './seal.ts';
+
+export interface Platform {
+  world: World;
+  gameOrigin: string;
+  /** Something answers there. */
+  hasGameHost: boolean;
+  idempotency: IdempotencyDesk;
+}
+
+/** Answers one call: latency and faults around the checks that every call of the contract goes through. */
+export async function serve(
+  route: Route,
+  request: Request,
+  platform: Platform,
+  bindings: NodeBindings | undefined,
+): Promise<Response> {
+  const { world } = platform;
+  await wait(world.settings.latencyMs, request.signal);
+  const body = await readBody(request).catch(() => undefined);
+  const fault = world.takeFault(route.name, (body ?? {}) as Record<string, unknown>);
+  if (fault && !losesAnswer(fault)) return dated(world, await strike(fault, request, bindings));
+  const response = await attempt(route, request, body, platform, bindings);
+  return dated(world, fault ? await strike(fault, request, bindings, response) : response);
+}
+
+async function attempt(
+  route: Route,
+  request: Request,
+  body: unknown,
+  platform: Platform,
+  bindings: NodeBindings | undefined,
+): Promise<Response> {
+  try {
+    refuseForeignWrites(request);
+    refuseWhenClosed(route, platform.world);
+    const call = identify(route, request, platform, bindings);
+    const sealed = route.endpoint.encrypted === true;
+    const input = safeParse(route.endpoint.input, sealed ? await openSealed(body, platform.world) : (body ?? {}));
+    if (!input.success) throw new Refusal('invalid-request', { status: 400, message: 'not what this call takes' });
+    call.language = languageOf(input.output, request);
+    return succeeded(await work(route, input.output, request, call, platform));
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error);
+    console.error(`sandbox: ${route.name} failed`, error);
+    return json(500, { success: false, value: null, message: 'server error', code: 'server' });
+  }
+}
+
+async function work(route: Route, input: unknown, request: Request, call: Call, platform: Platform): Promise<unknown> {
+  const run = async () => {
+    const value = await route.handle(input, call);
+    const { result: checked, dropped } = countingDrops(() => safeParse(route.endpoint.value, value));
+    if (dropped > 0) throw new TypeError(`${route.name}: ${dropped} items of the answer are against the contract`);
+    if (!checked.success)
+      throw new TypeError(`${route.name} answers against its contract: ${checked.issues[0].message}`);
+    return value;
+  };
+  if (!route.endpoint.money) return run();
+  const key = request.headers.get('idempotency-key');
+  if (!isIdempotencyKey(key)) throw new Refusal('invalid-request', { status: 400, message: 'a key is needed' });
+  return platform.idempotency.once(`${call.account?.username}:${route.name}:${key}`, input, run);
+}
+
+/** The fields of a call: from the query where it reads, from a JSON body where it writes. Undefined when unreadable. */
+async function readBody(request: Request): Promise<unknown> {
+  const url = new URL(request.url);
+  if (request.method === 'GET') return readQuery(url.searchParams);
+  const text = await request.text();
+  if (text === '') return readQuery(url.searchParams);
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return undefined;
+  return JSON.parse(text);
+}
+
+/** Another site's page must not write in a player's name. */
+export function refuseForeignWrites(request: Request): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const { headers } = request;
+  const origin = headers.get('origin');
+  const site = headers.get('sec-fetch-site');
+  const foreign = origin !== null && !ownOrigins(request).includes(origin);
+  if (foreign || site === 'cross-site' || site === 'same-site') {
+    throw new Refusal('not-allowed', { status: 403, message: 'not from here' });
+  }
+}
+
+/** Behind a proxy that ends TLS the page's origin differs from ours by its scheme alone. */
+function ownOrigins(request: Request): readonly string[] {
+  const { host, origin } = new URL(request.url);
+  return [origin, `https://${host}`];
+}
+
+const alwaysOpen = new Set(['countryCode', 'systemStatus', 'permission', 'logout']);
+
+function refuseWhenClosed(route: Route, world: World): void {
+  const { systemStatus } = world.settings;
+  if (systemStatus === 0 || alwaysOpen.has(route.name)) return;
+  if (systemStatus === 2) throw new Refusal('region-blocked', { status: 403, message: 'not available here' });
+  throw new Refusal('maintenance', { status: 503, message: 'under maintenance' });
+}
+
+/** Who calls, and whether they may. Order matters: a dead token is a 401 whatever the call; a role is asked for after it. */
+function identify(
+  { endpoint, name }: Route,
+  request: Request,
+  { world, gameOrigin, hasGameHost }: Platform,
+  bindings: NodeBindings | undefined,
+): Call {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+  const session = world.sessions.use(token);
+  const account = (session && world.accounts.find(session.username)) ?? null;
+  const needed = endpoint.access !== 'open' || (endpoint.tokenWhenHeld && token !== null);
+  if (needed && !account) throw new Refusal('not-logged-in', { status: 401, message: 'log in first' });
+  if (session?.restricted && endpoint.access !== 'open' && name !== 'logout') {
+    throw new Refusal('change-password-first', { status: 403, message: 'change the password first' });
+  }
+  const kind = account && memberKind(String(account.type));
+  if (endpoint.access === 'player' && kind === 'trial') {
+    throw new Refusal('need-true-account', { status: 403, message: 'not with a trial account' });
+  }
+  if (endpoint.access === 'agent' && kind !== 'agent') {
+    throw new Refusal('not-an-agent', { status: 403, message: 'for agents' });
+  }
+  return {
+    world,
+    session,
+    account,
+    token,
+    language: 'EN',
+    origin: request.headers.get('origin') ?? new URL(request.url).origin,
+    gameOrigin,
+    hasGameHost,
+    visitor: bindings?.incoming?.socket?.remoteAddress ?? 'here',
+  };
+}
+
+function languageOf(input: unknown, request: Request): string {
+  const named = (input as { language?: unknown }).language;
+  if (typeof named === 'string') return named;
+  return /^ur\b/i.test(request.headers.get('accept-language') ?? '') ? 'UR' : 'EN';
+}
+
+/** Every answer tells the platform's time: figures that run are counted from it. */
+function dated(world: World, response: Response): Response {
+  if (response.type !== 'error') response.headers.set('date', new Date(world.clock.now()).toUTCString());
+  return response;
+}

@@ -1,0 +1,40 @@
+/** The panel's look: the system's own colours, so that light, dark and forced colours need no work. */
+export const panelCss = `:root { color-scheme: light dark; --line: light-dark(#d9d5cb, #3c433f); --quiet: light-dark(#57605b, #a9b3ad); }
+* { box-sizing: border-box; }
+body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: light-dark(#17211c, #eef2ef); background: light-dark(#faf8f3, #141a17); }
+header, main, [role="status"] { max-inline-size: 72rem; margin-inline: auto; padding: 1rem; }
+main { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr)); align-items: start; }
+section { border: 1px solid var(--line); border-radius: 0.75rem; padding: 1rem; background: light-dark(#fff, #1c2420); min-inline-size: 0; }
+.scroll { overflow-x: auto; }
+section:first-child { grid-column: 1 / -1; }
+h1, h2, h3 { line-height: 1.2; margin-block: 0 0.5rem; }
+h2 { font-size: 1.125rem; }
+h3 { font-size: 1rem; margin-block-start: 1rem; }
+small { color: var(--quiet); }
+ul { margin: 0; padding-inline-start: 1.25rem; }
+.columns { columns: 16rem; }
+.columns li { margin-block-end: 0.5rem; break-inside: avoid; }
+.row { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-end: 0.75rem; }
+label { display: grid; gap: 0.25rem; }
+.check { display: flex; gap: 0.5rem; align-items: center; min-block-size: 2rem; }
+input, select, button { font: inherit; color: inherit; min-block-size: 2.5rem; padding-inline: 0.75rem; border: 1px solid light-dark(#8a918c, #7d8781); border-radius: 0.5rem; background: light-dark(#fff, #232c27); }
+input[type="checkbox"] { min-block-size: 1.25rem; inline-size: 1.25rem; }
+button { cursor: pointer; font-weight: 600; }
+a { color: light-dark(#0b5c40, #7fd6b0); }
+:focus-visible { outline: 3px solid light-dark(#0b5c40, #7fd6b0); outline-offset: 2px; }
+table { border-collapse: collapse; inline-size: 100%; }
+th, td { text-align: start; padding: 0.375rem 0.5rem; border-block-end: 1px solid var(--line); }
+[role="status"] { border-inline-start: 4px solid light-dark(#0b5c40, #7fd6b0); }
+`;
+
+/** A choice applies at once; without script the button does the same. */
+export const panelJs = `for (const field of document.querySelectorAll('form select, form input[type="checkbox"]')) {
+  field.addEventListener('change', () => field.form.requestSubmit());
+}
+`;
+
+export const enterJs = `const link = document.getElementById('then');
+sessionStorage.clear();
+if (link.dataset.token) sessionStorage.setItem('token', link.dataset.token);
+location.replace(link.getAttribute('href'));
+`;

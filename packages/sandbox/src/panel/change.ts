@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { brandIds, cdnStates, countries, faultKinds, type Settings, toggleIds } from '../world/settings.ts';
+import type { World } from '../world/world.ts';
+
+const yes = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false', 'on', '1', '0'])]),
+  v.transform((value) => value === true || value === 'true' || value === 'on' || value === '1'),
+);
+const whole = (most: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.digits())]),
+    v.transform(Number),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(most),
+  );
+
+const faultRule = v.object({
+  call: v.pipe(v.string(), v.nonEmpty()),
+  kind: v.picklist(faultKinds),
+  when: v.optional(v.record(v.string(), v.string())),
+  times: v.optional(whole(1_000)),
+});
+
+/** What the control panel may change; what is left out stays as it is. */
+export const settingsChange = v.partial(
+  v.strictObject({
+    brand: v.picklist(brandIds),
+    systemStatus: v.pipe(whole(2), v.picklist([0, 1, 2])),
+    toggles: v.record(v.picklist(toggleIds), yes),
+    country: v.picklist(Object.keys(countries)),
+    latencyMs: whole(8_000),
+    faults: v.array(faultRule),
+    imageCdn: v.picklist(cdnStates),
+    hostileNotice: yes,
+    stressVendors: yes,
+    emptyLists: yes,
+    emptyLobby: yes,
+    visitorsBrowse: yes,
+    captchaAfter: whole(1_000),
+    rateLimits: yes,
+    sessionMinutes: whole(10_000),
+  }),
+);
+
+export const clockChange = v.variant('kind', [
+  v.object({ kind: v.literal('freeze'), at: v.optional(v.pipe(v.number(), v.safeInteger())) }),
+  v.object({ kind: v.literal('step'), ms: v.pipe(v.number(), v.safeInteger()) }),
+  v.object({ kind: v.literal('run') }),
+  v.object({ kind: v.literal('reset') }),
+]);
+
+export function changeSettings(world: World, change: v.InferOutput<typeof settingsChange>): Settings {
+  const toggles = { ...world.settings.toggles, ...change.toggles };
+  world.settings = { ...world.settings, ...change, toggles };
+  return world.settings;
+}
+
+export function changeClock(world: World, change: v.InferOutput<typeof clockChange>): void {
+  if (change.kind === 'freeze') world.clock.freeze(change.at);
+  if (change.kind === 'step') world.clock.step(change.ms);
+  if (change.kind === 'run') world.clock.run();
+  if (change.kind === 'reset') world.clock.reset();
+}
+
+/** Settings that are on or off, each with its words. */
+export const switches = {
+  hostileNotice: 'A notice that attacks',
+  stressVendors: 'Fourteen slot studios',
+  emptyLists: 'No content anywhere',
+  emptyLobby: 'No game in the lobby',
+  visitorsBrowse: 'Visitors may browse the lobby',
+  rateLimits: 'Rate limits',
+} as const satisfies Partial<Record<keyof Settings, string>>;
+
+export const switchNames = Object.keys(switches) as readonly (keyof typeof switches)[];
+
+/** A posted form as a change: a switch that is not among the fields was turned off. */
+export function readForm(form: FormData): unknown {
+  const section = form.get('section');
+  const fields = Object.fromEntries([...form].filter(([name]) => name !== 'section'));
+  if (section === 'toggles') return { toggles: Object.fromEntries(toggleIds.map((id) => [id, id in fields])) };
+  if (section === 'switches') return Object.fromEntries(switchNames.map((name) => [name, name in fields]));
+  if (section === 'faults') {
+    const { call, kind } = fields;
+    return { faults: kind ? [{ call, kind }] : [] };
+  }
+  return fields;
+}

@@ -1,0 +1,108 @@
+import { fromMinor, sameOriginPath } from '@baize/domain';
+import type { Context, Hono } from 'hono';
+import { type GenericSchema, type InferOutput, object, safeParse, string } from 'valibot';
+import { json, Refusal } from '../http/refusal.ts';
+import { refuseForeignWrites } from '../http/serve.ts';
+import { readScenario } from '../scenarios.ts';
+import type { World } from '../world/world.ts';
+import { enterJs, panelCss, panelJs } from './assets.ts';
+import { changeClock, changeSettings, clockChange, readForm, settingsChange } from './change.ts';
+import { enterPage, panelPage } from './page.ts';
+import { panelState } from './state.ts';
+
+const headers = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+};
+
+const stepsMs: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+
+/** The control panel at /sandbox: pages for people, /sandbox/api for journeys. */
+export function servePanel(app: Hono, world: World, play: (scenario: string) => string | null): void {
+  app.use('/sandbox/*', async ({ req }, next) => {
+    refuseForeignWrites(req.raw);
+    await next();
+  });
+
+  app.get('/sandbox', (context) =>
+    context.html(panelPage(panelState(world), context.req.query('did') ?? null), 200, headers),
+  );
+  serveText(app, '/sandbox/panel.css', panelCss, 'text/css; charset=utf-8');
+  serveText(app, '/sandbox/panel.js', panelJs, 'text/javascript; charset=utf-8');
+  serveText(app, '/sandbox/enter.js', enterJs, 'text/javascript; charset=utf-8');
+
+  app.get('/sandbox/scenario/:name', (context) => {
+    const name = context.req.param('name');
+    if (!readScenario(name)) throw new Refusal('not-found', { status: 404, message: 'no such scenario' });
+    return context.html(enterPage(play(name), sameOriginPath(context.req.query('then')) ?? '/'), 200, headers);
+  });
+
+  app.post('/sandbox/set', async (context) => {
+    changeSettings(world, checked(settingsChange, readForm(await context.req.formData())));
+    return back(context, 'Applied.');
+  });
+  app.post('/sandbox/clock', async (context) => {
+    const kind = String((await context.req.formData()).get('kind'));
+    const ms = stepsMs[kind];
+    changeClock(world, checked(clockChange, ms === undefined ? { kind } : { kind: 'step', ms }));
+    return back(context, 'The clock is set.');
+  });
+  app.post('/sandbox/expire', (context) => {
+    world.sessions.endAll();
+    return back(context, 'Every session has ended.');
+  });
+  app.post('/sandbox/reset', (context) => {
+    play('default');
+    return back(context, 'As on the first day.');
+  });
+
+  serveApi(app, world, play);
+}
+
+function serveApi(app: Hono, world: World, play: (scenario: string) => string | null): void {
+  app.get('/sandbox/api/state', () => json(200, panelState(world)));
+  app.get('/sandbox/api/ledger/:account', (context) => {
+    const ledger = world.ledger();
+    const name = context.req.param('account');
+    const { digits } = ledger.currency;
+    const entries = ledger.entries(name).map((entry) => ({ ...entry, amount: fromMinor(entry.amount, digits) }));
+    return json(200, { balance: fromMinor(ledger.balance(name), digits), entries });
+  });
+  app.post('/sandbox/api/settings', async (context) =>
+    json(200, changeSettings(world, checked(settingsChange, await context.req.json()))),
+  );
+  app.post('/sandbox/api/clock', async (context) => {
+    changeClock(world, checked(clockChange, await context.req.json()));
+    return json(200, panelState(world).clock);
+  });
+  app.post('/sandbox/api/scenario', async (context) => {
+    const { name } = checked(object({ name: string() }), await context.req.json());
+    if (!readScenario(name)) throw new Refusal('not-found', { status: 404, message: 'no such scenario' });
+    return json(200, { token: play(name) });
+  });
+  app.post('/sandbox/api/sign-in', async (context) => {
+    const { account } = checked(object({ account: string() }), await context.req.json());
+    if (!world.accounts.find(account)) throw new Refusal('account-unknown', { status: 404 });
+    return json(200, { token: world.signIn(account) });
+  });
+  app.post('/sandbox/api/expire', () => {
+    world.sessions.endAll();
+    return json(200, { sessions: 0 });
+  });
+}
+
+function checked<S extends GenericSchema>(schema: S, value: unknown): InferOutput<S> {
+  const result = safeParse(schema, value);
+  if (!result.success) throw new Refusal('invalid-request', { status: 400, message: result.issues[0].message });
+  return result.output;
+}
+
+const serveText = (app: Hono, path: string, text: string, type: string): void => {
+  app.get(path, (context) => context.body(text, 200, { ...headers, 'content-type': type }));
+};
+
+const back = (context: Context, did: string): Response =>
+  context.redirect(`/sandbox?${new URLSearchParams({ did })}`, 303);

@@ -1,0 +1,30 @@
+import { fromMinor } from '@baize/domain';
+import { endpoints } from '@baize/gateway';
+import { scenarios } from '../scenarios.ts';
+import type { World } from '../world/world.ts';
+
+/** Everything the control panel shows, and the journeys read. */
+export function panelState(world: World) {
+  const ledger = world.ledger();
+  const { digits, code } = ledger.currency;
+  return {
+    settings: world.settings,
+    clock: { mode: world.clock.mode.kind, now: world.clock.now() },
+    currency: code,
+    sessions: world.sessions.open().map(({ username, startedAt, seenAt, restricted }) => ({
+      username,
+      startedAt,
+      seenAt,
+      restricted,
+      balance: fromMinor(ledger.balance(username), digits),
+    })),
+    accounts: world.accounts.demo(),
+    captchas: world.captchas.open(),
+    /** No call of this platform sends a code by message yet. */
+    codes: [] as readonly { mobileNum: string; code: string }[],
+    calls: Object.keys(endpoints),
+    scenarios: Object.entries(scenarios).map(([name, { title }]) => ({ name, title })),
+  };
+}
+
+export type PanelState = ReturnType<typeof panelState>;

@@ -1,0 +1,100 @@
+import { type BrandId, brandIds, type FaultRule, type Settings, toggleIds } from './world/settings.ts';
+import type { World } from './world/world.ts';
+
+/** A state of the platform worth having by name. Everything it does not mention is as on the first day. */
+export interface Scenario {
+  title: string;
+  settings?: Partial<Settings>;
+  /** Who is signed in. */
+  account?: string;
+  /** The token that was just given out is already over. */
+  expired?: true;
+  /** How many slots there are. */
+  slots?: number;
+}
+
+const hotTypes = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP'] as const;
+
+const failing = (...calls: readonly string[]): readonly FaultRule[] => calls.map((call) => ({ call, kind: '500' }));
+
+const homeLists = ['hotGames', 'winnerBoard', 'promotions', 'openedDraws', 'popularLotteries', 'openedNumbers'];
+
+const everyToggle = Object.fromEntries(toggleIds.map((id) => [id, true])) as Settings['toggles'];
+const noToggle = Object.fromEntries(toggleIds.map((id) => [id, false])) as Settings['toggles'];
+
+/** Scenario names may be joined by `+`; later ones win where they disagree, and faults add up. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  default: { title: 'A visitor on an ordinary day' },
+  slow: { title: 'Every answer takes three seconds', settings: { latencyMs: 3_000 } },
+  empty: { title: 'A platform without content', settings: { emptyLists: true } },
+  member: { title: 'Signed in as a player', account: 'demo.member' },
+  vip: { title: 'Signed in as a VIP', account: 'demo.vip' },
+  agent: { title: 'Signed in as an agent', account: 'demo.agent' },
+  trial: { title: 'Signed in with a trial account', account: 'demo.trial' },
+  'new-account': { title: 'Signed in with a password to change', account: 'demo.new' },
+  limited: { title: 'Signed in close to a limit', account: 'demo.limited' },
+  excluded: { title: 'Signed in while on a break', account: 'demo.excluded' },
+  maintenance: { title: 'Under maintenance', settings: { systemStatus: 1 } },
+  blocked: { title: 'Not available in this region', settings: { systemStatus: 2 } },
+  'platform-down': { title: 'Nothing answers', settings: { faults: [{ call: '*', kind: 'refused' }] } },
+  'home-lists-500': { title: 'Every list of the home page fails', settings: { faults: failing(...homeLists) } },
+  ...Object.fromEntries(
+    hotTypes.map((gameType): [string, Scenario] => [
+      `hot-${gameType}-500`,
+      {
+        title: `The hot list of ${gameType} fails`,
+        settings: { faults: [{ call: 'hotGames', kind: '500', when: { gameType } }] },
+      },
+    ]),
+  ),
+  'banners-500': { title: 'Banners and notices fail', settings: { faults: failing('announcements') } },
+  'lobby-500': { title: "The lobby's list fails", settings: { faults: failing('gameList') } },
+  'lobby-500-once': {
+    title: "The lobby's list fails once",
+    settings: { faults: [{ call: 'gameList', kind: '500', times: 1 }] },
+  },
+  'lobby-empty': { title: 'The lobby has no game', settings: { emptyLobby: true } },
+  'lobby-members-only': { title: 'The lobby is closed to visitors', settings: { visitorsBrowse: false } },
+  'lobby-stalled': {
+    title: "The lobby's list never ends",
+    settings: { faults: [{ call: 'gameList', kind: 'stalled' }] },
+  },
+  'balance-500': { title: 'The balance fails', settings: { faults: failing('balance') } },
+  'login-500': { title: 'Logging in fails', settings: { faults: failing('login') } },
+  'launch-500': { title: 'Launching fails', settings: { faults: failing('launchGame') } },
+  'token-expired': { title: 'Signed in, but the session is over', account: 'demo.member', expired: true },
+  captcha: { title: 'Every login needs a captcha', settings: { captchaAfter: 0 } },
+  'cdn-dead': { title: 'No picture arrives', settings: { imageCdn: 'down' } },
+  'cdn-first-dead': { title: 'Pictures arrive from the second origin only', settings: { imageCdn: 'first-down' } },
+  'stress-vendors': { title: 'Fourteen slot studios', settings: { stressVendors: true } },
+  'stress-games': { title: 'Ten thousand slots', slots: 10_000 },
+  'hostile-notice': { title: 'A notice that attacks', settings: { hostileNotice: true } },
+  'every-toggle': { title: 'Every feature is on', settings: { toggles: everyToggle } },
+  'no-toggle': { title: 'Every feature is off', settings: { toggles: noToggle } },
+  ...Object.fromEntries(
+    brandIds.map((brand: BrandId): [string, Scenario] => [
+      `brand-${brand}`,
+      { title: `The brand ${brand}`, settings: { brand } },
+    ]),
+  ),
+};
+
+/** Scenarios of a `+`-joined name, or null when one of them does not exist. */
+export function readScenario(name: string): readonly Scenario[] | null {
+  const parts = name.split('+').map((part) => (Object.hasOwn(scenarios, part) ? scenarios[part] : undefined));
+  return parts.every((part) => part !== undefined) ? parts : null;
+}
+
+/** Puts the world into the scenario, from the beginning. Answers with the token of who is signed in, or null. */
+export function playScenario(world: World, parts: readonly Scenario[]): string | null {
+  const slots = parts.findLast((part) => part.slots !== undefined)?.slots;
+  world.reset(slots);
+  for (const { settings = {} } of parts) {
+    const faults = [...world.settings.faults, ...(settings.faults ?? [])];
+    world.settings = { ...world.settings, ...settings, faults };
+  }
+  const account = parts.findLast((part) => part.account !== undefined)?.account;
+  const token = account === undefined ? null : world.signIn(account);
+  if (token && parts.some(({ expired }) => expired)) world.sessions.end(token);
+  return token;
+}

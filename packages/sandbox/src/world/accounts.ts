@@ -1,0 +1,197 @@
+import { downlineNames } from './names.ts';
+import { digestPassword, type PasswordDigest, passwordMatches } from './passwords.ts';
+
+export type LimitKind = 'deposit' | 'loss' | 'stake' | 'time';
+
+export interface PlayLimit {
+  kind: LimitKind;
+  period: 'day' | 'week' | 'month';
+  /** Whole units of the currency; minutes for time. */
+  amount: number;
+}
+
+export interface Account {
+  /** The platform's customer id, shown to the player. */
+  id: string;
+  username: string;
+  nickname: string;
+  /** 3 player, 4 trial, 1, 2, 41 and 42 agents. */
+  type: number;
+  /** 0 without a club. */
+  rankLevel: number;
+  labels: readonly string[];
+  toUpline: boolean;
+  avatar: string | null;
+  unreadMessages: number;
+  availablePromotions: number;
+  /** Opened by somebody else, and never used. */
+  firstLogin: boolean;
+  passwordExpired: boolean;
+  /** On a break: no launch, no deposit. */
+  onBreak: boolean;
+  limits: readonly PlayLimit[];
+  /** Days of records behind it. */
+  historyDays: number;
+  /** Whole units of the currency it starts with. */
+  opening: number;
+  upline: string | null;
+}
+
+export interface DemoAccount {
+  username: string;
+  password: string;
+  state: string;
+}
+
+const clubs = ['Bronze', 'Copper', 'Silver', 'Gold', 'Jade', 'Onyx'];
+
+/** The name of a club rank; null below the first. */
+export const clubName = (rank: number): string | null => clubs[rank - 1] ?? null;
+
+export const demoPassword = 'Baize.demo.1';
+/** What accounts opened by somebody else begin with; the brand documents know it by a digest. */
+export const firstPassword = 'Baize.first.1';
+
+const player = (id: number, username: string, more: Partial<Account> = {}): Account => ({
+  id: String(id),
+  username,
+  nickname: username,
+  type: 3,
+  rankLevel: 0,
+  labels: [],
+  toUpline: false,
+  avatar: null,
+  unreadMessages: 0,
+  availablePromotions: 0,
+  firstLogin: false,
+  passwordExpired: false,
+  onBreak: false,
+  limits: [],
+  historyDays: 0,
+  opening: 500,
+  upline: null,
+  ...more,
+});
+
+const demoAccounts: readonly (Account & { state: string })[] = [
+  {
+    ...player(70010001, 'demo.member', {
+      nickname: 'Rania',
+      rankLevel: 3,
+      labels: ['Early bird'],
+      toUpline: true,
+      avatar: 'u9',
+      unreadMessages: 3,
+      availablePromotions: 2,
+      limits: [
+        { kind: 'stake', period: 'day', amount: 5_000 },
+        { kind: 'time', period: 'day', amount: 240 },
+      ],
+      historyDays: 60,
+      opening: 20_000,
+      upline: 'demo.agent',
+    }),
+    state: 'player, rank 3, 60 days of records',
+  },
+  {
+    ...player(70010002, 'demo.vip', {
+      nickname: 'Zubair',
+      rankLevel: 6,
+      labels: ['Host: Mirabel'],
+      avatar: 'u3',
+      unreadMessages: 12,
+      availablePromotions: 4,
+      historyDays: 60,
+      opening: 1_284_500,
+    }),
+    state: 'player, rank 6',
+  },
+  {
+    ...player(70010003, 'demo.new', { firstLogin: true, passwordExpired: true, opening: 0, upline: 'demo.agent' }),
+    state: 'first login, expired password: must change it',
+  },
+  { ...player(70010004, 'demo.trial', { type: 4, opening: 1_000 }), state: 'trial account' },
+  {
+    ...player(70010005, 'demo.agent', { type: 1, avatar: 'u5', unreadMessages: 1, historyDays: 60, opening: 80_000 }),
+    state: 'agent of three levels, 40 downlines',
+  },
+  {
+    ...player(70010006, 'demo.sub', { type: 41, opening: 9_000, upline: 'demo.agent' }),
+    state: 'sub-agent with a contract request',
+  },
+  {
+    ...player(70010007, 'demo.limited', {
+      limits: [
+        { kind: 'deposit', period: 'day', amount: 520 },
+        { kind: 'stake', period: 'day', amount: 2 },
+      ],
+      opening: 500,
+    }),
+    state: 'close to a deposit and a stake limit',
+  },
+  { ...player(70010008, 'demo.excluded', { onBreak: true, opening: 320 }), state: 'on a break' },
+  {
+    ...player(70010009, 'demo.pending', { opening: 2_400, unreadMessages: 1 }),
+    state: 'a withdrawal waits to be confirmed',
+  },
+  { ...player(70010010, 'demo.away', { opening: 750 }), state: 'logs in from an unregistered address' },
+];
+
+/** Every account of the platform and its password digest; passwords themselves are kept for the shown demo accounts only. */
+export class AccountBook {
+  readonly #byName = new Map<string, Account>();
+  readonly #digests = new Map<string, PasswordDigest>();
+  readonly #decoy = digestPassword('nobody has this password');
+  #nextId = 70_020_001;
+  readonly #ready: Promise<void>;
+
+  constructor() {
+    for (const { state: _, ...account } of demoAccounts) this.#byName.set(account.username, account);
+    for (const [place, name] of downlineNames.entries()) {
+      const upline = place < 8 ? 'demo.agent' : (downlineNames[Math.floor((place - 8) / 5)] ?? 'demo.agent');
+      this.#byName.set(name, player(70_011_000 + place, name, { upline, opening: 100 + place * 35 }));
+    }
+    this.#ready = Promise.all(
+      this.demo().map(async ({ username, password }) => {
+        this.#digests.set(username, await digestPassword(password));
+      }),
+    ).then(() => undefined);
+  }
+
+  find(username: string): Account | undefined {
+    return this.#byName.get(username.trim().toLowerCase());
+  }
+
+  all(): readonly Account[] {
+    return [...this.#byName.values()];
+  }
+
+  /** One derivation and one comparison for every name, known or not. */
+  async authenticate(username: string, password: string): Promise<Account | null> {
+    const decoy = await this.#decoy;
+    await this.#ready;
+    const account = this.find(username);
+    const kept = account && this.#digests.get(account.username);
+    const right = await passwordMatches(password, kept ?? decoy);
+    return right && kept ? (account ?? null) : null;
+  }
+
+  /** Opens a player account. The caller has already checked that the name is free. */
+  async open(username: string, password: string, more: Partial<Account> = {}): Promise<Account> {
+    const digest = await digestPassword(password);
+    const account = player(this.#nextId, username.toLowerCase(), { nickname: username, opening: 0, ...more });
+    this.#nextId += 1;
+    this.#byName.set(account.username, account);
+    this.#digests.set(account.username, digest);
+    return account;
+  }
+
+  /** The accounts anybody may try, with their passwords. */
+  demo(): readonly DemoAccount[] {
+    return demoAccounts.map(({ username, state, firstLogin }) => ({
+      username,
+      password: firstLogin ? firstPassword : demoPassword,
+      state,
+    }));
+  }
+}

@@ -1,0 +1,85 @@
+import { fromMinor, toMinor } from '@baize/domain';
+import {
+  layoutOf,
+  type MachineRules,
+  machineOf,
+  playRound,
+  type RoundResult,
+  type SpinAnswer,
+  type SpinRefusal,
+  type SpinRequest,
+  stakesBetween,
+} from '../games/index.ts';
+import type { Account } from './accounts.ts';
+import type { Game } from './games.ts';
+import { house } from './ledger.ts';
+import { limitBreached } from './limits.ts';
+import { randomFrom } from './random.ts';
+import type { Session } from './sessions.ts';
+import type { World } from './world.ts';
+
+export interface Seat {
+  game: Game;
+  account: Account;
+  session: Session;
+  /** Origin of the site around. */
+  parent: string;
+}
+
+/** Who sits at a game with this ticket; null once the session that launched it is over. */
+export function seatOf(world: World, ticket: string): Seat | null {
+  const launch = world.launches.ofTicket(ticket);
+  const session = launch && world.sessions.use(launch.sessionToken);
+  const account = session && world.accounts.find(session.username);
+  const game = launch && world.games.byNode(launch.nodeId);
+  return session && account && game ? { game, account, session, parent: launch.parent } : null;
+}
+
+export function rulesOf(game: Game): MachineRules {
+  const { gameType, vassalage, code, volatility } = game;
+  return { kind: machineOf(gameType), layout: layoutOf(vassalage, code), volatility };
+}
+
+export const stakesOf = (game: Game, digits: number): string[] => stakesBetween(game.minBet, game.maxBet, digits);
+
+/**
+ * Plays one round: the stake leaves the player, the win comes back, both as entries under the round's key. A round that was
+ * played before is answered again by the caller and never reaches this.
+ */
+export function spin(world: World, { game, account, session }: Seat, request: SpinRequest): SpinAnswer {
+  const ledger = world.ledger();
+  const { username } = account;
+  const { digits } = ledger.currency;
+  const balance = () => fromMinor(ledger.balance(username), digits);
+  const no = (code: SpinRefusal): SpinAnswer => ({ ok: false, code, balance: balance() });
+  const now = world.clock.now();
+
+  const stake = stakesOf(game, digits).includes(request.stake) ? toMinor(request.stake, digits) : null;
+  if (stake === null || stake <= 0n) return no('invalid-stake');
+  if (game.maintenance || world.settings.systemStatus !== 0) return no('maintenance');
+  if (account.onBreak || limitBreached(account, ledger, session.startedAt, now, stake)) return no('limit-reached');
+  if (ledger.balance(username) < stake) return no('insufficient-funds');
+
+  const random = randomFrom(world.seed, 'round', username, game.code, ledger.entries(username).length).next;
+  let round: { result: RoundResult; win: bigint };
+  try {
+    const returnToPlayer = Number(game.returnToPlayer);
+    round = playRound({ rules: rulesOf(game), returnToPlayer, stake, pick: request.pick, random });
+  } catch (error) {
+    if (error instanceof RangeError) return no('invalid-stake');
+    throw error;
+  }
+  const key = `round:${username}:${request.key}`;
+  const entry = { at: now, reference: game.code };
+  ledger.post({ key: `${key}:stake`, kind: 'stake', from: username, to: house('games'), amount: stake, ...entry });
+  if (round.win > 0n) {
+    ledger.post({ key: `${key}:win`, kind: 'win', from: house('games'), to: username, amount: round.win, ...entry });
+  }
+  return {
+    ok: true,
+    result: round.result,
+    stake: request.stake,
+    win: fromMinor(round.win, digits),
+    balance: balance(),
+  };
+}

@@ -1,0 +1,120 @@
+/** The feature switches of requirement APP-08, and the parts of the house that can be off. */
+export const toggleIds = [
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'REGMOBVERF3',
+  'MOBILENUMPASSREG3',
+  'FREEPLAY3',
+  'PWDEXPFORCECHANGE3',
+  'MOBILEVERCODELOGIN3',
+  'PWRESET',
+  'DIRECTREG3',
+  'CHNGPASSVERIF3',
+  'CHNGPASSMAIL3',
+  'MEMBERCENTER',
+  'AGENTCENTER',
+  'REFERRAL',
+] as const;
+export type ToggleId = (typeof toggleIds)[number];
+
+export const faultKinds = [
+  'refused',
+  'reset',
+  'time-out',
+  'stalled',
+  'cut-json',
+  'html',
+  '204',
+  '400',
+  '401',
+  '403',
+  '404',
+  '409',
+  '422',
+  '429',
+  '500',
+  '502',
+  '503',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** Makes one call go wrong; `when` narrows it to requests whose input has these fields. */
+export interface FaultRule {
+  /** Name of an endpoint, or `*` for all. */
+  call: string;
+  kind: FaultKind;
+  when?: Readonly<Record<string, string>>;
+  /** How often it goes wrong before it heals; without it, always. */
+  times?: number;
+}
+
+export const brandIds = ['baize', 'lumen', 'lotus', 'plain'] as const;
+export type BrandId = (typeof brandIds)[number];
+
+/** Off at first: what the platform does not answer yet. */
+const laterToggles: ReadonlySet<ToggleId> = new Set([
+  'MOBILENUMREG3',
+  'REGMOBVERF3',
+  'MOBILENUMPASSREG3',
+  'FREEPLAY3',
+  'MOBILEVERCODELOGIN3',
+]);
+
+/** Which image origins answer: both, only the second, or none. */
+export const cdnStates = ['up', 'first-down', 'down'] as const;
+export type CdnState = (typeof cdnStates)[number];
+
+export interface Settings {
+  brand: BrandId;
+  /** 0 normal, 1 maintenance, 2 region restricted. */
+  systemStatus: 0 | 1 | 2;
+  toggles: Record<ToggleId, boolean>;
+  /** ISO 3166 code of where visitors seem to be. */
+  country: string;
+  /** Before every answer, 0 to 8,000 ms. */
+  latencyMs: number;
+  faults: readonly FaultRule[];
+  imageCdn: CdnState;
+  hostileNotice: boolean;
+  stressVendors: boolean;
+  /** Every list without an item, as on a platform that opened today. */
+  emptyLists: boolean;
+  /** Only the lobby's list without a game. */
+  emptyLobby: boolean;
+  /** Some platforms refuse the game list to visitors. */
+  visitorsBrowse: boolean;
+  /** Failed logins of one name before a captcha is asked for. */
+  captchaAfter: number;
+  rateLimits: boolean;
+  /** A session ends after this long without a call. */
+  sessionMinutes: number;
+}
+
+export const defaultSettings = (): Settings => ({
+  brand: 'baize',
+  systemStatus: 0,
+  toggles: Object.fromEntries(toggleIds.map((id) => [id, !laterToggles.has(id)])) as Record<ToggleId, boolean>,
+  country: 'PK',
+  latencyMs: 0,
+  faults: [],
+  imageCdn: 'up',
+  hostileNotice: false,
+  stressVendors: false,
+  emptyLists: false,
+  emptyLobby: false,
+  visitorsBrowse: true,
+  captchaAfter: 3,
+  rateLimits: true,
+  sessionMinutes: 120,
+});
+
+/** Where a visitor of each country seems to come from; the addresses are reserved for documentation. */
+export const countries: Readonly<Record<string, { dialling: string; ip: string }>> = {
+  PK: { dialling: '92', ip: '203.0.113.24' },
+  GB: { dialling: '44', ip: '198.51.100.7' },
+  VN: { dialling: '84', ip: '203.0.113.84' },
+  ID: { dialling: '62', ip: '203.0.113.62' },
+  TH: { dialling: '66', ip: '203.0.113.66' },
+  TR: { dialling: '90', ip: '203.0.113.90' },
+  KW: { dialling: '965', ip: '203.0.113.96' },
+};

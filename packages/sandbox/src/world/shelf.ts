@@ -1,0 +1,34 @@
+import type { Game } from './games.ts';
+
+const recentKept = 60;
+
+/** What each player marked and opened last. */
+export class Shelf {
+  readonly #favourites = new Map<string, Set<number>>();
+  readonly #recent = new Map<string, number[]>();
+
+  /** Node ids, the last marked first. */
+  favourites(username: string): readonly number[] {
+    return [...(this.#favourites.get(username) ?? [])].reverse();
+  }
+
+  mark(username: string, game: Game): void {
+    const marked = this.#favourites.get(username) ?? new Set();
+    marked.add(game.nodeId);
+    this.#favourites.set(username, marked);
+  }
+
+  unmark(username: string, nodeId: number): void {
+    this.#favourites.get(username)?.delete(nodeId);
+  }
+
+  /** Node ids, the last opened first. */
+  recent(username: string): readonly number[] {
+    return this.#recent.get(username) ?? [];
+  }
+
+  opened(username: string, game: Game): void {
+    const others = this.recent(username).filter((nodeId) => nodeId !== game.nodeId);
+    this.#recent.set(username, [game.nodeId, ...others].slice(0, recentKept));
+  }
+}

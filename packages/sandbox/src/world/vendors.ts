@@ -1,0 +1,43 @@
+import type { GameType } from '@baize/domain';
+import { stressVendors, type VendorSeed, vendorSeeds } from './names.ts';
+
+export interface Vendor {
+  code: string;
+  name: string;
+  gameType: GameType;
+  hot: boolean;
+  maintenance: boolean;
+  /** The platform's number for the vendor's account family. */
+  accountTypeId: number;
+  /** Place among all vendors, the stress ones included: what node ids and titles are counted from. */
+  order: number;
+}
+
+const gameTypes = Object.keys(vendorSeeds) as GameType[];
+
+const stressed = new Set(stressVendors.map((vendor) => vendor.code));
+
+const seeds: readonly (VendorSeed & { gameType: GameType })[] = [
+  ...gameTypes.flatMap((gameType) => vendorSeeds[gameType].map((seed) => ({ ...seed, gameType }))),
+  ...stressVendors.map((seed) => ({ ...seed, gameType: 'RNG' as const })),
+];
+
+export const allVendors: readonly Vendor[] = seeds.map(
+  ({ code, name, gameType, hot = false, maintenance = false }, order) => ({
+    code,
+    name,
+    gameType,
+    hot,
+    maintenance,
+    accountTypeId: 101 + order,
+    order,
+  }),
+);
+
+const byCode = new Map(allVendors.map((vendor) => [vendor.code, vendor]));
+
+export const vendorByCode = (code: string): Vendor | undefined => byCode.get(code);
+
+/** The vendors of a game type, in the platform's order; the seven extra studios only under stress. */
+export const vendorsOf = (gameType: string, stress: boolean): readonly Vendor[] =>
+  allVendors.filter((vendor) => vendor.gameType === gameType && (stress || !stressed.has(vendor.code)));

@@ -1,0 +1,47 @@
+import { fromMinor } from '@baize/domain';
+import { nameHeads, nameTails } from './names.ts';
+import { randomFrom } from './random.ts';
+import type { World } from './world.ts';
+
+export interface Winner {
+  id: string;
+  /** Masked: nobody can be told from it. */
+  name: string;
+  game: string;
+  gameCode: string;
+  vassalage: string;
+  gameType: string;
+  /** Decimal string in the merchant's currency. */
+  amount: string;
+  /** ms. */
+  at: number;
+}
+
+const rhythmMs = 20_000;
+const boardTypes = ['RNG', 'RNG', 'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'] as const;
+
+/** The latest wins, newest first: one more every twenty seconds, each decided by its own moment. */
+export function winners(world: World, category: string, count: number): readonly Winner[] {
+  const latest = Math.floor(world.clock.now() / rhythmMs);
+  return Array.from({ length: count }, (_, back) => winnerAt(world, category, latest - back));
+}
+
+function winnerAt(world: World, category: string, index: number): Winner {
+  const random = randomFrom(world.seed, 'winner', category, index);
+  const gameType = category === 'ALL' ? random.pick(boardTypes) : category;
+  const game = world.games.pick(gameType, random) ?? world.games.pick('RNG', random);
+  if (!game) throw new RangeError('a world without games');
+  const { digits } = world.currency();
+  const minor = BigInt(Math.floor(10 ** (2 + random.next() * 3.2) * 100));
+  const scaled = digits >= 2 ? minor * 10n ** BigInt(digits - 2) : minor / 10n ** BigInt(2 - digits);
+  return {
+    id: `w${index}`,
+    name: `${random.pick(nameHeads)}***${random.pick(nameTails)}`,
+    game: game.title,
+    gameCode: game.code,
+    vassalage: game.vassalage,
+    gameType: game.gameType,
+    amount: fromMinor(scaled, digits),
+    at: index * rhythmMs,
+  };
+}

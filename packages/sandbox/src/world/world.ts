@@ -1,0 +1,125 @@
+import type { Currency } from '@baize/domain';
+import { type Account, AccountBook } from './accounts.ts';
+import { currencyOf } from './brands.ts';
+import { CaptchaDesk } from './captcha.ts';
+import { WorldClock } from './clock.ts';
+import { type Game, GameLibrary } from './games.ts';
+import { postHistory } from './history.ts';
+import { LaunchDesk } from './launches.ts';
+import { Ledger } from './ledger.ts';
+import { Limiter } from './limiter.ts';
+import { SessionBook } from './sessions.ts';
+import { defaultSettings, type FaultRule, type Settings } from './settings.ts';
+import { Shelf } from './shelf.ts';
+
+export interface WorldOptions {
+  seed?: string;
+  /** How many slots there are: 1,200 unless told. */
+  slots?: number;
+  /** ms since the epoch. */
+  now?: () => number;
+  settings?: Partial<Settings>;
+}
+
+/** Everything the platform knows. Made from a seed and a clock; the same two give the same answers. */
+export class World {
+  readonly seed: string;
+  readonly clock: WorldClock;
+  readonly captchas: CaptchaDesk;
+  readonly launches: LaunchDesk;
+  readonly limiter: Limiter;
+  settings: Settings;
+  games: GameLibrary;
+  accounts = new AccountBook();
+  sessions: SessionBook;
+  shelf = new Shelf();
+  /** Nonces of sealed payloads already seen, with when they may be forgotten (ms). */
+  readonly nonces = new Map<string, number>();
+  readonly #ledgers = new Map<string, Ledger>();
+  readonly #begun: number;
+  readonly #slots: number;
+
+  constructor({ seed = 'baize', slots = 1_200, now = Date.now, settings = {} }: WorldOptions = {}) {
+    this.seed = seed;
+    this.#slots = slots;
+    this.clock = new WorldClock(now);
+    const time = () => this.clock.now();
+    this.#begun = time();
+    this.settings = { ...defaultSettings(), ...settings };
+    this.games = new GameLibrary(seed, slots);
+    this.captchas = new CaptchaDesk(time);
+    this.launches = new LaunchDesk(time);
+    this.limiter = new Limiter(time);
+    this.sessions = new SessionBook(time, () => this.settings.sessionMinutes * 60_000);
+    this.#stock();
+  }
+
+  currency(): Currency {
+    return currencyOf(this.settings.brand);
+  }
+
+  /** The books of the merchant's currency, opened with the accounts' past when first asked for. */
+  ledger(): Ledger {
+    const currency = this.currency();
+    const name = `${currency.code}:${currency.digits}`;
+    const kept = this.#ledgers.get(name);
+    if (kept) return kept;
+    const ledger = new Ledger(currency);
+    this.#ledgers.set(name, ledger);
+    for (const account of this.accounts.all()) postHistory(ledger, account, this.games, this.seed, this.#begun);
+    return ledger;
+  }
+
+  /** Signs an account in without a password, for scenarios and stories. Answers with the token. */
+  signIn(username: string): string {
+    const account = this.accounts.find(username);
+    if (!account) throw new RangeError(`no such account: ${username}`);
+    return this.sessions.start(account, mustChangePassword(account, this.settings)).token;
+  }
+
+  /** The fault that this call meets now; a counted one is used up by asking. */
+  takeFault(call: string, input: Readonly<Record<string, unknown>>): FaultRule['kind'] | null {
+    const rule = this.settings.faults.find((candidate) => meets(candidate, call, input));
+    if (!rule) return null;
+    if (rule.times !== undefined) {
+      const rest = rule.times - 1;
+      this.settings.faults = this.settings.faults.flatMap((other) =>
+        other !== rule ? [other] : rest > 0 ? [{ ...rule, times: rest }] : [],
+      );
+    }
+    return rule.kind;
+  }
+
+  /** Back to the beginning: settings, clock, accounts, sessions and books, with the first number of slots unless told. */
+  reset(slots = this.#slots): void {
+    this.clock.reset();
+    this.settings = defaultSettings();
+    this.accounts = new AccountBook();
+    this.sessions.endAll();
+    this.limiter.forget();
+    this.shelf = new Shelf();
+    this.#ledgers.clear();
+    this.games = new GameLibrary(this.seed, slots);
+    this.#stock();
+  }
+
+  #stock(): void {
+    const opened = (code: string, open: (game: Game) => void) => {
+      const game = this.games.byCode(code);
+      if (game) open(game);
+    };
+    for (const code of ['OMB-3', 'QSM-2', 'OMB-1', 'PKP-5'])
+      opened(code, (game) => this.shelf.mark('demo.member', game));
+    for (const code of ['HXN-4', 'CRL-2', 'OMB-2', 'OMB-1'])
+      opened(code, (game) => this.shelf.opened('demo.member', game));
+  }
+}
+
+/** Someone else opened the account and it was never used, or its password has expired and the brand insists. */
+export const mustChangePassword = (account: Account, settings: Settings): boolean =>
+  account.firstLogin || (account.passwordExpired && settings.toggles.PWDEXPFORCECHANGE3);
+
+function meets(rule: FaultRule, call: string, input: Readonly<Record<string, unknown>>): boolean {
+  if (rule.call !== '*' && rule.call !== call) return false;
+  return Object.entries(rule.when ?? {}).every(([field, wanted]) => String(input[field] ?? '') === wanted);
+}

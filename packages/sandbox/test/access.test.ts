@@ -1,0 +1,116 @@
+import {
+  balance,
+  endpoints,
+  favouriteIds,
+  gameList,
+  gameMenus,
+  hotGames,
+  launchGame,
+  memberInfo,
+  systemStatus,
+} from '@baize/gateway';
+import { describe, expect, test } from 'vitest';
+import { errorOf, visit } from './visit.ts';
+
+const game = { nodeId: '100001', vassalage: 'OMB', gameType: 'RNG', gameCode: 'OMB-1' };
+const site = 'https://site.example';
+
+const _post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+describe('who may call', () => {
+  const inputs: Readonly<Record<string, object>> = {
+    addFavourite: { nodeId: '100001', vendor: 'OMB', gameType: 'RNG' },
+    removeFavourite: { nodeId: '100001', vendor: 'OMB', gameType: 'RNG' },
+    launchGame: game,
+  };
+
+  test('API-04 calls that need a token refuse none (401), gated ones refuse trial accounts (403), players pass', async () => {
+    const { sandbox } = visit();
+    for (const [name, { method, path, access }] of Object.entries(endpoints)) {
+      if (access === 'open' || name === 'logout') continue;
+      const send = (account: string | null) => {
+        const headers: Record<string, string> = { 'content-type': 'application/json' };
+        if (account) headers.authorization = `Bearer ${sandbox.world.signIn(account)}`;
+        const body = method === 'GET' ? null : JSON.stringify(inputs[name] ?? {});
+        return sandbox.fetch(site + path, { method, headers, body }).then(({ status }) => status);
+      };
+      expect(await send(null), name).toBe(401);
+      expect(await send('demo.trial'), name).toBe(access === 'session' ? 200 : 403);
+      expect(await send('demo.member'), name).toBe(200);
+      expect(await send('demo.agent'), name).toBe(200);
+    }
+  });
+
+  test('FLT-016 a trial account is refused at every gated call, with the code for the warning', async () => {
+    const { client } = visit({ scenario: 'trial' });
+    for (const call of [client.call(favouriteIds, {}), client.call(launchGame, game)]) {
+      expect(await errorOf(call)).toMatchObject({ status: 403, code: 'need-true-account' });
+    }
+  });
+
+  test('FLT-015 while a password change is due everything but signing out is refused', async () => {
+    const { client, signIn, sandbox } = visit();
+    await signIn('demo.new', 'Baize.first.1');
+    expect(await errorOf(client.call(balance, {}))).toMatchObject({ status: 403, code: 'change-password-first' });
+    expect(await errorOf(client.call(memberInfo, {}))).toMatchObject({ code: 'change-password-first' });
+    await client.call(endpoints.logout, {});
+    expect(sandbox.world.sessions.open()).toEqual([]);
+  });
+
+  test('LOB-16 a platform may refuse the list to visitors while hot games stay open', async () => {
+    const { client, signIn } = visit({ scenario: 'lobby-members-only' });
+    expect(await errorOf(client.call(gameList, { gameType: 'RNG' }))).toMatchObject({
+      kind: 'refused',
+      code: 'not-logged-in',
+    });
+    expect((await client.call(hotGames, { gameType: 'RNG' })).games.length).toBeGreaterThan(0);
+    await signIn('demo.member');
+    expect((await client.call(gameList, { gameType: 'RNG' })).games).toHaveLength(12);
+  });
+
+  test('SES-04 a dead token is a 401 in the lobby too, where visitors are welcome', async () => {
+    const { client, signedOut } = visit({ scenario: 'token-expired' });
+    expect((await errorOf(client.call(gameList, { gameType: 'RNG' }))).kind).toBe('signed-out');
+    expect(signedOut()).toBe(1);
+  });
+
+  test('SES-06 a session ends after its time without a call, and lives on by being used', async () => {
+    const { client, sandbox, signIn } = visit();
+    await signIn('demo.member');
+    sandbox.world.clock.step(100 * 60_000);
+    await client.call(balance, {});
+    sandbox.world.clock.step(100 * 60_000);
+    await client.call(balance, {});
+    sandbox.world.clock.step(121 * 60_000);
+    expect((await errorOf(client.call(balance, {}))).kind).toBe('signed-out');
+  });
+
+  test('APP-04 under maintenance and in a restricted region only what says so is answered', async () => {
+    const { client, sandbox } = visit({ scenario: 'maintenance' });
+    expect((await client.call(systemStatus, {})).status).toBe('maintenance');
+    expect((await errorOf(client.call(gameMenus, {}))).code).toBe('maintenance');
+    sandbox.play('blocked');
+    expect((await client.call(systemStatus, {})).status).toBe('restricted');
+    expect((await errorOf(client.call(gameMenus, {}))).code).toBe('region-blocked');
+  });
+
+  test('GAM-06 RSP-04 a launch is refused for a game under maintenance, on a break and at a limit', async () => {
+    const { client, sandbox, hold } = visit({ scenario: 'member' });
+    const closed = sandbox.world.games.ofVendor('OMB').find(({ maintenance }) => maintenance);
+    const attempt = { ...game, nodeId: String(closed?.nodeId), gameCode: closed?.code ?? '' };
+    expect((await errorOf(client.call(launchGame, attempt))).code).toBe('game-maintenance');
+    hold(sandbox.world.signIn('demo.excluded'));
+    expect((await errorOf(client.call(launchGame, game))).code).toBe('on-a-break');
+    hold(sandbox.world.signIn('demo.member'));
+    sandbox.world.clock.step(60 * 60_000);
+    await client.call(balance, {});
+    sandbox.world.clock.step(119 * 60_000);
+    await client.call(balance, {});
+    sandbox.world.clock.step(61 * 60_000);
+    expect((await errorOf(client.call(launchGame, game))).code).toBe('limit-reached');
+  });
+});

@@ -1,0 +1,155 @@
+import { balance, launchGame, playSession } from '@baize/gateway';
+import { describe, expect, test } from 'vitest';
+import type { SpinAnswer } from '../src/games/protocol.ts';
+import { errorOf, type Visit, visit } from './visit.ts';
+
+const site = 'https://site.example';
+const games = 'https://games.example';
+
+interface Table {
+  page: Response;
+  html: string;
+  setup: { launch: string; balance: string; stakes: string[]; parent: string; kind: string; currency: string };
+}
+
+async function sitDown({ client, sandbox }: Visit, code = 'OMB-1', language = 'EN'): Promise<Table> {
+  const game = sandbox.world.games.byCode(code);
+  const { url } = await client.call(launchGame, {
+    nodeId: String(game?.nodeId),
+    vassalage: game?.vassalage ?? '',
+    gameType: game?.gameType ?? '',
+    gameCode: code,
+    language,
+  });
+  const page = await sandbox.gameHost.request(url);
+  const html = await page.text();
+  const text = /data-setup="([^"]*)"/.exec(html)?.[1] ?? '{}';
+  const entities: Record<string, string> = { '&quot;': '"', '&amp;': '&', '&#39;': "'", '&lt;': '<', '&gt;': '>' };
+  return { page, html, setup: JSON.parse(text.replace(/&\w+;|&#39;/g, (sign) => entities[sign] ?? sign)) };
+}
+
+async function spin({ sandbox }: Visit, bet: object, headers: Record<string, string> = {}) {
+  const response = await sandbox.gameHost.request(`${games}/play/spin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: games, ...headers },
+    body: JSON.stringify({ key: crypto.randomUUID(), ...bet }),
+  });
+  return { status: response.status, answer: (await response.json()) as SpinAnswer };
+}
+
+describe('the game origin', () => {
+  test('SBX-07 GAM-05 a launch opens its page once, framed by the site that asked and by nobody else', async () => {
+    const seen = visit({ scenario: 'member' });
+    const { page, html, setup } = await sitDown(seen, 'OMB-1', 'UR');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(page.status).toBe(200);
+    expect(policy).toContain(`frame-ancestors ${site}`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(html).toContain('<html lang="ur" dir="rtl">');
+    expect(setup).toMatchObject({ parent: site, kind: 'slot', currency: '₨' });
+    const game = seen.sandbox.world.games.byCode('OMB-2');
+    const { url } = await seen.client.call(launchGame, {
+      nodeId: String(game?.nodeId),
+      vassalage: 'OMB',
+      gameType: 'RNG',
+      gameCode: 'OMB-2',
+    });
+    expect((await seen.sandbox.gameHost.request(url)).status).toBe(200);
+    expect((await seen.sandbox.gameHost.request(url)).status).toBe(410);
+    expect((await seen.sandbox.gameHost.request(`${games}/play?launch=made-up`)).status).toBe(410);
+  });
+
+  test('SBX-03 SBX-07 RSP-01 rounds change the balance by exactly what they stake and pay, and the session bar agrees', async () => {
+    const seen = visit({ scenario: 'member' });
+    const { setup } = await sitDown(seen);
+    const minor = (amount: string) => BigInt(amount.replace('.', ''));
+    let expected = minor(setup.balance);
+    let staked = 0n;
+    let won = 0n;
+    for (let round = 0; round < 60; round += 1) {
+      const { answer } = await spin(seen, { launch: setup.launch, stake: setup.stakes[2] });
+      if (!answer.ok) throw new Error(answer.code);
+      staked += minor(answer.stake);
+      won += minor(answer.win);
+      expected += minor(answer.win) - minor(answer.stake);
+      expect(minor(answer.balance)).toBe(expected);
+    }
+    expect(won).toBeGreaterThan(0n);
+    expect(minor((await seen.client.call(balance, {})).amount ?? '')).toBe(expected);
+    const session = await seen.client.call(playSession, {});
+    expect([minor(session.staked ?? ''), minor(session.won ?? '')]).toEqual([staked, won]);
+  });
+
+  test.each([
+    ['MRQ-1', 'dice', { pick: 'small' }],
+    ['BLM-1', 'draw', { pick: [3, 7, 19] }],
+  ])('SBX-07 %s plays as %s, and takes no bet of another machine', async (code, kind, bet) => {
+    const seen = visit({ scenario: 'member' });
+    const { setup } = await sitDown(seen, code);
+    expect(setup.kind).toBe(kind);
+    const stake = setup.stakes[0];
+    expect((await spin(seen, { launch: setup.launch, stake, ...bet })).answer).toMatchObject({
+      ok: true,
+      result: { kind },
+    });
+    expect((await spin(seen, { launch: setup.launch, stake })).answer).toMatchObject({
+      ok: false,
+      code: 'invalid-stake',
+    });
+  });
+
+  test('FLT-027 FLT-028 FLT-030 a press counts once: repeated, lost or with another bet under its key', async () => {
+    const seen = visit({ scenario: 'member' });
+    const { setup } = await sitDown(seen);
+    const bet = { launch: setup.launch, stake: setup.stakes[0], key: crypto.randomUUID() };
+    const entries = () =>
+      seen.sandbox.world
+        .ledger()
+        .entries('demo.member')
+        .filter(({ kind }) => kind === 'stake').length;
+    const before = entries();
+    seen.sandbox.world.settings.faults = [{ call: 'spin', kind: 'cut-json', times: 1 }];
+    await expect(spin(seen, bet)).rejects.toThrow(SyntaxError);
+    const [first, second] = [await spin(seen, bet), await spin(seen, bet)];
+    expect(first.answer).toMatchObject({ ok: true });
+    expect(second).toEqual(first);
+    expect(entries()).toBe(before + 1);
+    expect((await spin(seen, { ...bet, stake: setup.stakes[1] })).status).toBe(422);
+    expect(entries()).toBe(before + 1);
+  });
+
+  test('SBX-03 a round is refused without money, beyond a limit, with a made-up stake, after the session, from elsewhere', async () => {
+    const seen = visit({ scenario: 'limited' });
+    const { setup } = await sitDown(seen);
+    const { launch, stakes } = setup;
+    const code = async (bet: object, headers?: Record<string, string>) => {
+      const { answer } = await spin(seen, { launch, ...bet }, headers);
+      return answer.ok ? 'played' : answer.code;
+    };
+    expect(await code({ stake: '0.0001' })).toBe('invalid-stake');
+    expect(await code({ stake: '-1.00' })).toBe('invalid-stake');
+    expect(await code({ stake: stakes.at(-1) })).toBe('limit-reached');
+    expect(await code({ stake: stakes[0] }, { origin: 'https://evil.example' })).toBe('try-later');
+    expect(await code({ stake: stakes[0], launch: 'made-up' })).toBe('session-ended');
+    seen.hold(seen.sandbox.world.signIn('demo.trial'));
+    expect((await errorOf(sitDown(seen))).code).toBe('need-true-account');
+    seen.sandbox.world.sessions.endAll();
+    expect(await code({ stake: stakes[0] })).toBe('session-ended');
+  });
+
+  test('FLT-035 a stake above the balance is refused and posts nothing', async () => {
+    const seen = visit({ scenario: 'member' });
+    const { world } = seen.sandbox;
+    const account = await world.accounts.open('poorly', 'Quiet lamp 7');
+    seen.hold(world.sessions.start(account).token);
+    const { setup } = await sitDown(seen);
+    expect(setup.balance).toBe('0.00');
+    expect((await spin(seen, { launch: setup.launch, stake: setup.stakes[0] })).answer).toEqual({
+      ok: false,
+      code: 'insufficient-funds',
+      balance: '0.00',
+    });
+    expect(world.ledger().entries('poorly')).toEqual([]);
+  });
+});

@@ -1,0 +1,231 @@
+import { gameList, gameMenus, hotGames, openedDraws, promotions, winnerBoard } from '@baize/gateway';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CaptchaDesk } from '../src/world/captcha.ts';
+import { captchaAlphabet, captchaPicture } from '../src/world/captchaPicture.ts';
+import { house, Ledger, LedgerError } from '../src/world/ledger.ts';
+import { randomFrom } from '../src/world/random.ts';
+import { noon, visit } from './visit.ts';
+
+const pkr = { code: 'PKR', symbol: null, digits: 2 };
+
+describe('the ledger', () => {
+  const players = ['ann', 'ben', 'cat'];
+  const movement = fc.record({
+    key: fc.integer({ min: 1, max: 30 }).map(String),
+    from: fc.constantFrom(house('bank'), house('games'), ...players),
+    to: fc.constantFrom(house('bank'), house('games'), ...players),
+    amount: fc.bigInt({ min: -5n, max: 10n ** 20n }),
+  });
+
+  test('SBX-03 FLT-027 whatever is posted: balances are sums, everything cancels out, players never go below zero, a key counts once', () => {
+    fc.assert(
+      fc.property(fc.array(movement, { maxLength: 60 }), (movements) => {
+        const ledger = new Ledger(pkr);
+        const expected = new Map<string, bigint>();
+        const posted = new Set<string>();
+        const move = (account: string, amount: bigint) => expected.set(account, (expected.get(account) ?? 0n) + amount);
+        for (const { key, from, to, amount } of movements) {
+          try {
+            ledger.post({ key, kind: 'transfer', from, to, amount, at: 0, reference: '' });
+          } catch (error) {
+            expect(error).toBeInstanceOf(LedgerError);
+            continue;
+          }
+          if (posted.has(key)) continue;
+          posted.add(key);
+          move(from, -amount);
+          move(to, amount);
+        }
+        let all = 0n;
+        for (const account of ledger.accounts()) {
+          const sum = ledger.entries(account).reduce((total, { amount }) => total + amount, 0n);
+          expect(ledger.balance(account)).toBe(sum);
+          expect(ledger.balance(account)).toBe(expected.get(account));
+          if (!account.startsWith('house:')) expect(sum >= 0n).toBe(true);
+          all += sum;
+        }
+        expect(all).toBe(0n);
+      }),
+    );
+  });
+
+  test('FLT-030 a repeated key posts nothing; with another movement it is refused', () => {
+    const ledger = new Ledger(pkr);
+    const pay = {
+      key: 'k',
+      kind: 'deposit',
+      from: house('bank'),
+      to: 'ann',
+      amount: 500n,
+      at: 1,
+      reference: 'a',
+    } as const;
+    expect(ledger.post(pay)).toBe(ledger.post({ ...pay, at: 2 }));
+    expect(() => ledger.post({ ...pay, amount: 501n })).toThrow('key-reused');
+    expect(() => ledger.post({ ...pay, key: 'l', from: 'ann', to: 'ben', amount: 501n })).toThrow('insufficient');
+    expect(ledger.balance('ann')).toBe(500n);
+    expect(() => Object.assign(ledger.entries('ann')[0] ?? {}, { amount: 9n })).toThrow(TypeError);
+  });
+
+  test('SBX-03 sixty days of records add up to the balance, in each brand by its own currency', () => {
+    const { sandbox } = visit();
+    for (const [brand, digits] of [
+      ['baize', 2],
+      ['lumen', 2],
+      ['lotus', 0],
+      ['plain', 2],
+    ] as const) {
+      sandbox.play(`brand-${brand}`);
+      const ledger = sandbox.world.ledger();
+      const entries = ledger.entries('demo.member');
+      const times = entries.map(({ at }) => at);
+      expect(ledger.currency.digits).toBe(digits);
+      expect(entries.length).toBeGreaterThan(100);
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      expect(times.at(-1)).toBeLessThan(noon);
+      expect(times[0]).toBe(noon - 60 * 86_400_000);
+      expect(ledger.balance('demo.member')).toBe(entries.reduce((sum, { amount }) => sum + amount, 0n));
+    }
+  });
+});
+
+describe('the seed', () => {
+  const tour = async (options: Parameters<typeof visit>[0]) => {
+    const { client } = visit(options);
+    return JSON.stringify([
+      await client.call(gameMenus, {}),
+      await client.call(gameList, { gameType: 'RNG', vassalage: 'QSM', pageNo: 3 }),
+      await client.call(hotGames, { gameType: 'FISH' }),
+      await client.call(winnerBoard, {}),
+      await client.call(openedDraws, {}),
+      await client.call(promotions, {}),
+    ]);
+  };
+
+  test('SBX-02 the same seed and clock give the same answers, another seed others', async () => {
+    expect(await tour({ seed: 'one' })).toBe(await tour({ seed: 'one' }));
+    expect(await tour({ seed: 'one' })).not.toBe(await tour({ seed: 'two' }));
+  });
+
+  test('SBX-05 1,200 slots unless told, 10,000 on request, each with its own name and id', () => {
+    const { sandbox } = visit();
+    expect(sandbox.world.games.ofType('RNG', false)).toHaveLength(1_200);
+    sandbox.play('stress-games+stress-vendors');
+    const many = sandbox.world.games.ofType('RNG', true);
+    expect(many).toHaveLength(10_000 + 7 * 60);
+    expect(new Set(many.map(({ title }) => title)).size).toBe(many.length);
+    expect(new Set(many.map(({ nodeId }) => nodeId)).size).toBe(many.length);
+    expect(new Set(many.map(({ vassalage }) => vassalage)).size).toBe(14);
+    const down = many.filter(({ maintenance }) => maintenance).length / many.length;
+    expect(down).toBeGreaterThan(0.005);
+    expect(down).toBeLessThan(0.02);
+  });
+
+  test('SBX-05 a game is found by id and by code whether its vendor was opened or not', () => {
+    const { games } = visit().sandbox.world;
+    const early = games.byCode('ZRV-17');
+    const [listed] = games.ofVendor('ZRV').filter(({ code }) => code === 'ZRV-17');
+    expect(early).toEqual(listed);
+    expect(games.byNode(early?.nodeId ?? 0)).toEqual(early);
+    for (const stranger of ['ZRV-0', 'ZRV-99999', 'XXX-1', '__proto__', ''])
+      expect(games.byCode(stranger)).toBeUndefined();
+    for (const stranger of [0, -1, 1.5, Number.NaN, 99_999_999]) expect(games.byNode(stranger)).toBeUndefined();
+  });
+});
+
+describe('the lobby', () => {
+  const all = async (query: object) => {
+    const { client } = visit();
+    const first = await client.call(gameList, { gameType: 'RNG', pageSize: 100, ...query });
+    const rest = [];
+    for (let page = 2; page <= first.totalPages; page += 1) {
+      rest.push(...(await client.call(gameList, { gameType: 'RNG', pageSize: 100, pageNo: page, ...query })).games);
+    }
+    return { ...first, games: [...first.games, ...rest] };
+  };
+
+  test('LOB-08 pages join without gap or repeat and end at totalPages', async () => {
+    const { client, sandbox } = visit();
+    const expected = sandbox.world.games.ofVendor('OMB').map(({ nodeId }) => String(nodeId));
+    const { totalPages, total } = await client.call(gameList, { gameType: 'RNG', vassalage: 'OMB' });
+    expect(totalPages).toBe(Math.ceil(expected.length / 12));
+    expect(total).toBe(expected.length);
+    const ids: string[] = [];
+    for (let pageNo = 1; pageNo <= totalPages; pageNo += 1) {
+      ids.push(
+        ...(await client.call(gameList, { gameType: 'RNG', vassalage: 'OMB', pageNo })).games.map(({ id }) => id),
+      );
+    }
+    expect(ids).toEqual(expected);
+    expect((await client.call(gameList, { gameType: 'RNG', vassalage: 'OMB', pageNo: totalPages + 1 })).games).toEqual(
+      [],
+    );
+  });
+
+  test('LOB-05 LOB-06 class and minimum bet narrow to exactly those, together too', async () => {
+    const everything = (await all({})).games;
+    const bonus = await all({ gameClassify: 'JP' });
+    expect(bonus.games).toEqual(everything.filter(({ classify }) => classify === 'JP'));
+    const cheap = await all({ minBet: '0.1' });
+    expect(cheap.games).toEqual(everything.filter(({ minBet }) => minBet === '0.10'));
+    expect(cheap.games.length).toBeGreaterThan(100);
+    const both = await all({ gameClassify: 'AC', minBet: '0.5' });
+    expect(both.games).toEqual(everything.filter(({ classify, minBet }) => classify === 'AC' && minBet === '0.50'));
+    expect((await all({ minBet: 'abc' })).games).toEqual([]);
+  });
+
+  test('LOB-04 LOB-10 a name is found anywhere in the title whatever its case; lines mean at least so many', async () => {
+    const everything = (await all({})).games;
+    const found = await all({ gameName: ' dRAGon ' });
+    expect(found.games.length).toBeGreaterThan(0);
+    expect(found.games).toEqual(everything.filter(({ title }) => title.toLowerCase().includes('dragon')));
+    expect((await all({ gameName: '.*' })).games).toEqual([]);
+    const { sandbox } = visit();
+    const lines = sandbox.world.games.ofType('RNG', false).filter(({ minLineNum }) => minLineNum >= 25);
+    expect((await all({ minLineNum: '25' })).games).toHaveLength(lines.length);
+  });
+
+  test('LOB-01 FISH and PVP have lists of their own vendors; a stranger has none', async () => {
+    expect((await all({ gameType: 'FISH' })).games.every(({ type }) => type === 'FISH')).toBe(true);
+    expect((await all({ gameType: 'PVP', vassalage: 'OMB' })).games).toEqual([]);
+    expect((await all({ gameType: 'NOPE' })).games).toEqual([]);
+  });
+});
+
+describe('captcha pictures', () => {
+  test('LGN-06 each is a PNG whose size, checksums and pixels hold together', async () => {
+    const bytes = captchaPicture('A2Z4K', randomFrom('picture'));
+    const view = new DataView(bytes.buffer);
+    expect([...bytes.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
+    expect([view.getUint32(16), view.getUint32(20)]).toEqual([160, 56]);
+    const length = view.getUint32(33);
+    const packed = bytes.slice(41, 41 + length);
+    const plain = new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate')));
+    const rows = new Uint8Array(await plain.arrayBuffer());
+    expect(rows).toHaveLength(161 * 56);
+    const dark = rows.filter((value, at) => at % 161 !== 0 && value < 110).length;
+    expect(dark).toBeGreaterThan(400);
+    expect(dark).toBeLessThan(4_000);
+  });
+
+  test('LGN-06 no two pictures of one text are alike, and every sign of the alphabet is drawn', () => {
+    const seen = new Set(captchaAlphabet.map((sign) => captchaPicture(sign, randomFrom('same')).join(',')));
+    expect(seen.size).toBe(captchaAlphabet.length);
+    expect(captchaPicture('AAAAA', randomFrom('x'))).not.toEqual(captchaPicture('AAAAA', randomFrom('y')));
+  });
+
+  test('LGN-06 a riddle is good for one try within two minutes', () => {
+    let now = noon;
+    const desk = new CaptchaDesk(() => now);
+    const { id } = desk.issue();
+    const answer = desk.open()[0]?.answer;
+    expect(desk.check(id, 'WRONG')).toBe('wrong');
+    expect(desk.check(id, answer)).toBe('expired');
+    expect(desk.check(undefined, answer)).toBe('expired');
+    const late = desk.issue();
+    now += 120_000;
+    expect(desk.check(late.id, 'ANY')).toBe('expired');
+    expect(desk.open()).toEqual([]);
+  });
+});

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MessageCircle, RefreshCw } from 'lucide';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { cloth, column } from '../internal/storyCloth.css.ts';
+import { Inline } from '../layout/Inline.tsx';
+import { Button } from './Button.tsx';
+
+const kinds = ['neutral', 'primary', 'accent', 'ghost', 'danger'] as const;
+const sizes = ['sm', 'md', 'lg'] as const;
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Deposit', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfEveryKind: Story = {
+  render: () => (
+    <Inline gap={4} wrap>
+      {kinds.map((kind) => (
+        <Button key={kind} kind={kind}>
+          {kind}
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+
+export const OfEverySize: Story = {
+  render: () => (
+    <Inline gap={4} wrap>
+      {sizes.map((size) => (
+        <Button key={size} kind="primary" size={size}>
+          {size}
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+
+export const OnCloth: Story = {
+  render: () => (
+    <div className={cloth}>
+      <Button kind="accent">Register</Button>
+      <Button kind="stage">Log in</Button>
+      <Button kind="stage" iconStart={MessageCircle} size="lg">
+        Customer service
+      </Button>
+    </div>
+  ),
+};
+
+export const WithAnIcon: Story = { args: { iconStart: RefreshCw, children: 'Try again' } };
+export const AsWideAsItsPlace: Story = { args: { wide: true, kind: 'primary', size: 'lg' } };
+export const Disabled: Story = { args: { disabled: true, kind: 'primary' } };
+
+export const WithLongWords: Story = {
+  args: { kind: 'primary', children: 'Registrierungsbestätigung noch einmal an dieselbe Adresse senden' },
+  render: (args) => (
+    <div className={column}>
+      <Button {...args} />
+    </div>
+  ),
+};
+
+export const BusyOfEverySize: Story = {
+  name: 'UI-01 busy without a change of width',
+  render: () => (
+    <Inline gap={4} wrap>
+      {sizes.flatMap((size) => [
+        <Button key={size} kind="primary" size={size}>
+          {`Idle ${size}`}
+        </Button>,
+        <Button key={`${size}-busy`} kind="primary" size={size} busy>
+          {`Busy ${size}`}
+        </Button>,
+        <Button key={`${size}-icon`} size={size} iconStart={RefreshCw}>
+          {`Load ${size}`}
+        </Button>,
+        <Button key={`${size}-icon-busy`} size={size} iconStart={RefreshCw} busy>
+          {`Load ${size}, busy`.replace(', busy', '')}
+        </Button>,
+      ])}
+    </Inline>
+  ),
+  async play({ canvasElement }) {
+    const width = (button: HTMLElement) => button.getBoundingClientRect().width;
+    for (const size of sizes) {
+      const [idle, busy] = within(canvasElement).getAllByRole('button', { name: `Load ${size}` });
+      if (!idle || !busy) throw new Error('one idle and one busy');
+      await expect(Math.abs(width(idle) - width(busy))).toBeLessThanOrEqual(2);
+      const bare = within(canvasElement).getByRole('button', { name: `Busy ${size}` });
+      const words = bare.querySelector('span:last-child')?.getBoundingClientRect().width ?? 0;
+      const padding = { sm: 24, md: 32, lg: 48 }[size];
+      await expect(Math.abs(width(bare) - words - padding)).toBeLessThan(1);
+    }
+  },
+};
+
+export const BusyAndPressed: Story = {
+  name: 'UI-01 busy and answering no press',
+  args: { busy: true, kind: 'primary' },
+  async play({ canvasElement, args }) {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Pressed: Story = {
+  name: 'UI-01 pressed by mouse and by key',
+  args: { kind: 'primary' },
+  async play({ canvasElement, args }) {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const Hovered: Story = {
+  args: { kind: 'primary' },
+  async play({ canvasElement }) {
+    await userEvent.hover(within(canvasElement).getByRole('button'));
+  },
+};
+
+export const Focused: Story = {
+  name: 'UI-02 focused, with its ring',
+  args: { kind: 'primary' },
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    const button = within(canvasElement).getByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+  },
+};
+
+export const FocusedOnCloth: Story = {
+  name: 'UI-02 focused on cloth, with the ring of the cloth',
+  render: () => (
+    <div className={cloth}>
+      <Button kind="stage">Log in</Button>
+    </div>
+  ),
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    const button = within(canvasElement).getByRole('button');
+    const ring = getComputedStyle(document.documentElement).getPropertyValue('--bz-focus-ring-on-stage');
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).getPropertyValue('--bz-ground-ring')).toBe(ring);
+  },
+};
+
+export const ALink: Story = {
+  name: 'UI-03 a plain link where it has an address',
+  render: () => (
+    <Button href="/register" kind="accent">
+      Register
+    </Button>
+  ),
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/register');
+  },
+};

@@ -1,0 +1,74 @@
+import type { IconNode } from 'lucide';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { icon } from '../internal/icon.tsx';
+import { spinner } from '../internal/motion.css.ts';
+import { button } from './Button.css.ts';
+
+interface ButtonLook {
+  /** `accent` is for money verbs only, one in each region. */
+  kind?: 'neutral' | 'primary' | 'accent' | 'ghost' | 'danger' | 'stage';
+  size?: 'sm' | 'md' | 'lg';
+  /** As wide as its place. */
+  wide?: boolean;
+  /** Work is under way: the button keeps its width and the focus, and answers no press. */
+  busy?: boolean;
+  disabled?: boolean;
+  iconStart?: IconNode;
+  children: ReactNode;
+}
+
+type Own = keyof ButtonLook | 'className' | 'style';
+
+export type ButtonProps = ButtonLook &
+  (
+    | ({ href?: undefined; ref?: Ref<HTMLButtonElement> } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, Own>)
+    | ({ href: string; ref?: Ref<HTMLAnchorElement> } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, Own>)
+  );
+
+const refuse = (event: MouseEvent) => event.preventDefault();
+
+/** An act, or with `href` a way to a place that looks like one. */
+export function Button({
+  kind = 'neutral',
+  size = 'md',
+  wide,
+  busy,
+  disabled,
+  iconStart,
+  children,
+  ...rest
+}: ButtonProps) {
+  const look = {
+    className: button,
+    'data-kind': kind,
+    'data-size': size,
+    'data-wide': wide || undefined,
+    'data-bare': (busy && !iconStart) || undefined,
+    'aria-busy': busy || undefined,
+    ...(busy && { onClick: refuse }),
+  };
+  const inside = (
+    <>
+      {busy ? <Wait size={size} asIcon={Boolean(iconStart)} /> : iconStart && icon(iconStart, size === 'lg' ? 18 : 16)}
+      <span>{children}</span>
+    </>
+  );
+  if (rest.href === undefined) {
+    const { href: _, ...attributes } = rest;
+    return (
+      <button type="button" {...attributes} disabled={disabled} {...look}>
+        {inside}
+      </button>
+    );
+  }
+  const { href, ...attributes } = rest;
+  return (
+    <a {...attributes} href={disabled ? undefined : href} aria-disabled={disabled || undefined} {...look}>
+      {inside}
+    </a>
+  );
+}
+
+function Wait({ size, asIcon }: { size: 'sm' | 'md' | 'lg'; asIcon: boolean }) {
+  return <span className={spinner} data-size={size === 'sm' && !asIcon ? 'sm' : undefined} aria-hidden />;
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Chip } from './Chip.tsx';
+
+const meta = { title: 'Actions/Chip', component: Chip, args: { children: 'Newbie' } } satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const ToChoose: Story = {
+  name: 'UI-01 chosen by a press',
+  args: { onSelect: fn(), selected: false },
+  async play({ canvasElement, args }) {
+    const button = within(canvasElement).getByRole('button', { pressed: false });
+    await userEvent.click(button);
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+export const Chosen: Story = { args: { onSelect: fn(), selected: true } };
+
+export const ToTakeAway: Story = {
+  name: 'LOB-06 an applied filter taken away',
+  args: { children: 'Min bet 0.10', onRemove: fn(), removeLabel: 'Remove min bet 0.10' },
+  async play({ canvasElement, args }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove min bet 0.10' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const ChosenAndToTakeAway: Story = {
+  args: { selected: true, onSelect: fn(), onRemove: fn(), removeLabel: 'Remove newbie' },
+};

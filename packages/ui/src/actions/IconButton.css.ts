@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { by, eased, ringed, touchSquare } from '../internal/styles.ts';
+import { ground, media, size, vars } from '../theme.css.ts';
+
+export const iconButton = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.density.control,
+  blockSize: vars.density.control,
+  borderRadius: vars.radius.control,
+  color: 'inherit',
+  ...eased('background', 'color'),
+  selectors: {
+    ...by('size', { sm: { inlineSize: size.controlSm, blockSize: size.controlSm } }),
+    ...by('kind', {
+      outline: ringed(ground.line),
+      stage: { color: vars.text.onStage, ...ringed(vars.border.onStage) },
+    }),
+    '&[data-round]': { borderRadius: vars.radius.pill },
+    '&[aria-pressed="true"]': { background: ground.hover },
+    '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: ground.hover } } },
+    ...touchSquare['@media'],
+  },
+});

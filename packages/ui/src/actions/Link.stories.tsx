@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronRight } from 'lucide';
+import { cloth } from '../internal/storyCloth.css.ts';
+import { Text } from '../layout/Text.tsx';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: 'Actions/Link',
+  component: Link,
+  args: { href: '/slots', children: 'See all 1,280' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {};
+export const Quiet: Story = { args: { tone: 'quiet' } };
+export const Plain: Story = { args: { tone: 'plain' } };
+export const WithAnIcon: Story = { args: { iconEnd: ChevronRight, flip: true } };
+export const InASentence: Story = {
+  render: () => (
+    <Text>
+      I agree to the{' '}
+      <Link href="/terms" inText>
+        terms
+      </Link>{' '}
+      and the{' '}
+      <Link href="/privacy" inText>
+        privacy policy
+      </Link>
+    </Text>
+  ),
+};
+export const OnCloth: Story = {
+  render: (args) => (
+    <div className={cloth}>
+      <Link {...args} />
+      <Link {...args} tone="quiet" />
+    </div>
+  ),
+};

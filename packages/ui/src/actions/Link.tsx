@@ -1,0 +1,26 @@
+import type { IconNode } from 'lucide';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { icon } from '../internal/icon.tsx';
+import { inSentence, link } from './Link.css.ts';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> {
+  href: string;
+  tone?: 'link' | 'quiet' | 'plain';
+  /** Part of a sentence: underlined, since colour alone does not tell it from the words around it. */
+  inText?: boolean;
+  iconEnd?: IconNode;
+  /** Mirrors the icon where text runs from right to left. */
+  flip?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+  children: ReactNode;
+}
+
+/** A way to another place. */
+export function Link({ tone = 'link', inText, iconEnd, flip, children, ...attributes }: LinkProps) {
+  return (
+    <a {...attributes} className={inText ? inSentence : link} data-tone={tone}>
+      {children}
+      {iconEnd && icon(iconEnd, 16, { flip })}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Text } from '../layout/Text.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+type Way = 'username' | 'mobile' | 'email';
+
+const items = [
+  { id: 'username', label: 'Username', panel: <Text>Log in with your username.</Text> },
+  { id: 'mobile', label: 'Mobile', panel: <Text>Log in with a code sent to your phone.</Text> },
+  { id: 'email', label: 'Email', panel: <Text>Log in with your email.</Text> },
+] as const;
+
+function Chosen(props: TabsProps<Way>) {
+  const [selected, setSelected] = useState(props.selected);
+  return <Tabs {...props} selected={selected} onSelect={setSelected} />;
+}
+
+const meta = {
+  title: 'Actions/Tabs',
+  component: Tabs<Way>,
+  args: { label: 'Way to log in', items, selected: 'username', onSelect: () => {} },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof Tabs<Way>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTheFirstOpen: Story = {};
+export const Filling: Story = { args: { fill: true, items: items.slice(0, 2) } };
+export const WithOneOutOfReach: Story = {
+  args: { items: items.map((item) => ({ ...item, disabled: item.id === 'email' })) },
+};
+export const Operated: Story = {
+  name: 'LGN-01 opened by mouse and by arrow key',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mobile' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('code sent to your phone');
+    const forward = document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
+    await userEvent.keyboard(forward);
+    await expect(canvas.getByRole('tab', { name: 'Email' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('your email');
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { behavesAsField } from '../internal/behavesAsField.ts';
+import { column } from '../internal/storyCloth.css.ts';
+import { CaptchaField } from './CaptchaField.tsx';
+
+const drawn =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="104" height="36"><rect width="104" height="36" fill="#e9e2d0"/><g fill="none" stroke="#2c4a3d" stroke-width="3"><path d="M12 9h12l-7 18M34 8v20M48 8 36 18l12 10M66 8 56 22h16M68 16v12M82 28V14l6 8 6-8v14"/></g><path d="M4 22Q30 4 52 20T100 12" stroke="#8f2a22" fill="none"/></svg>';
+const image = `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+
+const meta = {
+  title: 'Fields/CaptchaField',
+  component: CaptchaField,
+  args: {
+    label: 'Image code',
+    placeholder: 'Type the 4 characters',
+    state: { kind: 'shown', image },
+    onRefresh: fn(),
+    words: {
+      picture: 'Picture of the code',
+      refresh: 'New picture',
+      loading: 'Loading the picture',
+      failed: 'The picture did not load',
+    },
+  },
+  render: (args) => (
+    <div className={column}>
+      <CaptchaField {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof CaptchaField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  name: 'LGN-06 shown, with another at a press',
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Image code' });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Picture of the code New picture' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const Refreshing: Story = {
+  name: 'LGN-06 refreshing and asking no second time',
+  args: { state: { kind: 'refreshing', image } },
+  async play({ canvasElement, args }) {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading the picture');
+  },
+};
+export const Failed: Story = {
+  name: 'LGN-06 failed, with a way to try again',
+  args: { state: { kind: 'failed' } },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Image code', says: 'The picture did not load', invalid: true });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'New picture' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+export const Refused: Story = { args: { error: 'That is not the code. Here is a new one.', defaultValue: '7k4' } };

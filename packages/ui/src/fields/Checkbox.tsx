@@ -1,0 +1,36 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { FieldMessage } from '../internal/Field.tsx';
+import { check, checkBox, checkField } from './Checkbox.css.ts';
+
+export interface CheckboxProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'children' | 'size'> {
+  /** May hold links. */
+  label: ReactNode;
+  hint?: string;
+  error?: string;
+  onValue?: (checked: boolean) => void;
+}
+
+/** Yes or no, with the words that say to what. */
+export function Checkbox({ label, hint, error, onValue, ...attributes }: CheckboxProps) {
+  const words = useId();
+  return (
+    <div className={checkField}>
+      <label className={check}>
+        <input
+          {...attributes}
+          type="checkbox"
+          className={checkBox}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={(error ?? hint) ? words : undefined}
+          onChange={(event) => {
+            attributes.onChange?.(event);
+            onValue?.(event.target.checked);
+          }}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldMessage id={words} error={error} hint={hint} />
+    </div>
+  );
+}

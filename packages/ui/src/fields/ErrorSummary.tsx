@@ -1,0 +1,39 @@
+import { CircleAlert } from 'lucide';
+import type { MouseEvent } from 'react';
+import { icon } from '../internal/icon.tsx';
+import { formError, formErrorLink, formErrorTitle, formErrorWords } from './FormError.css.ts';
+
+export interface ErrorSummaryProps {
+  title: string;
+  /** `id` is the field's. Nothing is shown while the list is empty. */
+  errors: readonly { id: string; message: string }[];
+}
+
+/** All that has to be mended in a long form, each line a way to its field. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  return (
+    <div className={formError} role="alert">
+      {icon(CircleAlert, 18)}
+      <div className={formErrorWords}>
+        <p className={formErrorTitle}>{title}</p>
+        <ul>
+          {errors.map(({ id, message }) => (
+            <li key={id}>
+              <a className={formErrorLink} href={`#${id}`} onClick={focusField}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Focuses the field and leaves the address alone, which belongs to the page. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  event.stopPropagation();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+}

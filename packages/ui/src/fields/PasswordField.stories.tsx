@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LockKeyhole } from 'lucide';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { behavesAsField } from '../internal/behavesAsField.ts';
+import { column } from '../internal/storyCloth.css.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Fields/PasswordField',
+  component: PasswordField,
+  args: {
+    label: 'Password',
+    name: 'password',
+    autoComplete: 'current-password',
+    iconStart: LockKeyhole,
+    defaultValue: 'harbour7',
+    words: { show: 'Show password', hide: 'Hide password' },
+    onValue: fn(),
+  },
+  render: (args) => (
+    <div className={column}>
+      <PasswordField {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {
+  name: 'UI-01 hidden, its words tied to it',
+  args: { hint: 'Letters and digits, 6 to 12 characters' },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Password', says: args.hint });
+  },
+};
+export const Shown: Story = {
+  name: 'LGN-02 shown without losing the focus',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    await userEvent.click(input);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(input).toHaveValue('harbour7x');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  },
+};
+export const WithAnError: Story = {
+  name: 'LGN-06 with the refusal under it',
+  args: { error: 'That password does not match this username. One more try, then a code is asked for.' },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Password', says: args.error, invalid: true });
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,46 @@
+import { Eye, EyeOff } from 'lucide';
+import { useState } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { fieldControl } from '../internal/Field.css.ts';
+import { Field, splitLook } from '../internal/Field.tsx';
+import type { TextFieldProps } from './TextField.tsx';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+  words: { show: string; hide: string };
+}
+
+/** A secret, with an eye that shows it. The eye takes no focus from the mouse, so that typing goes on. */
+export function PasswordField({ onValue, words, ...props }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const { look, attributes } = splitLook(props);
+  const eye = (
+    <IconButton
+      size="sm"
+      icon={shown ? EyeOff : Eye}
+      label={shown ? words.hide : words.show}
+      disabled={look.disabled}
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => setShown(!shown)}
+    />
+  );
+  return (
+    <Field {...look} end={eye}>
+      {(wiring) => (
+        <input
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...attributes}
+          {...wiring}
+          type={shown ? 'text' : 'password'}
+          className={fieldControl}
+          onChange={(event) => {
+            attributes.onChange?.(event);
+            onValue?.(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

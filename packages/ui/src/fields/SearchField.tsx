@@ -1,0 +1,60 @@
+import { Search, X } from 'lucide';
+import { type Ref, useRef } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { fieldControl } from '../internal/Field.css.ts';
+import { Field } from '../internal/Field.tsx';
+
+export interface SearchFieldProps {
+  /** Stands inside the box, beside the glass. */
+  label: string;
+  /** An example or the kind of thing that is searched. */
+  placeholder?: string;
+  name?: string;
+  value: string;
+  onValue: (value: string) => void;
+  words: { clear: string };
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Words to look for. Escape and the cross empty it; the focus stays for the next word. */
+export function SearchField({ label, placeholder, name, value, onValue, words, ref }: SearchFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  return (
+    <Field
+      label={label}
+      iconStart={Search}
+      compact
+      end={value !== '' && <IconButton size="sm" icon={X} label={words.clear} onClick={clear} />}
+    >
+      {(wiring) => (
+        <input
+          {...wiring}
+          ref={(node) => {
+            own.current = node;
+            if (typeof ref === 'function') return ref(node);
+            if (ref) ref.current = node;
+          }}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          name={name}
+          className={fieldControl}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || value === '') return;
+            event.preventDefault();
+            event.stopPropagation();
+            onValue('');
+          }}
+        />
+      )}
+    </Field>
+  );
+
+  function clear() {
+    onValue('');
+    own.current?.focus();
+  }
+}

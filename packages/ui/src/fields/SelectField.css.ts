@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { fieldControl } from '../internal/Field.css.ts';
+import { vars } from '../theme.css.ts';
+
+export const select = style([fieldControl, { paddingInlineEnd: '24px', cursor: 'pointer' }]);
+
+/** Lies over the end of the select, whose own arrow is gone; presses go through it to the select. */
+export const chevron = style({
+  flex: 'none',
+  marginInlineStart: '-28px',
+  color: vars.text.muted,
+  pointerEvents: 'none',
+});

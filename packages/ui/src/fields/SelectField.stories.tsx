@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { behavesAsField } from '../internal/behavesAsField.ts';
+import { column } from '../internal/storyCloth.css.ts';
+import { Inline } from '../layout/Inline.tsx';
+import { SelectField } from './SelectField.tsx';
+
+const options = [
+  { value: '', label: 'All' },
+  { value: '0.01', label: '0.01' },
+  { value: '0.05', label: '0.05' },
+  { value: '0.10', label: '0.10' },
+];
+
+const meta = {
+  title: 'Fields/SelectField',
+  component: SelectField,
+  args: { label: 'Minimum bet', options, onValue: fn() },
+  render: (args) => (
+    <div className={column}>
+      <SelectField {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'UI-01 at full height, its words tied to it',
+  args: { hint: 'Games that start at this stake or below' },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Minimum bet', says: args.hint });
+  },
+};
+export const Compact: Story = {
+  name: 'LOB-06 compact, with its label inside',
+  args: { compact: true },
+  render: (args) => (
+    <Inline gap={3}>
+      <SelectField {...args} />
+    </Inline>
+  ),
+  async play({ canvasElement, args }) {
+    const select = within(canvasElement).getByLabelText('Minimum bet');
+    await userEvent.selectOptions(select, '0.10');
+    await expect(args.onValue).toHaveBeenLastCalledWith('0.10');
+    await behavesAsField(canvasElement, { label: 'Minimum bet' });
+  },
+};
+export const WithAnError: Story = {
+  name: 'UI-01 with an error by icon, words and state',
+  args: { error: 'Choose one', required: true },
+  async play({ canvasElement }) {
+    await behavesAsField(canvasElement, { label: 'Minimum bet', says: 'Choose one', invalid: true, required: true });
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const WithLongWords: Story = {
+  args: { options: [{ value: 'a', label: 'Every game of every studio that starts at this stake or below it' }] },
+};

@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide';
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
+import { icon } from '../internal/icon.tsx';
+import { chevron, select } from './SelectField.css.ts';
+
+type Attributes = Omit<ComponentPropsWithRef<'select'>, keyof FieldLook | 'className' | 'style' | 'children' | 'size'>;
+
+export interface SelectFieldProps extends FieldLook, Attributes {
+  options: readonly { value: string; label: string; disabled?: boolean }[];
+  onValue?: (value: string) => void;
+  /** A lower box with its label inside, for bars. */
+  compact?: boolean;
+}
+
+/** One of many: the browser's own list, which every phone shows in the way its owner knows. */
+export function SelectField({ options, onValue, compact, ...props }: SelectFieldProps) {
+  const { look, attributes } = splitLook(props);
+  return (
+    <Field {...look} compact={compact}>
+      {(wiring) => (
+        <>
+          <select
+            {...attributes}
+            {...wiring}
+            className={select}
+            onChange={(event) => {
+              attributes.onChange?.(event);
+              onValue?.(event.target.value);
+            }}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={chevron}>{icon(ChevronDown, 16)}</span>
+        </>
+      )}
+    </Field>
+  );
+}

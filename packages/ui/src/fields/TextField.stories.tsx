@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UserRound } from 'lucide';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { behavesAsField } from '../internal/behavesAsField.ts';
+import { column } from '../internal/storyCloth.css.ts';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Fields/TextField',
+  component: TextField,
+  args: { label: 'Username', name: 'username', onValue: fn(), onChange: fn(), onBlur: fn() },
+  render: (args) => (
+    <div className={column}>
+      <TextField {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  name: 'UI-01 empty, its words tied to it',
+  async play({ canvasElement }) {
+    await behavesAsField(canvasElement, { label: 'Username' });
+  },
+};
+export const Filled: Story = { args: { defaultValue: 'rania_87', iconStart: UserRound } };
+export const WithAnExample: Story = { args: { placeholder: 'rania_87' } };
+export const WithAHint: Story = {
+  name: 'UI-01 with a hint, tied to it',
+  args: { hint: 'Letters and digits, 6 to 12 characters' },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Username', says: args.hint });
+  },
+};
+export const Required: Story = {
+  name: 'UI-01 required, marked and said',
+  args: { required: true },
+  async play({ canvasElement }) {
+    await behavesAsField(canvasElement, { label: 'Username', required: true });
+  },
+};
+export const WithAnError: Story = {
+  name: 'UI-01 with an error by icon, words and state',
+  args: { defaultValue: 'rania 87', error: 'No spaces, please', hint: 'Letters and digits' },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Username', says: args.error, invalid: true });
+  },
+};
+export const WithAnErrorAndFocus: Story = {
+  args: { defaultValue: 'rania 87', error: 'No spaces, please' },
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByLabelText('Username'));
+  },
+};
+export const WithSuccess: Story = { args: { defaultValue: 'rania_87', success: 'This username is free' } };
+export const BeingChecked: Story = {
+  args: { label: 'Invitation code', defaultValue: 'BZ-2049', loading: true, hint: 'Checking the code' },
+};
+export const Disabled: Story = { args: { defaultValue: 'rania_87', disabled: true } };
+export const Focused: Story = {
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByLabelText('Username'));
+  },
+};
+export const WithLongWords: Story = {
+  args: {
+    label: 'Name of the holder of the bank account exactly as it is written on the card',
+    error: 'The name has to be written in Latin letters, without titles, and with at least two words',
+  },
+};
+export const TypedIn: Story = {
+  name: 'LGN-02 typed in, with native events and the value alone',
+  async play({ canvasElement, args }) {
+    await userEvent.type(within(canvasElement).getByLabelText('Username'), 'mei');
+    await userEvent.tab();
+    await expect(args.onValue).toHaveBeenLastCalledWith('mei');
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};

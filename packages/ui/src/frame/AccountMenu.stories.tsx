@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AccountMenu } from './AccountMenu.tsx';
+import { account, agentCentre } from './internal/fixtures.ts';
+import { OnCloth } from './internal/storyParts.tsx';
+
+const open = async (root: HTMLElement) =>
+  userEvent.click(within(root).getByRole('button', { name: new RegExp(account.name) }));
+
+const meta = {
+  title: 'Frame/AccountMenu',
+  component: AccountMenu,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 420 }}>
+        <OnCloth>
+          <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 8 }}>
+            <Story />
+          </div>
+        </OnCloth>
+      </div>
+    ),
+  ],
+  args: account,
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfAPlayer: Story = { play: ({ canvasElement }) => open(canvasElement) };
+export const OfAVip: Story = { args: { vip: 'VIP 3' }, play: ({ canvasElement }) => open(canvasElement) };
+export const OfAnAgent: Story = {
+  args: { links: [...account.links, agentCentre] },
+  play: ({ canvasElement }) => open(canvasElement),
+};
+export const OfATrial: Story = { args: { links: [], count: 0 }, play: ({ canvasElement }) => open(canvasElement) };
+export const Closed: Story = {};
+export const WithManyWaiting: Story = { args: { count: 128 } };
+export const WithNothingWaiting: Story = { args: { count: 0 } };
+export const WithoutItsPicture: Story = { args: { avatar: [] }, play: ({ canvasElement }) => open(canvasElement) };
+export const WithLongWords: Story = {
+  args: {
+    name: 'rania_87_the_longest_account_name',
+    vip: 'VIP Imperial Black',
+    userId: '407188264071882640718826',
+    count: 128,
+    words: { ...account.words, id: 'ID 407188264071882640718826' },
+  },
+  play: ({ canvasElement }) => open(canvasElement),
+};
+
+export const Counted: Story = {
+  name: 'HDR-06 carries the number of what waits, and none at zero',
+  args: { count: 5 },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName(/5 things wait for you/);
+  },
+};
+
+export const Used: Story = {
+  name: 'HDR-07 copies the ID, leads to the centre and signs out',
+  args: { onCopyId: fn(), onSignOut: fn() },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await open(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /40718826/ }));
+    await expect(args.onCopyId).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Member centre' })).toHaveAttribute('href', '?member=wallet');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull();
+  },
+};

@@ -1,0 +1,97 @@
+import { ChevronDown, Copy, type IconNode, LogOut } from 'lucide';
+import { Badge } from '../actions/Badge.tsx';
+import { Count } from '../actions/Count.tsx';
+import { icon } from '../internal/icon.tsx';
+import * as css from './AccountMenu.css.ts';
+import { Avatar } from './Avatar.tsx';
+import { Disclosure } from './internal/Disclosure.tsx';
+
+export interface AccountLink {
+  id: string;
+  href: string;
+  label: string;
+  icon: IconNode;
+  /** What waits behind it, with the words that say so. */
+  count?: { value: number; label: string };
+}
+
+export interface AccountMenuProps {
+  name: string;
+  /** Candidate addresses of the picture, the best first. */
+  avatar: readonly string[];
+  /** Unclaimed promotions and unread messages together; nothing is shown at zero. */
+  count: number;
+  /** Words of the tier, only for those who have one. */
+  vip?: string;
+  userId: string;
+  onCopyId: () => void;
+  links: readonly AccountLink[];
+  onSignOut: () => void;
+  words: {
+    /** The user ID with its noun, such as ID 40718826. */
+    id: string;
+    copy: string;
+    signOut: string;
+    /** What `count` counts, number included. */
+    count: string;
+  };
+}
+
+/** The player's own menu: who they are, what waits for them, the way out. */
+export function AccountMenu(props: AccountMenuProps) {
+  const { name, avatar, count, vip, userId, onCopyId, links, onSignOut, words } = props;
+  const trigger = (
+    <>
+      <span className={css.face}>
+        <Avatar picture={avatar} size="sm" alt="" />
+        <span className={css.count}>
+          <Count value={count} label={words.count} />
+        </span>
+      </span>
+      <span className={css.account} dir="auto">
+        {name}
+      </span>
+      {icon(ChevronDown, 14)}
+    </>
+  );
+  return (
+    <Disclosure rootClass={css.root} triggerClass={css.trigger} panelClass={css.menu} trigger={trigger}>
+      <div className={css.head}>
+        <Avatar picture={avatar} size="lg" alt="" />
+        <div className={css.who}>
+          <div className={css.nameRow}>
+            <b className={css.name} dir="auto">
+              {name}
+            </b>
+            {vip && <Badge tone="vip">{vip}</Badge>}
+          </div>
+          <button type="button" className={css.id} title={words.copy} onClick={onCopyId}>
+            <data value={userId}>{words.id}</data>
+            {icon(Copy, 14)}
+          </button>
+        </div>
+      </div>
+      {links.length > 0 && (
+        <ul className={css.list}>
+          {links.map((link) => (
+            <li key={link.id}>
+              <a href={link.href} className={css.row}>
+                <span className={css.glyph}>{icon(link.icon, 18)}</span>
+                <span className={css.label}>{link.label}</span>
+                {link.count && <Count value={link.count.value} label={link.count.label} />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={css.list}>
+        <li>
+          <button type="button" className={css.row} data-close onClick={onSignOut}>
+            <span className={css.glyph}>{icon(LogOut, 18, { flip: true })}</span>
+            <span className={css.label}>{words.signOut}</span>
+          </button>
+        </li>
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Balance, type BalanceProps } from './Balance.tsx';
+import { balance } from './internal/fixtures.ts';
+import { OnCloth } from './internal/storyParts.tsx';
+
+const meta = {
+  title: 'Frame/Balance',
+  component: Balance,
+  decorators: [
+    (Story) => (
+      <OnCloth>
+        <div style={{ display: 'flex', padding: 16 }}>
+          <Story />
+        </div>
+      </OnCloth>
+    ),
+  ],
+  args: balance,
+} satisfies Meta<typeof Balance>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+export const Hidden: Story = { args: { hidden: true } };
+export const Updating: Story = { args: { updating: true } };
+export const Unavailable: Story = { args: { amount: null } };
+export const OfManyFigures: Story = { args: { amount: '₱1,234,567,890.12345678' } };
+export const OfAForeignCurrency: Story = { args: { amount: 'Rp98.765.432' } };
+
+export const Refreshed: Story = {
+  name: 'HDR-05 is brought up to date by a press on the sum or on its icon',
+  args: { onRefresh: fn() },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '₱24,680.50' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
+    await expect(args.onRefresh).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Announced: Story = {
+  name: 'HDR-05 says politely that it is updating',
+  args: { updating: true },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Balance updating');
+  },
+};
+
+function Kept(props: BalanceProps) {
+  const [hidden, setHidden] = useState(props.hidden);
+  return <Balance {...props} hidden={hidden} onToggle={() => setHidden(!hidden)} />;
+}
+
+export const Toggled: Story = {
+  name: 'HDR-05 hides the sum behind stars and shows it again',
+  render: (args) => <Kept {...args} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const eye = canvas.queryByRole('button', { name: 'Hide balance' });
+    if (!eye) {
+      await expect(canvas.getByText('₱24,680.50')).toBeVisible();
+      return;
+    }
+    await userEvent.click(eye);
+    await expect(canvas.getByText('***')).toBeVisible();
+    await expect(canvas.queryByText('₱24,680.50')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show balance' }));
+    await expect(canvas.getByText('₱24,680.50')).toBeVisible();
+  },
+};

@@ -1,0 +1,48 @@
+import { Eye, EyeOff, RefreshCw } from 'lucide';
+import { icon } from '../internal/icon.tsx';
+import * as css from './Balance.css.ts';
+
+export interface BalanceProps {
+  /** The sum as it is to be read, symbol first; `null` while nobody knows it. */
+  amount: string | null;
+  hidden: boolean;
+  updating: boolean;
+  onRefresh: () => void;
+  onToggle: () => void;
+  words: { label: string; hide: string; show: string; refresh: string; updating: string; unavailable: string };
+}
+
+/** The wallet in the header. A press on the sum brings it up to date; the eye hides it from those who look on. */
+export function Balance({ amount, hidden, updating, onRefresh, onToggle, words }: BalanceProps) {
+  const sum = hidden ? '***' : amount;
+  return (
+    <div className={css.balance}>
+      <span className={css.label}>{words.label}</span>
+      <button
+        type="button"
+        className={css.amount}
+        title={words.refresh}
+        aria-busy={updating || undefined}
+        data-plain={updating || sum === null || undefined}
+        onClick={onRefresh}
+      >
+        {updating ? words.updating : sum === null ? words.unavailable : <bdi>{sum}</bdi>}
+      </button>
+      <span className={css.announced} role="status">
+        {updating && words.updating}
+      </span>
+      <button
+        type="button"
+        className={css.act}
+        data-wide
+        aria-label={hidden ? words.show : words.hide}
+        onClick={onToggle}
+      >
+        {icon(hidden ? EyeOff : Eye, 16)}
+      </button>
+      <button type="button" className={css.act} aria-label={words.refresh} onClick={onRefresh}>
+        {icon(RefreshCw, 16)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { IconNode } from 'lucide';
+import { icon } from '../internal/icon.tsx';
+import * as css from './CategoryStrip.css.ts';
+
+export interface CategoryStripProps {
+  label: string;
+  items: readonly { id: string; label: string; href: string; icon: IconNode; current?: boolean }[];
+}
+
+/** The categories on a phone, where the header has no room for them. */
+export function CategoryStrip({ label, items }: CategoryStripProps) {
+  return (
+    <nav className={css.strip} aria-label={label}>
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item.id} className={css.item}>
+            <a href={item.href} className={css.link} aria-current={item.current ? 'page' : undefined}>
+              <span className={css.glyph}>{icon(item.icon, 24)}</span>
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,105 @@
+import { Title } from '@radix-ui/react-dialog';
+import { ChevronDown, Flame, X } from 'lucide';
+import type { ReactNode } from 'react';
+import { Badge } from '../actions/Badge.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
+import { icon } from '../internal/icon.tsx';
+import { Modal } from '../internal/Modal.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { LoadFrame } from '../records/LoadFrame.tsx';
+import { Skeleton } from '../records/Skeleton.tsx';
+import * as css from './Drawer.css.ts';
+import type { NavItem } from './NavBar.tsx';
+
+export interface DrawerProps {
+  open: boolean;
+  title: string;
+  /** The same as in the bar of a desk. */
+  items: readonly NavItem[];
+  /** Language, theme, help: what the top bar of a desk begins with. */
+  tools?: ReactNode;
+  onClose: () => void;
+  words: { close: string; hot: string };
+}
+
+/** The navigation of a phone: every category with its studios, and the tools. Following a link closes it. */
+export function Drawer({ open, title, items, tools, onClose, words }: DrawerProps) {
+  const name = (item: NavItem) => (
+    <>
+      <span className={css.label}>{item.label}</span>
+      {item.hot && (
+        <span className={css.hot}>
+          {icon(Flame, 16)}
+          <VisuallyHidden>{words.hot}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <Modal open={open} onClose={onClose}>
+      <div className={css.head}>
+        <Title className={css.title}>{title}</Title>
+        <IconButton label={words.close} icon={X} onClick={onClose} />
+      </div>
+      {tools && <div className={css.tools}>{tools}</div>}
+      <nav className={css.list} aria-label={title}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.id}>
+              {item.vendors ? (
+                <details onToggle={(event) => event.currentTarget.open && item.vendors?.onOpen?.()}>
+                  <summary className={css.row} aria-current={item.current || undefined}>
+                    {name(item)}
+                    <span className={css.chevron}>{icon(ChevronDown, 16)}</span>
+                  </summary>
+                  <Studios {...item.vendors} words={words} onClose={onClose} />
+                </details>
+              ) : (
+                <a
+                  href={item.href}
+                  className={css.row}
+                  aria-current={item.current ? 'page' : undefined}
+                  onClick={onClose}
+                >
+                  {name(item)}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Modal>
+  );
+}
+
+type StudiosProps = NonNullable<NavItem['vendors']> & Pick<DrawerProps, 'words' | 'onClose'>;
+
+function Studios({ items, more, load, words, onClose }: StudiosProps) {
+  return (
+    <div className={css.studios}>
+      <LoadFrame load={load} skeleton={<Skeleton shape="row" count={3} />}>
+        <ul>
+          {items.map((vendor) => (
+            <li key={vendor.code}>
+              <a href={vendor.href} className={css.studio} onClick={onClose}>
+                <span className={css.label}>{vendor.name}</span>
+                {vendor.hot && (
+                  <Badge tone="hot" icon={Flame}>
+                    {words.hot}
+                  </Badge>
+                )}
+              </a>
+            </li>
+          ))}
+          {more && (
+            <li>
+              <a href={more.href} className={css.studio} onClick={onClose}>
+                {more.label}
+              </a>
+            </li>
+          )}
+        </ul>
+      </LoadFrame>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Footer } from './Footer.tsx';
+import { logo } from './internal/storyParts.tsx';
+
+const column = (title: string, labels: readonly string[]) => ({
+  title,
+  links: labels.map((label) => ({ id: label, label, href: `/${label.toLowerCase().replaceAll(' ', '-')}` })),
+});
+
+const meta = {
+  title: 'Frame/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo,
+    about:
+      'Slots, live tables, fishing, cards, sports and lottery under one roof. Fair games, clear terms, quick payouts.',
+    social: [
+      { id: 'facebook', label: 'Facebook', href: 'https://example.org/f', social: 'facebook' },
+      { id: 'youtube', label: 'YouTube', href: 'https://example.org/y', social: 'youtube' },
+      { id: 'telegram', label: 'Telegram', href: 'https://example.org/t', social: 'telegram' },
+    ],
+    columns: [
+      column('Play', ['Slots', 'Live casino', 'Fishing', 'Sports', 'Lottery']),
+      column('Account', ['Deposit', 'Withdraw', 'VIP', 'Points mall', 'Promotions']),
+      column('Help', ['Help centre', 'Responsible play', 'Terms and privacy', 'Download', 'Feedback']),
+    ],
+    licences: {
+      title: 'Licences',
+      text: 'Licensed in Malta, the British Virgin Islands and the Philippines. 128-bit encryption.',
+      seals: ['mt', 'bvi', 'ph'],
+    },
+    age: { mark: '18+', text: 'For adults aged 18 and over. Play within your limits; stop when it stops being fun.' },
+    limits: { label: 'Set my limits', href: '?member=limits' },
+    copyright: '© 2024 Baize',
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {};
+
+export const OfOneColumn: Story = {
+  args: { columns: [column('Games', ['Slots'])], social: [], limits: undefined },
+};
+
+export const WithoutLicences: Story = {
+  name: 'FTR-01 shows only the licences the brand has, and always the age',
+  args: { licences: { title: 'Licences', text: '', seals: [] } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText('Licences')).toBeNull();
+    await expect(canvas.getByText('18+')).toBeVisible();
+  },
+};

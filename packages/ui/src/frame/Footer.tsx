@@ -1,0 +1,96 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { AgeMark } from './AgeMark.tsx';
+import * as css from './Footer.css.ts';
+import { social as draw, type Social } from './internal/social.tsx';
+import { type Licence, LicenceSeal } from './LicenceSeal.tsx';
+import { Stage } from './Stage.tsx';
+import { Wrap } from './Wrap.tsx';
+
+export interface FooterProps {
+  logo: ReactNode;
+  /** What the brand says of itself. */
+  about: string;
+  /** Only the networks the brand is on. */
+  social: readonly { id: string; label: string; href: string; social: Social }[];
+  columns: readonly { title: string; links: readonly { id: string; label: string; href: string }[] }[];
+  licences: { title: string; text: string; seals: readonly Licence[] };
+  age: { mark: string; text: string };
+  /** Leads to the player's own limits. */
+  limits?: { label: string; href: string };
+  copyright: string;
+}
+
+/** The foot of the page: where else to go, who allows it, and from what age. */
+export function Footer({ logo, about, social, columns, licences, age, limits, copyright }: FooterProps) {
+  return (
+    <footer className={css.footer}>
+      <Stage>
+        <Wrap>
+          <div className={css.body}>
+            <div className={css.grid} style={{ '--columns': columns.length } as CSSProperties}>
+              <div className={css.broad}>
+                {logo}
+                <p className={css.words}>{about}</p>
+                {social.length > 0 && (
+                  <ul className={css.social}>
+                    {social.map((network) => (
+                      <li key={network.id}>
+                        <a
+                          href={network.href}
+                          className={css.network}
+                          aria-label={network.label}
+                          target="_blank"
+                          rel="noopener noreferrer"
+                        >
+                          {draw(network.social)}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+              {columns.map((column) => (
+                <div key={column.title}>
+                  <h2 className={css.title}>{column.title}</h2>
+                  <ul>
+                    {column.links.map((link) => (
+                      <li key={link.id}>
+                        <a href={link.href} className={css.link}>
+                          {link.label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+              <div className={css.licences}>
+                {licences.seals.length > 0 && (
+                  <>
+                    <h2 className={css.title}>{licences.title}</h2>
+                    <div className={css.seals}>
+                      {licences.seals.map((licence) => (
+                        <LicenceSeal key={licence} licence={licence} />
+                      ))}
+                    </div>
+                    <p className={css.small}>{licences.text}</p>
+                  </>
+                )}
+              </div>
+            </div>
+            <div className={css.foot}>
+              <div className={css.age}>
+                <AgeMark {...age} />
+              </div>
+              {limits && (
+                <a href={limits.href} className={css.limits}>
+                  {limits.label}
+                </a>
+              )}
+              <span>{copyright}</span>
+            </div>
+          </div>
+        </Wrap>
+      </Stage>
+    </footer>
+  );
+}

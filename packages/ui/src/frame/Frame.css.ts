@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { layout, media, space, vars, z } from '../theme.css.ts';
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+});
+
+/** Over everything that scrolls under its drop-downs, and over the side bar while one is open. */
+export const top = style({
+  position: 'relative',
+  zIndex: z.header,
+  selectors: { '&:has([aria-expanded="true"])': { zIndex: z.dropdown } },
+});
+
+export const session = style({ position: 'sticky', insetBlockStart: 0, zIndex: z.rail });
+
+export const banner = style({
+  paddingBlock: `${space[3]} calc(${space[4]} + ${vars.stage.edge} * 0.4)`,
+  '@media': { [media.wide]: { paddingBlock: `${space[5]} calc(${space[5]} + ${vars.stage.edge})` } },
+});
+
+export const main = style({ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** The tab bar floats over the end of the page, which therefore ends later. */
+export const tabs = style({
+  blockSize: `calc(${layout.tabBar} + env(safe-area-inset-bottom, 0px))`,
+  '@media': { [media.wide]: { blockSize: 0 } },
+});

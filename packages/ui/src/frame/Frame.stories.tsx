@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Text } from '../layout/Text.tsx';
+import { Frame } from './Frame.tsx';
+import { tabs } from './internal/fixtures.ts';
+import { HeaderBars, Player, playerPhone, Visitor, visitorPhone } from './internal/storyParts.tsx';
+import { SessionBar } from './SessionBar.tsx';
+import { TabBar } from './TabBar.tsx';
+
+const section = (title: string) => (
+  <section>
+    <Text as="h2" size="displayMd">
+      {title}
+    </Text>
+    <div style={{ blockSize: 160 }} />
+  </section>
+);
+
+const show = (
+  <Text as="h1" size="displayXl">
+    The table is set
+  </Text>
+);
+
+const meta = {
+  title: 'Frame/Frame',
+  component: Frame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: <HeaderBars end={<Visitor />} phone={visitorPhone} />,
+    children: (
+      <>
+        {section('Hot slots')}
+        {section('Live tables')}
+      </>
+    ),
+  },
+} satisfies Meta<typeof Frame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithHeaderOnly: Story = {};
+export const WithBanner: Story = { args: { banner: show } };
+export const WithTabs: Story = { args: { banner: show, tabs: <TabBar {...tabs} /> } };
+export const ReachingTheEdges: Story = {
+  args: { bleed: true, children: <div style={{ blockSize: 400, background: 'canvastext' }} /> },
+};
+
+export const OfAPlayer: Story = {
+  name: 'RSP-01 keeps the session in sight while the page scrolls',
+  args: {
+    header: <HeaderBars end={<Player />} phone={playerPhone()} />,
+    banner: show,
+    session: <SessionBar label="Your session" clock="14:05" items={[{ label: 'Played', value: '12 min' }]} />,
+    children: <div style={{ blockSize: 2000 }} />,
+  },
+  async play({ canvasElement }) {
+    window.scrollTo({ top: 600, behavior: 'instant' });
+    const bar = within(canvasElement).getByRole('region', { name: 'Your session' });
+    await expect(Math.round(bar.getBoundingClientRect().top)).toBe(0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+export const InParts: Story = {
+  name: 'NAV-15 has one main view, and only the slots that a route fills',
+  args: { header: undefined },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};

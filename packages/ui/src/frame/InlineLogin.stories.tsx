@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { InlineLogin, type InlineLoginProps, type LoginMode } from './InlineLogin.tsx';
+import { login } from './internal/fixtures.ts';
+import { OnCloth } from './internal/storyParts.tsx';
+
+const meta = {
+  title: 'Frame/InlineLogin',
+  component: InlineLogin,
+  decorators: [
+    (Story) => (
+      <OnCloth>
+        <div style={{ display: 'flex', padding: 8, overflowX: 'auto' }}>
+          <div style={{ flex: 1, minInlineSize: 560, display: 'flex' }}>
+            <Story />
+          </div>
+        </div>
+      </OnCloth>
+    ),
+  ],
+  args: login,
+} satisfies Meta<typeof InlineLogin>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByName: Story = {};
+export const WithTwoWays: Story = { args: { mode: { value: 'username', onMode: fn() } } };
+export const ByMobile: Story = { args: { mode: { value: 'mobile', onMode: fn() } } };
+export const WithRegistrationClosed: Story = { args: { registerHref: undefined } };
+export const WithFreePlay: Story = { args: { freePlay: { label: 'Try free play', onStart: fn() } } };
+export const Busy: Story = { args: { busy: true } };
+
+export const WithLongWords: Story = {
+  args: {
+    mode: { value: 'mobile', onMode: fn() },
+    words: {
+      ...login.words,
+      username: 'Benutzername oder E-Mail-Adresse',
+      mobile: 'Mobilfunknummer mit Ländervorwahl',
+      password: 'Persönliches Passwort',
+      forgot: 'Passwort vergessen?',
+      login: 'Anmelden',
+      register: 'Jetzt registrieren',
+    },
+  },
+};
+
+export const Sent: Story = {
+  name: 'HDR-02 sends what was typed, and can be sent by Enter',
+  args: { onSubmit: fn() },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Username'), 'demo.member');
+    await userEvent.type(canvas.getByLabelText('Password'), 'open sesame{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ account: 'demo.member', password: 'open sesame' });
+  },
+};
+
+export const NotSentTwice: Story = {
+  name: 'HDR-02 is not sent again while it is under way',
+  args: { busy: true, onSubmit: fn() },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Username'), 'demo.member');
+    await userEvent.type(canvas.getByLabelText('Password'), 'open sesame{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Revealed: Story = {
+  name: 'HDR-02 shows the password on demand and hides it again',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, 'secret');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(password).toHaveAttribute('type', 'password');
+  },
+};
+
+function Moded(props: InlineLoginProps) {
+  const [value, setValue] = useState<LoginMode>('username');
+  return <InlineLogin {...props} mode={{ value, onMode: setValue }} />;
+}
+
+export const ModeChosen: Story = {
+  name: 'HDR-02 turns from name to mobile by its selector',
+  render: (args) => <Moded {...args} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Log in with' }), 'mobile');
+    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toHaveAttribute('autocomplete', 'tel');
+  },
+};
+
+export const Closed: Story = {
+  name: 'HDR-03 offers neither registration nor free play unless they are on',
+  args: { registerHref: undefined, freePlay: undefined },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText('Register')).toBeNull();
+    await expect(canvas.queryByText('Try free play')).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const FreePlayStarted: Story = {
+  name: 'HDR-03 starts free play by its button',
+  args: { freePlay: { label: 'Try free play', onStart: fn() } },
+  async play({ canvasElement, args }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try free play' }));
+    await expect(args.freePlay?.onStart).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,133 @@
+import { ChevronDown, Eye, EyeOff } from 'lucide';
+import { type ComponentPropsWithRef, type FormEvent, useId, useState } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { icon } from '../internal/icon.tsx';
+import * as css from './InlineLogin.css.ts';
+
+export type LoginMode = 'username' | 'mobile';
+
+export interface InlineLoginProps {
+  /** Gives what stands in the form at that moment, as typed. */
+  onSubmit: (values: { account: string; password: string }) => void;
+  busy?: boolean;
+  forgotHref?: string;
+  /** Left out where the brand has closed registration. */
+  registerHref?: string;
+  freePlay?: { label: string; onStart: () => void };
+  /** Given only where a code by message may be used instead of a name. */
+  mode?: { value: LoginMode; onMode: (mode: LoginMode) => void };
+  /** Rules of the fields: `maxLength`, `pattern`, `ref` and the like. */
+  usernameField?: ComponentPropsWithRef<'input'>;
+  passwordField?: ComponentPropsWithRef<'input'>;
+  words: {
+    label: string;
+    username: string;
+    mobile: string;
+    /** Names the selector of the two. */
+    mode: string;
+    password: string;
+    show: string;
+    hide: string;
+    forgot: string;
+    login: string;
+    register: string;
+  };
+}
+
+/** The login form of the top bar. Its labels stand inside the fields and stay there while one types. */
+export function InlineLogin(props: InlineLoginProps) {
+  const { onSubmit, busy, forgotHref, registerHref, freePlay, mode, usernameField, passwordField, words } = props;
+  const id = useId();
+  const [revealed, setRevealed] = useState(false);
+  const byMobile = mode?.value === 'mobile';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const data = new FormData(event.currentTarget);
+    onSubmit({ account: String(data.get('account') ?? ''), password: String(data.get('password') ?? '') });
+  }
+
+  return (
+    <form className={css.form} aria-label={words.label} onSubmit={submit}>
+      <div className={css.field}>
+        {mode ? (
+          <span className={css.choice}>
+            <select
+              className={css.select}
+              aria-label={words.mode}
+              value={mode.value}
+              onChange={(event) => mode.onMode(event.target.value as LoginMode)}
+            >
+              <option className={css.option} value="username">
+                {words.username}
+              </option>
+              <option className={css.option} value="mobile">
+                {words.mobile}
+              </option>
+            </select>
+            <span className={css.chevron}>{icon(ChevronDown, 14)}</span>
+          </span>
+        ) : (
+          <label className={css.label} htmlFor={`${id}account`}>
+            {words.username}
+          </label>
+        )}
+        <input
+          id={`${id}account`}
+          name="account"
+          className={css.input}
+          aria-label={mode ? words[mode.value] : undefined}
+          autoComplete={byMobile ? 'tel' : 'username'}
+          inputMode={byMobile ? 'tel' : undefined}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...usernameField}
+        />
+      </div>
+      <div className={css.field}>
+        <label className={css.label} htmlFor={`${id}password`}>
+          {words.password}
+        </label>
+        <input
+          id={`${id}password`}
+          name="password"
+          className={css.input}
+          type={revealed ? 'text' : 'password'}
+          autoComplete="current-password"
+          required
+          {...passwordField}
+        />
+        <button
+          type="button"
+          className={css.reveal}
+          aria-label={revealed ? words.hide : words.show}
+          onClick={() => setRevealed(!revealed)}
+        >
+          {icon(revealed ? EyeOff : Eye, 16)}
+        </button>
+      </div>
+      {forgotHref && (
+        <a href={forgotHref} className={css.forgot}>
+          {words.forgot}
+        </a>
+      )}
+      <div className={css.actions}>
+        <Button type="submit" kind="stage" size="sm" busy={busy}>
+          {words.login}
+        </Button>
+        {freePlay && (
+          <Button kind="stage" size="sm" onClick={freePlay.onStart}>
+            {freePlay.label}
+          </Button>
+        )}
+        {registerHref && (
+          <Button kind="accent" size="sm" href={registerHref}>
+            {words.register}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

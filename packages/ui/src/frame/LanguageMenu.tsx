@@ -1,0 +1,60 @@
+import { Check, ChevronDown } from 'lucide';
+import { icon } from '../internal/icon.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { Disclosure } from './internal/Disclosure.tsx';
+import * as css from './LanguageMenu.css.ts';
+
+export interface LanguageItem {
+  code: string;
+  /** BCP 47, so that the name is pronounced and shaped as its own speakers would; the code is the platform's. */
+  tag?: string;
+  /** The language's own name for itself. */
+  name: string;
+  dir: 'ltr' | 'rtl';
+  /** Address of the flag. */
+  flag: string;
+}
+
+export interface LanguageMenuProps {
+  current: string;
+  items: readonly LanguageItem[];
+  onSelect: (code: string) => void;
+  words: { label: string };
+}
+
+/** Every language of the brand under its own name. A flag alone never names a language. */
+export function LanguageMenu({ current, items, onSelect, words }: LanguageMenuProps) {
+  const chosen = items.find((item) => item.code === current);
+  const flag = (item: LanguageItem) => <img className={css.flag} src={item.flag} alt="" width={20} height={15} />;
+  const trigger = (
+    <>
+      {chosen && flag(chosen)}
+      <VisuallyHidden>{words.label}</VisuallyHidden>
+      <span lang={chosen?.tag}>{chosen?.name}</span>
+      {icon(ChevronDown, 14)}
+    </>
+  );
+  return (
+    <Disclosure rootClass={css.root} triggerClass={css.trigger} panelClass={css.menu} trigger={trigger}>
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item.code}>
+            <button
+              type="button"
+              className={css.choice}
+              lang={item.tag}
+              dir={item.dir}
+              aria-current={item.code === current || undefined}
+              data-close
+              onClick={() => onSelect(item.code)}
+            >
+              {flag(item)}
+              <span className={css.name}>{item.name}</span>
+              {item.code === current && icon(Check, 16)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

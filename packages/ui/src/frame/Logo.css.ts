@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { display } from '../internal/styles.ts';
+import { media, size, space, vars } from '../theme.css.ts';
+
+/** Where there is no room for the word it wraps out of sight, and the mark stands alone. */
+export const logo = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  blockSize: size.touch,
+  minInlineSize: size.avatarSm,
+  overflow: 'hidden',
+  color: vars.text.onStage,
+  '@media': { [media.wide]: { columnGap: space[3] } },
+});
+
+export const mark = style({
+  inlineSize: '28px',
+  blockSize: size.touch,
+  background: vars.icon.onStage,
+  maskImage: vars.asset.mark,
+  maskPosition: 'center',
+  maskSize: 'contain',
+  maskRepeat: 'no-repeat',
+  '@media': { [media.wide]: { inlineSize: size.avatar } },
+});
+
+export const word = style({
+  ...display,
+  fontSize: '22px',
+  lineHeight: size.touch,
+  direction: 'ltr',
+  whiteSpace: 'nowrap',
+  selectors: { ':lang(ur) &': { fontFamily: vars.font.figure, letterSpacing: 0 } },
+  '@media': { [media.wide]: { fontSize: '28px' } },
+});

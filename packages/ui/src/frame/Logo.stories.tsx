@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OnCloth } from './internal/storyParts.tsx';
+import { Logo } from './Logo.tsx';
+
+const meta = {
+  title: 'Frame/Logo',
+  component: Logo,
+  decorators: [
+    (Story) => (
+      <OnCloth>
+        <Story />
+      </OnCloth>
+    ),
+  ],
+  args: { name: 'Baize', href: '/' },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {};
+export const WithoutRoomForItsName: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 80 }}>
+      <Logo {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,17 @@
+import * as css from './Logo.css.ts';
+
+export interface LogoProps {
+  /** The brand's name, in its own script. */
+  name: string;
+  href: string;
+}
+
+/** The brand's mark and name, leading home. The mark comes from the brand's sheet. */
+export function Logo({ name, href }: LogoProps) {
+  return (
+    <a href={href} className={css.logo}>
+      <span className={css.mark} />
+      <span className={css.word}>{name}</span>
+    </a>
+  );
+}

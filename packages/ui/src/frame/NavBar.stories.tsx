@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../layout/Stack.tsx';
+import { Text } from '../layout/Text.tsx';
+import { GameCard } from '../show/GameCard.tsx';
+import { navigation, vendors } from './internal/fixtures.ts';
+import { atDesk, logo, OnCloth } from './internal/storyParts.tsx';
+import { NavBar, type NavItem } from './NavBar.tsx';
+
+const ready = { kind: 'ready' as const };
+
+const feature = (
+  <Stack gap={2}>
+    <Text size="label">Hot in Slots</Text>
+    <GameCard
+      shape="wide"
+      game={{
+        id: 'OMB-1',
+        href: '/game?id=OMB-1',
+        title: 'Amber Heron Trail',
+        studio: 'Ombrelith',
+        picture: ['/art/games/OMB/OMB-1.svg'],
+        tags: ['hot', 'jackpot'],
+        state: 'ready',
+      }}
+      onPlay={fn()}
+      words={{
+        play: (title) => `Play ${title}`,
+        favourite: (title) => `Favourite ${title}`,
+        start: 'Play',
+        hot: 'Hot',
+        jackpot: 'Jackpot',
+        fresh: 'New',
+        maintenance: 'Under maintenance',
+      }}
+    />
+  </Stack>
+);
+
+const slots = (root: HTMLElement) => within(root).getByRole('button', { name: /Slots/ });
+
+/** At a desk the slots come down; a phone has no such bar, and nothing of it may be reached there. */
+async function openSlots(root: HTMLElement): Promise<boolean> {
+  if (!atDesk()) {
+    await expect(within(root).queryByRole('navigation')).toBeNull();
+    return false;
+  }
+  await userEvent.click(slots(root));
+  await expect(slots(root)).toHaveAttribute('aria-expanded', 'true');
+  return true;
+}
+
+const withSlots = (content: NavItem['vendors']): Story => ({
+  args: { items: navigation(content) },
+  async play({ canvasElement }) {
+    await openSlots(canvasElement);
+  },
+});
+
+const meta = {
+  title: 'Frame/NavBar',
+  component: NavBar,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 420 }}>
+        <OnCloth>
+          <Story />
+        </OnCloth>
+        <button type="button" style={{ marginBlockStart: 320 }}>
+          After
+        </button>
+      </div>
+    ),
+  ],
+  args: { logo, items: navigation(), words: { label: 'Main', hot: 'Hot' } },
+} satisfies Meta<typeof NavBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const WithAFewStudios = withSlots({ items: vendors(3), load: ready });
+export const WithTwelveStudios = withSlots({ items: vendors(12), load: ready });
+export const WithMoreStudios = withSlots({
+  items: vendors(11),
+  more: { label: 'All 18 studios', href: '/rng' },
+  feature,
+  load: ready,
+});
+export const WithFortyStudios = withSlots({
+  items: vendors(11),
+  more: { label: 'All 40 studios', href: '/rng' },
+  load: ready,
+});
+export const WithEveryStudioHot = withSlots({
+  items: vendors(8).map((vendor) => ({ ...vendor, hot: true })),
+  load: ready,
+});
+export const WithStudiosThatHaveNoMark = withSlots({
+  items: vendors(7).map((vendor) => ({ ...vendor, mark: [], word: undefined })),
+  load: ready,
+});
+export const Loading = withSlots({ items: [], load: { kind: 'loading' } });
+export const Failed = withSlots({
+  items: [],
+  load: {
+    kind: 'failed',
+    title: 'The studios did not load',
+    text: 'Your games are safe.',
+    retry: 'Try again',
+    onRetry: fn(),
+  },
+});
+
+export const InLongWords: Story = {
+  args: {
+    items: navigation(undefined, {
+      home: 'Startseite',
+      rng: 'Spielautomaten',
+      live: 'Live-Casino und Spielshows',
+      fish: 'Angelspiele',
+      pvp: 'Kartenspiele',
+      sports: 'Sportwetten',
+      cockfight: 'Hahnenkampf',
+      download: 'Herunterladen',
+      promotions: 'Sonderaktionen',
+      refer: 'Freunde werben',
+    }),
+  },
+};
+
+export const Bare: Story = { args: { items: navigation().filter((item) => !item.vendors) } };
+
+export const LetDown: Story = {
+  name: 'HDR-10 shows hot studios as hot and leads to all of them',
+  args: { items: navigation({ items: vendors(11), more: { label: 'All 18 studios', href: '/rng' }, load: ready }) },
+  async play({ canvasElement }) {
+    if (!(await openSlots(canvasElement))) return;
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /Ombrelith\s*Hot/ })).toHaveAttribute('href', '/rng?vendor=OMB');
+    await expect(canvas.getByRole('link', { name: 'All 18 studios' })).toHaveAttribute('href', '/rng');
+  },
+};
+
+export const FetchedOnOpening: Story = {
+  name: 'HDR-09 renders and fetches the studios at the first opening, not before',
+  args: { items: navigation({ items: vendors(3), load: ready, onOpen: fn() }) },
+  async play({ canvasElement, args }) {
+    const onOpen = args.items.find((item) => item.id === 'rng')?.vendors?.onOpen;
+    await expect(canvasElement.querySelector('a[href="/rng?vendor=OMB"]')).toBeNull();
+    await expect(onOpen).not.toHaveBeenCalled();
+    if (!(await openSlots(canvasElement))) return;
+    await expect(onOpen).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('a[href="/rng?vendor=OMB"]')).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'HDR-09 is let down by Down, walked by Tab, and left by Escape',
+  async play({ canvasElement }) {
+    if (!atDesk()) return expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+    const canvas = within(canvasElement);
+    slots(canvasElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /Ombrelith/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Pikkoparade/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(slots(canvasElement)).toHaveFocus();
+    await expect(slots(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const OneAtATime: Story = {
+  name: 'HDR-09 closes one category when another opens, and all when the focus leaves',
+  async play({ canvasElement }) {
+    if (!(await openSlots(canvasElement))) return;
+    const canvas = within(canvasElement);
+    const live = canvas.getByRole('button', { name: /Live casino/ });
+    await userEvent.setup().hover(live);
+    await waitFor(() => expect(live).toHaveAttribute('aria-expanded', 'true'));
+    await expect(slots(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'After' }));
+    await waitFor(() => expect(live).toHaveAttribute('aria-expanded', 'false'));
+  },
+};

@@ -1,0 +1,84 @@
+import { Flame } from 'lucide';
+import type { ReactNode } from 'react';
+import { icon } from '../internal/icon.tsx';
+import type { Load } from '../internal/types.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { Disclosure } from './internal/Disclosure.tsx';
+import * as css from './NavBar.css.ts';
+import { type VendorItem, VendorMenu } from './VendorMenu.tsx';
+import { Wrap } from './Wrap.tsx';
+
+export interface NavItem {
+  id: string;
+  label: string;
+  /** Where it leads; an item with `vendors` opens them instead. */
+  href?: string;
+  current?: boolean;
+  hot?: boolean;
+  vendors?: {
+    items: readonly VendorItem[];
+    more?: { label: string; href: string };
+    feature?: ReactNode;
+    load: Load;
+    /** The moment to fetch what the drop-down shows. */
+    onOpen?: () => void;
+  };
+}
+
+export interface NavBarProps {
+  logo: ReactNode;
+  items: readonly NavItem[];
+  words: { label: string; hot: string };
+}
+
+/** The second bar of the header at a desk: where one may go. A category lets its studios down. */
+export function NavBar({ logo, items, words }: NavBarProps) {
+  const content = (item: NavItem) => (
+    <>
+      {item.label}
+      {item.hot && (
+        <span className={css.hot}>
+          {icon(Flame, 14)}
+          <VisuallyHidden>{words.hot}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <div className={css.bar}>
+      <Wrap>
+        <div className={css.row}>
+          <div className={css.logo}>{logo}</div>
+          <nav className={css.nav} aria-label={words.label}>
+            <ul className={css.list}>
+              {items.map((item) =>
+                item.vendors ? (
+                  <Disclosure
+                    key={item.id}
+                    as="li"
+                    rootClass={css.item}
+                    triggerClass={css.link}
+                    panelClass={css.panel}
+                    trigger={content(item)}
+                    current={item.current}
+                    onOpen={item.vendors.onOpen}
+                  >
+                    <Wrap>
+                      <VendorMenu {...item.vendors} words={words} />
+                    </Wrap>
+                  </Disclosure>
+                ) : (
+                  <li key={item.id} className={css.item}>
+                    <a href={item.href} className={css.link} aria-current={item.current ? 'page' : undefined}>
+                      {content(item)}
+                    </a>
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+        </div>
+      </Wrap>
+    </div>
+  );
+}

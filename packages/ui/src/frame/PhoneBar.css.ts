@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { onStage } from '../internal/styles.ts';
+import { layout, media, size, space } from '../theme.css.ts';
+
+export const bar = style({
+  ...onStage,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: layout.headerMobile,
+  paddingInline: space[4],
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+/** An icon has air of its own, which the margin of the page already gives. */
+export const start = style({ display: 'flex', marginInlineStart: '-10px' });
+
+export const logo = style({ flex: 1, minInlineSize: 0 });
+
+/** Its buttons stretch to a finger's height. */
+export const end = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: space[2],
+  flex: 'none',
+  minBlockSize: size.touch,
+});

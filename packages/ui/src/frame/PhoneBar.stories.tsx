@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { atDesk, logo, OnCloth, playerPhone, visitorPhone } from './internal/storyParts.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+
+const meta = {
+  title: 'Frame/PhoneBar',
+  component: PhoneBar,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <OnCloth>
+        <Story />
+      </OnCloth>
+    ),
+  ],
+  args: { logo, ...visitorPhone },
+} satisfies Meta<typeof PhoneBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForAVisitor: Story = {};
+export const WithoutMenu: Story = { args: { start: undefined } };
+export const ForAPlayer: Story = { args: playerPhone() };
+export const WithAGreatSum: Story = { args: playerPhone({ amount: '₱1,234,567,890.12' }) };
+export const WithTheSumHidden: Story = { args: playerPhone({ hidden: true }) };
+export const WithTheSumUnavailable: Story = { args: playerPhone({ amount: null }) };
+
+export const OnAPhoneOnly: Story = {
+  name: 'HDR-14 shows on a phone only',
+  async play({ canvasElement }) {
+    const register = within(canvasElement).queryByRole('link', { name: 'Register' });
+    if (atDesk()) await expect(register).toBeNull();
+    else await expect(register).toBeVisible();
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SessionBar } from './SessionBar.tsx';
+
+const meta = {
+  title: 'Frame/SessionBar',
+  component: SessionBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Your session',
+    clock: '14:05',
+    items: [
+      { label: 'Played', value: '1 h 12 min' },
+      { label: 'Result', value: '−₱1,240.00' },
+      { label: 'Limit left', value: '₱3,760.00' },
+    ],
+    action: { label: 'Take a break', href: '?member=break' },
+  },
+} satisfies Meta<typeof SessionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {};
+export const WithoutLimits: Story = { args: { items: meta.args.items.slice(0, 2) } };
+export const Won: Story = {
+  args: {
+    items: [
+      { label: 'Played', value: '4 min' },
+      { label: 'Result', value: '+₱12,400.00' },
+    ],
+  },
+};
+export const WithGreatSums: Story = {
+  args: {
+    items: [
+      { label: 'Played', value: '23 h 59 min' },
+      { label: 'Net result of this session', value: '−₱1,234,567,890.12' },
+      { label: 'Loss limit left today', value: '₱1,234,567,890.12' },
+      { label: 'Time left', value: '12 h 30 min' },
+    ],
+  },
+};
+export const WithoutAction: Story = { args: { action: undefined } };
+
+export const Read: Story = {
+  name: 'RSP-01 pairs each value with its name',
+  async play({ canvasElement }) {
+    const bar = within(canvasElement).getByRole('region', { name: 'Your session' });
+    const terms = within(bar)
+      .getAllByRole('term')
+      .map((term) => term.textContent);
+    const values = within(bar)
+      .getAllByRole('definition')
+      .map((value) => value.textContent);
+    await expect(terms).toEqual(['Played', 'Result', 'Limit left']);
+    await expect(values).toEqual(['1 h 12 min', '−₱1,240.00', '₱3,760.00']);
+    await expect(within(bar).getByText('14:05')).toBeVisible();
+  },
+};
+
+export const BreakTaken: Story = {
+  name: 'RSP-01 offers a break in one press',
+  args: { action: { label: 'Take a break', onClick: fn() } },
+  async play({ canvasElement, args }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Take a break' }));
+    await expect(args.action?.onClick).toHaveBeenCalledOnce();
+  },
+};

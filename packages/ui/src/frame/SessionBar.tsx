@@ -1,0 +1,51 @@
+import { Clock } from 'lucide';
+import type { ReactNode } from 'react';
+import { icon } from '../internal/icon.tsx';
+import * as css from './SessionBar.css.ts';
+import { Wrap } from './Wrap.tsx';
+
+export interface SessionBarProps {
+  label: string;
+  /** The time of day as it is to be read; a node that ticks by itself spares the bar a render. */
+  clock: ReactNode;
+  /** Time played, net result, limits left: already in words and signs. */
+  items: readonly { label: string; value: ReactNode }[];
+  /** The way to take a break. */
+  action?: { label: string } & ({ href: string; onClick?: undefined } | { onClick: () => void; href?: undefined });
+}
+
+/** What a player should always know: the time, how long they have played and what it has cost. Nothing here is announced. */
+export function SessionBar({ label, clock, items, action }: SessionBarProps) {
+  return (
+    <section className={css.bar} aria-label={label}>
+      <Wrap>
+        <div className={css.row}>
+          <span className={css.clock}>
+            {icon(Clock, 14)}
+            <bdi>{clock}</bdi>
+          </span>
+          <dl className={css.list}>
+            {items.map((item) => (
+              <div key={item.label} className={css.item}>
+                <dt className={css.label}>{item.label}</dt>
+                <dd className={css.value}>
+                  <bdi>{item.value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {action?.href !== undefined && (
+            <a href={action.href} className={css.action}>
+              {action.label}
+            </a>
+          )}
+          {action?.onClick && (
+            <button type="button" className={css.action} onClick={action.onClick}>
+              {action.label}
+            </button>
+          )}
+        </div>
+      </Wrap>
+    </section>
+  );
+}

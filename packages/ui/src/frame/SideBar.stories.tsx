@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gift, MessageCircle, UserPlus } from 'lucide';
+import { expect, within } from 'storybook/test';
+import { atDesk } from './internal/storyParts.tsx';
+import { SideBar, type SideLink } from './SideBar.tsx';
+
+const links: SideLink[] = [
+  { id: 'facebook', label: 'Facebook', href: 'https://example.org/f', social: 'facebook' },
+  { id: 'youtube', label: 'YouTube', href: 'https://example.org/y', social: 'youtube' },
+  { id: 'telegram', label: 'Telegram', href: 'https://example.org/t', social: 'telegram' },
+  { id: 'promotions', label: 'Promotions', href: '/promotions', icon: Gift },
+  { id: 'refer', label: 'Refer', href: '/join', icon: UserPlus },
+  { id: 'service', label: 'Customer service', href: '/help', icon: MessageCircle, key: true },
+];
+
+const meta = {
+  title: 'Frame/SideBar',
+  component: SideBar,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { label: 'Contact', links },
+} satisfies Meta<typeof SideBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithEverything: Story = {};
+export const WithoutNetworks: Story = { args: { links: links.slice(3) } };
+export const WithoutCustomerService: Story = { args: { links: links.slice(0, 5) } };
+
+export const WithNothing: Story = {
+  name: 'HDR-12 is not there when the brand has none of its links',
+  args: { links: [] },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByRole('complementary')).toBeNull();
+  },
+};
+
+export const WithSome: Story = {
+  name: 'HDR-12 has each network only when its address exists, and opens it beside the page',
+  args: { links: [...links.slice(2, 3), ...links.slice(5)] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    if (!atDesk()) return expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Telegram' })).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('link', { name: 'Customer service' })).not.toHaveAttribute('target');
+  },
+};

@@ -1,0 +1,22 @@
+import * as css from './SkipLink.css.ts';
+
+export interface SkipLinkProps {
+  children: string;
+}
+
+/** The first stop of the keyboard: past the header, into the main view. */
+export function SkipLink({ children }: SkipLinkProps) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it is a link into the page, but the address has to stay as it is
+    <a
+      href="#main"
+      className={css.skip}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

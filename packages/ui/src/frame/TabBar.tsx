@@ -1,0 +1,53 @@
+import type { IconNode } from 'lucide';
+import { Count } from '../actions/Count.tsx';
+import { icon } from '../internal/icon.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import * as css from './TabBar.css.ts';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  href: string;
+  icon: IconNode;
+  current?: boolean;
+  count?: { value: number; label: string };
+  /** The round one in the middle; its label is read, not shown. */
+  main?: boolean;
+}
+
+export interface TabBarProps {
+  label: string;
+  items: readonly TabItem[];
+}
+
+/** The places of a phone that a thumb reaches, fixed to the foot of the screen. */
+export function TabBar({ label, items }: TabBarProps) {
+  return (
+    <nav className={css.bar} aria-label={label}>
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a href={item.href} className={css.tab} aria-current={item.current ? 'page' : undefined}>
+              {item.main ? (
+                <>
+                  <span className={css.main}>{icon(item.icon, 22)}</span>
+                  <VisuallyHidden>{item.label}</VisuallyHidden>
+                </>
+              ) : (
+                <>
+                  {icon(item.icon, 22)}
+                  <span className={css.label}>{item.label}</span>
+                </>
+              )}
+              {item.count && (
+                <span className={css.count}>
+                  <Count value={item.count.value} label={item.count.label} />
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

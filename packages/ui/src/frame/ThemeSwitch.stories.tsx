@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OnCloth } from './internal/storyParts.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+const meta = {
+  title: 'Frame/ThemeSwitch',
+  component: ThemeSwitch,
+  decorators: [
+    (Story) => (
+      <OnCloth>
+        <Story />
+      </OnCloth>
+    ),
+  ],
+  args: { label: 'Theme', onToggle: fn() },
+} satisfies Meta<typeof ThemeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+
+export const Pressed: Story = {
+  name: 'HDR-13 asks for the other theme by press and by key',
+  args: { onToggle: fn() },
+  async play({ canvasElement, args }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Theme' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onToggle).toHaveBeenCalledTimes(2);
+  },
+};

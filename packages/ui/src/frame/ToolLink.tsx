@@ -1,0 +1,19 @@
+import type { IconNode } from 'lucide';
+import { icon as draw } from '../internal/icon.tsx';
+import { tool } from './internal/tool.css.ts';
+
+export interface ToolLinkProps {
+  href: string;
+  icon?: IconNode;
+  children: string;
+}
+
+/** A quiet link of the top bar. */
+export function ToolLink({ href, icon, children }: ToolLinkProps) {
+  return (
+    <a href={href} className={tool}>
+      {icon && draw(icon, 16)}
+      {children}
+    </a>
+  );
+}

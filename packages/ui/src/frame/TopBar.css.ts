@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { onStage } from '../internal/styles.ts';
+import { layout, media, size, space, vars, z } from '../theme.css.ts';
+
+export const bar = style({
+  ...onStage,
+  display: 'none',
+  position: 'relative',
+  zIndex: z.header + 1,
+  background: vars.surface.stageSunken,
+  '@media': { [media.wide]: { display: 'block' } },
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: layout.headerTop,
+});
+
+export const start = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+
+/** Its buttons stretch to the height of the fields beside them. */
+export const end = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  minBlockSize: size.fieldInline,
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: space[2],
+  flex: 1,
+  minInlineSize: 0,
+});

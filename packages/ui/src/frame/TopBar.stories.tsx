@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { atDesk, OnCloth, Player, tools, Visitor } from './internal/storyParts.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const meta = {
+  title: 'Frame/TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <OnCloth>
+        <Story />
+      </OnCloth>
+    ),
+  ],
+  args: { start: tools, end: <Visitor /> },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForAVisitor: Story = {};
+export const ForAPlayer: Story = { args: { end: <Player /> } };
+export const ForAPlayerWithoutMemberCentre: Story = {
+  name: 'HDR-04 has no deposit button where the member centre is not allowed',
+  args: { end: <Player deposit={false} /> },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByText('Deposit')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'HDR-14 shows at a desk only',
+  args: { end: <Visitor login={{ onSubmit: fn() }} /> },
+  async play({ canvasElement }) {
+    const theme = within(canvasElement).queryByRole('button', { name: 'Theme' });
+    if (atDesk()) await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Theme' }));
+    else await expect(theme).toBeNull();
+  },
+};

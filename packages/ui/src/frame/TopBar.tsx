@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as css from './TopBar.css.ts';
+import { Wrap } from './Wrap.tsx';
+
+export interface TopBarProps {
+  /** Tools of the page: language, theme, help. */
+  start: ReactNode;
+  /** The visitor's own corner: a login form, or wallet and account. */
+  end: ReactNode;
+}
+
+/** The first bar of the header at a desk; a phone has `PhoneBar` instead. */
+export function TopBar({ start, end }: TopBarProps) {
+  return (
+    <div className={css.bar}>
+      <Wrap>
+        <div className={css.row}>
+          <div className={css.start}>{start}</div>
+          <div className={css.end}>{end}</div>
+        </div>
+      </Wrap>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowRight, Flame } from 'lucide';
+import type { ReactNode } from 'react';
+import { Badge } from '../actions/Badge.tsx';
+import { icon } from '../internal/icon.tsx';
+import type { Load } from '../internal/types.ts';
+import { LoadFrame } from '../records/LoadFrame.tsx';
+import { VendorMark } from './VendorMark.tsx';
+import * as css from './VendorMenu.css.ts';
+
+export interface VendorItem {
+  code: string;
+  name: string;
+  /** Candidate addresses of the emblem, the best first. */
+  mark: readonly string[];
+  /** Address of the word mark. */
+  word?: string;
+  hot: boolean;
+  href: string;
+}
+
+export interface VendorMenuProps {
+  /** As many as are to be shown; the rule of how many is the caller's. */
+  items: readonly VendorItem[];
+  /** Leads to those that are not shown. */
+  more?: { label: string; href: string };
+  /** One game beside the studios. */
+  feature?: ReactNode;
+  load: Load;
+  words: { hot: string };
+}
+
+/** The studios of a category, as they hang from the header. */
+export function VendorMenu({ items, more, feature, load, words }: VendorMenuProps) {
+  const skeleton = (
+    <div className={css.grid}>
+      {Array.from({ length: 8 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the tiles have no other identity
+        <div key={index} className={css.skeleton} />
+      ))}
+    </div>
+  );
+  return (
+    <div className={css.sheet} data-feature={feature ? true : undefined}>
+      <LoadFrame load={load} skeleton={skeleton}>
+        <ul className={css.grid}>
+          {items.map((vendor) => (
+            <li key={vendor.code}>
+              <a href={vendor.href} className={css.tile}>
+                <VendorMark name={vendor.name} emblem={vendor.mark} word={vendor.word} />
+                {vendor.hot && (
+                  <span className={css.hot}>
+                    <Badge tone="hot" icon={Flame}>
+                      {words.hot}
+                    </Badge>
+                  </span>
+                )}
+              </a>
+            </li>
+          ))}
+          {more && (
+            <li>
+              <a href={more.href} className={css.tile} data-more>
+                {more.label}
+                {icon(ArrowRight, 16, { flip: true })}
+              </a>
+            </li>
+          )}
+        </ul>
+      </LoadFrame>
+      {feature && <div className={css.feature}>{feature}</div>}
+    </div>
+  );
+}

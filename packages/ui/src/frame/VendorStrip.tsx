@@ -1,0 +1,60 @@
+import { Pause, Play } from 'lucide';
+import { useState } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { durationMs } from '../theme.css.ts';
+import { VendorMark } from './VendorMark.tsx';
+import * as css from './VendorStrip.css.ts';
+
+/** As many as a desk shows at once; no more than these need not move there. */
+const VIEW = 10;
+/** Fewer are not as long as the widest band that moves, and would show its end. */
+const LEAST = 8;
+
+export interface VendorStripProps {
+  label: string;
+  vendors: readonly { code: string; name: string; mark: readonly string[]; word?: string }[];
+  words: { pause: string; play: string };
+}
+
+/**
+ * Every studio in a slow band without an end. It rests under the pointer, under the focus and by its button, and never
+ * starts where less motion is wanted; there it is moved by hand.
+ */
+export function VendorStrip({ label, vendors, words }: VendorStripProps) {
+  const [paused, setPaused] = useState(false);
+  const moves = vendors.length >= LEAST;
+  const copy = (echo: boolean) => (
+    <ul className={css.copy} aria-hidden={echo || undefined}>
+      {vendors.map((vendor) => (
+        <li key={vendor.code} className={css.item}>
+          <VendorMark name={vendor.name} emblem={vendor.mark} word={vendor.word} size="sm" />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div
+      className={css.strip}
+      data-fits={vendors.length <= VIEW || undefined}
+      data-state={moves ? (paused ? 'paused' : 'playing') : 'still'}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a band that is moved by hand has to be reached by the keyboard */}
+      <section className={css.view} aria-label={label} tabIndex={0}>
+        <div className={css.track} style={{ animationDuration: `${vendors.length * durationMs.vendorStrip}ms` }}>
+          {copy(false)}
+          {moves && copy(true)}
+        </div>
+      </section>
+      {moves && (
+        <div className={css.toggle}>
+          <IconButton
+            label={paused ? words.play : words.pause}
+            icon={paused ? Play : Pause}
+            size="sm"
+            onClick={() => setPaused(!paused)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

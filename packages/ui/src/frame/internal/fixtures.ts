@@ -1,0 +1,196 @@
+import {
+  Cherry,
+  Club,
+  Feather,
+  Fish,
+  Gamepad2,
+  Gift,
+  House,
+  LayoutGrid,
+  Mail,
+  Spade,
+  Ticket,
+  UserRound,
+  UsersRound,
+  Volleyball,
+  Wallet,
+} from 'lucide';
+import { fn } from 'storybook/test';
+import type { AccountMenuProps } from '../AccountMenu.tsx';
+import type { BalanceProps } from '../Balance.tsx';
+import type { InlineLoginProps } from '../InlineLogin.tsx';
+import type { LanguageItem } from '../LanguageMenu.tsx';
+import type { NavItem } from '../NavBar.tsx';
+import type { VendorItem } from '../VendorMenu.tsx';
+
+const studios: readonly (readonly [code: string, name: string])[] = [
+  ['OMB', 'Ombrelith'],
+  ['PKP', 'Pikkoparade'],
+  ['HXN', 'Hexanilla'],
+  ['TRB', 'Tarrowbelle'],
+  ['BRW', 'Brindlewake'],
+  ['QSM', 'Quassimint'],
+  ['ZRV', 'Zorvanelle'],
+  ['MRQ', 'Marquennette'],
+  ['CRP', 'Croupelle'],
+  ['OND', 'Ondravelle'],
+  ['VLT', 'Veltamarre'],
+  ['CRL', 'Coralorum'],
+  ['DPK', 'Deepkettle'],
+  ['ABY', 'Abyssodrome'],
+  ['KDR', 'Kadoritte'],
+  ['RKW', 'Rookwistle'],
+  ['TMS', 'Trumpelmoss'],
+  ['TCM', 'Touchmarrow'],
+  ['GLB', 'Goalbrindle'],
+  ['FRG', 'Fraglume'],
+  ['CLM', 'Clutchmarl'],
+  ['BLM', 'Ballomeria'],
+  ['DRZ', 'Drawzingo'],
+  ['NMB', 'Numbrellic'],
+  ['SVH', 'Sevenhazel'],
+  ['CMB', 'Combdale'],
+];
+
+const hotStudios = ['OMB', 'QSM', 'MRQ'];
+
+/** Studios of the sandbox's world: so many of them, from the given place on. */
+export const vendors = (count: number, from = 0): VendorItem[] =>
+  studios.slice(from, from + count).map(([code, name]) => ({
+    code,
+    name,
+    mark: [`/art/vendors/${code}-emblem.svg`],
+    word: `/art/vendors/${code}-word.svg`,
+    hot: hotStudios.includes(code),
+    href: `/rng?vendor=${code}`,
+  }));
+
+export const categories = [
+  { id: 'rng', label: 'Slots', icon: Cherry },
+  { id: 'live', label: 'Live casino', icon: Club },
+  { id: 'fish', label: 'Fishing', icon: Fish },
+  { id: 'pvp', label: 'Cards', icon: Spade },
+  { id: 'sports', label: 'Sports', icon: Volleyball },
+  { id: 'esports', label: 'Esports', icon: Gamepad2 },
+  { id: 'lottery', label: 'Lottery', icon: Ticket },
+  { id: 'cockfight', label: 'Cockfight', icon: Feather },
+] as const;
+
+const studiosOf: Record<string, VendorItem[]> = {
+  rng: vendors(7),
+  live: vendors(4, 7),
+  fish: vendors(3, 11),
+  pvp: vendors(3, 14),
+  sports: vendors(2, 17),
+  esports: vendors(2, 19),
+  lottery: vendors(4, 21),
+  cockfight: vendors(1, 25),
+};
+const hotCategories = ['rng', 'live', 'lottery'];
+
+/** Home, every category with its studios, and the brand's own places. */
+export function navigation(slots?: NavItem['vendors'], names: Record<string, string> = {}): NavItem[] {
+  const name = (id: string, label: string) => names[id] ?? label;
+  return [
+    { id: 'home', label: name('home', 'Home'), href: '/', current: true },
+    ...categories.map(({ id, label }) => ({
+      id,
+      label: name(id, label),
+      hot: hotCategories.includes(id),
+      vendors: id === 'rng' && slots ? slots : { items: studiosOf[id] ?? [], load: { kind: 'ready' as const } },
+    })),
+    { id: 'download', label: name('download', 'Download'), href: '/download' },
+    { id: 'promotions', label: name('promotions', 'Promotions'), href: '/promotions' },
+    { id: 'refer', label: name('refer', 'Refer'), href: '/join' },
+  ];
+}
+
+const language = (code: string, tag: string, name: string, flag: string, dir: 'ltr' | 'rtl' = 'ltr'): LanguageItem => ({
+  code,
+  tag,
+  name,
+  dir,
+  flag: `/flags/${flag}.svg`,
+});
+
+export const languages: readonly LanguageItem[] = [
+  language('EN', 'en', 'English', 'gb'),
+  language('UR', 'ur', 'اردو', 'pk', 'rtl'),
+  language('CN', 'zh-Hans', '简体中文', 'cn'),
+  language('ID', 'id', 'Bahasa Indonesia', 'id'),
+  language('TH', 'th', 'ไทย', 'th'),
+  language('TY', 'tr', 'Türkçe', 'tr'),
+  language('VI', 'vi', 'Tiếng Việt', 'vn'),
+];
+
+export const login: InlineLoginProps = {
+  onSubmit: fn(),
+  forgotHref: '?modal=forgot',
+  registerHref: '?modal=register',
+  words: {
+    label: 'Log in',
+    username: 'Username',
+    mobile: 'Mobile',
+    mode: 'Log in with',
+    password: 'Password',
+    show: 'Show password',
+    hide: 'Hide password',
+    forgot: 'Forgot?',
+    login: 'Log in',
+    register: 'Register',
+  },
+};
+
+export const balance: BalanceProps = {
+  amount: '₱24,680.50',
+  hidden: false,
+  updating: false,
+  onRefresh: fn(),
+  onToggle: fn(),
+  words: {
+    label: 'Balance',
+    hide: 'Hide balance',
+    show: 'Show balance',
+    refresh: 'Refresh balance',
+    updating: 'Balance updating',
+    unavailable: 'Unavailable',
+  },
+};
+
+const centre = { id: 'member', href: '?member=wallet', label: 'Member centre', icon: UserRound };
+const messages = {
+  id: 'messages',
+  href: '?member=messages',
+  label: 'Messages',
+  icon: Mail,
+  count: { value: 3, label: '3 unread messages' },
+};
+export const agentCentre = { id: 'agent', href: '?agent=agentTeamOverview', label: 'Agent centre', icon: UsersRound };
+
+export const account: AccountMenuProps = {
+  name: 'rania_87',
+  avatar: ['/art/avatars/u9.svg'],
+  count: 5,
+  userId: '40718826',
+  onCopyId: fn(),
+  links: [centre, messages],
+  onSignOut: fn(),
+  words: { id: 'ID 40718826', copy: 'Copy ID', signOut: 'Sign out', count: '5 things wait for you' },
+};
+
+export const tabs = {
+  label: 'Main',
+  items: [
+    { id: 'home', label: 'Home', href: '/', icon: House, current: true },
+    { id: 'games', label: 'Games', href: '/rng', icon: LayoutGrid },
+    { id: 'wallet', label: 'Deposit', href: '?member=deposit', icon: Wallet, main: true },
+    { id: 'offers', label: 'Offers', href: '/promotions', icon: Gift },
+    {
+      id: 'me',
+      label: 'Me',
+      href: '?member=wallet',
+      icon: UserRound,
+      count: { value: 5, label: '5 things wait for you' },
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+
+export type Social = 'facebook' | 'youtube' | 'telegram';
+
+const shapes: Record<Social, string> = {
+  facebook: 'M14 8.5h3V5h-3c-2.5 0-4 1.7-4 4v2.5H7.5V15H10v7h3.5v-7h3l.5-3.5h-3.5V9.5c0-.6.4-1 .5-1z',
+  youtube:
+    'M22 8.2a3 3 0 0 0-2.1-2.1C18 5.5 12 5.5 12 5.5s-6 0-7.9.6A3 3 0 0 0 2 8.2 31 31 0 0 0 1.6 12 31 31 0 0 0 2 15.8a3 3 0 0 0 2.1 2.1c1.9.6 7.9.6 7.9.6s6 0 7.9-.6a3 3 0 0 0 2.1-2.1c.3-1.2.4-2.5.4-3.8s-.1-2.6-.4-3.8zM10 15V9l5.2 3z',
+  telegram:
+    'M21.5 4.3 2.8 11.5c-1 .4-1 1.8.1 2.1l4.7 1.5 1.8 5.6c.3.9 1.4 1.1 2 .4l2.6-2.7 4.7 3.5c.7.5 1.7.1 1.9-.7l3-15.3c.2-1.1-.9-2-2.1-1.6zM9 14.5l9-6.3-7.3 7.3-.3 3z',
+};
+
+const drawn = new Map<Social, ReactElement>();
+
+/** The mark of a social network, 18 px, in the colour of the text. */
+export function social(name: Social): ReactElement {
+  const known = drawn.get(name);
+  if (known) return known;
+  const made = (
+    <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d={shapes[name]} />
+    </svg>
+  );
+  drawn.set(name, made);
+  return made;
+}

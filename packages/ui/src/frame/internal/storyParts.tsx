@@ -1,0 +1,106 @@
+import { CircleHelp, Menu, Plus } from 'lucide';
+import type { ReactNode } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../../actions/Button.tsx';
+import { IconButton } from '../../actions/IconButton.tsx';
+import { media } from '../../theme.css.ts';
+import { AccountMenu, type AccountMenuProps } from '../AccountMenu.tsx';
+import { Avatar } from '../Avatar.tsx';
+import { Balance, type BalanceProps } from '../Balance.tsx';
+import { InlineLogin, type InlineLoginProps } from '../InlineLogin.tsx';
+import { LanguageMenu } from '../LanguageMenu.tsx';
+import { Logo } from '../Logo.tsx';
+import { NavBar, type NavItem } from '../NavBar.tsx';
+import { PhoneBar } from '../PhoneBar.tsx';
+import { Stage } from '../Stage.tsx';
+import { ThemeSwitch } from '../ThemeSwitch.tsx';
+import { ToolLink } from '../ToolLink.tsx';
+import { TopBar } from '../TopBar.tsx';
+import { account, balance, languages, login, navigation } from './fixtures.ts';
+
+export const logo = <Logo name="Baize" href="/" />;
+
+export const tools = (
+  <>
+    <LanguageMenu current="EN" items={languages} onSelect={fn()} words={{ label: 'Language' }} />
+    <ThemeSwitch label="Theme" onToggle={fn()} />
+    <ToolLink href="/help" icon={CircleHelp}>
+      Help
+    </ToolLink>
+  </>
+);
+
+export const menuButton = <IconButton label="Menu" icon={Menu} onClick={fn()} />;
+
+interface VisitorProps {
+  login?: Partial<InlineLoginProps>;
+}
+
+/** The corner of somebody who has not logged in, at a desk. */
+export const Visitor = ({ login: changes }: VisitorProps) => <InlineLogin {...login} {...changes} />;
+
+interface PlayerProps {
+  balance?: Partial<BalanceProps>;
+  account?: Partial<AccountMenuProps>;
+  /** Off for those who may not use the member centre. */
+  deposit?: boolean;
+}
+
+/** The corner of a player, at a desk. */
+export const Player = ({ balance: sum, account: who, deposit = true }: PlayerProps) => (
+  <>
+    <Balance {...balance} {...sum} />
+    {deposit && (
+      <Button kind="accent" size="sm" href="?member=deposit" iconStart={Plus}>
+        Deposit
+      </Button>
+    )}
+    <AccountMenu {...account} {...who} />
+  </>
+);
+
+interface HeaderProps {
+  end: ReactNode;
+  /** `false` where a route hides the navigation. */
+  nav?: readonly NavItem[] | false;
+  phone: { start?: ReactNode; end: ReactNode };
+}
+
+/** The bars of the header as the site puts them together: which of them shows is up to the width of the window. */
+export const HeaderBars = ({ end, nav = navigation(), phone }: HeaderProps) => (
+  <header>
+    <TopBar start={tools} end={end} />
+    {nav && <NavBar logo={logo} items={nav} words={{ label: 'Main', hot: 'Hot' }} />}
+    <PhoneBar logo={logo} {...phone} />
+  </header>
+);
+
+export const visitorPhone = {
+  start: menuButton,
+  end: (
+    <>
+      <Button kind="stage" size="sm" href="?modal=login">
+        Log in
+      </Button>
+      <Button kind="accent" size="sm" href="?modal=register">
+        Register
+      </Button>
+    </>
+  ),
+};
+
+export const playerPhone = (sum: Partial<BalanceProps> = {}, avatar: readonly string[] = account.avatar) => ({
+  start: menuButton,
+  end: (
+    <>
+      <Balance {...balance} {...sum} />
+      <Avatar picture={avatar} alt="My account" href="?member=wallet" />
+    </>
+  ),
+});
+
+/** Whether the window is as wide as a desk's: stories are played at both widths. */
+export const atDesk = () => window.matchMedia(media.wide).matches;
+
+/** Cloth under whatever stands on it, with room for what hangs from it. */
+export const OnCloth = ({ children }: { children: ReactNode }) => <Stage>{children}</Stage>;

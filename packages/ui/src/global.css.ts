@@ -1,0 +1,89 @@
+import { fontSize, lineHeight, media } from '@baize/tokens/constants';
+import { globalStyle } from '@vanilla-extract/css';
+import { onPaper } from './internal/styles.ts';
+import { ground, vars } from './internal/vars.css.ts';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  background: vars.surface.canvas,
+});
+
+/** A dialog is open: the page keeps its place and its width, and the empty gutter darkens with it. */
+globalStyle('html[data-locked]', {
+  overflow: 'hidden',
+  background: `linear-gradient(${vars.surface.scrim} 0 0), ${vars.surface.canvas}`,
+});
+
+globalStyle('body', {
+  ...onPaper,
+  margin: 0,
+  minBlockSize: '100dvh',
+  background: vars.surface.canvas,
+  fontFamily: vars.font.ui,
+  fontSize: fontSize.body,
+  lineHeight: lineHeight.body,
+  fontWeight: vars.weight.regular,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+});
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('b, strong', { fontWeight: vars.weight.semibold });
+globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+globalStyle('button', {
+  background: 'none',
+  border: 0,
+  padding: 0,
+  cursor: 'pointer',
+  textAlign: 'inherit',
+  touchAction: 'manipulation',
+});
+globalStyle('svg', { display: 'block', flex: 'none' });
+globalStyle('img', { display: 'block', maxInlineSize: '100%' });
+globalStyle('[hidden]', { display: 'none !important' });
+
+globalStyle(':where(:focus-visible)', { outline: `2px solid ${ground.ring}`, outlineOffset: '2px' });
+globalStyle(':where(:focus:not(:focus-visible))', { outline: 0 });
+
+/** Directional icons turn with the direction of reading. */
+globalStyle(':where([data-flip]:dir(rtl))', { transform: 'scaleX(-1)' });
+
+/** Sums, numbers and identifiers keep their order in every script. */
+globalStyle('bdi', { unicodeBidi: 'isolate' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.still]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      animationDelay: '0ms !important',
+      transitionDuration: '0ms !important',
+      transitionDelay: '0ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});
+
+/** Forced colours drop shadows, and with them every hairline and chosen state: borders and the system's own colours stand in. */
+globalStyle('button, [data-control]', {
+  '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+});
+globalStyle('[aria-selected="true"], [aria-pressed="true"], [aria-current]', {
+  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
+globalStyle(':where(:focus-visible)', {
+  '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
+});

@@ -1,0 +1,124 @@
+import { Check, CircleAlert, type IconNode } from 'lucide';
+import { type ReactNode, useId } from 'react';
+import {
+  field,
+  fieldBox,
+  fieldEnd,
+  fieldInnerLabel,
+  fieldLabel,
+  fieldMark,
+  fieldMessage,
+  fieldMessageMark,
+  fieldStart,
+} from './Field.css.ts';
+import { icon } from './icon.tsx';
+import { spinner } from './motion.css.ts';
+
+/** What every field can say about itself, whatever is typed or chosen in it. */
+export interface FieldLook {
+  /** Always visible; a placeholder only gives an example. */
+  label: string;
+  id?: string;
+  hint?: string;
+  /** Why the value does not do; takes the place of the hint. */
+  error?: string;
+  /** Why the value does, such as "This username is free". */
+  success?: string;
+  /** The value is being checked elsewhere. */
+  loading?: boolean;
+  required?: boolean;
+  disabled?: boolean;
+  iconStart?: IconNode;
+}
+
+/** What the control inside has to carry, so that the words around it belong to it. */
+export interface FieldWiring {
+  id: string;
+  required?: boolean;
+  disabled?: boolean;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+interface FieldProps extends FieldLook {
+  /** A lower box with its label inside, for bars. */
+  compact?: boolean;
+  /** Stands after the control, inside the box. */
+  end?: ReactNode;
+  children: (wiring: FieldWiring) => ReactNode;
+}
+
+/** The one field behind every field: label, box, message, and the ties between them. */
+export function Field({ compact, end, children, ...look }: FieldProps) {
+  const { label, error, success, loading, required, disabled, iconStart } = look;
+  const own = useId();
+  const id = look.id ?? own;
+  const words = useId();
+  const wiring: FieldWiring = { id, required, disabled };
+  if (error) wiring['aria-invalid'] = true;
+  if (error ?? success ?? look.hint) wiring['aria-describedby'] = words;
+  const caption = (
+    <>
+      {label}
+      {required && (
+        <span className={fieldMark} aria-hidden>
+          {' *'}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <div className={field}>
+      {!compact && (
+        <label className={fieldLabel} htmlFor={id}>
+          {caption}
+        </label>
+      )}
+      <div
+        className={fieldBox}
+        data-compact={compact || undefined}
+        data-success={Boolean(success && !error) || undefined}
+      >
+        {compact ? (
+          <label className={fieldInnerLabel} htmlFor={id}>
+            {iconStart && icon(iconStart, 16)}
+            {caption}
+          </label>
+        ) : (
+          iconStart && <span className={fieldStart}>{icon(iconStart, 18)}</span>
+        )}
+        {children(wiring)}
+        {loading && <span className={spinner} aria-hidden />}
+        {end && <span className={fieldEnd}>{end}</span>}
+      </div>
+      <FieldMessage id={words} error={error} success={success} hint={look.hint} loading={loading} />
+    </div>
+  );
+}
+
+/** One line under a field: the error, else the success, else the hint. What changes by itself is announced. */
+export function FieldMessage({
+  id,
+  error,
+  success,
+  hint,
+  loading,
+}: Pick<FieldLook, 'error' | 'success' | 'hint' | 'loading'> & { id: string }) {
+  const words = error ?? success ?? hint;
+  if (!words) return null;
+  const tone = error ? 'negative' : success ? 'positive' : undefined;
+  return (
+    <p id={id} className={fieldMessage} data-tone={tone} role={loading || success ? 'status' : undefined}>
+      {tone && <span className={fieldMessageMark}>{icon(error ? CircleAlert : Check, 14)}</span>}
+      <span>{words}</span>
+    </p>
+  );
+}
+
+/** Parts what the frame of a field shows from what goes to the control itself. */
+export function splitLook<Props extends FieldLook>(
+  props: Props,
+): { look: FieldLook; attributes: Omit<Props, keyof FieldLook> } {
+  const { label, id, hint, error, success, loading, required, disabled, iconStart, ...attributes } = props;
+  return { look: { label, id, hint, error, success, loading, required, disabled, iconStart }, attributes };
+}

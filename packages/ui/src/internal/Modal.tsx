@@ -1,0 +1,72 @@
+import { Content, Portal, Root } from '@radix-ui/react-dialog';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { currentOpener, openLayer, returnFocus } from './layers.ts';
+import { layer, modal, scrim } from './Modal.css.ts';
+
+export interface ModalProps {
+  open: boolean;
+  /** Asked by Escape and by a press beside the dialog. Without it nothing but the content's own buttons closes it. */
+  onClose?: () => void;
+  /** `alertdialog` where a person has to answer before going on. */
+  role?: 'dialog' | 'alertdialog';
+  /** Width in px from 640 up; below, every dialog is a sheet as wide as the screen. */
+  size?: 400 | 640 | 800;
+  children: ReactNode;
+}
+
+/** The one dialog behind every dialog: layer, focus, closing. Its content brings a `Title` and, where it helps, a `Description`. */
+export function Modal({ open, onClose, role = 'dialog', size = 400, children }: ModalProps) {
+  return (
+    <Root open={open} onOpenChange={() => onClose?.()} modal={false}>
+      <Portal>
+        <div className={layer} data-state={open ? 'open' : 'closed'}>
+          <Scrim open={open} onClose={onClose} />
+          <Content
+            forceMount
+            role={role}
+            aria-modal
+            className={modal}
+            data-size={size}
+            onInteractOutside={(event) => event.preventDefault()}
+            onEscapeKeyDown={(event) => {
+              if (event.isComposing || !onClose) event.preventDefault();
+            }}
+            onOpenAutoFocus={focusInside}
+            onCloseAutoFocus={(event) => event.preventDefault()}
+          >
+            {children}
+          </Content>
+        </div>
+      </Portal>
+    </Root>
+  );
+}
+
+/** Darkens the page and, while the dialog is open, keeps it out of reach; at the end the focus goes back where it came from. */
+function Scrim({ open, onClose }: Pick<ModalProps, 'open' | 'onClose'>) {
+  const self = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = self.current?.parentElement;
+    if (!open || !element) return;
+    const opener = currentOpener();
+    const close = openLayer(element);
+    return () => {
+      const held = element.contains(document.activeElement) || document.activeElement === document.body;
+      close();
+      // React puts the focus back where it was before a commit; ours goes after that.
+      if (held) queueMicrotask(() => returnFocus(opener));
+    };
+  }, [open]);
+  return <div ref={self} className={scrim} aria-hidden onClick={onClose} />;
+}
+
+/** A safe answer first, else the first field, else the dialog itself, whose title is then read. A finger gets no keyboard unasked. */
+function focusInside(event: Event) {
+  event.preventDefault();
+  const dialog = event.currentTarget as HTMLElement;
+  const touch = matchMedia('(pointer: coarse)').matches;
+  const first =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+    (touch ? null : dialog.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled, [type="hidden"])'));
+  (first ?? dialog).focus({ preventScroll: true });
+}

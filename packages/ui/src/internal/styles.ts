@@ -1,0 +1,139 @@
+import { duration, easing, fontSize, lineHeight, size } from '@baize/tokens/constants';
+import type { StyleRule } from '@vanilla-extract/css';
+import { ground, vars } from './vars.css.ts';
+
+type Display = 'displayXl' | 'displayLg' | 'displayMd' | 'displaySm';
+type Plain = keyof typeof fontSize & keyof typeof lineHeight;
+
+export type TextSize = Display | Extract<Plain, 'title' | 'bodyLg' | 'body' | 'label' | 'caption' | 'micro'>;
+
+const heavy: Partial<Record<TextSize, string>> = {
+  title: vars.weight.semibold,
+  label: vars.weight.medium,
+  micro: vars.weight.semibold,
+};
+
+const isDisplay = (name: TextSize): name is Display => name.startsWith('display');
+
+/** One step of the type scale; display steps change by brand, the others are the same everywhere. */
+export function text(name: TextSize): StyleRule {
+  if (isDisplay(name)) {
+    return { ...display, fontSize: vars.type[name], lineHeight: vars.line[name] };
+  }
+  return { fontSize: fontSize[name], lineHeight: lineHeight[name], fontWeight: heavy[name] };
+}
+
+/** The display face without a size, for words whose size is their own. */
+export const display: StyleRule = {
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.display.track,
+  fontVariationSettings: vars.display.settings,
+  textWrap: 'pretty',
+};
+
+/** Sums, jackpots and countdowns: the figure face, tabular and lining. */
+export const figure: StyleRule = {
+  fontFamily: vars.font.figure,
+  fontWeight: vars.weight.figure,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+};
+
+/** Figures in running text and tables. */
+export const numeric: StyleRule = { fontVariantNumeric: 'tabular-nums lining-nums' };
+
+/** The ring for what cannot carry the outline itself; others get it from the global sheet. */
+export const focusRing: StyleRule = {
+  outline: `2px solid ${ground.ring}`,
+  outlineOffset: '2px',
+};
+
+/** Grows a control to a finger's size where the pointer is a finger. */
+export const touch: StyleRule = { '@media': { '(pointer: coarse)': { minBlockSize: size.touch } } };
+
+/** The same in both directions, for controls that hold one icon. */
+export const touchSquare: StyleRule = {
+  '@media': { '(pointer: coarse)': { minBlockSize: size.touch, minInlineSize: size.touch } },
+};
+
+/** One line that ends in an ellipsis. */
+export const ellipsis: StyleRule = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
+/** Read aloud, not seen. */
+export const hidden: StyleRule = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
+
+/** A hairline drawn inside the box, so that it takes no room. */
+export const ringed = (color: string, width = '1px'): StyleRule => ({ boxShadow: `inset 0 0 0 ${width} ${color}` });
+
+/** Calm transitions of colour for whatever answers the pointer. */
+export const eased = (...properties: string[]): StyleRule => ({
+  transition: properties.map((property) => `${property} ${duration.fast} ${easing.standard}`).join(', '),
+});
+
+/** Styles by the value of a data attribute: `by('kind', { primary: … })`, with `after` for a pseudo-class. */
+export const by = <Value extends string>(
+  attribute: string,
+  rules: Partial<Record<Value, StyleRule>>,
+  after = '',
+): Record<string, StyleRule> =>
+  Object.fromEntries(
+    Object.entries<StyleRule | undefined>(rules).map(([value, rule]) => [
+      `&[data-${attribute}="${value}"]${after}`,
+      rule ?? {},
+    ]),
+  );
+
+/** Colours of the cloth: spread it into the class of a surface that is `vars.surface.stage` or darker. */
+export const onStage: StyleRule = {
+  color: vars.text.onStage,
+  vars: {
+    [ground.ring]: vars.focus.ringOnStage,
+    [ground.text]: vars.text.onStage,
+    [ground.muted]: vars.text.onStageMuted,
+    [ground.link]: vars.text.onStageAccent,
+    [ground.hover]: vars.surface.stageHover,
+    [ground.track]: vars.surface.stageHover,
+    [ground.line]: vars.border.onStage,
+    [ground.strong]: vars.border.onStageStrong,
+  },
+};
+
+/** Colours of paper: for the page, and for a paper surface that hangs over the cloth. */
+export const onPaper: StyleRule = {
+  color: vars.text.primary,
+  vars: {
+    [ground.ring]: vars.focus.ring,
+    [ground.text]: vars.text.primary,
+    [ground.muted]: vars.text.muted,
+    [ground.link]: vars.text.link,
+    [ground.hover]: vars.surface.hover,
+    [ground.track]: vars.surface.sunken,
+    [ground.line]: vars.border.default,
+    [ground.strong]: vars.border.control,
+  },
+};
+
+/** The cloth itself: light from above, the brand's texture in `::before`. Needs `position` and `isolation` of its own. */
+export const cloth: StyleRule = {
+  ...onStage,
+  position: 'relative',
+  isolation: 'isolate',
+  background: `radial-gradient(90% 130% at 50% 0, ${vars.surface.stageRaised}, ${vars.surface.stage} 58%, ${vars.surface.stageSunken} 130%)`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: vars.texture.stage,
+    opacity: vars.texture.opacity,
+    borderRadius: 'inherit',
+    pointerEvents: 'none',
+  },
+};

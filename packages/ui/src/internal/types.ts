@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** What became of a list or a part of a page; exactly one at a time. */
+export type Load =
+  | { kind: 'loading' }
+  | { kind: 'failed'; title: string; text?: string; retry: string; onRetry: () => void }
+  | { kind: 'empty'; title: string; text?: string; action?: ReactNode }
+  | { kind: 'ready' };
+
+/** Which games are favourites. Cards subscribe one by one, so that a change renders one card. */
+export interface FavouriteSource {
+  subscribe(listener: () => void): () => void;
+  has(id: string): boolean;
+  toggle(id: string): void;
+}
+
+/** Time from outside, so that a story can hold still what moves. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls `tick` every `ms` milliseconds until the returned function is called. */
+  every(ms: number, tick: () => void): () => void;
+}
+
+export interface GameSummary {
+  id: string;
+  href: string;
+  title: string;
+  studio: string;
+  /** Candidate addresses, the best first. */
+  picture: readonly string[];
+  tags: readonly ('hot' | 'jackpot' | 'new')[];
+  state: 'ready' | 'maintenance';
+}

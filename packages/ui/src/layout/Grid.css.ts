@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { by } from '../internal/styles.ts';
+import { media, space, vars } from '../theme.css.ts';
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+export const grid = style({
+  display: 'grid',
+  gap: `${space[4]} ${space[3]}`,
+  '@media': { [media.wide]: { gap: vars.density.gap } },
+  selectors: by('columns', {
+    portrait: {
+      gridTemplateColumns: columns(3),
+      '@media': {
+        [media.pair]: { gridTemplateColumns: columns(4) },
+        [media.wide]: { gridTemplateColumns: columns(5) },
+        [media.full]: { gridTemplateColumns: columns(6) },
+      },
+    },
+    wide: {
+      gridTemplateColumns: columns(2),
+      '@media': {
+        [media.wide]: { gridTemplateColumns: columns(3) },
+        [media.full]: { gridTemplateColumns: columns(4) },
+      },
+    },
+    thirds: {
+      gridTemplateColumns: columns(1),
+      '@media': {
+        [media.pair]: { gridTemplateColumns: columns(2) },
+        [media.wide]: { gridTemplateColumns: columns(3), gap: space[6] },
+      },
+    },
+  }),
+});

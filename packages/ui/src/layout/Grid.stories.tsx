@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from '../records/Skeleton.tsx';
+import { Grid } from './Grid.tsx';
+
+const cells = (shape: 'portrait' | 'wide' | 'panel', count: number) =>
+  Array.from({ length: count }, (_, index) => `${shape}-${index}`).map((key) => <Skeleton key={key} shape={shape} />);
+
+const meta = { title: 'Layout/Grid', component: Grid } satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfPortraitCards: Story = { args: { columns: 'portrait', children: cells('portrait', 6) } };
+export const OfWideCards: Story = { args: { columns: 'wide', children: cells('wide', 4) } };
+export const OfThirds: Story = { args: { columns: 'thirds', children: cells('panel', 3) } };

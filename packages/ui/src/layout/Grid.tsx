@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { grid } from './Grid.css.ts';
+
+export interface GridProps {
+  /** `portrait`: six 3:4 cards a row at full width; `wide`: four 8:5 cards; `thirds`: three panels. */
+  columns: 'portrait' | 'wide' | 'thirds';
+  children: ReactNode;
+}
+
+/** The page's columns for cards and panels. */
+export function Grid({ columns, children }: GridProps) {
+  return (
+    <div className={grid} data-columns={columns}>
+      {children}
+    </div>
+  );
+}

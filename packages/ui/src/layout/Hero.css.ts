@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../theme.css.ts';
+
+export const hero = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': {
+    [media.wide]: {
+      gap: space[4],
+      gridTemplateColumns: 'minmax(0, 1fr) 368px',
+      columnGap: space[5],
+    },
+  },
+});
+
+export const show = style({ minInlineSize: 0 });
+
+export const aside = style({
+  display: 'grid',
+  gap: space[4],
+  minInlineSize: 0,
+  order: 2,
+  '@media': { [media.wide]: { blockSize: 400, gridTemplateRows: 'auto minmax(0, 1fr)', order: 0 } },
+});
+
+export const foot = style({ minInlineSize: 0, order: 1, '@media': { [media.wide]: { gridColumn: '1 / -1' } } });

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Hero } from './Hero.tsx';
+import { Text } from './Text.tsx';
+
+const meta = { title: 'Layout/Hero', component: Hero } satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  name: 'HDR-14 stands the aside beside the show on a desk and under the foot on a phone',
+  args: { children: <Text>Banner</Text>, aside: <Text>Jackpot</Text>, foot: <Text>Notices</Text> },
+  play: async ({ canvas }) => {
+    const [show, aside, foot] = ['Banner', 'Jackpot', 'Notices'].map((words) =>
+      canvas.getByText(words).getBoundingClientRect(),
+    );
+    if (!show || !aside || !foot) throw new Error('a part of the hero is missing');
+    if (innerWidth >= 960) await expect(aside.top).toBeLessThan(foot.top);
+    else await expect(aside.top).toBeGreaterThan(foot.top);
+    await expect(show.top).toBeLessThan(foot.top);
+  },
+};
+export const Alone: Story = { args: { children: <Text>Banner</Text> } };

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as css from './Hero.css.ts';
+
+export interface HeroProps {
+  /** The show: a banner. */
+  children: ReactNode;
+  /** What rises beside it; under it on a phone. */
+  aside?: ReactNode;
+  /** One line across; between the two on a phone. */
+  foot?: ReactNode;
+}
+
+/** The live part of a front page, on the cloth: the aside's foot ends where the banner's does. */
+export function Hero({ children, aside, foot }: HeroProps) {
+  return (
+    <div className={css.hero}>
+      <div className={css.show}>{children}</div>
+      {aside && <div className={css.aside}>{aside}</div>}
+      {foot && <div className={css.foot}>{foot}</div>}
+    </div>
+  );
+}

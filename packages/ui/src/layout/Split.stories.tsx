@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Split } from './Split.tsx';
+import { Text } from './Text.tsx';
+
+const meta = { title: 'Layout/Split', component: Split } satisfies Meta<typeof Split>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const games = <Text>Games, as many as there are, in the wide column.</Text>;
+
+export const WithAside: Story = {
+  name: 'HDR-14 gives the aside a column only where there is room',
+  args: { children: games, aside: <Text>Winners</Text> },
+  play: async ({ canvas }) => {
+    const aside = canvas.getByText('Winners');
+    await expect(aside.checkVisibility()).toBe(innerWidth >= 1280);
+  },
+};
+export const Alone: Story = { args: { children: games } };

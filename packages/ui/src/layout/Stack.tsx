@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { type gaps, stack } from './Stack.css.ts';
+
+export type Gap = (typeof gaps)[number];
+
+export interface StackProps {
+  /** A step of the space scale. */
+  gap: Gap;
+  align?: 'stretch' | 'start' | 'center' | 'end';
+  children: ReactNode;
+}
+
+/** Things under one another, evenly apart. */
+export function Stack({ gap, align, children }: StackProps) {
+  return (
+    <div className={stack} data-gap={gap} data-align={align}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Title } from '@radix-ui/react-dialog';
+import { X } from 'lucide';
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { Modal } from '../internal/Modal.tsx';
+import { dialogBody, dialogFoot, dialogHead, dialogMain, dialogSide, dialogSplit, dialogTitle } from './Dialog.css.ts';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  /** Without it the dialog has no cross and only its own content closes it. */
+  onClose?: () => void;
+  words: { close: string };
+  /** Width in px where there is room. */
+  size?: 400 | 640 | 800;
+  /** A panel of cloth beside the content; goes with size 800, and goes away where it does not fit. */
+  side?: ReactNode;
+  /** Buttons that stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A task of its own over the page. */
+export function Dialog({ open, title, onClose, words, size, side, footer, children }: DialogProps) {
+  const main = (
+    <div className={dialogMain}>
+      <div className={dialogHead}>
+        <Title className={dialogTitle} data-size="md">
+          {title}
+        </Title>
+        {onClose && <IconButton label={words.close} icon={X} onClick={onClose} />}
+      </div>
+      {/* With buttons below it this is a text to read, which the keyboard has to be able to scroll. */}
+      <div className={dialogBody} tabIndex={footer ? 0 : undefined}>
+        {children}
+      </div>
+      {footer && <div className={dialogFoot}>{footer}</div>}
+    </div>
+  );
+  return (
+    <Modal open={open} onClose={onClose} size={size ?? (side ? 800 : 400)}>
+      {side ? (
+        <div className={dialogSplit}>
+          <div className={dialogSide}>{side}</div>
+          {main}
+        </div>
+      ) : (
+        main
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HandCoins, ShieldCheck, Wallet } from 'lucide';
+import { cloth } from '../internal/storyCloth.css.ts';
+import { SidePanel } from './SidePanel.tsx';
+
+const meta = {
+  title: 'Overlays/SidePanel',
+  component: SidePanel,
+  args: {
+    title: 'Pull up a chair',
+    points: [
+      { icon: Wallet, text: 'One wallet for every game' },
+      { icon: ShieldCheck, text: 'Licensed and 128-bit encrypted' },
+      { icon: HandCoins, text: 'Quick, tracked withdrawals' },
+    ],
+  },
+  render: (args) => (
+    <div className={cloth}>
+      <SidePanel {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SidePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfWords: Story = {};
+export const WithAPicture: Story = {
+  args: { art: <img src="/art/banners/table.svg" alt="" width={304} height={160} /> },
+};

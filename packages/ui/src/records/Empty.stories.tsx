@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchX } from 'lucide';
+import { Button } from '../actions/Button.tsx';
+import { icon } from '../internal/icon.tsx';
+import { cloth } from '../internal/storyCloth.css.ts';
+import { Empty } from './Empty.tsx';
+
+const meta = {
+  title: 'Records/Empty',
+  component: Empty,
+  args: { title: 'No bets in these 7 days', text: 'Widen the dates, or open a game and place the first one.' },
+} satisfies Meta<typeof Empty>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfWords: Story = {};
+export const WithAnAct: Story = { args: { action: <Button>Clear filters</Button> } };
+export const WithAPicture: Story = { args: { art: icon(SearchX, 56), title: 'No game of that name' } };
+export const OnCloth: Story = {
+  render: (args) => (
+    <div className={cloth}>
+      <Empty {...args} />
+    </div>
+  ),
+};

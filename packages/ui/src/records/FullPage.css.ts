@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { cloth, text } from '../internal/styles.ts';
+import { layout, media, space, vars } from '../theme.css.ts';
+
+export const fullPage = style({
+  ...cloth,
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  minBlockSize: '100dvh',
+  overflow: 'clip',
+});
+
+const band = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  inlineSize: '100%',
+  maxInlineSize: `calc(${layout.content} + ${space[6]} * 2)`,
+  marginInline: 'auto',
+  paddingInline: layout.marginMobile,
+  '@media': { [media.pair]: { paddingInline: space[6] } },
+} as const;
+
+export const fullTop = style({ ...band, minBlockSize: '88px' });
+
+export const fullFoot = style({ ...band, ...text('caption'), minBlockSize: '64px', color: vars.text.onStageMuted });
+
+export const fullMiddle = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  paddingBlock: space[8],
+  paddingInline: layout.marginMobile,
+  textAlign: 'center',
+});
+
+/** The chalk of a table's layout, drawn across the whole page behind the words. */
+export const fullArcs = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '-88px',
+  zIndex: -1,
+  inlineSize: '100%',
+  blockSize: 'calc(100% + 152px)',
+  color: vars.text.onStage,
+  opacity: 0.24,
+});
+
+export const fullWords = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+  maxInlineSize: '560px',
+});
+
+export const fullMark = style({ maxInlineSize: '100%', color: vars.icon.onStage });
+
+export const fullTitle = style({
+  ...text('displayLg'),
+  '@media': { [media.wide]: { fontSize: vars.type.displayXl, lineHeight: vars.line.displayXl } },
+});
+
+export const fullText = style({ ...text('bodyLg'), color: vars.text.onStageMuted, textWrap: 'pretty' });
+
+export const fullCode = style({ ...text('label'), color: vars.text.onStageAccent });
+
+export const fullActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[3] });

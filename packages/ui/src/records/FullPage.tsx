@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Arcs } from './Arcs.tsx';
+import {
+  fullActions,
+  fullCode,
+  fullFoot,
+  fullMark,
+  fullMiddle,
+  fullPage,
+  fullText,
+  fullTitle,
+  fullTop,
+  fullWords,
+} from './FullPage.css.ts';
+
+export interface FullPageProps {
+  /** Stands above everything: the logo, the language. */
+  top?: ReactNode;
+  /** One prop picture up to 300 px wide, or one icon of 56. */
+  art?: ReactNode;
+  /** A short code a person can quote, such as "404". */
+  code?: string;
+  title: string;
+  text: ReactNode;
+  /** The way on: one accent button, and at most one beside it. */
+  children?: ReactNode;
+  foot?: ReactNode;
+}
+
+/** The whole viewport as one table, for when there is no page to show: closed, blocked, broken, not found. */
+export function FullPage({ top, art, code, title, text, children, foot }: FullPageProps) {
+  return (
+    <div className={fullPage}>
+      <header className={fullTop}>{top}</header>
+      <main className={fullMiddle}>
+        <Arcs />
+        <div className={fullWords}>
+          {art && <div className={fullMark}>{art}</div>}
+          {code && <p className={fullCode}>{code}</p>}
+          <h1 className={fullTitle} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={fullText}>{text}</p>
+          {children && <div className={fullActions}>{children}</div>}
+        </div>
+      </main>
+      <footer className={fullFoot}>{foot}</footer>
+    </div>
+  );
+}

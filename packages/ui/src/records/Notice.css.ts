@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '../internal/styles.ts';
+import { ground, space, vars } from '../theme.css.ts';
+
+/** Shared by what stands in the place of a list: nothing there, or nothing came. */
+export const notice = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space[2],
+  paddingBlock: space[10],
+  paddingInline: space[6],
+  textAlign: 'center',
+});
+
+export const noticeMark = style({
+  color: ground.muted,
+  selectors: { '&[data-tone="negative"]': { color: vars.text.negative } },
+});
+
+export const noticeTitle = style(text('displaySm'));
+
+export const noticeText = style({ color: ground.muted, maxInlineSize: '36ch', textWrap: 'pretty' });
+
+export const noticeAction = style({ marginBlockStart: space[2] });

@@ -1,0 +1,14 @@
+import { progress } from './Progress.css.ts';
+
+export interface ProgressProps {
+  label: string;
+  /** From 0 to `max`. */
+  value: number;
+  max?: number;
+  tone?: 'primary' | 'accent';
+}
+
+/** How far something has come. */
+export function Progress({ label, value, max = 1, tone = 'primary' }: ProgressProps) {
+  return <progress className={progress} aria-label={label} value={value} max={max} data-tone={tone} />;
+}

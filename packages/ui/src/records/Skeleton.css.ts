@@ -1,0 +1,34 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { by } from '../internal/styles.ts';
+import { easing, media, space, vars } from '../theme.css.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+const onCloth = { background: vars.surface.stageHover };
+
+export const skeleton = style({
+  display: 'block',
+  borderRadius: vars.radius.xs,
+  background: vars.surface.skeleton,
+  animation: `${breathe} 1600ms ${easing.standard} infinite`,
+  selectors: by('shape', {
+    line: { blockSize: '14px', inlineSize: '72%' },
+    short: { blockSize: '14px', inlineSize: '40%' },
+    title: { blockSize: '24px', inlineSize: '56%' },
+    portrait: { aspectRatio: '3 / 4', borderRadius: vars.radius.card },
+    wide: { aspectRatio: '8 / 5', borderRadius: vars.radius.card },
+    panel: { blockSize: '150px', borderRadius: vars.radius.card },
+    row: { blockSize: '52px', borderRadius: vars.radius.sm },
+    banner: { ...onCloth, blockSize: '208px', borderRadius: vars.radius.xl },
+    jackpot: { ...onCloth, blockSize: '112px', borderRadius: vars.radius.lg },
+    strip: { ...onCloth, blockSize: '64px', borderRadius: vars.radius.md },
+    notice: { ...onCloth, blockSize: '44px', borderRadius: vars.radius.control },
+    circle: { inlineSize: '36px', blockSize: '36px', borderRadius: '50%' },
+  }),
+  '@media': {
+    [media.wide]: { selectors: { '&[data-shape="banner"]': { blockSize: '400px' } } },
+    [media.still]: { animation: 'none' },
+  },
+});
+
+export const skeletonLines = style({ display: 'grid', gap: space[2] });

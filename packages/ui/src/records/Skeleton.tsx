@@ -1,0 +1,25 @@
+import { skeleton, skeletonLines } from './Skeleton.css.ts';
+
+export type SkeletonShape = 'line' | 'short' | 'title' | 'portrait' | 'wide' | 'panel' | 'row' | 'circle' | StageShape;
+
+/** What stands on the cloth: a banner, a jackpot, a strip of studios, a line of notices. */
+type StageShape = 'banner' | 'jackpot' | 'strip' | 'notice';
+
+export interface SkeletonProps {
+  shape: SkeletonShape;
+  /** How many of them, one under the other. */
+  count?: number;
+}
+
+/** Keeps the place of what is loading; silent, since the frame around it says that it is busy. */
+export function Skeleton({ shape, count = 1 }: SkeletonProps) {
+  if (count === 1) return <span className={skeleton} data-shape={shape} aria-hidden />;
+  return (
+    <span className={skeletonLines} aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
+        <span key={index} className={skeleton} data-shape={shape} />
+      ))}
+    </span>
+  );
+}

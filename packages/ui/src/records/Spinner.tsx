@@ -1,0 +1,21 @@
+import { spinner } from '../internal/motion.css.ts';
+import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
+import { waiting } from './Spinner.css.ts';
+
+export interface SpinnerProps {
+  /** What is under way, such as "Loading". */
+  label: string;
+  size?: 'md' | 'lg';
+  /** Shows the label beside the arc; without it the label is read aloud only. */
+  shown?: boolean;
+}
+
+/** Work of unknown length. */
+export function Spinner({ label, size = 'md', shown }: SpinnerProps) {
+  return (
+    <span className={waiting} role="status">
+      <span className={spinner} data-size={size} aria-hidden />
+      <span className={shown ? undefined : visuallyHidden}>{label}</span>
+    </span>
+  );
+}

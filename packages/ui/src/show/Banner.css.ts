@@ -1,0 +1,234 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { display, focusRing, onStage, text as step, touchSquare } from '../internal/styles.ts';
+import { duration, easing, fontSize, ground, lineHeight, media, size, space, vars } from '../theme.css.ts';
+
+const shape = {
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: '208px',
+  borderRadius: vars.radius.lg,
+  '@media': {
+    [media.pair]: { blockSize: '300px' },
+    [media.wide]: { blockSize: '400px', borderRadius: vars.radius.xl },
+  },
+} as const;
+
+const shimmer = keyframes({ to: { backgroundPosition: '-60% 0' } });
+
+export const waiting = style({
+  ...shape,
+  background: `linear-gradient(100deg, ${vars.surface.stageHover} 30%, ${vars.border.onStage} 50%, ${vars.surface.stageHover} 70%) 160% 0 / 220% 100%`,
+  animation: `${shimmer} 1600ms linear infinite`,
+});
+
+export const banner = style({
+  ...shape,
+  ...onStage,
+  vars: { ...onStage.vars, [ground.ring]: vars.banner.ink },
+  boxShadow: `${vars.shadow.lg}, 0 0 0 1px ${vars.border.onStage}`,
+  color: vars.banner.ink,
+});
+
+export const slides = style({ position: 'absolute', inset: 0, touchAction: 'pan-y pinch-zoom' });
+
+/** The slide that comes fades in over the one that goes, which holds until it is covered. */
+export const slide = style({
+  position: 'absolute',
+  inset: 0,
+  visibility: 'hidden',
+  opacity: 0,
+  transition: `opacity ${duration.slow} ${easing.standard}, visibility ${duration.slow} step-end`,
+  selectors: {
+    '&[data-state="shown"]': {
+      visibility: 'visible',
+      opacity: 1,
+      transition: `opacity ${duration.slow} ${easing.standard}, visibility 0ms`,
+    },
+  },
+});
+
+export const art = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: '-16px',
+  transition: `transform ${duration.slow} ${easing.enter}`,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(90deg, ${vars.banner.scrim} 50%, transparent 92%)`,
+  },
+  selectors: {
+    [`${slide}[data-state="waiting"] &`]: { transform: 'translateX(16px)' },
+    [`${slide}[data-state="left"] &`]: { transform: 'translateX(-16px)' },
+    [`[dir="rtl"] ${slide}[data-state="waiting"] &`]: { transform: 'translateX(-16px)' },
+    [`[dir="rtl"] ${slide}[data-state="left"] &`]: { transform: 'translateX(16px)' },
+    '[dir="rtl"] &::after': { background: `linear-gradient(270deg, ${vars.banner.scrim} 50%, transparent 92%)` },
+    '&[data-plain]::after': { display: 'none' },
+  },
+  '@media': {
+    [media.wide]: {
+      '::after': { background: `linear-gradient(90deg, ${vars.banner.scrim}, transparent 62%)` },
+      selectors: {
+        '[dir="rtl"] &::after': { background: `linear-gradient(270deg, ${vars.banner.scrim}, transparent 62%)` },
+      },
+    },
+    [media.still]: { transition: 'none', transform: 'none !important' },
+  },
+});
+
+export const copy = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: '62%',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  gap: space[2],
+  paddingBlock: `${space[4]} ${space[10]}`,
+  paddingInlineStart: space[4],
+  pointerEvents: 'none',
+  color: vars.banner.ink,
+  selectors: { '&:lang(ur)': { gap: 0, paddingBlock: `0 ${space[8]}` } },
+  '@media': {
+    [media.wide]: {
+      inlineSize: '50%',
+      gap: space[3],
+      paddingBlock: `${space[10]} ${space[12]}`,
+      paddingInlineStart: space[10],
+      selectors: { '&:lang(ur)': { gap: space[2], paddingBlock: `${space[5]} ${space[12]}` } },
+    },
+  },
+});
+
+export const title = style({
+  ...display,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  fontSize: `calc(${vars.type.displayXl} * 0.52)`,
+  lineHeight: `calc(${vars.line.displayXl} * 0.54)`,
+  selectors: {
+    '&:lang(ur)': { fontSize: `calc(${vars.type.displayXl} * 0.62)`, lineHeight: `calc(${vars.line.displayXl} * 0.6)` },
+  },
+  '@media': {
+    [media.pair]: { fontSize: `calc(${vars.type.displayXl} * 0.8)`, lineHeight: `calc(${vars.line.displayXl} * 0.8)` },
+    [media.wide]: {
+      fontSize: vars.type.displayXl,
+      lineHeight: vars.line.displayXl,
+      selectors: { '&:lang(ur)': { fontSize: vars.type.displayXl, lineHeight: vars.line.displayXl } },
+    },
+  },
+});
+
+export const text = style({
+  display: 'none',
+  maxInlineSize: '34ch',
+  color: vars.banner.ink2,
+  '@media': {
+    [media.pair]: { display: 'block', fontSize: fontSize.body, lineHeight: lineHeight.body },
+    [media.wide]: { ...step('bodyLg') },
+  },
+});
+
+export const actions = style({
+  position: 'relative',
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginBlockStart: space.half,
+  pointerEvents: 'auto',
+  '@media': {
+    [media.wide]: { gap: space[3], marginBlockStart: space[2] },
+  },
+});
+
+/** A phone has room for one of them. */
+globalStyle(`${actions} > :nth-child(n + 2)`, { '@media': { '(max-width: 959.98px)': { display: 'none' } } });
+
+/** The link of the whole slide, wherever in it the words stand. */
+export const cover = style({
+  pointerEvents: 'auto',
+  outline: 0,
+  '::before': { content: '', position: 'absolute', zIndex: 1, insetBlock: 0, insetInlineStart: 0, inlineSize: '100%' },
+  selectors: {
+    [`${copy} &::before`]: { inlineSize: 'calc(100% / 0.62)' },
+    '&:focus-visible::before': { ...focusRing, outlineOffset: '-6px', borderRadius: 'inherit' },
+  },
+  '@media': { [media.wide]: { selectors: { [`${copy} &::before`]: { inlineSize: '200%' } } } },
+});
+
+export const controls = style({
+  position: 'absolute',
+  zIndex: 3,
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [media.wide]: { insetBlockEnd: space[4], insetInlineStart: space[10] } },
+});
+
+export const round = style({
+  ...touchSquare,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.controlSm,
+  blockSize: size.controlSm,
+  marginInlineEnd: space[1],
+  borderRadius: vars.radius.pill,
+  ':hover': { background: vars.banner.chip },
+});
+
+const fill = keyframes({ from: { backgroundSize: '0% 100%' }, to: { backgroundSize: '100% 100%' } });
+
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '24px',
+  blockSize: '24px',
+  borderRadius: vars.radius.xs,
+  '@media': { '(pointer: coarse)': { blockSize: size.touch } },
+  '::before': {
+    content: '',
+    inlineSize: '8px',
+    blockSize: '8px',
+    borderRadius: '8px',
+    background: 'currentColor',
+    opacity: 0.5,
+  },
+  ':hover': { color: vars.banner.accent },
+  selectors: {
+    '&[aria-current]': { inlineSize: '44px' },
+    '&[aria-current]::before': {
+      inlineSize: '32px',
+      opacity: 1,
+      background: `linear-gradient(${vars.banner.accent}, ${vars.banner.accent}) no-repeat left / 100% 100%, ${vars.banner.track}`,
+    },
+    '[dir="rtl"] &[aria-current]::before': { backgroundPosition: 'right' },
+    '&[data-running]::before': { animation: `${fill} ${duration.bannerInterval} linear both` },
+  },
+});
+
+export const arrows = style({
+  position: 'absolute',
+  zIndex: 3,
+  insetBlockEnd: space[4],
+  insetInlineEnd: space[4],
+  display: 'none',
+  gap: space[1],
+  '@media': { [media.wide]: { display: 'flex' } },
+});
+
+export const arrow = style({
+  ...touchSquare,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.control,
+  blockSize: size.control,
+  borderRadius: vars.radius.pill,
+  background: vars.banner.chip,
+  color: vars.banner.ink,
+  ':hover': { color: vars.banner.accent },
+});

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import * as styles from './Banner.css.ts';
+import type { BannerItem } from './Banner.tsx';
+import { Picture } from './Picture.tsx';
+
+interface BannerSlideProps {
+  slide: BannerItem;
+  /** The position, "2 of 5". */
+  label: string;
+  role?: string;
+  state: 'shown' | 'left' | 'waiting';
+  /** Its picture is worth fetching by now. */
+  drawn: boolean;
+  first: boolean;
+}
+
+/** One slide: the picture, the words over its calm half, and a link that covers both. */
+export function BannerSlide({ slide, label, role, state, drawn, first }: BannerSlideProps) {
+  const { picture, alt = '', title, text, href, external, actions, content } = slide;
+  const id = useId();
+  const link = href && {
+    href,
+    className: styles.cover,
+    draggable: false,
+    ...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group of a carousel, not a set of fields
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription={role}
+      aria-label={label}
+      data-state={state}
+      inert={state !== 'shown'}
+    >
+      <div className={styles.art} data-plain={!title || undefined}>
+        {drawn && (
+          <Picture sources={picture} alt={title ? '' : alt} width={860} height={400} priority={first} fallback="wide" />
+        )}
+      </div>
+      {link && !title && (
+        <a {...link}>
+          <VisuallyHidden>{alt || label}</VisuallyHidden>
+        </a>
+      )}
+      {(title || text || actions || content) && (
+        <div className={styles.copy}>
+          {title && (
+            <h2 className={styles.title} id={id}>
+              {link ? <a {...link}>{title}</a> : title}
+            </h2>
+          )}
+          {text && <p className={styles.text}>{text}</p>}
+          {content}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </div>
+  );
+}

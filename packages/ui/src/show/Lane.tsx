@@ -1,0 +1,54 @@
+import { Children, type ReactNode } from 'react';
+import type { Load } from '../internal/types.ts';
+import { LoadFrame } from '../records/LoadFrame.tsx';
+import { endDeal } from './deal.ts';
+import * as styles from './Lane.css.ts';
+import { Section, type SectionProps } from './Section.tsx';
+
+export type LaneShape = 'portrait' | 'wide' | 'draw' | 'promotion';
+
+export interface LaneProps extends Pick<SectionProps, 'title' | 'seeAll' | 'words'> {
+  shape: LaneShape;
+  /** How the row lies on a phone: drawn sideways, or set in columns. */
+  phone?: 'scroll' | 'columns';
+  load: Load;
+  /** The cards; each becomes one item of the list. */
+  children: ReactNode;
+}
+
+/** One row of cards under its heading, with the places of what is still on its way. */
+export function Lane({
+  title,
+  seeAll,
+  words,
+  shape,
+  phone = shape === 'draw' ? 'columns' : 'scroll',
+  load,
+  children,
+}: LaneProps) {
+  const list = { className: styles.lane, 'data-shape': shape, 'data-phone': phone };
+
+  return (
+    <Section title={title} seeAll={seeAll} words={words} scroll>
+      <LoadFrame load={load} skeleton={<LaneSkeleton shape={shape} {...list} />}>
+        <ul {...list} data-deal="" onAnimationEnd={endDeal}>
+          {Children.map(children, (card) => (
+            <li className={styles.item}>{card}</li>
+          ))}
+        </ul>
+      </LoadFrame>
+    </Section>
+  );
+}
+
+function LaneSkeleton({ shape, ...list }: { shape: LaneShape; className: string }) {
+  return (
+    <div {...list} data-shape={shape} aria-hidden="true">
+      {['a', 'b', 'c', 'd', 'e', 'f'].slice(0, styles.perRow[shape]).map((place) => (
+        <div key={place} className={styles.item}>
+          <div className={styles.blank} data-shape={shape} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as css from './LobbyHead.css.ts';
+
+export interface LobbyHeadProps {
+  title: string;
+  /** How much there is; its line is kept while nobody knows. */
+  lead: string;
+  jackpot?: ReactNode;
+  /** The studios. */
+  children: ReactNode;
+}
+
+/** The cloth of a lobby: its name beside the jackpot, the studios below. */
+export function LobbyHead({ title, lead, jackpot, children }: LobbyHeadProps) {
+  return (
+    <div className={css.head}>
+      <div className={css.words}>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.lead}>{lead}</p>
+      </div>
+      {jackpot && <div className={css.jackpot}>{jackpot}</div>}
+      <div className={css.rest}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { fallbackArt } from './fallbackArt.ts';
+
+export type Fallback = keyof typeof fallbackArt | 'none';
+
+export interface PictureOrder {
+  sources: readonly string[];
+  priority: boolean;
+  fallback: Fallback;
+}
+
+const attempts = 3;
+const remembered = 200;
+const throttleMs = 200;
+/** A picture is fetched within 1.3 screens: the screen and three tenths around it. */
+const margin = '30%';
+
+/** Addresses loaded lately: they are in the browser's cache, and may stand in the first frame. */
+const known = new Set<string>();
+
+/**
+ * Loads a picture when it comes near the screen, in 3 attempts in all, each with the next source. Its state stands on the
+ * element: `data-state` is `waiting`, `loaded` or `failed`. Returns the function that lets go of it.
+ */
+export function followPicture(image: HTMLImageElement, { sources, priority, fallback }: PictureOrder): () => void {
+  let attempt = 0;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const current = () => sources[attempt % sources.length];
+
+  const onLoad = () => {
+    if (image.dataset.state === 'failed') return;
+    image.dataset.state = 'loaded';
+    remember(current());
+  };
+  const onError = () => {
+    if (image.dataset.state === 'failed') return;
+    attempt += 1;
+    if (attempt >= attempts) fail();
+    else again = setTimeout(start, throttleMs);
+  };
+  const fail = () => {
+    image.dataset.state = 'failed';
+    if (fallback === 'none') image.removeAttribute('src');
+    else image.src = fallbackArt[fallback];
+  };
+  const start = () => {
+    image.src = current() ?? '';
+  };
+
+  image.addEventListener('load', onLoad);
+  image.addEventListener('error', onError);
+  const forget = begin();
+
+  return () => {
+    forget();
+    clearTimeout(again);
+    image.removeEventListener('load', onLoad);
+    image.removeEventListener('error', onError);
+  };
+
+  function begin(): () => void {
+    delete image.dataset.state;
+    if (sources.length === 0) {
+      fail();
+      return () => {};
+    }
+    const started = image.getAttribute('src') === sources[0];
+    if (started && image.complete) {
+      if (image.naturalWidth > 0) onLoad();
+      else onError();
+      return () => {};
+    }
+    if (priority || known.has(current() ?? '')) {
+      if (!started) start();
+      return () => {};
+    }
+    image.removeAttribute('src');
+    image.dataset.state = 'waiting';
+    return whenNear(image, start);
+  }
+}
+
+function remember(address: string | undefined): void {
+  if (address === undefined) return;
+  known.delete(address);
+  known.add(address);
+  if (known.size <= remembered) return;
+  const [oldest] = known;
+  if (oldest !== undefined) known.delete(oldest);
+}
+
+const waiting = new Map<Element, () => void>();
+const near = new Set<Element>();
+let observer: IntersectionObserver | undefined;
+let flushing: ReturnType<typeof setTimeout> | undefined;
+
+/** Runs `start` once when the element is near the screen; what a fast scroll passes within 200 ms is never fetched. */
+function whenNear(element: Element, start: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    start();
+    return () => {};
+  }
+  observer ??= new IntersectionObserver(onIntersection, { rootMargin: margin });
+  waiting.set(element, start);
+  observer.observe(element);
+  return () => {
+    waiting.delete(element);
+    near.delete(element);
+    observer?.unobserve(element);
+  };
+}
+
+function onIntersection(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) near.add(target);
+    else near.delete(target);
+  }
+  if (flushing === undefined) flush();
+}
+
+function flush(): void {
+  flushing = undefined;
+  if (near.size === 0) return;
+  for (const element of near) {
+    observer?.unobserve(element);
+    waiting.get(element)?.();
+    waiting.delete(element);
+  }
+  near.clear();
+  flushing = setTimeout(flush, throttleMs);
+}

@@ -1,0 +1,104 @@
+/** The rooms of the house: a room is the code below one folder. */
+export type RoomName =
+  | 'tokens'
+  | 'domain'
+  | 'gateway'
+  | 'sandbox'
+  | 'messages'
+  | 'ui'
+  | 'site'
+  | 'workbench'
+  | 'storybook';
+
+export interface Room {
+  folder: string;
+  /** Whose exports its code may import. */
+  imports: readonly RoomName[];
+  /** Whose types alone it may import. */
+  types?: readonly RoomName[];
+  /** What its tests and stories may import besides. */
+  trials?: readonly RoomName[];
+  /** What it may import only by import(), and in so many places. */
+  dynamic?: Partial<Record<RoomName, number>>;
+  /** Packages that no file of it may import; a name also covers what is below it. */
+  never: readonly string[];
+  /** Names and calls that its code must not use; `new Date()` and `fetch()` are calls, the others are read. */
+  words?: readonly string[];
+  /** Text that its code must not contain in strings or names. */
+  texts?: readonly RegExp[];
+  /** Files of other rooms' insides that it may open: builds, and what no page may import. */
+  insides?: readonly string[];
+}
+
+const react = ['react', 'react-dom'];
+const styles = ['@vanilla-extract', '@radix-ui'];
+const all: readonly RoomName[] = ['tokens', 'domain', 'gateway', 'sandbox', 'messages', 'ui'];
+const clocksAndChance = [
+  'Date.now',
+  'new Date()',
+  'performance.now',
+  'Math.random',
+  'crypto.getRandomValues',
+  'crypto.randomUUID',
+  'setTimeout',
+  'setInterval',
+];
+const browser = ['fetch()', 'window.', 'navigator.', 'localStorage.', 'sessionStorage.', 'document.'];
+
+/** Who may import whom. Whatever is not said here is a stranger. */
+export const rooms: Record<RoomName, Room> = {
+  tokens: { folder: 'tokens', imports: [], never: [...react, ...styles, 'vite'] },
+  domain: {
+    folder: 'packages/domain',
+    imports: [],
+    never: [...react, ...styles, 'swr', 'valibot', 'react-intl', 'hono'],
+    words: [...clocksAndChance, ...browser],
+  },
+  gateway: {
+    folder: 'packages/gateway',
+    imports: ['domain'],
+    trials: ['sandbox'],
+    never: [...react, ...styles, 'swr', 'react-intl', 'hono'],
+  },
+  sandbox: {
+    folder: 'packages/sandbox',
+    imports: ['domain', 'gateway'],
+    never: [...react, ...styles, 'swr', 'react-intl'],
+  },
+  messages: {
+    folder: 'packages/messages',
+    imports: [],
+    types: ['domain'],
+    never: [...react, ...styles, 'swr', 'react-intl'],
+  },
+  ui: {
+    folder: 'packages/ui',
+    imports: ['tokens'],
+    trials: ['messages'],
+    never: ['react-router-dom', 'react-router', 'swr', 'react-intl', 'hono', 'valibot', 'react-hook-form'],
+    words: ['fetch()'],
+    texts: [/\b(baize|lumen|lotus)\b/i],
+  },
+  site: {
+    folder: 'site',
+    imports: ['domain', 'gateway', 'messages', 'ui'],
+    trials: ['sandbox'],
+    dynamic: { sandbox: 1 },
+    never: [...styles, 'hono', 'msw'],
+    words: ['fetch()'],
+  },
+  workbench: {
+    folder: 'packages/workbench',
+    imports: all,
+    never: react,
+    insides: ['tokens/build.ts', 'packages/messages/build.ts', 'packages/sandbox/art-data.ts'],
+  },
+  storybook: { folder: '.storybook', imports: all, never: [], insides: ['packages/ui/src/global.css.ts'] },
+};
+
+/** Files that prove things: they may import what `trials` adds, and say what the room's own code must not. */
+export const isTrial = (path: string): boolean =>
+  /\.(test|stories)\.tsx?$|\/e2e\/|\/stage\/|\/fixtures\.tsx?$/.test(path);
+
+/** Files of a room that configure a tool, and are no part of what the room ships. */
+export const isConfiguration = (path: string): boolean => /(^|\/)[\w.-]*(config|boot-script)\.ts$/.test(path);

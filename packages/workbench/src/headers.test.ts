@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { deploymentFiles } from './deployment.ts';
+import { cachingOf, headersFor, policy } from './headers.ts';
+
+const origins = { games: ['http://localhost:4174'], images: ['https://images.example'], platform: [] };
+
+test('SAF-01 the policy allows no inline script or style and no string sink but the sanitiser', () => {
+  const directives = new Map(
+    policy(origins)
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive]),
+  );
+  expect(directives.get('default-src')).toBe("default-src 'none'");
+  expect(directives.get('script-src')).toBe("script-src 'self'");
+  expect(directives.get('style-src')).toBe("style-src 'self'");
+  expect(directives.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(directives.get('trusted-types')).toBe('trusted-types dompurify');
+  expect(policy(origins)).not.toMatch(/unsafe|nonce|\*/);
+});
+
+test('SAF-01 games and pictures come from the brand document’s origins alone', () => {
+  expect(policy(origins)).toContain('frame-src http://localhost:4174;');
+  expect(policy(origins)).toContain("img-src 'self' data: https://images.example;");
+  expect(policy({ games: [], images: [], platform: [] })).toContain("frame-src 'none';");
+});
+
+test('SAF-01 a file carries what all answers carry, a page the policy as well', () => {
+  expect(Object.keys(headersFor('file', origins))).toEqual(['referrer-policy', 'x-content-type-options']);
+  expect(headersFor('page', origins)).toMatchObject({ 'cross-origin-opener-policy': 'same-origin-allow-popups' });
+  expect(headersFor('page', origins)['permissions-policy']).toContain('fullscreen=(self "http://localhost:4174")');
+});
+
+test('SAF-01 only what is named after its content is kept for ever', () => {
+  expect(cachingOf('/assets/index-abc.js')).toContain('immutable');
+  expect(cachingOf('/fonts/a.woff2')).not.toContain('immutable');
+  for (const path of ['/', '/rng', '/index.html', '/brand.json', '/brands/baize.css', '/boot.js'])
+    expect(cachingOf(path)).toBe('no-cache');
+});
+
+test.each(Object.entries(deploymentFiles()))('SAF-01 %s is what the table of headers says', (path, content) => {
+  expect(readFileSync(path, 'utf8')).toBe(content);
+});

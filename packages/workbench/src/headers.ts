@@ -1,0 +1,104 @@
+/** The other origins a page may use; each is scheme, host and port. */
+export interface Origins {
+  /** Where games may be framed from. */
+  games: readonly string[];
+  /** Where pictures may come from, besides the site. */
+  images: readonly string[];
+  /** Where the platform answers, when that is not the site itself. */
+  platform: readonly string[];
+}
+
+/** Which answers carry a header: all of them, pages alone, or all of a deployment over TLS. */
+type Reach = 'all' | 'page' | 'deployed';
+
+interface Header {
+  name: string;
+  reach: Reach;
+  value(origins: Origins): string;
+}
+
+const list = (...words: readonly (string | readonly string[])[]) => words.flat().join(' ');
+
+/** No inline script, no inline style, no string into the document but what the sanitiser has made (SAF-01). */
+export const policy = ({ games, images, platform }: Origins): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    list("img-src 'self' data:", images),
+    list("connect-src 'self'", platform),
+    "font-src 'self'",
+    list('frame-src', games.length > 0 ? games : "'none'"),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify',
+  ].join('; ');
+
+const unused = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+const permissions = ({ games }: Origins): string => {
+  const allowed = list(
+    'self',
+    games.map((origin) => `"${origin}"`),
+  );
+  return [
+    ...unused.map((name) => `${name}=()`),
+    `fullscreen=(${allowed})`,
+    `autoplay=(${allowed})`,
+    'clipboard-write=(self)',
+  ].join(', ');
+};
+
+/** The one table of headers. The server sends them, and the samples in docs/deploy are written from it. */
+const headers: readonly Header[] = [
+  { name: 'content-security-policy', reach: 'page', value: policy },
+  { name: 'permissions-policy', reach: 'page', value: permissions },
+  { name: 'cross-origin-opener-policy', reach: 'page', value: () => 'same-origin-allow-popups' },
+  { name: 'referrer-policy', reach: 'all', value: () => 'same-origin' },
+  { name: 'x-content-type-options', reach: 'all', value: () => 'nosniff' },
+  { name: 'strict-transport-security', reach: 'deployed', value: () => 'max-age=31536000; includeSubDomains' },
+];
+
+/** Folders that hold files alone: what is not there is missing, and never answered with the page. */
+export const assetFolders = {
+  '/assets/': 'public, max-age=31536000, immutable',
+  '/fonts/': 'public, max-age=86400, stale-while-revalidate=604800',
+  '/flags/': 'public, max-age=86400, stale-while-revalidate=604800',
+  '/brands/': 'no-cache',
+} as const satisfies Record<string, string>;
+
+/** How long an answer may be kept: for ever when its name changes with its content, otherwise asked for again. */
+export function cachingOf(path: string): string {
+  const folder = Object.entries(assetFolders).find(([prefix]) => path.startsWith(prefix));
+  return folder ? folder[1] : 'no-cache';
+}
+
+export type Kind = 'page' | 'file';
+
+/** The headers of one answer of the server that `npm start` runs. */
+export function headersFor(kind: Kind, origins: Origins): Record<string, string> {
+  return Object.fromEntries(pick(kind === 'page' ? ['all', 'page'] : ['all'], origins));
+}
+
+/** The same for a deployment over TLS, name by name. */
+export function deployedHeaders(kind: Kind, origins: Origins): [string, string][] {
+  return pick(kind === 'page' ? ['all', 'page', 'deployed'] : ['all', 'deployed'], origins);
+}
+
+function pick(reaches: readonly Reach[], origins: Origins): [string, string][] {
+  return headers.filter(({ reach }) => reaches.includes(reach)).map(({ name, value }) => [name, value(origins)]);
+}

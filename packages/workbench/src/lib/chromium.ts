@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+import { execute, executeTool } from './execute.ts';
+import { Refusal } from './refusal.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** A quiet Chromium that can run as root, in a container, and never asks the network for anything of its own. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The path of a Chromium that starts: the one CHROMIUM names, Playwright's own, the system's, one that Playwright
+ * downloads, or the package of a Debian that we are root of. Throws a Refusal that says what to install.
+ */
+export async function findChromium(): Promise<string> {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (await starts(named)) return named;
+    throw new Refusal(`CHROMIUM names ${named}, which does not start.`);
+  }
+  const present = await firstThatStarts();
+  if (present) return present;
+  console.log('No Chromium was found: Playwright downloads one …');
+  await executeTool('playwright', ['install', 'chromium'], { quiet: true });
+  if (await starts(chromium.executablePath())) return chromium.executablePath();
+  if (process.getuid?.() === 0 && isOnPath('apt-get')) {
+    console.log('The download did not work: the system package is installed …');
+    await execute('apt-get', ['update', '-qq'], { quiet: true });
+    await execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { quiet: true });
+  }
+  const installed = await firstThatStarts();
+  if (installed) return installed;
+  throw new Refusal('The tests need a browser: install Chromium or Google Chrome, or set CHROMIUM to the path of one.');
+}
+
+async function firstThatStarts(): Promise<string | null> {
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  for (const path of [chromium.executablePath(), ...onPath, ...macApplications]) {
+    if (existsSync(path) && (await starts(path))) return path;
+  }
+  return null;
+}
+
+async function starts(executablePath: string): Promise<boolean> {
+  try {
+    const browser = await chromium.launch({ executablePath, args: browserArguments, timeout: 30_000 });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isOnPath(program: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+}

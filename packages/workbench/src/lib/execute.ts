@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface Execution {
+  env?: Record<string, string | undefined>;
+  /** Keeps the output back; it is returned instead of shown. */
+  quiet?: boolean;
+  cwd?: string;
+}
+
+export interface Outcome {
+  code: number;
+  output: string;
+}
+
+const windows = process.platform === 'win32';
+
+/** Runs a program to its end. Rejects only when it cannot be started at all. */
+export function execute(
+  program: string,
+  args: readonly string[],
+  { env, quiet = false, cwd }: Execution = {},
+): Promise<Outcome> {
+  return new Promise((done, fail) => {
+    const child = spawn(program, args, {
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: windows,
+      cwd,
+    });
+    let output = '';
+    child.stdout?.on('data', (data) => {
+      output += data;
+    });
+    child.stderr?.on('data', (data) => {
+      output += data;
+    });
+    child.on('error', fail);
+    child.on('close', (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a command that a package of node_modules brings. */
+export function executeTool(name: string, args: readonly string[], execution?: Execution): Promise<Outcome> {
+  return execute(join('node_modules', '.bin', windows ? `${name}.cmd` : name), args, execution);
+}

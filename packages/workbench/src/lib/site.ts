@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+import { publicFolder } from '../prepare.ts';
+import { pack } from './pack.ts';
+import { keepStamp, type Product, staleStamp } from './stamp.ts';
+
+export const siteFolder = 'site/dist';
+const shellFolder = '.cache/shell';
+
+const product: Product = {
+  name: 'site',
+  sources: [
+    'site',
+    'tokens',
+    'packages/domain',
+    'packages/gateway',
+    'packages/messages',
+    'packages/sandbox',
+    'packages/ui',
+    'packages/workbench/src/lib/site.ts',
+    'package-lock.json',
+  ],
+  made: [`${siteFolder}/index.html`],
+};
+
+/** The site's own configuration, loaded in a way that lets it import our TypeScript. */
+export const siteConfig = (config: InlineConfig): InlineConfig => ({
+  configFile: resolve('site/vite.config.ts'),
+  configLoader: 'runner',
+  publicDir: resolve(publicFolder),
+  logLevel: 'error',
+  ...config,
+});
+
+/** Builds the site when its sources have changed since, or when told to. */
+export async function buildSite({ force = false } = {}): Promise<boolean> {
+  const stamp = staleStamp(product);
+  if (stamp === null && !force) return false;
+  await build(siteConfig({ build: { outDir: resolve(siteFolder), emptyOutDir: true } }));
+  const page = join(siteFolder, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  if (!html.includes('<!--shell-->')) throw new Error('site/index.html has no place for the shell');
+  const shell = await renderedShell();
+  writeFileSync(
+    page,
+    html.replace('<!--shell-->', () => shell),
+  );
+  writeFileSync(join(siteFolder, '404.txt'), 'Not found\n');
+  await pack(siteFolder);
+  if (stamp !== null) keepStamp(product.name, stamp);
+  return true;
+}
+
+/** The frame of the page as HTML, which the browser paints before any script has run. */
+async function renderedShell(): Promise<string> {
+  rmSync(shellFolder, { recursive: true, force: true });
+  const entry = resolve('site/src/shell/prerender.tsx');
+  await build(
+    siteConfig({
+      publicDir: false,
+      build: {
+        ssr: entry,
+        outDir: resolve(shellFolder),
+        emptyOutDir: true,
+        rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+      },
+    }),
+  );
+  const address = pathToFileURL(join(shellFolder, 'prerender.mjs'));
+  address.searchParams.set('at', createHash('sha256').update(String(Date.now())).digest('hex').slice(0, 8));
+  const { renderShell } = (await import(address.href)) as { renderShell(): string | Promise<string> };
+  return renderShell();
+}

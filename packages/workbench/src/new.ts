@@ -1,0 +1,28 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { executeTool } from './lib/execute.ts';
+import { Refusal } from './lib/refusal.ts';
+import { componentFiles } from './templates.ts';
+
+const rooms = ['layout', 'actions', 'fields', 'overlays', 'records', 'frame', 'show'];
+const ui = 'packages/ui/src';
+
+/** npm run new frame/Tabs writes the component, its style and its stories, and exports it. */
+export async function run([name = '']: readonly string[]): Promise<number> {
+  const [, room = '', component = ''] = /^([a-z]+)\/([A-Z][A-Za-z0-9]*)$/.exec(name) ?? [];
+  if (!rooms.includes(room))
+    throw new Refusal(`Say where and what: npm run new <room>/<Name>, the room one of ${rooms.join(', ')}.`);
+  const files = Object.entries(componentFiles(room, component)).map(
+    ([file, content]) => [`${ui}/${room}/${file}`, content] as const,
+  );
+  const taken = files.find(([path]) => existsSync(path));
+  if (taken) throw new Refusal(`${taken[0]} exists already.`);
+
+  mkdirSync(`${ui}/${room}`, { recursive: true });
+  for (const [path, content] of files) writeFileSync(path, content);
+  const index = `${ui}/${room === 'overlays' ? 'overlays' : 'index'}.ts`;
+  const ends = readFileSync(index, 'utf8').endsWith('\n') ? '' : '\n';
+  appendFileSync(index, `${ends}export { ${component}, type ${component}Props } from './${room}/${component}.tsx';\n`);
+  const { code } = await executeTool('biome', ['check', '--write', index, ...files.map(([path]) => path)]);
+  for (const [path] of files) console.log(path);
+  return code;
+}

@@ -1,0 +1,41 @@
+import type { BrandDocument } from '@baize/gateway';
+import { languageOf } from '@baize/messages';
+import { brands, languagePreload } from '@baize/tokens/brands';
+
+/**
+ * Puts a brand into the built page, so that the first paint is already its own: brand, language and direction on <html>,
+ * title, token sheet, and the fonts to fetch at once. Stamping a stamped page replaces the stamp.
+ */
+export function stampBrand(html: string, { id, name, defaultLanguage, tokenSheet, logos }: BrandDocument): string {
+  const { tag, direction } = languageOf(defaultLanguage);
+  const sheet = brands.find((brand) => brand.id === id);
+  const fonts = [...(sheet?.preload ?? []), ...(languagePreload[tag] ?? [])];
+  const attributes = `lang="${escaped(tag)}" dir="${direction}" data-brand="${escaped(id)}" data-theme="light"`;
+  const stamped = html
+    .replace(/\s*<link rel="preload" as="font"[^>]*>/g, '')
+    .replace(/<html[^>]*>/, () => `<html ${attributes}>`)
+    .replace(
+      /(<link id="brand-icon"[^>]*href=")[^"]*/,
+      (_, start: string) => start + escaped(logos.mark ?? logos.light),
+    )
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`)
+    .replace(
+      /(<link id="brand-icon"[^>]*href=")[^"]*/,
+      (_, before: string) => before + escaped(logos.mark ?? logos.light),
+    )
+    .replace(/<link id="brand-sheet"[^>]*>/, () =>
+      [`<link id="brand-sheet" rel="stylesheet" href="${escaped(tokenSheet)}" />`, ...fonts.map(preload)].join(
+        '\n    ',
+      ),
+    );
+  const missing = ['<html lang=', '<title>', '<link id="brand-sheet"'].filter((part) => !stamped.includes(part));
+  if (missing.length > 0) throw new Error(`the page to stamp has no ${missing.join(', no ')}`);
+  return stamped;
+}
+
+const preload = (font: string) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(font)}" />`;
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,69 @@
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { languages, pseudoLanguages } from '@baize/messages';
+import { keepStamp, type Product, staleStamp } from './lib/stamp.ts';
+
+interface Preparation extends Product {
+  make(): Promise<void>;
+}
+
+/** Files that the site and Storybook serve as they are. */
+export const publicFolder = '.cache/public';
+
+const lock = 'package-lock.json';
+
+/** What is generated from sources, in the order in which one needs the other. */
+const preparations: readonly Preparation[] = [
+  {
+    name: 'tokens',
+    sources: ['tokens', lock],
+    made: [
+      'tokens/generated/contract.ts',
+      'tokens/generated/constants.ts',
+      'tokens/generated/brands',
+      'tokens/generated/fonts',
+    ],
+    make: async () => (await import('../../../tokens/build.ts')).buildTokens(),
+  },
+  {
+    name: 'messages',
+    sources: ['packages/messages/build.ts', 'packages/messages/src', 'packages/messages/catalogues', lock],
+    made: ['packages/messages/generated'],
+    make: async () => (await import('../../messages/build.ts')).buildMessages(),
+  },
+  {
+    name: 'art',
+    sources: ['packages/sandbox/art-data.ts', 'packages/sandbox/src/art', 'packages/sandbox/src/games', lock],
+    made: ['packages/sandbox/generated'],
+    make: async () => (await import('../../sandbox/art-data.ts')).buildArtData(),
+  },
+  {
+    name: 'public',
+    sources: ['tokens', 'site/public', 'packages/messages/src/languages.ts', lock],
+    made: [`${publicFolder}/fonts`, `${publicFolder}/flags`, `${publicFolder}/brands`],
+    make: async () => gatherPublicFiles(),
+  },
+];
+
+/** Makes again whatever is older than its sources; takes a fraction of a second when nothing is. */
+export async function prepare(): Promise<void> {
+  for (const preparation of preparations) {
+    const stamp = staleStamp(preparation);
+    if (stamp === null) continue;
+    await preparation.make();
+    keepStamp(preparation.name, stamp);
+    console.log(`Made ${preparation.name}.`);
+  }
+}
+
+export const run = prepare;
+
+function gatherPublicFiles() {
+  rmSync(publicFolder, { recursive: true, force: true });
+  mkdirSync(`${publicFolder}/flags`, { recursive: true });
+  if (existsSync('site/public')) cpSync('site/public', publicFolder, { recursive: true });
+  cpSync('tokens/generated/fonts', `${publicFolder}/fonts`, { recursive: true });
+  cpSync('tokens/generated/brands', `${publicFolder}/brands`, { recursive: true });
+  for (const { flag } of [...languages, ...pseudoLanguages]) {
+    cpSync(`node_modules/flag-icons/flags/4x3/${flag}.svg`, `${publicFolder}/flags/${flag}.svg`);
+  }
+}

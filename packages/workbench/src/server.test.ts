@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { brandFiles } from '@baize/sandbox';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pack } from './lib/pack.ts';
+import { siteServer } from './server.ts';
+
+const page = `<!doctype html>
+<html lang="en" dir="ltr" data-brand="baize" data-theme="light">
+  <head><title>Baize</title><link id="brand-sheet" rel="stylesheet" href="/brands/baize.css" /></head>
+  <body><div id="root"><header>shell</header></div></body>
+</html>`;
+const script = `console.log('${'long enough to be packed '.repeat(40)}');`;
+const folder = mkdtempSync(join(tmpdir(), 'baize-'));
+let brand: unknown = brandFiles.baize;
+
+const platform = new Hono()
+  .get('/brand.json', (context) => context.json(brand as object))
+  .get('/wps/hello', (context) => context.json({ words: 'hello '.repeat(400) }));
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'boot.js'), 'go()');
+  writeFileSync(join(folder, 'assets', 'index-1a2b.js'), script);
+  await pack(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  return siteServer({ platform, folder, page }).request(`http://localhost${path}`, { headers });
+}
+
+test.each(['/', '/rng', '/rng?vendor=OMB', '/register.html', '/index.html', '/promoDetail', '/nowhere/at/all'])(
+  'the address %s is the page’s',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(await answer.text()).toContain('<header>shell</header>');
+  },
+);
+
+test.each([
+  '/assets/gone-1a2b.js',
+  '/assets/gone',
+  '/missing.css',
+  '/fonts/x.woff2',
+  '/flags/zz.svg',
+  '/brands/none.css',
+  '/brands/',
+  '/../package.json.map',
+  '/assets/%2e%2e/index.html%00.js',
+  '/%E0%A4%A.js',
+])('SAF-01 a missing file %s is answered with 404 and never with the page', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  expect(await answer.text()).not.toContain('<');
+});
+
+test('what is named after its content is kept for ever, anything else is asked for again', async () => {
+  expect((await get('/assets/index-1a2b.js')).headers.get('cache-control')).toContain('immutable');
+  const first = await get('/boot.js');
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  const again = await get('/boot.js', { 'if-none-match': first.headers.get('etag') ?? '' });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('the packed copy is sent to who takes it', async () => {
+  const packed = await get('/assets/index-1a2b.js', { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(packed.headers.get('vary')).toContain('accept-encoding');
+  expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(script);
+  const plain = await get('/assets/index-1a2b.js', { 'accept-encoding': 'br;q=0' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(script);
+});
+
+test('the platform’s answers come first, packed, with the headers every answer carries', async () => {
+  const answer = await get('/wps/hello', { 'accept-encoding': 'gzip' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('content-security-policy')).toBeNull();
+});
+
+test('APP-01 the page is the current brand’s before any script has run', async () => {
+  brand = {
+    ...brandFiles.lotus,
+    name: 'Lotus <& Sons>',
+    defaultLanguage: 'UR',
+    gameOrigins: ['http://localhost:4174'],
+  };
+  const answer = await get('/');
+  const html = await answer.text();
+  expect(html).toContain('<html lang="ur" dir="rtl" data-brand="lotus" data-theme="light">');
+  expect(html).toContain('<title>Lotus &#60;&#38; Sons&#62;</title>');
+  expect(html).toContain('href="/brands/lotus.css"');
+  expect(html).not.toContain('/brands/baize.css');
+  expect(html).toMatch(/<link rel="preload" as="font" type="font\/woff2" crossorigin href="\/fonts\/fraunces/);
+  expect(answer.headers.get('content-security-policy')).toContain('frame-src http://localhost:4174;');
+});
+
+test.each([{}, null, { ...brandFiles.baize, id: '"><script>' }])(
+  'APP-02 a malformed brand document leaves the page as it was built',
+  async (document) => {
+    brand = document;
+    expect(await (await get('/')).text()).toBe(page);
+  },
+);

@@ -1,0 +1,99 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type BrandDocument, readBrand } from '@baize/gateway';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { accepts, serveAssets } from './assets.ts';
+import { assetFolders, headersFor, type Origins } from './headers.ts';
+import { stampBrand } from './page.ts';
+
+export interface Site {
+  /** The platform: whatever it does not answer is the site's. */
+  platform: Hono;
+  /** The built site. */
+  folder: string;
+  /** The built page, before a brand is put into it. */
+  page: string;
+}
+
+/** Platform and site as one server. It answers a missing file with 404 and never with the page. */
+export function siteServer({ platform, folder, page }: Site): Hono {
+  const server = new Hono();
+  const file = serveAssets(folder);
+  const pageOf = stampedPages(page);
+
+  server.use('*', async (context, next) => {
+    await next();
+    const { headers, type } = context.res;
+    if (type === 'error') return;
+    for (const [name, value] of Object.entries(headersFor('file', noOrigins)))
+      if (!headers.has(name)) headers.set(name, value);
+  });
+  server.use('*', compress({ threshold: 1024 }));
+  server.route('/', platform);
+  server.get('*', async ({ req }) => {
+    const found = file(req.raw);
+    if (found) return found;
+    if (isFile(req.path))
+      return new Response('Not found\n', {
+        status: 404,
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      });
+    return pageOf(req.raw, await brandOf(platform, req.url));
+  });
+  return server;
+}
+
+const noOrigins: Origins = { games: [], images: [], platform: [] };
+
+/** Addresses of pages have no dot in their last part and do not stand in a folder of files. */
+export function isFile(path: string): boolean {
+  const named = /\.[A-Za-z0-9]+$/.test(path) && !/\.html$/.test(path);
+  return named || Object.keys(assetFolders).some((folder) => path.startsWith(folder));
+}
+
+/** The document of the brand the platform shows now; null while it cannot be had or read, which the page itself then says. */
+async function brandOf(platform: Hono, address: string): Promise<BrandDocument | null> {
+  try {
+    const answer = await platform.request(new URL('/brand.json', address), { signal: AbortSignal.timeout(1000) });
+    const reading = readBrand(await answer.json());
+    return reading.ok ? reading.brand : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stamps and packs the page once for each brand document. */
+function stampedPages(page: string) {
+  const pages = new Map<string, Record<'br' | 'gzip' | 'plain', Uint8Array<ArrayBuffer>>>();
+  const packed = (html: string) => {
+    const known = pages.get(html);
+    if (known) return known;
+    const plain = Buffer.from(html);
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+    const all = {
+      plain: new Uint8Array(plain),
+      gzip: new Uint8Array(gzipSync(plain, { level: 9 })),
+      br: new Uint8Array(brotliCompressSync(plain, quality)),
+    };
+    pages.set(html, all);
+    return all;
+  };
+  return (request: Request, brand: BrandDocument | null) => {
+    const copies = packed(brand ? stampBrand(page, brand) : page);
+    const coding = (['br', 'gzip'] as const).find((name) => accepts(request, name));
+    const headers = new Headers({
+      ...headersFor('page', originsOf(brand)),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    });
+    if (coding) headers.set('content-encoding', coding);
+    return new Response(copies[coding ?? 'plain'], { headers });
+  };
+}
+
+function originsOf(brand: BrandDocument | null): Origins {
+  if (!brand) return noOrigins;
+  const platform = brand.platformOrigin === '' ? [] : [brand.platformOrigin];
+  return { games: brand.gameOrigins, images: brand.imageOrigins, platform };
+}

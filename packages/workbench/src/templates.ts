@@ -1,0 +1,43 @@
+/** The files of a component that does nothing yet, by name. They pass `npm run check` as they are. */
+export function componentFiles(room: string, name: string): Record<string, string> {
+  const style = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`;
+  return {
+    [`${name}.tsx`]: `import type { ReactNode } from 'react';
+import { ${style} } from './${name}.css.ts';
+
+export interface ${name}Props {
+  children: ReactNode;
+}
+
+/** Say in one sentence what it is for. */
+export function ${name}({ children }: ${name}Props) {
+  return <div className={${style}}>{children}</div>;
+}
+`,
+    [`${name}.css.ts`]: `import { space } from '@baize/tokens/constants';
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme.css.ts';
+
+export const ${style} = style({
+  padding: space[4],
+  color: vars.text.primary,
+});
+`,
+    [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${name} } from './${name}.tsx';
+
+const meta = {
+  title: '${title}',
+  component: ${name},
+  args: { children: 'Words' },
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithWords: Story = {};
+`,
+  };
+}

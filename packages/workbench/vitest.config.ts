@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+/** Tests that need no browser, of every room. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    environment: 'node',
+    include: [
+      'packages/**/*.test.{ts,tsx}',
+      'site/src/**/*.test.{ts,tsx}',
+      'tokens/**/*.test.ts',
+      '.storybook/*.test.ts',
+    ],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/generated/**'],
+    testTimeout: 20_000,
+  },
+});

@@ -1,0 +1,175 @@
+import { expect, expected, password, test } from './journey.ts';
+import { balanceOf, enter, passwordIn } from './steps.ts';
+
+const refused = /Failed to load resource.*(401|403|429)/;
+
+test('HDR-02 HDR-05 HDR-07 HDR-08 SES-03 the header logs in, shows the balance, and signs out after asking', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/');
+  const form = page.locator('form').first();
+  await form.getByLabel(say('login.username')).fill('  demo.member ');
+  await passwordIn(form).fill(password);
+  await page.keyboard.press('Enter');
+  await balanceOf(page, say);
+  await page.getByRole('button', { name: say('frame.balance.hide') }).click();
+  await expect(page.getByTitle(say('frame.balance.refresh')).first()).toHaveText('***');
+  await page.reload();
+  await expect(page.getByTitle(say('frame.balance.refresh')).first()).toHaveText('***');
+  await page
+    .getByRole('button', { name: /demo\.member/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: say('frame.signOut') })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: say('frame.signOut') })
+    .click();
+  await expect(form.getByLabel(say('login.username'))).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('LGN-06 three failures ask for the picture code, which must be solved', async ({ page, world, say, quiet }) => {
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  const send = dialog.getByRole('button', { name: say('login.action'), exact: true });
+  await dialog.getByLabel(say('login.username')).fill('demo.member');
+  for (let failures = 0; failures < 3; failures++) {
+    await passwordIn(dialog).fill('wrong');
+    const answered = page.waitForResponse(/session\/login/);
+    await send.click();
+    await answered;
+    await expect(dialog.getByRole('alert')).toContainText(say('error.login-failed'));
+  }
+  const code = dialog.getByLabel(say('login.captcha'), { exact: true });
+  await expect(code).toBeVisible();
+  await passwordIn(dialog).fill(password);
+  await code.fill('????');
+  await send.click();
+  await expect(dialog.getByRole('alert')).toContainText(say('error.captcha-wrong'));
+
+  await expect(dialog.getByAltText(say('login.captcha.alt'))).toBeVisible();
+  await expect(async () => expect((await world.state()).captchas.length).toBeGreaterThan(0)).toPass();
+  const solution = (await world.state()).captchas.at(-1)?.answer ?? '';
+  await passwordIn(dialog).fill(password);
+  await code.fill(solution.toLowerCase());
+  await send.click();
+  await balanceOf(page, say);
+  expected(quiet, refused);
+});
+
+test('FLT-006 ten quick presses send one login', async ({ page, say }) => {
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/wps/session/login')) sent++;
+  });
+  await dialog.getByLabel(say('login.username')).fill('demo.member');
+  await passwordIn(dialog).fill(password);
+  await dialog.getByRole('button', { name: say('login.action'), exact: true }).evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 10; press++) button.click();
+  });
+  await balanceOf(page, say);
+  expect(sent).toBe(1);
+});
+
+test('LGN-02 VAL-04 an empty form says what is needed and leads to it', async ({ page, say }) => {
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  await dialog.getByRole('button', { name: say('login.action'), exact: true }).click();
+  const name = dialog.getByLabel(say('login.username'));
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByText(say('login.required', { field: say('login.username') }))).toBeVisible();
+});
+
+test('NAV-02 SBX-03 registering by username opens an account and signs it in', async ({ page, say }) => {
+  await page.goto('/register');
+  const dialog = page.getByRole('dialog', { name: say('register.title') });
+  await dialog.getByLabel(say('login.username')).fill('ranifresh87');
+  await dialog.locator('input[autocomplete="new-password"]').first().fill('A long enough 1');
+  await dialog.getByLabel(say('register.confirmPassword')).fill('A long enough 2');
+  await dialog.getByRole('button', { name: say('register.action') }).click();
+  await expect(dialog.getByText(say('register.mismatch')).first()).toBeVisible();
+  await dialog.getByLabel(say('register.confirmPassword')).fill('A long enough 1');
+  await dialog.getByLabel(say('register.age', { age: 18 })).check();
+  await dialog.getByLabel(say('register.terms')).check();
+  await dialog.getByRole('button', { name: say('register.action') }).click();
+  await balanceOf(page, say);
+  await expect(page.getByRole('button', { name: /ranifresh87/ }).first()).toBeVisible();
+});
+
+test('SES-04 a session that ends in the lobby opens the login once and keeps the place', async ({
+  page,
+  world,
+  say,
+  quiet,
+}) => {
+  await enter(page, 'member', '/rng?vendor=QSM');
+  await expect(page.getByRole('tab', { name: /Quassimint/ })).toHaveAttribute('aria-selected', 'true');
+  await balanceOf(page, say);
+  await world.expire();
+  await page
+    .getByRole('button', { name: say('frame.balance.refresh') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText(say('frame.expired'))).toHaveCount(1);
+  await dialog.getByLabel(say('login.username')).fill('demo.member');
+  await passwordIn(dialog).fill(password);
+  await dialog.getByRole('button', { name: say('login.action'), exact: true }).click();
+  await balanceOf(page, say);
+  await expect(page).toHaveURL(/\/rng\?vendor=QSM$/);
+  expected(quiet, refused);
+});
+
+test('SES-05 FLT-099 signing out in one tab signs out the other', async ({ page, context, say }) => {
+  await enter(page, 'member');
+  await balanceOf(page, say);
+  const other = await context.newPage();
+  await other.addInitScript(
+    (token) => sessionStorage.setItem('token', token),
+    await page.evaluate(() => sessionStorage.getItem('token') ?? ''),
+  );
+  await other.addInitScript(() => sessionStorage.setItem('account', 'demo.member'));
+  await other.goto('/rng');
+  await balanceOf(other, say);
+  await page
+    .getByRole('button', { name: /demo\.member/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: say('frame.signOut') })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: say('frame.signOut') })
+    .click();
+  await expect(other.getByLabel(say('login.username')).first()).toBeVisible();
+  expect(await other.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('SAF-04 no password and no token reaches an address, a cookie or lasting storage', async ({
+  page,
+  say,
+  context,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await enter(page, 'member');
+  await balanceOf(page, say);
+  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? 'none');
+  expect(addresses.filter((address) => address.includes(token) || address.includes(password))).toEqual([]);
+  expect(JSON.stringify(await context.cookies())).not.toContain(token);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(token);
+});

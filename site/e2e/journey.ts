@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Say, type Speech, wordsOf } from './words.ts';
+
+export { expect };
+
+interface LedgerEntry {
+  amount: string;
+  kind?: string;
+}
+
+/** The sandbox's switches, as its control panel has them. */
+export interface World {
+  origin: string;
+  /** Begins anew, in a named state; names may be joined by `+`. */
+  scenario(name: string): Promise<string | null>;
+  settings(change: object): Promise<void>;
+  state(): Promise<{ captchas: { id: string; answer: string }[]; clock: { now: number } }>;
+  ledger(account: string): Promise<{ balance: string; entries: LedgerEntry[] }>;
+  /** Ends every session, as an operator or the passing of time would. */
+  expire(): Promise<void>;
+}
+
+export const password = 'Baize.demo.1';
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export const test = base.extend<{ speech: Speech; say: Say; quiet: string[]; anew: undefined }, { world: World }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's shape
+    async ({}, use, { workerIndex }) => {
+      const port = 4700 + workerIndex * 10;
+      const server = spawn(process.execPath, ['packages/workbench/run.mjs', 'start'], {
+        cwd: root,
+        env: { ...process.env, PORT: String(port) },
+      });
+      const origin = await addressOf(server);
+      await use(worldAt(origin));
+      server.kill();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ world }, use) => use(world.origin),
+  /** The language the person reads. */
+  speech: ['EN', { option: true }],
+  say: async ({ speech }, use) => use(wordsOf(speech)),
+  anew: [
+    async ({ world }, use) => {
+      await world.scenario('default');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  /** What the page complained of. A journey that makes failures on purpose says which complaints it expects. */
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      listen(page, complaints);
+      await use(complaints);
+      expect(complaints, 'no policy violation, no error in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function listen(page: Page, complaints: string[]) {
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+}
+
+/** Takes out of the complaints what the journey itself provoked. */
+export function expected(complaints: string[], pattern: RegExp): void {
+  const rest = complaints.filter((complaint) => !pattern.test(complaint));
+  complaints.splice(0, complaints.length, ...rest);
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((done, fail) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      const address = /^(http:\/\/\S+)$/m.exec(said)?.[1];
+      if (address) done(address);
+    };
+    server.stdout?.on('data', hear);
+    server.stderr?.on('data', hear);
+    server.once('exit', () => fail(new Error(`the server ended: ${said}`)));
+  });
+}
+
+function worldAt(origin: string): World {
+  const post = async (path: string, body: object = {}) => {
+    const answer = await fetch(`${origin}/sandbox/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return unwrapped(await answer.json());
+  };
+  const get = async (path: string) => unwrapped(await (await fetch(`${origin}/sandbox/api/${path}`)).json());
+  return {
+    origin,
+    scenario: async (name) => ((await post('scenario', { name })) as { token: string | null }).token,
+    settings: async (change) => void (await post('settings', change)),
+    state: () => get('state') as ReturnType<World['state']>,
+    ledger: (account) => get(`ledger/${account}`) as ReturnType<World['ledger']>,
+    expire: async () => void (await post('expire')),
+  };
+}
+
+const unwrapped = (answer: unknown): unknown =>
+  typeof answer === 'object' && answer !== null && 'success' in answer ? (answer as { value?: unknown }).value : answer;

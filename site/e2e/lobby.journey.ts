@@ -1,0 +1,166 @@
+import { expect, expected, test } from './journey.ts';
+import { byMouse, enter, gameFrame, launchFirst } from './steps.ts';
+
+const refused = /Failed to load resource/;
+
+test('LOB-01 LOB-04 LOB-05 LOB-06 LOB-13 every view has its address, and a link shows the same view', async ({
+  page,
+  say,
+  context,
+}) => {
+  await page.goto('/rng');
+  await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: /Hexanilla/ }).click();
+  await expect(page).toHaveURL(/vendor=HXN/);
+  await page.getByLabel(say('lobby.class')).selectOption('SC');
+  await expect(page).toHaveURL(/classify=SC/);
+  await page.getByLabel(say('lobby.minBet')).selectOption('0.1');
+  await expect(page).toHaveURL(/minBet=0.1/);
+  const cards = page.locator('#lobby-games').getByRole('link');
+  await expect(cards.first()).toBeVisible();
+  const titles = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.locator('#lobby-games').getByRole('link').first()).toBeVisible();
+  expect(
+    await other
+      .locator('#lobby-games')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label'))),
+  ).toEqual(titles);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/minBet/);
+});
+
+test('LOB-04 FLT-076 a name typed fast asks when the typing rests, and the last answer wins', async ({ page, say }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = new URL(request.url()).searchParams.get('gameName');
+    if (name) asked.push(name);
+  });
+  await page.goto('/rng');
+  const first = page.locator('#lobby-games').getByRole('link').first();
+  await expect(first).toBeVisible();
+  const word = ((await first.getAttribute('aria-label')) ?? '').split(' ').at(-1) ?? '';
+  await page.getByLabel(say('lobby.search'), { exact: true }).pressSequentially(word, { delay: 20 });
+  await expect(page).toHaveURL(new RegExp(`name=${word}`, 'i'));
+  await expect(async () => {
+    for (const label of await page
+      .locator('#lobby-games')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))) {
+      expect(label?.toLowerCase()).toContain(word.toLowerCase());
+    }
+  }).toPass();
+  expect(new Set(asked).size).toBeLessThanOrEqual(2);
+});
+
+test('LOB-08 NAV-20 more games load, and a game and back finds the same place', async ({ page, say, world }) => {
+  await world.scenario('member');
+  await enter(page, 'member', '/rng');
+  const cards = page.locator('#lobby-games').getByRole('link');
+  await expect(cards).toHaveCount(12);
+  await page.getByRole('button', { name: say('lobby.more') }).click();
+  await expect(cards).toHaveCount(24);
+  await cards.nth(20).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(400);
+  await cards.nth(20).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('game.play.short'), exact: true })
+    .click();
+  await page.waitForURL(/\/game/);
+  await page.goBack();
+  await expect(cards).toHaveCount(24);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 250);
+});
+
+test('LOB-09 a favourite is painted at once and taken back with a message when the platform refuses', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  await enter(page, 'member', '/rng');
+  const heart = page.locator('#lobby-games').getByRole('button', { pressed: false }).first();
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  await world.settings({ faults: [{ call: 'addFavourite', kind: '500' }] });
+  const same = page.locator('#lobby-games').getByRole('button', { name, exact: true });
+  await same.click();
+  await expect(same).toHaveAttribute('aria-pressed', 'false');
+  await expect(
+    page.getByText(
+      say('game.favourite.failed', { title: name.replace(say('game.favourite', { title: '' }).trim(), '').trim() }),
+    ),
+  ).toBeVisible();
+  await world.settings({ faults: [] });
+  await same.click();
+  await expect(same).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('radio', { name: say('lobby.fav') }).click();
+  await expect(page.locator('#lobby-games').getByRole('button', { name, exact: true })).toBeVisible();
+  expected(quiet, refused);
+});
+
+test('GAM-01 LOB-02 a visitor who wants favourites is asked to log in, a trial account for a true one', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/rng');
+  await page.getByRole('radio', { name: say('lobby.fav') }).click();
+  await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
+  await enter(page, 'trial', '/rng');
+  await page.getByRole('radio', { name: say('lobby.recent') }).click();
+  await expect(page.getByText(say('in_need_true_account'))).toBeVisible();
+  await page.getByRole('button', { name: say('in_increase_submit') }).click();
+  await expect(page.getByRole('dialog', { name: say('register.title') })).toBeVisible();
+});
+
+test('LOB-11 a further page that fails keeps what is shown and is tried again', async ({ page, say, world, quiet }) => {
+  await page.goto('/rng');
+  const cards = page.locator('#lobby-games').getByRole('link');
+  await expect(cards).toHaveCount(12);
+  await world.settings({ faults: [{ call: 'gameList', kind: '500' }] });
+  await page.getByRole('button', { name: say('lobby.more') }).click();
+  await expect(page.getByText(say('lobby.failed'))).toBeVisible({ timeout: 20_000 });
+  await expect(cards).toHaveCount(12);
+  await world.settings({ faults: [] });
+  await page.getByRole('button', { name: say('frame.retry') }).click();
+  await expect(cards).toHaveCount(24);
+  expected(quiet, refused);
+});
+
+test('GAM-02 GAM-08 a launch that fails says why and is tried again', async ({ page, say, world, quiet }) => {
+  await enter(page, 'member+launch-500', '/game?id=OMB-1');
+  await expect(page.getByText(say('play.failed'))).toBeVisible({ timeout: 20_000 });
+  await world.settings({ faults: [] });
+  await page.getByRole('button', { name: say('frame.retry') }).click();
+  await expect(gameFrame(page).getByRole('button', { name: /spin/i })).toBeEnabled();
+  expected(quiet, refused);
+});
+
+test('FLT-062 SES-04 a session that ends inside the game is said once and can go on', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  await enter(page, 'member', '/rng');
+  await launchFirst(page, say, byMouse);
+  await world.expire();
+  await gameFrame(page).getByRole('button', { name: /spin/i }).click();
+  await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
+  await expect(page.getByText(say('frame.expired'))).toHaveCount(1);
+  expected(quiet, refused);
+});
+
+test('FLT-060 FLT-128 the frame is sandboxed, named, and can be skipped', async ({ page, say }) => {
+  await enter(page, 'member', '/rng');
+  await launchFirst(page, say, byMouse);
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('title', /\S/);
+  const sandbox = (await frame.getAttribute('sandbox')) ?? '';
+  expect(sandbox).not.toMatch(/top-navigation|popups|modals|downloads/);
+  expect(new URL((await frame.getAttribute('src')) ?? '').origin).not.toBe(new URL(page.url()).origin);
+  await expect(page.getByRole('link', { name: say('play.skip') })).toBeAttached();
+});

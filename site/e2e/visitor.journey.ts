@@ -1,0 +1,193 @@
+import { expect, expected, test } from './journey.ts';
+import { wordsOf } from './words.ts';
+
+const urdu = wordsOf('UR');
+const failing = /Failed to load resource/;
+
+test('NAV-01 CAT-03 HDR-09 home shows what is hot in each category, the draws and the offers', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/');
+  for (const id of [
+    'home.rng',
+    'home.live',
+    'home.fish',
+    'home.pvp',
+    'home.draws',
+    'home.sports',
+    'home.promotions',
+  ] as const) {
+    await expect(page.getByRole('heading', { name: say(id), exact: true })).toBeAttached();
+  }
+  await expect(page.getByRole('region', { name: say('home.banner') })).toBeVisible();
+  await expect(page.getByText(say('home.jackpot'))).toBeVisible();
+});
+
+test('I18-03 HDR-01 changing the language loses nothing typed and reloads nothing', async ({ page, say }) => {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(globalThis, { kept: true }));
+  await page.getByLabel(say('login.username')).first().fill('rania');
+  await page.getByRole('button', { name: new RegExp(say('frame.language')) }).hover();
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { name: urdu('home.rng') })).toBeVisible();
+  await expect(page.getByLabel(urdu('login.username')).first()).toHaveValue('rania');
+  expect(await page.evaluate(() => 'kept' in globalThis)).toBe(true);
+  expect(await page.evaluate(() => [localStorage.lang, localStorage.hisLang])).toEqual(['UR', 'EN']);
+});
+
+test('HDR-13 the theme switches by one attribute, is kept, and is there before the first paint', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: say('frame.theme') })
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body)
+        (globalThis as { themeAtBody?: string }).themeAtBody ??= document.documentElement.dataset.theme;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => (globalThis as { themeAtBody?: string }).themeAtBody)).toBe('dark');
+});
+
+test('HDR-10 HDR-11 the studios of a category open by keyboard and lead to its lobby', async ({ page, say }) => {
+  await page.goto('/');
+  const slots = page.getByRole('navigation').getByText(say('nav.rng'), { exact: true }).first();
+  await slots.hover();
+  await page
+    .getByRole('link', { name: /Pikkoparade/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/rng\?vendor=PKP/);
+  await expect(page.getByRole('tab', { name: /Pikkoparade/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('FLT-118 whatever moves has a way to pause it', async ({ page, say }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: say('home.banner.stop') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('home.rng') })).toBeVisible();
+  for (const button of await page.getByRole('button', { name: say('frame.pause') }).all()) await button.click();
+  await page.getByRole('button', { name: say('home.banner.stop') }).click();
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
+        )
+        .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+    );
+  await expect.poll(moving).toEqual([]);
+});
+
+test('NTC-02 NTC-03 a title opens the notices at it, and each opens and closes', async ({ page, say }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: say('home.notices.all') }).click();
+  const dialog = page.getByRole('dialog', { name: say('home.notices') });
+  const first = dialog.getByRole('button', { expanded: false }).first();
+  await first.click();
+  await expect(dialog.getByRole('button', { expanded: true })).toHaveCount(1);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+});
+
+test('CAT-04 ERR-02 a list that fails says so in its own place and is tried again alone', async ({
+  page,
+  world,
+  say,
+  quiet,
+}) => {
+  await world.scenario('hot-LIVE-500');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: say('home.fish') })).toBeVisible();
+  await expect(page.getByText(say('list.failed'))).toHaveCount(1);
+  await expect(page.getByText(say('list.failed'))).toBeVisible({ timeout: 20_000 });
+  await world.settings({ faults: [] });
+  await page.getByRole('button', { name: say('frame.retry') }).click();
+  await expect(page.getByText(say('list.failed'))).toHaveCount(0);
+  expected(quiet, failing);
+});
+
+test('FLT-083 APP-04 a platform that does not answer leaves a page that says so', async ({
+  page,
+  world,
+  say,
+  quiet,
+}) => {
+  await world.scenario('platform-down');
+  await page.goto('/');
+  await expect(page.getByText(say('frame.degraded'))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: 'Baize' }).first()).toBeVisible();
+  await world.scenario('default');
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: say('frame.retry') })
+    .click();
+  await expect(page.getByText(say('frame.degraded'))).toBeHidden();
+  expected(quiet, failing);
+});
+
+test('APP-05 maintenance keeps the address and leaves by itself', async ({ page, world, say }) => {
+  await world.scenario('maintenance');
+  await page.goto('/rng?vendor=PKP');
+  await expect(page.getByRole('heading', { name: say('game_maintenance') })).toBeVisible();
+  await world.scenario('default');
+  await expect(page.getByRole('tab', { name: /Pikkoparade/ })).toHaveAttribute('aria-selected', 'true', {
+    timeout: 30_000,
+  });
+  await expect(page).toHaveURL(/\/rng\?vendor=PKP/);
+});
+
+test('APP-06 APP-04 a blocked region sees why and its own address, and no content is asked for', async ({
+  page,
+  world,
+  say,
+}) => {
+  await world.scenario('blocked');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/rng');
+  await expect(page.getByRole('heading', { name: say('blockip') })).toBeVisible();
+  await expect(page.getByText(/\d+\.\d+\.\d+\.\d+|::/)).toBeVisible();
+  expect(asked.filter((path) => path.includes('game'))).toEqual([]);
+});
+
+test('NAV-11 an unknown address has a way home', async ({ page, say }) => {
+  await page.goto('/no/such/page');
+  await page.getByRole('link', { name: say('notFound.home') }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('FLT-079 dead picture origins leave the fallback art in the same place', async ({ page, world, quiet }) => {
+  await world.scenario('cdn-dead');
+  await page.goto('/rng');
+  const picture = page.locator('#lobby-games img').first();
+  await expect(picture).toHaveAttribute('src', /^data:image\/svg/, { timeout: 20_000 });
+  const box = await picture.boundingBox();
+  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(4 / 3, 1);
+  expected(quiet, failing);
+});
+
+test('FLT-093 a missing file is a 404 and never the page', async ({ request }) => {
+  for (const path of ['/assets/gone-123.js', '/fonts/none.woff2', '/brands/none.css', '/anything.png']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+    expect(await answer.text()).not.toContain('<html');
+  }
+});
+
+test('SAF-01 the page allows no inline script, no inline style and no frame around it', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe-inline');
+});

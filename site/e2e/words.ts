@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { MessageId } from '@baize/messages';
+import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
+
+export type Speech = 'EN' | 'UR';
+export type Say = (id: MessageId, values?: Record<string, PrimitiveType>) => string;
+
+const folder = fileURLToPath(new URL('../../packages/messages/generated/', import.meta.url));
+const tags = { EN: 'en', UR: 'ur' } as const;
+
+/** The site's own words in a language, so that a journey reads what a person reads. */
+export function wordsOf(language: Speech): Say {
+  const catalogue = JSON.parse(readFileSync(`${folder}${language}.json`, 'utf8')) as Record<MessageId, never>;
+  return (id, values) => String(new IntlMessageFormat(catalogue[id], tags[language]).format(values));
+}

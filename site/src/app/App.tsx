@@ -1,0 +1,103 @@
+import { decideVisit, viewerOf } from '@baize/domain';
+import { Toaster } from '@baize/ui';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { useText } from '../language/useText.ts';
+import { SiteFrame } from '../layout/SiteFrame.tsx';
+import { OverlayHost } from '../overlays/OverlayHost.tsx';
+import { paths } from '../paths.ts';
+import { routeAt } from '../routes.tsx';
+import { browserTrail, Redirect, Trailed, useAddress } from './address.tsx';
+import { Boundary } from './Boundary.tsx';
+import { Closed } from './Closed.tsx';
+import { Links } from './Links.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { Scroll } from './Scroll.tsx';
+import { type Services, ServicesContext, useBrand, useServices, useSession } from './services.ts';
+import { useStatus } from './status.ts';
+import { useOverlay } from './useOverlay.ts';
+
+const trail = browserTrail();
+
+export function App({ services }: { services: Services }) {
+  return (
+    <ServicesContext value={services}>
+      <Trailed trail={trail}>
+        <Site />
+      </Trailed>
+    </ServicesContext>
+  );
+}
+
+/** Everything that needs an address; stories give it a trail of their own. */
+export function Site() {
+  const { tongue } = useServices();
+  const { intl } = useSyncExternalStore(tongue.subscribe, tongue.get);
+  return (
+    <RawIntlProvider value={intl}>
+      <Links />
+      <Scroll />
+      <Toasts />
+      <Gatekeeper />
+    </RawIntlProvider>
+  );
+}
+
+/** A closed platform shows its page before anything else, and keeps the address for when it opens (APP-04 to APP-06). */
+function Gatekeeper() {
+  const { availability } = useStatus();
+  if (availability === 'maintenance' || availability === 'blocked') return <Closed why={availability} />;
+  return <Visit />;
+}
+
+function Visit() {
+  const { pathname, search, hash } = useAddress();
+  const { sendVisitorsAway } = useBrand();
+  const session = useSession();
+  const visit = decideVisit({
+    sendAway: sendVisitorsAway,
+    signedIn: viewerOf(session) !== null,
+    address: pathname + search + hash,
+  });
+  const route = routeAt(pathname);
+  const { page: Page, stage: Stage } = route;
+  if (visit.kind === 'sign-in') return <Redirect to={paths.login} state={{ returnTo: visit.returnTo }} />;
+  const stage = Stage && (
+    <Boundary reset={pathname}>
+      <Suspense fallback={route.stageSkeleton}>
+        <Stage />
+      </Suspense>
+    </Boundary>
+  );
+  return (
+    <>
+      <PageTitle route={route} />
+      <SiteFrame slots={route.slots} stage={stage}>
+        <Boundary reset={pathname}>
+          <Suspense fallback={route.skeleton}>
+            <Page key={route.paths[0]} />
+          </Suspense>
+        </Boundary>
+      </SiteFrame>
+      <ExpiredSession />
+      <OverlayHost />
+    </>
+  );
+}
+
+/** A session that the platform ended opens the login over the page that was left (SES-04). */
+function ExpiredSession() {
+  const { ended } = useSession();
+  const { open } = useOverlay();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a session is what opens it, once
+  useEffect(() => {
+    if (ended === 'expired') open('login');
+  }, [ended]);
+  return null;
+}
+
+function Toasts() {
+  const { toasts } = useServices();
+  const text = useText();
+  return <Toaster toasts={toasts} words={{ label: text('home.notices'), close: text('frame.close') }} />;
+}

@@ -1,0 +1,65 @@
+import { Failure } from '@baize/ui';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { useText } from '../language/useText.ts';
+import { ChunkError } from './chunks.ts';
+
+interface BoundaryProps {
+  children: ReactNode;
+  /** A change of it is a way out of the failure: another page, say. */
+  reset?: string;
+}
+
+interface BoundaryState {
+  error: unknown;
+  failed: boolean;
+  reset: string | undefined;
+}
+
+/** One part of a page inside a boundary of its own. */
+export function Part<Props extends object>({ of: Shown, ...props }: { of: ComponentType<Props> } & Props) {
+  return (
+    <Boundary>
+      <Shown {...(props as unknown as Props)} />
+    </Boundary>
+  );
+}
+
+/** Keeps one broken part from blanking the page (ERR-02). The rest stays live, and the part can be tried again. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null, failed: false, reset: this.props.reset };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { error, failed: true };
+  }
+
+  static getDerivedStateFromProps({ reset }: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
+    return reset === state.reset ? null : { reset, failed: false, error: null };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <Broken error={this.state.error} onRetry={() => this.setState({ failed: false, error: null })} />;
+  }
+}
+
+function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = useText();
+  if (error instanceof ChunkError) {
+    return (
+      <Failure
+        title={text('chunk.failed', { type: error.kind })}
+        text={text('chunk.address', { address: error.address })}
+        retry={text('frame.retry')}
+        onRetry={() => location.reload()}
+      />
+    );
+  }
+  return (
+    <Failure
+      title={text('part.failed')}
+      text={text('part.failed.text')}
+      retry={text('frame.retry')}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { type Availability, decideAvailability } from '@baize/domain';
+import { type Client, countryCode, permission, systemStatus, type ValueOf } from '@baize/gateway';
+
+export type Permission = ValueOf<typeof permission>;
+
+/** What start-up learned of the platform (APP-03, APP-04). */
+export interface PlatformState {
+  /** The status has been asked for and answered, well or badly: content may be asked for. */
+  known: boolean;
+  availability: Availability;
+  permission: Permission | null;
+  country: ValueOf<typeof countryCode> | null;
+  /** The visitor's address, as the platform sees it. */
+  ip: string | null;
+  /** The whitelabel could not be had: games and money are off until a retry succeeds. */
+  degraded: boolean;
+}
+
+export interface Platform {
+  get(): PlatformState;
+  subscribe(listener: () => void): () => void;
+  /** Asks everything once more. */
+  refresh(): Promise<void>;
+  isOn(module: string): boolean;
+}
+
+const pollWhileClosed = 15_000;
+
+/** Asks country, permission and status at once; nothing of it holds up the first paint. */
+export function createPlatform(client: Client, host: string): Platform {
+  const listeners = new Set<() => void>();
+  let state: PlatformState = {
+    known: false,
+    availability: 'normal',
+    permission: null,
+    country: null,
+    ip: null,
+    degraded: false,
+  };
+  let modules: ReadonlySet<string> = new Set();
+
+  async function refresh() {
+    const [country, allowed, status] = await Promise.all([
+      client.call(countryCode, {}).catch(() => state.country),
+      client.call(permission, { url: host }).catch(() => null),
+      client.call(systemStatus, {}).catch(() => null),
+    ]);
+    const latest = allowed ?? state.permission;
+    modules = new Set(latest?.modules);
+    state = {
+      known: true,
+      availability: decideAvailability(status?.status ?? 'unknown', latest),
+      permission: latest,
+      country,
+      ip: status?.ip ?? latest?.ip ?? null,
+      degraded: allowed === null,
+    };
+    for (const listener of listeners) listener();
+    // A closed platform is asked again until it opens; the page then leaves by itself (APP-05).
+    if (state.availability === 'maintenance') setTimeout(refresh, pollWhileClosed);
+  }
+
+  void refresh();
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh,
+    isOn: (module) => modules.has(module),
+  };
+}

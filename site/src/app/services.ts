@@ -1,0 +1,40 @@
+import type { BrandDocument, Client } from '@baize/gateway';
+import type { ToastStore } from '@baize/ui';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Tongue } from '../language/language.ts';
+import type { Session, SessionView } from '../session/session.ts';
+import type { Platform } from './platform.ts';
+
+/** What every part of the site may need and no part makes for itself. One object for the life of the page. */
+export interface Services {
+  brand: BrandDocument;
+  client: Client;
+  /** The platform's time in milliseconds since 1970. */
+  now: () => number;
+  session: Session;
+  tongue: Tongue;
+  toasts: ToastStore;
+  platform: Platform;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('the services are missing around this part');
+  return services;
+}
+
+export const useBrand = () => useServices().brand;
+
+/** The player of this visit, and a render when it changes. */
+export function useSession(): SessionView {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.get);
+}
+
+/** The language code shown, and a render when it changes. */
+export function useLanguage(): string {
+  const { tongue } = useServices();
+  return useSyncExternalStore(tongue.subscribe, () => tongue.get().code);
+}

@@ -1,0 +1,81 @@
+import { type BrandDocument, createClient, createNetwork, fetchBrand, joseCipher } from '@baize/gateway';
+import { languageOf } from '@baize/messages';
+import { createToasts } from '@baize/ui';
+import { mutate } from 'swr';
+import { showBrand } from '../brand/showBrand.ts';
+import { createTongue, firstLanguage, type Tongue } from '../language/language.ts';
+import { createSession, type EndReason } from '../session/session.ts';
+import { visitStorage } from '../session/storage.ts';
+import { createPlatform } from './platform.ts';
+import type { Services } from './services.ts';
+
+const network = createNetwork();
+
+/** Everything the first render needs: the brand's document and one catalogue. Null when the document cannot be used (APP-02). */
+export async function start(): Promise<Services | null> {
+  const guess = languageGuess();
+  const [reading, early] = await Promise.all([fetchBrand(network, '/brand.json'), createTongue(guess)]);
+  if (!reading.ok) return null;
+  const { brand } = reading;
+  showBrand(brand);
+  const first = firstLanguage(brand.languages, brand.defaultLanguage);
+  const tongue = first === guess ? early : await createTongue(first);
+  const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('baize-session');
+  return assemble(brand, tongue, tabs);
+}
+
+/** Puts the services together; `tabs` is how tabs of one browser hear of each other's sessions. */
+export function assemble(brand: BrandDocument, tongue: Tongue, tabs: BroadcastChannel | null): Services {
+  const toasts = createToasts();
+  const say = (
+    id: 'frame.expired' | 'frame.elsewhere' | 'frame.otherTab' | 'frame.signedOut',
+    account: string | null,
+  ) => toasts.show({ tone: 'info', text: tongue.get().intl.formatMessage({ id }, { account }) });
+
+  const session = createSession(
+    tabs,
+    (reason, account) => {
+      forgetPlayer();
+      say(endWords[reason], account);
+    },
+    (account) => say('frame.otherTab', account),
+  );
+  const client = createClient({
+    baseUrl: brand.platformOrigin,
+    fetch: network.fetch,
+    now: network.now,
+    token: () => session.get().token,
+    language: () => tongue.get().code,
+    languageTag: () => languageOf(tongue.get().code).tag,
+    cipher: () => joseCipher(brand.platformKey),
+    onSignedOut: () => session.end('expired'),
+  });
+  for (const key of ['merchant', 'merchantCode', 'platform'] as const) visitStorage.setItem(key, brand[key]);
+  const platform = createPlatform(client, location.host);
+  return { brand, client, now: network.now, session, tongue, toasts, platform };
+}
+
+const endWords = {
+  expired: 'frame.expired',
+  elsewhere: 'frame.elsewhere',
+  'signed-out': 'frame.signedOut',
+} as const satisfies Record<EndReason, string>;
+
+/** Clears what was asked for as a player; what anybody may see stays. */
+function forgetPlayer() {
+  void mutate(() => true, undefined, { revalidate: true });
+}
+
+/** Before the brand is known: the language of the last visit, else English. */
+function languageGuess(): string {
+  const tag = document.documentElement.lang;
+  return tag === 'ur' ? 'UR' : (localStorageLanguage() ?? 'EN');
+}
+
+function localStorageLanguage(): string | null {
+  try {
+    return localStorage.getItem('lang');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { arrangeCategories, type Category } from '@baize/domain';
+import { gameMenus } from '@baize/gateway';
+import { useMemo } from 'react';
+import { useBrand, useLanguage } from '../app/services.ts';
+import { type Answer, useEndpoint } from './useEndpoint.ts';
+
+/** The categories with their vendors, in the order of the head navigation (NAV-18). */
+export function useCategories(): Answer<Category[]> {
+  const language = useLanguage();
+  const { vendorLists } = useBrand();
+  const answer = useEndpoint(gameMenus, { language });
+  return useMemo(
+    () => ({ ...answer, value: answer.value && oneLottery(arrangeCategories(answer.value, vendorLists)) }),
+    [answer, vendorLists],
+  );
+}
+
+/** Both kinds of lottery share one page, so they share one place in every menu; a vendor of both is named once. */
+function oneLottery(categories: readonly Category[]): Category[] {
+  const lotteries = categories.filter(({ id }) => id === 'ELOTT' || id === 'LOTT');
+  const vendors = new Map(lotteries.flatMap((category) => category.vendors).map((vendor) => [vendor.code, vendor]));
+  return categories.flatMap((category) => {
+    if (category === lotteries[0]) return [{ id: 'ELOTT', vendors: [...vendors.values()] }];
+    return lotteries.includes(category) ? [] : [category];
+  });
+}

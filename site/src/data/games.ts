@@ -1,0 +1,44 @@
+import type { Game } from '@baize/domain';
+import type { GameCardWords, GameSummary } from '@baize/ui';
+import { useMemo } from 'react';
+import { type Text, useText } from '../language/useText.ts';
+import { paths } from '../paths.ts';
+import { type Pictures, usePictures } from './pictures.ts';
+
+/** A game as a card shows it. */
+export function summaryOf(game: Game, pictures: Pictures, wide = false): GameSummary {
+  const tags: GameSummary['tags'][number][] = [];
+  if (game.hot) tags.push('hot');
+  if (game.jackpot) tags.push('jackpot');
+  if (game.fresh) tags.push('new');
+  return {
+    id: game.id,
+    href: paths.game(game.id),
+    title: game.title,
+    studio: game.vendorName,
+    picture: pictures(game.picture && (wide ? `${game.picture}?shape=wide` : game.picture)),
+    tags,
+    state: game.maintenance ? 'maintenance' : 'ready',
+  };
+}
+
+/** The same list gives the same cards, so that a render above them renders none of them. */
+export function useSummaries(games: readonly Game[] | undefined, wide = false): readonly GameSummary[] {
+  const pictures = usePictures();
+  return useMemo(() => (games ?? []).map((game) => summaryOf(game, pictures, wide)), [games, pictures, wide]);
+}
+
+export function useCardWords(): GameCardWords {
+  const text = useText();
+  return useMemo(() => cardWords(text), [text]);
+}
+
+const cardWords = (text: Text): GameCardWords => ({
+  play: (title) => text('game.play', { title }),
+  favourite: (title) => text('game.favourite', { title }),
+  start: text('game.play.short'),
+  hot: text('nav.hot'),
+  jackpot: text('game.jackpot'),
+  fresh: text('game.new'),
+  maintenance: text('game.maintenance'),
+});

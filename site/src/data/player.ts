@@ -1,0 +1,26 @@
+import { balance, memberInfo, playerAvatar, playSession, unreadCount } from '@baize/gateway';
+import { useCallback } from 'react';
+import { visitStorage } from '../session/storage.ts';
+import { useRefresh } from './useAction.ts';
+import { useEndpoint } from './useEndpoint.ts';
+
+export const useMember = () => useEndpoint(memberInfo, {}, { early: true });
+export const useBalance = () => useEndpoint(balance, {});
+export const useAvatar = () => useEndpoint(playerAvatar, {});
+export const useUnread = () => useEndpoint(unreadCount, {}, { every: 60_000 });
+/** Null while there is nobody to ask it for: trial accounts have no session of play. */
+export const usePlaySession = (asked: boolean) => useEndpoint(playSession, asked ? {} : null, { every: 30_000 });
+
+/** Asks the platform again for what a round of a game changes. */
+export function useRefreshMoney(): () => void {
+  const refresh = useRefresh();
+  return useCallback(() => refresh([balance, playSession]), [refresh]);
+}
+
+const hiddenKey = 'settings';
+
+/** Whether the player hides the balance; remembered for the visit under the platform's key for settings (HDR-05). */
+export const balanceHidden = {
+  get: () => visitStorage.getItem(hiddenKey)?.includes('balance-hidden') ?? false,
+  set: (hidden: boolean) => visitStorage.setItem(hiddenKey, hidden ? 'balance-hidden' : ''),
+};

@@ -1,0 +1,61 @@
+import { type Endpoint, GatewayError, type InputOf, type ValueOf } from '@baize/gateway';
+import { useCallback, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useServices } from '../app/services.ts';
+
+/** How a write ended: exactly one of the two. */
+export type Outcome<V> = { ok: true; value: V } | { ok: false; error: GatewayError };
+
+export interface Action<E extends Endpoint> {
+  /** Sends once: presses while it is under way are one press (FLT-006). Never throws. */
+  send: (input: InputOf<E>) => Promise<Outcome<ValueOf<E>>>;
+  busy: boolean;
+}
+
+/** Writes to the platform; what it makes stale is asked for again. */
+export function useAction<E extends Endpoint>(endpoint: E, stale: readonly Endpoint[] = []): Action<E> {
+  const { client } = useServices();
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState(false);
+  const made = useRef(stale);
+  made.current = stale;
+  const flight = useRef<Promise<Outcome<ValueOf<E>>> | null>(null);
+
+  const send = useCallback(
+    (input: InputOf<E>) => {
+      flight.current ??= (async () => {
+        setBusy(true);
+        try {
+          const value = await client.call(
+            endpoint,
+            input,
+            endpoint.money ? { idempotencyKey: crypto.randomUUID() } : {},
+          );
+          refresh(made.current);
+          return { ok: true, value } as const;
+        } catch (error) {
+          if (error instanceof GatewayError) return { ok: false, error } as const;
+          throw error;
+        } finally {
+          flight.current = null;
+          setBusy(false);
+        }
+      })();
+      return flight.current;
+    },
+    [client, endpoint, refresh],
+  );
+  return { send, busy };
+}
+
+/** Asks again for every shown answer of the given reads. */
+export function useRefresh(): (endpoints: readonly Endpoint[]) => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    (endpoints) => {
+      const paths = new Set(endpoints.map(({ path }) => path));
+      void mutate((key) => Array.isArray(key) && paths.has(key[1] as string));
+    },
+    [mutate],
+  );
+}

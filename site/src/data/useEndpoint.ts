@@ -1,0 +1,77 @@
+import { type Endpoint, GatewayError, type InputOf, type ValueOf } from '@baize/gateway';
+import { useCallback, useEffect, useMemo } from 'react';
+import useSWR from 'swr';
+import { useServices, useSession } from '../app/services.ts';
+import { useStatus } from '../app/status.ts';
+import { calls } from './calls.ts';
+
+/** What became of a read. A value stays while it is asked for again, and when that fails. */
+export interface Answer<V> {
+  value: V | undefined;
+  error: GatewayError | undefined;
+  /** Nothing to show yet. */
+  loading: boolean;
+  /** Asked for again behind what is shown. */
+  refreshing: boolean;
+  retry: () => void;
+}
+
+export interface ReadOptions {
+  /** Asked for again every so many milliseconds while the page is seen. */
+  every?: number;
+  /** Start-up calls are made before the platform's status is known; all others wait for it (APP-04). */
+  early?: boolean;
+}
+
+/** The key of a read: what is asked, by whom. Keys of a player are cleared when they sign out. */
+export const keyOf = (endpoint: Endpoint, input: object, account: string | null) =>
+  [
+    endpoint.method,
+    endpoint.path,
+    input,
+    endpoint.access === 'open' && !endpoint.tokenWhenHeld ? null : account,
+  ] as const;
+
+/**
+ * Reads a call of the platform. `null` as input asks nothing yet. A call that needs a token waits for one; the last part
+ * on the page to leave cancels what is under way.
+ */
+export function useEndpoint<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E> | null,
+  options: ReadOptions = {},
+): Answer<ValueOf<E>> {
+  const { client } = useServices();
+  const { token, account } = useSession();
+  const { known } = useStatus();
+  const allowed = (endpoint.access === 'open' || token !== null) && (options.early || known);
+  const key = input !== null && allowed ? keyOf(endpoint, input as object, account) : null;
+  const flight = key && JSON.stringify(key);
+
+  useEffect(() => (flight ? calls.hold(flight) : undefined), [flight]);
+
+  const { data, error, isLoading, isValidating, mutate } = useSWR<ValueOf<E>, GatewayError>(
+    key,
+    () => calls.run(JSON.stringify(key), (signal) => client.call(endpoint, input as InputOf<E>, { signal })),
+    {
+      shouldRetryOnError: false,
+      revalidateOnFocus: false,
+      revalidateIfStale: true,
+      refreshInterval: options.every ?? 0,
+      dedupingInterval: 2000,
+      keepPreviousData: false,
+    },
+  );
+  const retry = useCallback(() => void mutate(), [mutate]);
+  const waiting = input !== null && !allowed && (endpoint.access === 'open' || token !== null);
+  return useMemo(
+    () => ({
+      value: data,
+      error: error instanceof GatewayError ? error : undefined,
+      loading: waiting || (isLoading && data === undefined),
+      refreshing: isValidating && data !== undefined,
+      retry,
+    }),
+    [data, error, isLoading, isValidating, retry, waiting],
+  );
+}

@@ -1,0 +1,65 @@
+import { secondsUntil } from '@baize/domain';
+import { openedDraws } from '@baize/gateway';
+import { DrawCard, Lane } from '@baize/ui';
+import { useEffect, useState } from 'react';
+import { useLanguage, useServices } from '../app/services.ts';
+import { loadOf } from '../data/load.ts';
+import { usePictures } from '../data/pictures.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
+import { type Text, useText } from '../language/useText.ts';
+
+const shown = 4;
+
+/** The last draw of each lottery, and how long until the next on the platform's clock. */
+export function Draws() {
+  const text = useText();
+  const pictures = usePictures();
+  const language = useLanguage();
+  const answer = useEndpoint(openedDraws, { language }, { every: 30_000 });
+  const now = useServerSecond();
+  const draws = (answer.value ?? []).slice(0, shown);
+  return (
+    <Lane
+      title={text('home.draws')}
+      shape="draw"
+      load={loadOf(answer, text, { empty: { title: text('list.empty') }, isEmpty: draws.length === 0 })}
+      words={{ previous: text('frame.previous'), next: text('frame.next') }}
+    >
+      {draws.map((draw) => (
+        <DrawCard
+          key={draw.code}
+          name={draw.name}
+          number={draw.issue}
+          picture={pictures(draw.picture)}
+          balls={draw.balls}
+          bonus={draw.bonus ? { value: draw.bonus, label: text('home.bonusBall') } : undefined}
+          words={{ drawn: text('home.drawn') }}
+          next={{ label: text('home.nextDraw'), value: countdown(draw.next, now, text) }}
+        />
+      ))}
+    </Lane>
+  );
+}
+
+function countdown(next: number | null, now: number, text: Text): string {
+  const left = next === null ? 0 : secondsUntil(next, now);
+  if (left === 0) return text('home.drawing');
+  const parts = [Math.floor(left / 3600), Math.floor((left % 3600) / 60), left % 60];
+  return parts
+    .slice(parts[0] ? 0 : 1)
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
+/** The platform's time to the second, still while nobody looks. */
+function useServerSecond(): number {
+  const { now: serverNow } = useServices();
+  const [now, setNow] = useState(() => serverNow());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) setNow(serverNow());
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [serverNow]);
+  return now;
+}

@@ -1,0 +1,37 @@
+import { winnerBoard } from '@baize/gateway';
+import { WinnerBoard } from '@baize/ui';
+import { useMemo } from 'react';
+import { useLanguage } from '../app/services.ts';
+import { loadOf } from '../data/load.ts';
+import { usePictures } from '../data/pictures.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
+import { useMoney } from '../language/useMoney.ts';
+import { useText } from '../language/useText.ts';
+
+/** Who won lately, names masked by the platform (WIN-01). */
+export function Winners({ surface, rows }: { surface: 'stage' | 'paper'; rows?: number }) {
+  const text = useText();
+  const money = useMoney();
+  const pictures = usePictures();
+  const language = useLanguage();
+  const answer = useEndpoint(winnerBoard, { language }, { every: 60_000 });
+  const winners = useMemo(
+    () =>
+      (answer.value ?? []).flatMap(({ id, name, game, amount, picture }) => {
+        const won = money(amount);
+        return won ? [{ id, name, game, amount: won, picture: pictures(picture) }] : [];
+      }),
+    [answer.value, money, pictures],
+  );
+  const load = loadOf(answer, text, { empty: { title: text('list.empty') }, isEmpty: winners.length === 0 });
+  return (
+    <WinnerBoard
+      winners={winners}
+      title={text('home.winners')}
+      surface={surface}
+      rows={rows}
+      load={load}
+      words={{ pause: text('frame.pause'), play: text('frame.play') }}
+    />
+  );
+}

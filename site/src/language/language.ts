@@ -1,0 +1,70 @@
+import { type Catalogue, catalogueOf, languageOf, loadCatalogue } from '@baize/messages';
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import { lastingStorage } from '../session/storage.ts';
+
+/** The language shown: the platform's code, and the formatter made from its catalogue. */
+export interface Spoken {
+  code: string;
+  intl: IntlShape;
+  /** True when the brand offers the language and no catalogue exists: English is shown, and said so (I18-02). */
+  borrowed: boolean;
+}
+
+export interface Tongue {
+  get(): Spoken;
+  subscribe(listener: () => void): () => void;
+  /** Shows another language without a reload; what is typed stays (I18-03). Rejects when its catalogue cannot be had. */
+  change(code: string): Promise<void>;
+}
+
+const cache = createIntlCache();
+
+/** The language to begin with: the last one chosen, else the brand's default, both only when the brand offers them. */
+export function firstLanguage(offered: readonly string[], fallback: string): string {
+  const stored = lastingStorage.getItem('lang');
+  return stored && offered.includes(stored) ? stored : fallback;
+}
+
+/** Loads the first catalogue and keeps the language in one place; tabs follow each other. */
+export async function createTongue(code: string): Promise<Tongue> {
+  const listeners = new Set<() => void>();
+  let spoken = speak(code, await loadCatalogue(code));
+  let asked = code;
+  show(spoken.code);
+
+  async function change(next: string) {
+    asked = next;
+    const catalogue = await loadCatalogue(next);
+    if (asked !== next) return;
+    lastingStorage.setItem('hisLang', spoken.code);
+    lastingStorage.setItem('lang', next);
+    spoken = speak(next, catalogue);
+    show(next);
+    for (const listener of listeners) listener();
+  }
+
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'lang' && newValue && newValue !== spoken.code) change(newValue).catch(() => undefined);
+  });
+
+  return {
+    get: () => spoken,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change,
+  };
+}
+
+function speak(code: string, messages: Catalogue): Spoken {
+  const borrowed = catalogueOf(code) !== code;
+  const locale = languageOf(borrowed ? 'EN' : code).tag;
+  return { code, borrowed, intl: createIntl({ locale, messages, onError: () => undefined }, cache) };
+}
+
+function show(code: string) {
+  const { tag, direction } = languageOf(code);
+  document.documentElement.lang = tag;
+  document.documentElement.dir = direction;
+}

@@ -1,0 +1,25 @@
+import { elapsed, netResult, viewerOf } from '@baize/domain';
+import { SessionBar } from '@baize/ui';
+import { useSession } from '../app/services.ts';
+import { Now, useMinute } from '../app/time.tsx';
+import { usePlaySession } from '../data/player.ts';
+import { useMoney } from '../language/useMoney.ts';
+import { useText } from '../language/useText.ts';
+
+/** Clock, time played, result and limits of the session, in sight on every route (RSP-01). */
+export function SessionStrip() {
+  const text = useText();
+  const money = useMoney();
+  const viewer = viewerOf(useSession());
+  const { value } = usePlaySession(viewer === 'player' || viewer === 'agent');
+  const now = useMinute();
+  if (!value) return null;
+  const { hours, minutes } = elapsed(value.startedAt ?? now, now);
+  const limit = value.limits.find(({ kind }) => kind !== 'time');
+  const items = [
+    { label: text('session.played'), value: text('session.duration', { hours, minutes }) },
+    { label: text('session.net'), value: money(netResult(value)) ?? text('frame.balance.unavailable') },
+    ...(limit ? [{ label: text('session.left'), value: money(limit.left) }] : []),
+  ];
+  return <SessionBar label={text('session.bar')} clock={<Now />} items={items} />;
+}

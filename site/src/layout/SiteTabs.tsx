@@ -1,0 +1,31 @@
+import { TabBar, type TabItem } from '@baize/ui';
+import { House, LayoutGrid, UserRound } from 'lucide';
+import { useAddress } from '../app/address.tsx';
+import { useSession } from '../app/services.ts';
+import { useOverlay } from '../app/useOverlay.ts';
+import { useUnread } from '../data/player.ts';
+import { useText } from '../language/useText.ts';
+import { paths } from '../paths.ts';
+import { plainPath } from '../routes.tsx';
+
+/** The tab bar of a phone: the places a thumb must reach (HDR-14). */
+export function SiteTabs() {
+  const text = useText();
+  const overlay = useOverlay();
+  const at = plainPath(useAddress().pathname);
+  const { token } = useSession();
+  const { value } = useUnread();
+  const count = (value?.messages ?? 0) + (value?.promotions ?? 0);
+  const items: TabItem[] = [
+    { id: 'home', label: text('nav.home'), href: paths.home, icon: House, current: at === paths.home },
+    { id: 'games', label: text('nav.games'), href: paths.slots, icon: LayoutGrid, current: at === paths.slots },
+    {
+      id: 'account',
+      label: token ? text('frame.signOut') : text('login.action'),
+      href: overlay.hrefOf(token ? 'sign-out' : 'login'),
+      icon: UserRound,
+      count: { value: count, label: text('frame.account.count', { count }) },
+    },
+  ];
+  return <TabBar label={text('frame.main')} items={items} />;
+}

@@ -1,0 +1,58 @@
+import { Button, Inline, InlineLogin } from '@baize/ui';
+import { useCallback } from 'react';
+import { useFeature, useStatus } from '../app/status.ts';
+import { useOverlay } from '../app/useOverlay.ts';
+import { useText } from '../language/useText.ts';
+import { useSignIn } from '../session/useSignIn.ts';
+
+/** The header's own login form. What it cannot do by itself (a picture code, an explanation) goes on in the dialog. */
+export function VisitorCorner() {
+  const text = useText();
+  const overlay = useOverlay();
+  const open = useFeature('DIRECTREG3');
+  const { degraded } = useStatus();
+  const { signIn, busy, captcha } = useSignIn(useCallback(() => undefined, []));
+
+  const submit = async ({ account, password }: { account: string; password: string }) => {
+    if (captcha || !account.trim() || !password) return overlay.open('login');
+    if (!(await signIn({ username: account, password }))) overlay.open('login');
+  };
+  return (
+    <InlineLogin
+      onSubmit={submit}
+      busy={busy || degraded}
+      registerHref={open ? overlay.hrefOf('register') : undefined}
+      words={{
+        label: text('login.title'),
+        username: text('login.username'),
+        mobile: text('login.username'),
+        mode: text('login.username'),
+        password: text('login.password'),
+        show: text('login.password.show'),
+        hide: text('login.password.hide'),
+        forgot: text('login.forgot'),
+        login: text('login.action'),
+        register: text('login.register'),
+      }}
+    />
+  );
+}
+
+/** The same two ways in on a phone, where a form has no room. */
+export function VisitorPhoneCorner() {
+  const text = useText();
+  const overlay = useOverlay();
+  const open = useFeature('DIRECTREG3');
+  return (
+    <Inline gap={2}>
+      <Button kind="stage" href={overlay.hrefOf('login')}>
+        {text('login.action')}
+      </Button>
+      {open && (
+        <Button kind="accent" href={overlay.hrefOf('register')}>
+          {text('login.register')}
+        </Button>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Category, dropDownVendors, menuPath } from '@baize/domain';
+import type { MessageId } from '@baize/messages';
+import type { NavItem } from '@baize/ui';
+import { lazy, Suspense, useMemo } from 'react';
+import { useAddress } from '../app/address.tsx';
+import { useCategories } from '../data/categories.ts';
+import { loadOf } from '../data/load.ts';
+import { type Pictures, usePictures, vendorPictures } from '../data/pictures.ts';
+import { type Text, useText } from '../language/useText.ts';
+import { paths } from '../paths.ts';
+import { hasRoute, plainPath } from '../routes.tsx';
+
+/** Home and one item for each category that has vendors, with its drop-down (HDR-09, HDR-10, NAV-18). */
+export function useNavItems(): readonly NavItem[] {
+  const text = useText();
+  const pictures = usePictures();
+  const answer = useCategories();
+  const { pathname } = useAddress();
+  return useMemo(() => {
+    const at = plainPath(pathname);
+    const load = loadOf(answer, text, { title: text('nav.vendors.failed') });
+    const home: NavItem = { id: 'home', label: text('nav.home'), href: paths.home, current: at === paths.home };
+    const categories = (answer.value ?? []).map((category) => categoryItem(category, at, text, pictures, load));
+    return [home, ...categories];
+  }, [answer, pathname, pictures, text]);
+}
+
+const NavFeature = lazy(() => import('./NavFeature.tsx').then((module) => ({ default: module.NavFeature })));
+
+type VendorLoad = NonNullable<NavItem['vendors']>['load'];
+
+function categoryItem(category: Category, at: string, text: Text, pictures: Pictures, load: VendorLoad): NavItem {
+  const label = text(`nav.${category.id.toLowerCase()}` as MessageId);
+  const path = menuPath(category.id);
+  const href = path && hasRoute(path) ? path : undefined;
+  const { shown, more } = dropDownVendors(category.vendors);
+  return {
+    id: category.id,
+    label,
+    href,
+    current: href === at,
+    hot: category.vendors.some(({ hot }) => hot),
+    vendors: {
+      load,
+      feature: (
+        <Suspense>
+          <NavFeature type={category.id} href={href} />
+        </Suspense>
+      ),
+      more: more && href ? { label: text('nav.more', { count: category.vendors.length }), href } : undefined,
+      items: shown.map((vendor) => ({
+        code: vendor.code,
+        name: vendor.name,
+        hot: vendor.hot,
+        href: paths.vendor(vendor),
+        ...vendorPictures(vendor.picture, pictures),
+      })),
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import {
+  favouritesQuery,
+  firstView,
+  type Game,
+  gamesQuery,
+  hotQuery,
+  type LobbyContext,
+  type LobbyView,
+  lobbyPageSize,
+  mergePages,
+} from '@baize/domain';
+import { type Client, favouriteGames, GatewayError, gameList, hotGames, recentGames } from '@baize/gateway';
+import { useCallback, useEffect, useMemo } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import { useBrand, useLanguage, useServices, useSession } from '../app/services.ts';
+import { useStatus } from '../app/status.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
+
+interface Page {
+  games: Game[];
+  totalPages: number;
+  total: number | null;
+}
+
+export interface LobbyGames {
+  /** Undefined until the first page of this view came. */
+  games: Game[] | undefined;
+  totalPages: number;
+  /** How many games the view has in all; null when the platform does not say. */
+  total: number | null;
+  error: GatewayError | undefined;
+  /** A further page, or a fresher list, is on its way. */
+  busy: boolean;
+  retry: () => void;
+}
+
+/**
+ * The pages of a view, one after another. Each view has keys of its own, so an answer to an older query never replaces a newer
+ * one (LOB-12), and what is shown stays when a further page fails (LOB-11).
+ */
+export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
+  const { client } = useServices();
+  const { merchant, merchantCode, channel } = useBrand();
+  const language = useLanguage();
+  const { known } = useStatus();
+  const { account } = useSession();
+  const context = useMemo<LobbyContext>(
+    () => ({ type, merchant, merchantCode, channel }),
+    [type, merchant, merchantCode, channel],
+  );
+  const { page: _, ...query } = view;
+
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page, GatewayError>(
+    (index) => (known && view.vendor ? ['lobby', type, query, language, account, index + 1] : null),
+    (key: readonly unknown[]) => fetchPage(client, view, context, language, key.at(-1) as number),
+    {
+      initialSize: view.page,
+      persistSize: true,
+      revalidateFirstPage: false,
+      parallel: true,
+      shouldRetryOnError: false,
+      revalidateOnFocus: false,
+    },
+  );
+
+  useEffect(() => {
+    if (size !== view.page) void setSize(view.page);
+  }, [size, setSize, view.page]);
+
+  const games = useMemo(() => data && mergePages(data.map((page) => page.games)), [data]);
+  const first = data?.[0];
+  return {
+    games,
+    totalPages: first?.totalPages ?? 0,
+    total: first?.total ?? null,
+    error: error instanceof GatewayError ? error : undefined,
+    busy: isValidating,
+    retry: useCallback(() => void mutate(), [mutate]),
+  };
+}
+
+async function fetchPage(
+  client: Client,
+  view: LobbyView,
+  context: LobbyContext,
+  language: string,
+  page: number,
+): Promise<Page> {
+  if (view.list === 'hot') {
+    const { games } = await client.call(hotGames, { ...hotQuery(view, context), language });
+    return { games, totalPages: 1, total: games.length };
+  }
+  if (view.list === 'fav')
+    return { ...(await client.call(favouriteGames, { ...favouritesQuery(page), language })), total: null };
+  if (view.list === 'recent') {
+    const input = { gameType: context.type, pageNo: page, pageSize: lobbyPageSize, language };
+    return { ...(await client.call(recentGames, input)), total: null };
+  }
+  return client.call(gameList, { ...gamesQuery(view, context, page), language });
+}
+
+/** How many games the whole category has, over all its studios; null until it is known. */
+export function useCategoryTotal(type: string): number | null {
+  const { merchant, merchantCode } = useBrand();
+  const language = useLanguage();
+  const query = gamesQuery(firstView, { type, merchant, merchantCode });
+  return useEndpoint(gameList, { ...query, pageSize: 1, language }).value?.total ?? null;
+}

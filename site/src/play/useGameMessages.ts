@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** What a game may tell us. It never carries amounts or addresses: we read those from the platform ourselves (FLT-062). */
+export interface GameListeners {
+  onReady: () => void;
+  onBalanceChanged: () => void;
+  onClose: () => void;
+  onSessionEnded: () => void;
+}
+
+const listenerOf = {
+  ready: 'onReady',
+  'balance-changed': 'onBalanceChanged',
+  close: 'onClose',
+  'session-ended': 'onSessionEnded',
+} as const satisfies Record<string, keyof GameListeners>;
+
+/** Listens to one frame, and only as long as it speaks from the origin it was opened at (GAM-05). */
+export function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  address: string | null,
+  listeners: GameListeners,
+): void {
+  const latest = useRef(listeners);
+  latest.current = listeners;
+  useEffect(() => {
+    if (!address) return undefined;
+    const { origin } = new URL(address);
+    const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+      if (from !== origin || source !== frame.current?.contentWindow) return;
+      const type = typeOf(data);
+      if (type) latest.current[listenerOf[type]]();
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [address, frame]);
+}
+
+function typeOf(data: unknown): keyof typeof listenerOf | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { source, type } = data as Record<string, unknown>;
+  if (source !== 'baize-game' || typeof type !== 'string' || !Object.hasOwn(listenerOf, type)) return null;
+  return type as keyof typeof listenerOf;
+}

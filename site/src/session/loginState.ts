@@ -1,0 +1,28 @@
+import type { ErrorCode } from '@baize/domain';
+
+/** What a failed login leaves for the next try, whichever of the two forms sends it. Never a password. */
+export interface LoginState {
+  username: string;
+  /** A picture code is asked for from now on (LGN-06). */
+  captcha: boolean;
+  error: { code: ErrorCode; reference: string } | null;
+  /** Counts failures, so that each fetches a new picture. */
+  failures: number;
+}
+
+const fresh: LoginState = { username: '', captcha: false, error: null, failures: 0 };
+const listeners = new Set<() => void>();
+let state = fresh;
+
+export const loginState = {
+  get: () => state,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  set(change: Partial<LoginState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  },
+  clear: () => loginState.set(fresh),
+};

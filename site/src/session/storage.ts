@@ -1,0 +1,35 @@
+/** A store that works where the browser's own is closed (private windows, blocked cookies, a full quota). */
+export function safeStorage(open: () => Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const memory = new Map<string, string>();
+  const attempt = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
+    try {
+      return use(open());
+    } catch {
+      return otherwise();
+    }
+  };
+  return {
+    getItem: (key) =>
+      attempt(
+        (storage) => storage.getItem(key),
+        () => null,
+      ) ??
+      memory.get(key) ??
+      null,
+    setItem: (key, value) =>
+      attempt(
+        (storage) => storage.setItem(key, value),
+        () => void memory.set(key, value),
+      ),
+    removeItem: (key) => {
+      memory.delete(key);
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => undefined,
+      );
+    },
+  };
+}
+
+export const visitStorage = safeStorage(() => sessionStorage);
+export const lastingStorage = safeStorage(() => localStorage);

@@ -1,0 +1,38 @@
+import { Grid, Hero, Lane, LobbyHead, Sections, Skeleton } from '@baize/ui';
+
+const noWords = { previous: '', next: '' };
+const loading = { kind: 'loading' } as const;
+
+/** What stands where the stage of home will be, of the same measures, without a word: it is the same in every language. */
+export const HomeStageSkeleton = () => (
+  <Hero aside={<Skeleton shape="jackpot" />} foot={<Skeleton shape="notice" />}>
+    <Skeleton shape="banner" />
+  </Hero>
+);
+
+export const HomeSkeleton = () => (
+  <Sections>
+    <Lane title="" shape="portrait" phone="columns" load={loading} words={noWords}>
+      {null}
+    </Lane>
+    <Lane title="" shape="wide" load={loading} words={noWords}>
+      {null}
+    </Lane>
+  </Sections>
+);
+
+export const LobbyStageSkeleton = () => (
+  <LobbyHead title="" lead="">
+    <Skeleton shape="strip" />
+  </LobbyHead>
+);
+
+const places = Array.from({ length: 12 }, (_, place) => place);
+
+export const LobbySkeleton = () => (
+  <Grid columns="portrait">
+    {places.map((place) => (
+      <Skeleton key={place} shape="portrait" />
+    ))}
+  </Grid>
+);

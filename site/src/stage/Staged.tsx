@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { SWRConfig, useSWRConfig } from 'swr';
+import { Site } from '../app/App.tsx';
+import { Trailed } from '../app/address.tsx';
+import { ServicesContext } from '../app/services.ts';
+import { comeToRest, lookDown } from './settled.ts';
+import { openStage, type Stage, type StageArgs, type StageContext } from './stage.ts';
+import { stageNow } from './stillness.ts';
+
+let shown: { id: string; stage: Stage; close: () => void } | null = null;
+
+/** The site of the story that is on screen. */
+export function onStage(): Stage {
+  if (!shown) throw new Error('the stage is not set');
+  return shown.stage;
+}
+
+/** Sets the stage for a story; called again when the toolbar changes, it changes what stands there. */
+async function setStage(context: StageContext) {
+  if (shown?.id === context.id) {
+    await shown.stage.follow(context.globals);
+    await settled();
+  } else {
+    shown = { id: context.id, ...(await openStage(context)) };
+  }
+  return () => {
+    shown?.close();
+    shown = null;
+  };
+}
+
+/** Waits until the page shows all it is going to, pictures too. */
+export async function settled(): Promise<void> {
+  const stage = onStage();
+  await comeToRest(stage);
+  if (stage.waiting) return;
+  await lookDown();
+  await comeToRest(stage);
+}
+
+/** What every story file of the site spreads into its meta: the site at an address, over a world of its own. */
+export const stagedAt = (address: string) => ({
+  args: { address },
+  argTypes: { address: { description: 'Where the story begins: path and query' } },
+  parameters: { layout: 'fullscreen', sandbox: { now: stageNow } },
+  beforeEach: setStage,
+  render: (_: StageArgs) => <Staged />,
+  play: settled as () => Promise<void>,
+});
+
+/** The whole site, or a part of it with all that surrounds it. */
+export function Staged({ children = <Site /> }: { children?: ReactNode }) {
+  const [stage] = useState(onStage);
+  const services = useSyncExternalStore(stage.subscribe, stage.services);
+  const { tongue } = services;
+  const { intl } = useSyncExternalStore(tongue.subscribe, tongue.get);
+  return (
+    <SWRConfig value={{ provider: () => stage.cache }}>
+      <ServicesContext value={services}>
+        <Trailed trail={stage.trail}>
+          <Refresh stage={stage} />
+          <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+        </Trailed>
+      </ServicesContext>
+    </SWRConfig>
+  );
+}
+
+function Refresh({ stage }: { stage: Stage }) {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    stage.refresh = mutate;
+  }, [stage, mutate]);
+  return null;
+}

@@ -1,0 +1,63 @@
+import type { Stage } from './stage.ts';
+
+const quietFor = 250;
+const limit = 20_000;
+/** The height that a picture of a story shows. */
+const pictured = 2000;
+
+/**
+ * Resolves when the page shows all it is going to: every call answered, no part still busy, nothing changed for a quarter of a
+ * second. A waiting story only has to stop changing. Rejects when the page never comes to rest.
+ */
+export async function comeToRest(stage: Stage): Promise<void> {
+  let changed = performance.now();
+  const observer = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  try {
+    const start = performance.now();
+    const resting = () => performance.now() - changed > quietFor && (stage.waiting || (stage.calm && !busy()));
+    while (!resting()) {
+      if (performance.now() - start > limit)
+        throw new Error(`the page does not come to rest: ${busy() ?? 'it changes'}`);
+      await frames(50);
+    }
+  } finally {
+    observer.disconnect();
+  }
+}
+
+/** Brings everything that a picture shows near the screen once, as pictures are fetched when they come near. */
+export async function lookDown(): Promise<void> {
+  const from = scrollY;
+  const end = Math.min(pictured, document.documentElement.scrollHeight);
+  for (let top = 0; top < end; top += innerHeight) {
+    scrollTo(0, top);
+    await until(() => pictures().every(isDone));
+  }
+  scrollTo(0, from);
+  await frames(50);
+}
+
+/** Pictures in sight; the others of a row that goes on beyond the screen stay unfetched. */
+function pictures(): HTMLImageElement[] {
+  return [...document.images].filter((image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    const inSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return inSight && image.checkVisibility({ visibilityProperty: true });
+  });
+}
+
+const isDone = ({ dataset: { state }, complete }: HTMLImageElement) =>
+  state === 'loaded' || state === 'failed' || (state === undefined && complete);
+
+const busy = () => document.querySelector('[aria-busy="true"]')?.outerHTML.slice(0, 200);
+
+async function until(holds: () => boolean): Promise<void> {
+  const start = performance.now();
+  while (!holds() && performance.now() - start < 5000) await frames(50);
+}
+
+const frames = (ms: number) =>
+  new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), ms));

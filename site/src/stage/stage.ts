@@ -1,0 +1,113 @@
+import { createNetwork, fetchBrand, memberInfo } from '@baize/gateway';
+import type { SandboxOptions } from '@baize/sandbox';
+import type { Cache, ScopedMutator } from 'swr';
+import type { Trail } from '../app/address.tsx';
+import type { Services } from '../app/services.ts';
+import { assemble } from '../app/start.tsx';
+import { createTongue } from '../language/language.ts';
+import type { Text } from '../language/useText.ts';
+import { loginState } from '../session/loginState.ts';
+import { sessionOf } from '../session/useSignIn.ts';
+import { memoryTrail } from './memoryTrail.ts';
+import { standStill } from './stillness.ts';
+import { change, tokenOf } from './world.ts';
+
+/** Where a story of the site begins. */
+export interface StageArgs {
+  /** Path and query. */
+  address: string;
+}
+
+/** The part of Storybook's context that the stage is set from. */
+export interface StageContext {
+  id: string;
+  args: StageArgs;
+  globals: { brand?: string; language?: string };
+  parameters: { sandbox?: SandboxOptions; stage?: { waiting?: boolean } };
+}
+
+type Brand = Parameters<typeof change>[0]['brand'];
+
+/** One story's site: services, history and answers of its own. */
+export class Stage {
+  readonly trail: Trail;
+  readonly cache: Cache = new Map();
+  /** The story shows what is on its way, so it never comes to rest. */
+  readonly waiting: boolean;
+  /** Asks again for everything shown; known once the site is mounted. */
+  refresh: ScopedMutator | undefined;
+  #services: Services;
+  #listeners = new Set<() => void>();
+  #underWay = 0;
+
+  constructor(services: Services, { args, parameters }: StageContext) {
+    this.trail = memoryTrail(args.address);
+    this.waiting = parameters.stage?.waiting === true;
+    const { client } = services;
+    const call = async (...input: Parameters<typeof client.call>) => {
+      this.#underWay += 1;
+      try {
+        return await client.call(...input);
+      } finally {
+        this.#underWay -= 1;
+      }
+    };
+    this.#services = { ...services, client: { ...client, call } as typeof client };
+  }
+
+  readonly services = () => this.#services;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Words as the site says them now. */
+  readonly say: Text = (id, values) => this.#services.tongue.get().intl.formatMessage({ id }, values);
+
+  /** Nothing has been asked that is not answered yet. */
+  get calm(): boolean {
+    return this.#underWay === 0 && this.#services.platform.get().known;
+  }
+
+  /** Follows the toolbar on the spot: what was done in the story stays. */
+  async follow({ brand, language = 'EN' }: StageContext['globals']): Promise<void> {
+    const { tongue } = this.#services;
+    if (tongue.get().code !== language) await tongue.change(language);
+    if (brand === undefined || this.#services.brand.id === brand) return;
+    await change({ brand: brand as Brand });
+    this.#services = { ...this.#services, brand: await readBrand() };
+    for (const listener of this.#listeners) listener();
+    await this.refresh?.(() => true);
+  }
+}
+
+/** A site that begins: nothing stored, the scenario's player signed in, the toolbar's brand and language on. */
+export async function openStage(context: StageContext): Promise<{ stage: Stage; close: () => void }> {
+  const { globals, parameters } = context;
+  const close = standStill(parameters.stage?.waiting === true);
+  forget();
+  await change({ brand: (globals.brand ?? 'baize') as Brand });
+  const token = await tokenOf(parameters.sandbox ?? {});
+  if (token) sessionStorage.setItem('token', token);
+  const services = assemble(await readBrand(), await createTongue(globals.language ?? 'EN'), null);
+  if (token) {
+    const member = await services.client.call(memberInfo, {}).catch(() => null);
+    if (member) services.session.set(sessionOf(member));
+  }
+  return { stage: new Stage(services, context), close };
+}
+
+async function readBrand() {
+  const reading = await fetchBrand(createNetwork(), '/brand.json');
+  if (!reading.ok) throw new Error(`the brand cannot be read: ${reading.problems.join()}`);
+  return reading.brand;
+}
+
+/** Everything the site keeps between visits; Storybook's own stays. */
+function forget(): void {
+  for (const storage of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(storage)) if (!/storybook|msw/i.test(key)) storage.removeItem(key);
+  }
+  loginState.clear();
+}

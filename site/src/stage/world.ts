@@ -1,0 +1,25 @@
+import { type SandboxOptions, type Settings, scenarios } from '@baize/sandbox';
+
+/** The world's own knobs, answered beside the platform's calls. */
+async function ask<T>(what: string, body: object): Promise<T> {
+  const response = await fetch(`/sandbox/api/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`the world refuses ${what}: ${await response.text()}`);
+  return response.json() as Promise<T>;
+}
+
+/** Changes the world behind the story that is on stage. */
+export const change = (settings: Partial<Settings>) => ask<Settings>('settings', settings);
+
+/** Signs in whom the story's scenario names. Answers with a token, also where the scenario says that it is over; null for a visitor. */
+export async function tokenOf({ scenario = 'default' }: SandboxOptions): Promise<string | null> {
+  const parts = scenario.split('+').flatMap((name) => scenarios[name] ?? []);
+  const account = parts.findLast((part) => part.account)?.account;
+  if (!account) return null;
+  const { token } = await ask<{ token: string }>('sign-in', { account });
+  if (parts.some(({ expired }) => expired)) await ask('expire', {});
+  return token;
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { bootScript } from './boot-script.ts';
+import { bundles } from './bundles.ts';
+
+/** Catalogues are compiled when built, so the message parser is never shipped. */
+const noParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [vanillaExtractPlugin(), react(), bootScript()],
+  resolve: {
+    dedupe: ['react', 'react-dom', 'intl-messageformat', '@formatjs/icu-messageformat-parser'],
+    alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }],
+  },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: bundles() }] } } },
+  },
+});

@@ -1,0 +1,27 @@
+import { parse, type Rgb, wcagContrast } from 'culori';
+import { least, type Pair } from './pairs.ts';
+
+/**
+ * The pairs that people could not read, in words: empty when all is well.
+ * `colourOf` gives the CSS colour of a token's id; translucent ones are laid over what they stand on.
+ */
+export function unreadable(pairs: readonly Pair[], colourOf: (id: string) => string): string[] {
+  return pairs.flatMap(({ kind, front, back, under }) => {
+    const ground = under ? over(read(colourOf(back)), read(colourOf(under))) : read(colourOf(back));
+    const ratio = wcagContrast(over(read(colourOf(front)), ground), ground);
+    const place = under ? `${back} over ${under}` : back;
+    return ratio < least[kind] ? [`${front} on ${place}: ${ratio.toFixed(2)} < ${least[kind]}`] : [];
+  });
+}
+
+function read(css: string): Rgb {
+  const colour = parse(css);
+  if (!colour) throw new Error(`Not a colour: ${css}`);
+  return colour;
+}
+
+function over(top: Rgb, ground: Rgb): Rgb {
+  const { alpha = 1 } = top;
+  const mix = (a: number, b: number) => a * alpha + b * (1 - alpha);
+  return { mode: 'rgb', r: mix(top.r, ground.r), g: mix(top.g, ground.g), b: mix(top.b, ground.b) };
+}

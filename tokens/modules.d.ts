@@ -1,0 +1,41 @@
+declare module 'culori' {
+  export interface Rgb {
+    mode: 'rgb';
+    r: number;
+    g: number;
+    b: number;
+    alpha?: number;
+  }
+  export interface Oklch {
+    mode: 'oklch';
+    l: number;
+    c: number;
+    h: number;
+    alpha?: number;
+  }
+  export function formatHex(colour: Oklch | Rgb): string;
+  export function formatHex8(colour: Oklch | Rgb): string;
+  export function wcagContrast(a: Rgb | string, b: Rgb | string): number;
+  export function parse(text: string): Rgb | undefined;
+}
+
+declare module 'fontkit' {
+  export interface Glyph {
+    id: number;
+    advanceWidth: number;
+  }
+  export interface Font {
+    unitsPerEm: number;
+    ascent: number;
+    descent: number;
+    lineGap: number;
+    HVAR?: object;
+    fvar?: { axis: readonly { axisTag: string; defaultValue: number }[] };
+    variationCoords?: readonly number[];
+    _variationProcessor?: { getAdvanceAdjustment(glyph: number, table: object): number };
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    glyphsForString(text: string): Glyph[];
+    layout(text: string): { advanceWidth: number };
+  }
+  export function create(data: Uint8Array): Font;
+}

@@ -1,0 +1,113 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { brands, languagePreload } from './brands.ts';
+import { contractModule } from './src/contract.ts';
+import { cutFile, faceNamed, faces } from './src/faces.ts';
+import { pictureIds, variableName } from './src/names.ts';
+import { allSheets, darkOf, rootOf, valueIn } from './src/sheets.testing.ts';
+
+const { source, sheets } = await allSheets();
+const ids = [...source.variables, ...pictureIds];
+const names = ids.map(variableName).sort();
+
+test('UI-06 the contract names each variable once, and no more than 150', () => {
+  const named = [...contractModule(ids).matchAll(/"(bz-[\w-]+)"/g)].map(([, name]) => `--${name}`);
+  expect(named.sort()).toEqual(names);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeLessThanOrEqual(150);
+});
+
+test('BRD-01 every brand of the list is made in two themes and in Urdu', () => {
+  const looks = brands.flatMap(({ id }) => [`${id}-light`, `${id}-dark`, `${id}-ur`]);
+  expect(source.looks).toEqual(expect.arrayContaining(looks));
+  expect(new Set(source.looks.map((look) => look.split('-')[0]))).toEqual(new Set(brands.map(({ id }) => id)));
+});
+
+test('BRD-01 the brands differ in colour, type, shape and density', () => {
+  const dressed = sheets.filter(({ brand }) => brand !== 'plain');
+  for (const id of [
+    'surface.stage',
+    'action.accent',
+    'font.display',
+    'font.ui',
+    'radius.card',
+    'density.control',
+    'asset.mark',
+  ]) {
+    const values = dressed.map(({ brand, sheet }) => valueIn(sheet, brand, 'light')(id));
+    expect(new Set(values).size, id).toBe(dressed.length);
+  }
+});
+
+describe.each(sheets)('$brand', ({ brand, sheet }) => {
+  const light = sheet.rules.get(rootOf(brand)) ?? new Map<string, string>();
+  const dark = sheet.rules.get(darkOf(brand)) ?? new Map<string, string>();
+
+  test('UI-06 BRD-01 the sheet sets every name of the contract and no other', () => {
+    expect([...light.keys()].filter((name) => name !== 'color-scheme').sort()).toEqual(names);
+    for (const rule of sheet.rules.values()) {
+      expect([...rule.keys()].filter((name) => name !== 'color-scheme' && !names.includes(name))).toEqual([]);
+      expect([...rule.values()].filter((value) => value === '' || /undefined|NaN|\{|object/.test(value))).toEqual([]);
+    }
+  });
+
+  test('BRD-01 each theme tells the browser which it is, and the dark one repeats nothing', () => {
+    expect(light.get('color-scheme')).toBe('light');
+    expect(dark.get('color-scheme')).toBe('dark');
+    expect([...dark].filter(([name, value]) => light.get(name) === value)).toEqual([]);
+  });
+
+  test('UI-06 beyond its fonts the sheet is 2 kB or less on the wire', () => {
+    expect(gzipSync(sheet.look, { level: 9 }).length).toBeLessThanOrEqual(2048);
+  });
+
+  test('UI-06 fonts come from our own address and never hold the text back', () => {
+    const ours = sheet.fontFaces.filter((rule) => rule.includes('src:url('));
+    const known = faces.flatMap((face) => face.cuts.map((cut) => `/fonts/${cutFile(face, cut)}`));
+    for (const rule of ours) {
+      expect(rule).toContain('font-display:swap');
+      expect(known).toContain(rule.match(/url\(([^)]*)\)/)?.[1]);
+    }
+    for (const file of brands.find(({ id }) => id === brand)?.preload ?? [])
+      expect(sheet.text).toContain(`url(${file})`);
+    for (const file of Object.values(languagePreload).flat()) expect(sheet.text).toContain(`url(${file})`);
+  });
+
+  test('UI-06 each of our faces is followed by a stand-in of the same measure', () => {
+    for (const rule of sheet.rules.values()) {
+      for (const name of ['display', 'figure', 'ui']) {
+        const stack = rule.get(variableName(`font.${name}`))?.split(',') ?? [];
+        stack.forEach((family, place) => {
+          if (faceNamed(family)) expect(stack[place + 1]).toBe(`${family} Fallback`);
+        });
+      }
+    }
+    const standIns = sheet.fontFaces.filter((rule) => rule.includes(' Fallback"'));
+    expect(standIns.length).toBeGreaterThan(0);
+    for (const rule of standIns) {
+      const scale = Number(rule.match(/size-adjust:([\d.]+)%/)?.[1]);
+      expect(scale).toBeGreaterThan(80);
+      expect(scale).toBeLessThan(160);
+      expect(rule).toMatch(/ascent-override:[\d.]+%;descent-override:[\d.]+%;line-gap-override:[\d.]+%/);
+    }
+  });
+
+  test('I18-01 BRD-01 Urdu sets its headings in Nastaliq and the rest in Vazirmatn, the brand behind', () => {
+    const urdu = sheet.rules.get(`${rootOf(brand)}:lang(ur)`);
+    expect(urdu?.get('--bz-font-display')).toBe(
+      `Noto Nastaliq Urdu,Noto Nastaliq Urdu Fallback,Vazirmatn,Vazirmatn Fallback,${light.get('--bz-font-display')}`,
+    );
+    expect(urdu?.get('--bz-font-ui')).toMatch(/^Vazirmatn,Vazirmatn Fallback,/);
+    const height = (name: string) => Number.parseInt(urdu?.get(name) ?? light.get(name) ?? '', 10);
+    for (const size of ['xl', 'lg', 'md', 'sm']) {
+      expect(height(`--bz-line-display-${size}`) / height(`--bz-type-display-${size}`)).toBeGreaterThan(1.9);
+    }
+  });
+
+  test('I18-01 BRD-01 headings have every letter of Vietnamese', () => {
+    const stack =
+      sheet.rules.get(`${rootOf(brand)}:lang(vi)`)?.get('--bz-font-display') ?? light.get('--bz-font-display');
+    const first = faceNamed(stack?.split(',')[0] ?? '');
+    expect(first === undefined || first.cuts.includes('vietnamese')).toBe(true);
+  });
+});

@@ -1,0 +1,21 @@
+import { contractPath, variableName } from './names.ts';
+
+interface Branch {
+  [name: string]: Branch | string;
+}
+
+/** The text of `contract.ts`: names of the variables, without dashes in front, nested as the interface reads them. */
+export function contractModule(ids: readonly string[]): string {
+  const root: Branch = {};
+  for (const id of ids) {
+    const path = contractPath(id);
+    const last = path.pop() as string;
+    let branch = root;
+    for (const part of path) {
+      branch[part] ??= {};
+      branch = branch[part] as Branch;
+    }
+    branch[last] = variableName(id).slice(2);
+  }
+  return `export const contract = ${JSON.stringify(root, null, 2)} as const;\n`;
+}

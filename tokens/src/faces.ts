@@ -1,0 +1,108 @@
+/** Scripts that a face's files are cut into: the browser fetches only the cuts whose letters stand on the page. */
+export type Cut = 'latin' | 'latin-ext' | 'vietnamese' | 'arabic';
+
+export interface Face {
+  /** The name by which token files ask for it. */
+  family: string;
+  /** The package that carries the files, and their name with `*` for the cut. */
+  package: string;
+  file: string;
+  /** The range of weights in the file. */
+  weights: string;
+  cuts: readonly Cut[];
+  /** What stands in for it until it has come, at the same width and height. */
+  standIn: StandInKind;
+  /** Axes to measure at, beside weight, when they are not at rest. */
+  axes?: Readonly<Record<string, number>>;
+}
+
+export type StandInKind = 'sans' | 'serif' | 'arabic';
+
+const western = ['latin', 'latin-ext', 'vietnamese'] as const;
+
+/** Every face that a brand or a language may name. All are free faces, served from our own address. */
+export const faces: readonly Face[] = [
+  {
+    family: 'Besley',
+    package: '@fontsource-variable/besley',
+    file: 'besley-*-wght-normal',
+    weights: '400 900',
+    cuts: ['latin', 'latin-ext'],
+    standIn: 'serif',
+  },
+  {
+    family: 'Hanken Grotesk',
+    package: '@fontsource-variable/hanken-grotesk',
+    file: 'hanken-grotesk-*-wght-normal',
+    weights: '100 900',
+    cuts: western,
+    standIn: 'sans',
+  },
+  {
+    family: 'Unbounded',
+    package: '@fontsource-variable/unbounded',
+    file: 'unbounded-*-wght-normal',
+    weights: '200 900',
+    cuts: western,
+    standIn: 'sans',
+  },
+  {
+    family: 'Plus Jakarta Sans',
+    package: '@fontsource-variable/plus-jakarta-sans',
+    file: 'plus-jakarta-sans-*-wght-normal',
+    weights: '200 800',
+    cuts: western,
+    standIn: 'sans',
+  },
+  {
+    family: 'Fraunces',
+    package: '@fontsource-variable/fraunces',
+    file: 'fraunces-*-soft-normal',
+    weights: '100 900',
+    cuts: western,
+    standIn: 'serif',
+    axes: { SOFT: 100 },
+  },
+  {
+    family: 'Young Serif',
+    package: '@fontsource/young-serif',
+    file: 'young-serif-*-400-normal',
+    weights: '400',
+    cuts: ['latin', 'latin-ext'],
+    standIn: 'serif',
+  },
+  {
+    family: 'Nunito Sans',
+    package: '@fontsource-variable/nunito-sans',
+    file: 'nunito-sans-*-wght-normal',
+    weights: '200 1000',
+    cuts: western,
+    standIn: 'sans',
+  },
+  {
+    family: 'Vazirmatn',
+    package: '@fontsource-variable/vazirmatn',
+    file: 'vazirmatn-*-wght-normal',
+    weights: '100 900',
+    cuts: ['arabic'],
+    standIn: 'arabic',
+  },
+  {
+    family: 'Noto Nastaliq Urdu',
+    package: '@fontsource-variable/noto-nastaliq-urdu',
+    file: 'noto-nastaliq-urdu-*-wght-normal',
+    weights: '400 700',
+    cuts: ['arabic'],
+    standIn: 'arabic',
+  },
+];
+
+export const faceNamed = (family: string): Face | undefined => faces.find((face) => face.family === family);
+
+export const standInName = (family: string): string => `${family} Fallback`;
+
+export const cutFile = (face: Face, cut: Cut): string => `${face.file.replace('*', cut)}.woff2`;
+
+/** A list of families with each of our faces followed by its stand-in. */
+export const withStandIns = (families: readonly string[]): string[] =>
+  families.flatMap((family) => (faceNamed(family) ? [family, standInName(family)] : [family]));

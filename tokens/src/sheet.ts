@@ -1,0 +1,100 @@
+import type { TokenNormalizedSet } from '@terrazzo/parser';
+import { type TokenValue, toCss } from './css.ts';
+import { faceNamed, withStandIns } from './faces.ts';
+import { fontFaceRules } from './fonts.ts';
+import { variableName } from './names.ts';
+import { brandPicture, textureFile } from './pictures.ts';
+import type { Look, TokenSource } from './read.ts';
+
+/** Id of a token → its CSS. */
+type Values = ReadonlyMap<string, string>;
+
+/**
+ * A brand's style sheet: its fonts, its light look, then only what the dark theme and a language change.
+ * Terrazzo reads and checks the tokens; its own CSS writer prints whole themes with every ramp, several times the size.
+ */
+export async function brandSheet(brand: string, source: TokenSource): Promise<string> {
+  const light = source.tokens(`${brand}-light`);
+  const values = new Map([...valuesOf(light, source), ...(await pictures(brand))]);
+  const rules = source.looks
+    .filter((look) => look.startsWith(`${brand}-`) && look !== `${brand}-light`)
+    .map((look) => rule(selector(brand, look), schemeOf(look), changes(values, lookValues(look, light, source))));
+  const fonts = await Promise.all(
+    [...facesIn(brand, source)].map(([family, weights]) => {
+      const face = faceNamed(family);
+      return face ? fontFaceRules(face, [...weights]) : [];
+    }),
+  );
+  return [...fonts.flat(), rule(selector(brand, `${brand}-light`), 'light', values), ...rules, ''].join('\n');
+}
+
+/** The CSS of every variable in a look, before pictures. */
+function valuesOf(tokens: TokenNormalizedSet, source: TokenSource): Map<string, string> {
+  return new Map(source.variables.map((id) => [id, cssOf(tokens[id] as TokenValue)]));
+}
+
+/** A language's faces come before the brand's own, which keep the letters that those lack: names, digits, logos. */
+function lookValues(look: Look, light: TokenNormalizedSet, source: TokenSource): Map<string, string> {
+  const tokens = source.tokens(look);
+  if (schemeOf(look)) return valuesOf(tokens, source);
+  const merged = source.variables.map((id): [string, string] => {
+    const token = tokens[id] as TokenValue;
+    const own = light[id] as TokenValue;
+    if (token.$type !== 'fontFamily' || toCss(token) === toCss(own)) return [id, cssOf(token)];
+    const families = [...new Set([...(token.$value as string[]), ...(own.$value as string[])])];
+    return [id, cssOf({ ...token, $value: families })];
+  });
+  return new Map(merged);
+}
+
+const cssOf = (token: TokenValue): string =>
+  toCss(token.$type === 'fontFamily' ? { ...token, $value: withStandIns(token.$value as string[]) } : token);
+
+/** Families a brand sets, with the weights it sets each at. */
+function facesIn(brand: string, source: TokenSource): Map<string, Set<number>> {
+  const used = new Map<string, Set<number>>();
+  for (const look of source.looks.filter((name) => name.startsWith(`${brand}-`))) {
+    const tokens = source.tokens(look);
+    const weight = (name: string) => tokens[`weight.${name}`]?.$value as number;
+    const families = (role: string) => tokens[`font.${role}`]?.$value as string[];
+    const roles = { display: ['display'], figure: ['figure'], ui: ['regular', 'semibold'] };
+    for (const [role, weights] of Object.entries(roles)) {
+      for (const family of families(role)) {
+        const at = used.get(family) ?? new Set();
+        for (const name of weights) at.add(weight(name));
+        used.set(family, at);
+      }
+    }
+  }
+  return used;
+}
+
+function schemeOf(look: Look): 'light' | 'dark' | undefined {
+  const part = look.slice(look.lastIndexOf('-') + 1);
+  return part === 'light' || part === 'dark' ? part : undefined;
+}
+
+function selector(brand: string, look: Look): string {
+  const root = `[data-brand="${brand}"]`;
+  const part = look.slice(brand.length + 1);
+  if (part === 'light') return root;
+  return part === 'dark' ? `${root}[data-theme="dark"]` : `${root}:lang(${part})`;
+}
+
+const changes = (from: Values, to: Values): Values => new Map([...to].filter(([id, css]) => from.get(id) !== css));
+
+function rule(select: string, scheme: string | undefined, values: Values): string {
+  const lines = [...values].map(([id, css]) => `${variableName(id)}:${css}`);
+  return `${select}{${[...(scheme ? [`color-scheme:${scheme}`] : []), ...lines].join(';')}}`;
+}
+
+/** The mark is wanted with the first paint and travels in the sheet; the weave of the cloth may come when it comes. */
+async function pictures(brand: string): Promise<Values> {
+  const texture = await brandPicture(brand, 'texture.svg');
+  return new Map([
+    ['asset.mark', `url("data:image/svg+xml,${inAddress(await brandPicture(brand, 'mark.svg'))}")`],
+    ['texture.stage', texture ? `url(/fonts/${textureFile(brand)})` : 'none'],
+  ]);
+}
+
+const inAddress = (svg: string) => svg.replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23');

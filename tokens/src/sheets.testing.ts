@@ -1,0 +1,49 @@
+import { brands } from '../brands.ts';
+import { variableName } from './names.ts';
+import { readTokens } from './read.ts';
+import { brandSheet } from './sheet.ts';
+
+/** A finished sheet taken apart, as a browser would read it. */
+export interface ReadSheet {
+  text: string;
+  fontFaces: string[];
+  /** All but the @font-face rules. */
+  look: string;
+  /** Selector → variable → value. */
+  rules: Map<string, Map<string, string>>;
+}
+
+const declaration = /(--bz-[\w-]+|color-scheme):((?:"[^"]*"|[^;"])*)/g;
+
+export function readSheet(text: string): ReadSheet {
+  const fontFaces = text.match(/@font-face\{[^}]*\}\n/g) ?? [];
+  const look = fontFaces.reduce((rest, rule) => rest.replace(rule, ''), text);
+  const rules = new Map<string, Map<string, string>>();
+  for (const [, selector = '', body = ''] of look.matchAll(/^(.+?)\{(.*)\}$/gm)) {
+    rules.set(selector, new Map([...body.matchAll(declaration)].map(([, name = '', value = '']) => [name, value])));
+  }
+  return { text, fontFaces, look, rules };
+}
+
+export const rootOf = (brand: string): string => `[data-brand="${brand}"]`;
+export const darkOf = (brand: string): string => `${rootOf(brand)}[data-theme="dark"]`;
+
+/** What the cascade leaves in a theme: the value of a token's variable. */
+export function valueIn(sheet: ReadSheet, brand: string, theme: 'light' | 'dark'): (id: string) => string {
+  const light = sheet.rules.get(rootOf(brand));
+  const dark = theme === 'dark' ? sheet.rules.get(darkOf(brand)) : undefined;
+  return (id) => {
+    const value = dark?.get(variableName(id)) ?? light?.get(variableName(id));
+    if (value === undefined) throw new Error(`${brand} says nothing of ${id}.`);
+    return value;
+  };
+}
+
+/** Every brand's sheet, built from the token files in memory. */
+export async function allSheets() {
+  const source = await readTokens();
+  const sheets = await Promise.all(
+    brands.map(async ({ id }) => ({ brand: id, sheet: readSheet(await brandSheet(id, source)) })),
+  );
+  return { source, sheets };
+}

@@ -1,0 +1,106 @@
+import { create, type Font } from 'fontkit';
+import { type Face, type StandInKind, standInName } from './faces.ts';
+
+/** A face that people already have, with the mean advance of `sample` in em: facts of those faces, measured once. */
+interface LocalFace {
+  names: readonly string[];
+  advance: number;
+  weights: string;
+  range: string;
+}
+
+const latinRange = 'U+0-2FF,U+1E00-1EFF,U+2000-22FF';
+const arabicRange = 'U+600-6FF,U+750-77F,U+8A0-8FF,U+200C-200E,U+FB50-FDFF,U+FE70-FEFC';
+
+const arial: LocalFace = {
+  names: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'],
+  advance: 0.45631,
+  weights: '1 549',
+  range: latinRange,
+};
+const arialBold: LocalFace = {
+  names: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold'],
+  advance: 0.49367,
+  weights: '550 1000',
+  range: latinRange,
+};
+const times: LocalFace = {
+  names: ['Times New Roman', 'Liberation Serif', 'Times'],
+  advance: 0.41719,
+  weights: '1 1000',
+  range: latinRange,
+};
+const naskh: LocalFace = {
+  names: ['Noto Naskh Arabic', 'NotoNaskhArabic-Regular', 'Geeza Pro', 'Arial'],
+  advance: 0.37537,
+  weights: '1 1000',
+  range: arabicRange,
+};
+
+/** Letters as often as English has them, with the spaces between words; and a sentence whose letters join. */
+const sample: Record<'latin' | 'arabic', string> = {
+  latin: 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ',
+  arabic: 'ہر کھیل صاف قواعد کے ساتھ، ہر ادائیگی وقت پر۔ اپنا کھاتہ کھولیں اور لابی میں جائیں',
+};
+
+/**
+ * The @font-face rules of a face's stand-in: a face of the system stretched to the same advance and given the same
+ * ascent and descent, so that text does not move when the real face arrives.
+ * `weights` are those at which the brand sets the face; a second one, if heavier, gets the bold stand-in.
+ */
+export function standInRules(face: Face, data: Uint8Array, weights: readonly number[]): string[] {
+  const [lightest, heaviest] = [Math.min(...weights), Math.max(...weights)];
+  const font = create(data);
+  const rule = (local: LocalFace, weight: number) => {
+    const scale = advanceOf(font, face, weight, data) / local.advance;
+    const share = (units: number) => percent(Math.abs(units) / font.unitsPerEm / scale);
+    return [
+      `@font-face{font-family:"${standInName(face.family)}"`,
+      `src:${local.names.map((name) => `local("${name}")`).join(',')}`,
+      `font-weight:${local.weights}`,
+      `size-adjust:${percent(scale)}`,
+      `ascent-override:${share(font.ascent)}`,
+      `descent-override:${share(font.descent)}`,
+      `line-gap-override:${share(font.lineGap)}`,
+      `unicode-range:${local.range}}`,
+    ].join(';');
+  };
+  return localsOf(face.standIn, lightest < 550 && heaviest >= 550).map((local) =>
+    rule(local, local === arialBold ? heaviest : lightest),
+  );
+}
+
+function localsOf(kind: StandInKind, both: boolean): LocalFace[] {
+  if (kind === 'serif') return [times];
+  if (kind === 'arabic') return [naskh];
+  return both ? [arial, arialBold] : [{ ...arial, weights: '1 1000' }];
+}
+
+/** Letters that join are slow to set, and every brand asks for the same two faces. */
+const joinedAdvances = new Map<string, number>();
+
+/** Mean advance of the sample in em, at a weight. */
+function advanceOf(font: Font, face: Face, weight: number, data: Uint8Array): number {
+  if (face.standIn === 'arabic') {
+    const known = joinedAdvances.get(face.family);
+    const advance = known ?? font.layout(sample.arabic).advanceWidth / font.unitsPerEm / sample.arabic.length;
+    joinedAdvances.set(face.family, advance);
+    return advance;
+  }
+  const glyphs = font.glyphsForString(sample.latin);
+  const wider = advanceChange(data, { ...face.axes, wght: weight });
+  const sum = glyphs.reduce((total, glyph) => total + glyph.advanceWidth + wider(glyph.id), 0);
+  return sum / glyphs.length / font.unitsPerEm;
+}
+
+/** How much wider a glyph becomes away from the file's default instance: fontkit cannot make instances of woff2. */
+function advanceChange(data: Uint8Array, axes: Readonly<Record<string, number>>): (glyph: number) => number {
+  const font = create(data);
+  if (!font.fvar) return () => 0;
+  font.variationCoords = font.fvar.axis.map(({ axisTag, defaultValue }) => axes[axisTag.trim()] ?? defaultValue);
+  const { _variationProcessor: processor, HVAR: table } = font;
+  if (!processor || !table) throw new Error('A variable face has no table of advances.');
+  return (glyph) => processor.getAdvanceAdjustment(glyph, table);
+}
+
+const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
