@@ -1,16 +1,19 @@
 import 'storybook/internal/csf';
 import type { SandboxOptions } from '@baize/sandbox';
 import type { ModeName } from './modes.ts';
+import type { Extent } from './visual.ts';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
     /** The world that answers this story: a scenario, a seed, a latency in ms. */
     sandbox?: SandboxOptions;
+    /** The story is about what moves: it is played as for a person who has not asked for less motion. */
+    motion?: 'allowed';
     visual?: {
       /** The modes pictures are taken in; all of them when absent. */
       modes?: readonly ModeName[];
-      /** Takes the whole page instead of the first screens. */
-      fullPage?: boolean;
+      /** The first screens unless told: what the screen shows, or the whole page. */
+      extent?: Extent;
     };
   }
 }

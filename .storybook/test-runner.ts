@@ -6,8 +6,10 @@ import { comparePicture } from './visual.ts';
 
 /** Every story has been rendered and played; then it is looked at in each mode, by axe and by eye. */
 const config: TestRunnerConfig = {
-  async preVisit(page) {
+  async preVisit(page, story) {
     const { width, height } = modes.desk;
+    const { parameters } = await getStoryContext(page, story);
+    await page.emulateMedia({ reducedMotion: parameters.motion === 'allowed' ? 'no-preference' : 'reduce' });
     await page.setViewportSize({ width, height });
     await page.evaluate(hideScrollbar);
     await page.evaluate(setGlobals, { globals: firstGlobals, until: 'globalsUpdated' });
@@ -22,7 +24,7 @@ const config: TestRunnerConfig = {
       await enter(page, story.id, modes[name]);
       problems.push(...(await axeProblems(page)).map((problem) => `${name}: ${problem}`));
       if (!pictured.includes(name) || process.env.BAIZE_PICTURES === 'off') continue;
-      const problem = await comparePicture(page, `${story.id}--${name}`, parameters.visual?.fullPage ?? false);
+      const problem = await comparePicture(page, `${story.id}--${name}`, parameters.visual?.extent ?? 'usual');
       if (problem) problems.push(`${name}: ${problem}`);
     }
     if (problems.length > 0) throw new Error(`${story.id}\n${problems.join('\n')}`);

@@ -11,7 +11,9 @@ const findings = 'test-results/visual';
 /** Text on a composited layer at a fractional position has two rasterings: this many pixels may differ. */
 const tolerated = 20;
 const threshold = 0.1;
-const most = { usual: 2000, fullPage: 12_000 };
+/** How far down a picture goes, in px; `screen` shows what the screen does. */
+const most = { screen: 0, usual: 2000, fullPage: 12_000 };
+export type Extent = keyof typeof most;
 const margin = 16;
 
 /**
@@ -19,11 +21,11 @@ const margin = 16;
  * BAIZE_PICTURES=update it writes the picture instead. A committed picture carries the hash of the screenshot it was
  * made from, so an unchanged one is recognised without decoding anything.
  */
-export async function comparePicture(page: Page, name: string, fullPage: boolean): Promise<string | null> {
+export async function comparePicture(page: Page, name: string, extent: Extent): Promise<string | null> {
   const file = join(baselines, `${name}.png`);
   const baseline = existsSync(file) ? readFileSync(file) : null;
   const known = baseline && noteOf(baseline);
-  const shot = await stillPicture(page, fullPage, known);
+  const shot = await stillPicture(page, extent, known);
   const hash = hashOf(shot);
   if (hash === known) return null;
 
@@ -69,9 +71,10 @@ function keepFinding(name: string, reason: string, pictures: { before?: Buffer; 
 }
 
 /** Takes pictures until one is the known one, or two in a row are the same bytes. */
-async function stillPicture(page: Page, fullPage: boolean, known: string | null): Promise<Buffer> {
-  const clip = await page.evaluate(contentBox, { margin, most: fullPage ? most.fullPage : most.usual });
-  const beyond = clip.y + clip.height > (page.viewportSize()?.height ?? 0);
+async function stillPicture(page: Page, extent: Extent, known: string | null): Promise<Buffer> {
+  const screen = page.viewportSize()?.height ?? 0;
+  const clip = await page.evaluate(contentBox, { margin, most: most[extent] || screen });
+  const beyond = clip.y + clip.height > screen;
   const shoot = () =>
     page.screenshot({ clip, fullPage: beyond, animations: 'disabled', caret: 'hide', scale: 'css', type: 'png' });
   let last = await shoot();

@@ -3,10 +3,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './boot-script.ts';
-import { bundles } from './bundles.ts';
 
 /** Catalogues are compiled when built, so the message parser is never shipped. */
 const noParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
+
+/** Many small files pack worse and come later: what pages share is one file, and so is what every page begins with. */
+const groups = [
+  { name: 'start', tags: ['$initial' as const], priority: 1 },
+  { name: 'games', test: /[\\/](site[\\/]src[\\/](data|home|play)|ui[\\/]src[\\/]show)[\\/]/, minShareCount: 2 },
+];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -20,6 +25,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: bundles() }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 });

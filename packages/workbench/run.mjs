@@ -19,6 +19,8 @@ try {
   checkNode();
   const source = commandFile(name);
   if (isStale()) install();
+  // Apart and first: what is generated has to be there before anything that imports it is bundled.
+  if (name !== 'prepare') await runCommand(commandFile('prepare'), []);
   process.exitCode = await runCommand(source, args);
 } catch (error) {
   console.error(error?.name === 'Refusal' ? error.message : error);
@@ -66,6 +68,7 @@ async function runCommand(source, commandArgs) {
   const folder = join(root, '.cache', 'run', `${basename(source, '.ts')}-${process.pid}`);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.on('exit', remove);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
   const bundle = await rolldown({
     input: { command: source },
     platform: 'node',

@@ -47,7 +47,7 @@ test('LGN-06 three failures ask for the picture code, which must be solved', asy
     await answered;
     await expect(dialog.getByRole('alert')).toContainText(say('error.login-failed'));
   }
-  const code = dialog.getByLabel(say('login.captcha'), { exact: true });
+  const code = dialog.getByLabel(say('login.captcha'));
   await expect(code).toBeVisible();
   await passwordIn(dialog).fill(password);
   await code.fill('????');
@@ -90,7 +90,7 @@ test('LGN-02 VAL-04 an empty form says what is needed and leads to it', async ({
   await expect(dialog.getByText(say('login.required', { field: say('login.username') }))).toBeVisible();
 });
 
-test('NAV-02 SBX-03 registering by username opens an account and signs it in', async ({ page, say }) => {
+test('NAV-02 SBX-03 registering by username opens an account and signs it in', async ({ page, say, world }) => {
   await page.goto('/register');
   const dialog = page.getByRole('dialog', { name: say('register.title') });
   await dialog.getByLabel(say('login.username')).fill('ranifresh87');
@@ -101,6 +101,10 @@ test('NAV-02 SBX-03 registering by username opens an account and signs it in', a
   await dialog.getByLabel(say('register.confirmPassword')).fill('A long enough 1');
   await dialog.getByLabel(say('register.age', { age: 18 })).check();
   await dialog.getByLabel(say('register.terms')).check();
+  await expect(dialog.getByAltText(say('login.captcha.alt'))).toBeVisible();
+  await dialog
+    .getByLabel(say('login.captcha'), { exact: false })
+    .fill((await world.state()).captchas.at(-1)?.answer ?? '');
   await dialog.getByRole('button', { name: say('register.action') }).click();
   await balanceOf(page, say);
   await expect(page.getByRole('button', { name: /ranifresh87/ }).first()).toBeVisible();
@@ -172,4 +176,43 @@ test('SAF-04 no password and no token reaches an address, a cookie or lasting st
   expect(addresses.filter((address) => address.includes(token) || address.includes(password))).toEqual([]);
   expect(JSON.stringify(await context.cookies())).not.toContain(token);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(token);
+});
+
+test('LGN-04 SES-01 FLT-015 a forced change stands until the password is changed, a reload included', async ({
+  page,
+  say,
+}) => {
+  const forced = page.getByRole('dialog', { name: say('password.title') });
+  await page.goto('/login');
+  const login = page.getByRole('dialog', { name: say('login.title') });
+  await login.getByLabel(say('login.username')).fill('demo.new');
+  await passwordIn(login).fill('Baize.first.1');
+  await login.getByRole('button', { name: say('login.action'), exact: true }).click();
+  await expect(forced).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(forced).toBeVisible();
+  await page.goto('/rng');
+  await expect(forced).toBeVisible();
+  await forced.getByLabel(say('password.old')).fill('Baize.first.1');
+  const fresh = forced.locator('input[autocomplete="new-password"]');
+  await fresh.first().fill('Another one 2');
+  await fresh.last().fill('Another one 2');
+  await forced.getByRole('button', { name: say('password.action') }).click();
+  await expect(forced).toBeHidden();
+  await balanceOf(page, say);
+  expect(await page.evaluate(() => sessionStorage.getItem('cpw'))).toBeNull();
+});
+
+test('RSP-01 GAM-08 a break begins from the session bar, and no game opens during it', async ({ page, say, quiet }) => {
+  await enter(page, 'member', '/rng');
+  await page.getByRole('link', { name: say('session.break') }).click();
+  await page.getByRole('button', { name: say('break.action') }).click();
+  await expect(page.getByText(say('break.done'))).toBeVisible();
+  await page.locator('#lobby-games').getByRole('link').first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('game.play.short'), exact: true })
+    .click();
+  await expect(page.getByText(say('error.on-a-break'))).toBeVisible();
+  expected(quiet, refused);
 });

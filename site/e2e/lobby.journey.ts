@@ -97,7 +97,7 @@ test('LOB-09 a favourite is painted at once and taken back with a message when t
   await world.settings({ faults: [] });
   await same.click();
   await expect(same).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('radio', { name: say('lobby.fav') }).click();
+  await page.getByText(say('lobby.fav'), { exact: true }).click();
   await expect(page.locator('#lobby-games').getByRole('button', { name, exact: true })).toBeVisible();
   expected(quiet, refused);
 });
@@ -107,10 +107,10 @@ test('GAM-01 LOB-02 a visitor who wants favourites is asked to log in, a trial a
   say,
 }) => {
   await page.goto('/rng');
-  await page.getByRole('radio', { name: say('lobby.fav') }).click();
+  await page.getByText(say('lobby.fav'), { exact: true }).click();
   await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
   await enter(page, 'trial', '/rng');
-  await page.getByRole('radio', { name: say('lobby.recent') }).click();
+  await page.getByText(say('lobby.recent'), { exact: true }).click();
   await expect(page.getByText(say('in_need_true_account'))).toBeVisible();
   await page.getByRole('button', { name: say('in_increase_submit') }).click();
   await expect(page.getByRole('dialog', { name: say('register.title') })).toBeVisible();
@@ -131,7 +131,12 @@ test('LOB-11 a further page that fails keeps what is shown and is tried again', 
 });
 
 test('GAM-02 GAM-08 a launch that fails says why and is tried again', async ({ page, say, world, quiet }) => {
-  await enter(page, 'member+launch-500', '/game?id=OMB-1');
+  await enter(page, 'member+launch-500', '/rng');
+  await page.locator('#lobby-games').getByRole('link').first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('game.play.short'), exact: true })
+    .click();
   await expect(page.getByText(say('play.failed'))).toBeVisible({ timeout: 20_000 });
   await world.settings({ faults: [] });
   await page.getByRole('button', { name: say('frame.retry') }).click();

@@ -59,7 +59,9 @@ test('HDR-13 the theme switches by one attribute, is kept, and is there before t
 
 test('HDR-10 HDR-11 the studios of a category open by keyboard and lead to its lobby', async ({ page, say }) => {
   await page.goto('/');
-  const slots = page.getByRole('navigation').getByText(say('nav.rng'), { exact: true }).first();
+  const slots = page
+    .getByRole('navigation', { name: say('frame.main') })
+    .getByRole('button', { name: new RegExp(`^${say('nav.rng')}`) });
   await slots.hover();
   await page
     .getByRole('link', { name: /Pikkoparade/ })
@@ -73,7 +75,9 @@ test('FLT-118 whatever moves has a way to pause it', async ({ page, say }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: say('home.banner.stop') })).toBeVisible();
   await expect(page.getByRole('heading', { name: say('home.rng') })).toBeVisible();
-  for (const button of await page.getByRole('button', { name: say('frame.pause') }).all()) await button.click();
+  const pause = page.getByRole('button', { name: say('frame.pause'), exact: true });
+  await expect(pause.first()).toBeVisible();
+  while ((await pause.count()) > 0) await pause.first().click();
   await page.getByRole('button', { name: say('home.banner.stop') }).click();
   const moving = () =>
     page.evaluate(() =>
@@ -190,4 +194,15 @@ test('SAF-01 the page allows no inline script, no inline style and no frame arou
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe-inline');
+});
+
+test('ERR-03 FLT-071 a lost network is said, and its return too', async ({ page, context, say, quiet }) => {
+  await page.goto('/rng');
+  await expect(page.locator('#lobby-games').getByRole('link').first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(say('frame.offline'))).toBeVisible();
+  await expect(page.locator('#lobby-games').getByRole('link').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(say('frame.offline'))).toBeHidden();
+  expected(quiet, failing);
 });

@@ -1,7 +1,17 @@
 import { type Vendor, vendorDestination } from '@baize/domain';
 
 /** The overlays that an address can open over any page (NAV-19). */
-export const overlays = ['login', 'register', 'notice', 'sign-out', 'true-account', 'copied', 'game'] as const;
+export const overlays = [
+  'login',
+  'register',
+  'notice',
+  'sign-out',
+  'true-account',
+  'copied',
+  'game',
+  'break',
+  'change-password',
+] as const;
 export type Overlay = (typeof overlays)[number];
 
 /** Every address of the site is made here, so that a renamed route is one change. */
@@ -10,7 +20,6 @@ export const paths = {
   login: '/login',
   register: '/register',
   slots: '/rng',
-  lobby: (category: string, query = '') => `/${category.toLowerCase()}${query && `?${query}`}`,
   game: (id: string) => `/game?${new URLSearchParams({ id })}`,
   /** A vendor's lobby where it has one, otherwise its first game. */
   vendor: (vendor: Pick<Vendor, 'code' | 'type'>) => {

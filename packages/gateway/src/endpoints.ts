@@ -3,8 +3,8 @@ import { addFavourite, favouriteGames, favouriteIds, recentGames, removeFavourit
 import { gameDetail, gameList, gameMenus, gameVendors, hotGames, vendorLanes, winnerBoard } from './games.ts';
 import { openedDraws, openedNumbers, popularLotteries, vnGames } from './lottery.ts';
 import { memberInfo, playerAvatar, unreadCount } from './member.ts';
-import { launchGame, playSession } from './play.ts';
-import { captcha, login, logout, register } from './session.ts';
+import { launchGame, playSession, takeBreak } from './play.ts';
+import { captcha, changePassword, login, logout, register } from './session.ts';
 import { countryCode, permission, registerSettings, systemStatus } from './system.ts';
 import { balance, merchantWallet } from './wallet.ts';
 
@@ -14,6 +14,7 @@ export const endpoints = {
   logout,
   register,
   captcha,
+  changePassword,
   countryCode,
   systemStatus,
   permission,
@@ -43,4 +44,5 @@ export const endpoints = {
   openedDraws,
   launchGame,
   playSession,
+  takeBreak,
 } as const;

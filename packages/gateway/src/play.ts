@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { amount, id, language, noInput, optionalText, text, time } from './fields.ts';
+import { amount, id, language, noInput, optionalText, text, time, whole } from './fields.ts';
 import { list } from './list.ts';
 
 /**
@@ -22,6 +22,16 @@ export const launchGame = endpoint({
     language,
   }),
   value: v.object({ url: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4000)), launchId: id }),
+});
+
+/** Begins a break of so many hours at once: no launch and no deposit until it is over. Nothing of it is in the source. */
+export const takeBreak = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_takeBreak',
+  access: 'player',
+  assumed: true,
+  input: v.object({ hours: v.pipe(whole, v.minValue(1)) }),
+  value: v.object({ until: time }),
 });
 
 /**

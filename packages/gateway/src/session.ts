@@ -40,6 +40,16 @@ export const logout = endpoint({
   value: nothing,
 });
 
+/** Changes the password of who is signed in. Every session of the account ends with it. Source: sections 3, 4 and 7. */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/wps/member/password',
+  access: 'session',
+  encrypted: true,
+  input: v.object({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
+  value: nothing,
+});
+
 /** Opens a player account and signs it in. Source: sections 3, 4 and 7; that it answers like a login is assumed. */
 export const register = endpoint({
   method: 'PUT',

@@ -48,6 +48,7 @@ test.each([
   ['site/src/a.tsx', `export const get = () => fetch('/x');`, 'uses fetch()'],
   ['site/src/a.tsx', `import { createSandbox } from '@baize/sandbox';`, 'imports sandbox'],
   ['site/src/a.tsx', `import { Button } from '../../packages/ui/src/actions/Button.tsx';`, 'reaches into another room'],
+  ['packages/ui/src/frame/a.tsx', `import { words } from './internal/storyParts.tsx';`, 'for tests and stories'],
   ['somewhere/a.ts', 'export {};', 'stands in no room'],
 ])('a stranger is found in %s: %s', (path, code, problem) => {
   expect(judge(path, code)).toEqual([expect.stringContaining(problem)]);

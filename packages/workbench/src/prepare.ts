@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { languages, pseudoLanguages } from '@baize/messages';
+import { languages, pseudoLanguages } from '@baize/messages/languages';
 import { keepStamp, type Product, staleStamp } from './lib/stamp.ts';
 
 interface Preparation extends Product {

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { check, type Tally } from './check.ts';
 import { findChromium } from './lib/chromium.ts';
 import { executeTool } from './lib/execute.ts';
@@ -73,7 +74,8 @@ async function journeys(args: readonly string[]): Promise<Tally> {
   const CHROMIUM = await findChromium();
   await buildSite();
   const file = fresh('test-results/journeys.json');
-  const env = { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  // Playwright reads a relative path from where its configuration stands.
+  const env = { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file) };
   const { code } = await executeTool(
     'playwright',
     ['test', '-c', 'site/playwright.config.ts', '--reporter=line,json', ...args],

@@ -1,3 +1,4 @@
+import { type Viewer, viewerOf } from '@baize/domain';
 import type { BrandDocument, Client } from '@baize/gateway';
 import type { ToastStore } from '@baize/ui';
 import { createContext, useContext, useSyncExternalStore } from 'react';
@@ -32,6 +33,9 @@ export function useSession(): SessionView {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.get);
 }
+
+/** Who is looking; null for a visitor, and while a forced password change is due (SES-01). */
+export const useViewer = (): Viewer => viewerOf(useSession());
 
 /** The language code shown, and a render when it changes. */
 export function useLanguage(): string {

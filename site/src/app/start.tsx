@@ -4,6 +4,7 @@ import { createToasts } from '@baize/ui';
 import { mutate } from 'swr';
 import { showBrand } from '../brand/showBrand.ts';
 import { createTongue, firstLanguage, type Tongue } from '../language/language.ts';
+import { recallMember } from '../session/member.ts';
 import { createSession, type EndReason } from '../session/session.ts';
 import { visitStorage } from '../session/storage.ts';
 import { createPlatform } from './platform.ts';
@@ -52,6 +53,7 @@ export function assemble(brand: BrandDocument, tongue: Tongue, tabs: BroadcastCh
   });
   for (const key of ['merchant', 'merchantCode', 'platform'] as const) visitStorage.setItem(key, brand[key]);
   const platform = createPlatform(client, location.host);
+  void recallMember(client, session);
   return { brand, client, now: network.now, session, tongue, toasts, platform };
 }
 

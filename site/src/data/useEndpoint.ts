@@ -42,9 +42,10 @@ export function useEndpoint<E extends Endpoint>(
   options: ReadOptions = {},
 ): Answer<ValueOf<E>> {
   const { client } = useServices();
-  const { token, account } = useSession();
+  const { token, account, cpw } = useSession();
+  const signedIn = token !== null && cpw !== 'true';
   const { known } = useStatus();
-  const allowed = (endpoint.access === 'open' || token !== null) && (options.early || known);
+  const allowed = (endpoint.access === 'open' || signedIn) && (options.early || known);
   const key = input !== null && allowed ? keyOf(endpoint, input as object, account) : null;
   const flight = key && JSON.stringify(key);
 
@@ -63,7 +64,7 @@ export function useEndpoint<E extends Endpoint>(
     },
   );
   const retry = useCallback(() => void mutate(), [mutate]);
-  const waiting = input !== null && !allowed && (endpoint.access === 'open' || token !== null);
+  const waiting = input !== null && !allowed && (endpoint.access === 'open' || signedIn);
   return useMemo(
     () => ({
       value: data,

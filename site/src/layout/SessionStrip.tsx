@@ -1,7 +1,8 @@
-import { elapsed, netResult, viewerOf } from '@baize/domain';
+import { elapsed, netResult } from '@baize/domain';
 import { SessionBar } from '@baize/ui';
-import { useSession } from '../app/services.ts';
+import { useViewer } from '../app/services.ts';
 import { Now, useMinute } from '../app/time.tsx';
+import { useOverlay } from '../app/useOverlay.ts';
 import { usePlaySession } from '../data/player.ts';
 import { useMoney } from '../language/useMoney.ts';
 import { useText } from '../language/useText.ts';
@@ -10,7 +11,8 @@ import { useText } from '../language/useText.ts';
 export function SessionStrip() {
   const text = useText();
   const money = useMoney();
-  const viewer = viewerOf(useSession());
+  const viewer = useViewer();
+  const { hrefOf } = useOverlay();
   const { value } = usePlaySession(viewer === 'player' || viewer === 'agent');
   const now = useMinute();
   if (!value) return null;
@@ -21,5 +23,12 @@ export function SessionStrip() {
     { label: text('session.net'), value: money(netResult(value)) ?? text('frame.balance.unavailable') },
     ...(limit ? [{ label: text('session.left'), value: money(limit.left) }] : []),
   ];
-  return <SessionBar label={text('session.bar')} clock={<Now />} items={items} />;
+  return (
+    <SessionBar
+      label={text('session.bar')}
+      clock={<Now />}
+      items={items}
+      action={{ label: text('session.break'), href: hrefOf('break') }}
+    />
+  );
 }

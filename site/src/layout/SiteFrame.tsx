@@ -1,7 +1,7 @@
 import { Frame, SkipLink } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
-import { useSession } from '../app/services.ts';
+import { useViewer } from '../app/services.ts';
 import { useText } from '../language/useText.ts';
 import type { Slots } from '../routes.tsx';
 import { SessionStrip } from './SessionStrip.tsx';
@@ -14,14 +14,14 @@ import { SiteTabs } from './SiteTabs.tsx';
 /** Puts a page into the frame that its route asks for. Each slot breaks alone. */
 export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: ReactNode; children: ReactNode }) {
   const text = useText();
-  const { token } = useSession();
+  const viewer = useViewer();
   const kept = (on: boolean, slot: ReactNode) => on && <Boundary>{slot}</Boundary>;
   return (
     <>
       <SkipLink>{text('frame.skip')}</SkipLink>
       <SiteNotices />
       <Frame
-        session={kept(token !== null, <SessionStrip />)}
+        session={kept(viewer !== null, <SessionStrip />)}
         header={kept(slots.header, <SiteHeader nav={slots.nav} />)}
         banner={stage}
         side={kept(slots.side, <SiteSide />)}

@@ -1,7 +1,7 @@
 import { IconButton, Logo, NavBar, PhoneBar, TopBar } from '@baize/ui';
 import { Menu } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
-import { useBrand, useSession } from '../app/services.ts';
+import { useBrand, useViewer } from '../app/services.ts';
 import { useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
 import { PlayerCorner, PlayerPhoneCorner } from './PlayerCorner.tsx';
@@ -15,16 +15,16 @@ const SiteDrawer = lazy(() => import('./SiteDrawer.tsx').then(({ SiteDrawer }) =
 export function SiteHeader({ nav }: { nav: boolean }) {
   const brand = useBrand();
   const text = useText();
-  const { token } = useSession();
+  const viewer = useViewer();
   const items = useNavItems();
   const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const logo = <Logo name={brand.name} href={paths.home} />;
   const menu = <IconButton label={text('frame.menu')} icon={Menu} kind="stage" onClick={() => setDrawer('open')} />;
   return (
     <>
-      <TopBar start={<Tools />} end={token ? <PlayerCorner /> : <VisitorCorner />} />
+      <TopBar start={<Tools />} end={viewer ? <PlayerCorner /> : <VisitorCorner />} />
       {nav && <NavBar logo={logo} items={items} words={{ label: text('frame.main'), hot: text('nav.hot') }} />}
-      <PhoneBar logo={logo} start={menu} end={token ? <PlayerPhoneCorner /> : <VisitorPhoneCorner />} />
+      <PhoneBar logo={logo} start={menu} end={viewer ? <PlayerPhoneCorner /> : <VisitorPhoneCorner />} />
       {drawer !== 'unopened' && (
         <Suspense>
           <SiteDrawer open={drawer === 'open'} items={items} onClose={() => setDrawer('closed')} />

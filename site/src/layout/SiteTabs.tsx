@@ -1,7 +1,7 @@
 import { TabBar, type TabItem } from '@baize/ui';
 import { House, LayoutGrid, UserRound } from 'lucide';
 import { useAddress } from '../app/address.tsx';
-import { useSession } from '../app/services.ts';
+import { useViewer } from '../app/services.ts';
 import { useOverlay } from '../app/useOverlay.ts';
 import { useUnread } from '../data/player.ts';
 import { useText } from '../language/useText.ts';
@@ -13,7 +13,7 @@ export function SiteTabs() {
   const text = useText();
   const overlay = useOverlay();
   const at = plainPath(useAddress().pathname);
-  const { token } = useSession();
+  const viewer = useViewer();
   const { value } = useUnread();
   const count = (value?.messages ?? 0) + (value?.promotions ?? 0);
   const items: TabItem[] = [
@@ -21,8 +21,8 @@ export function SiteTabs() {
     { id: 'games', label: text('nav.games'), href: paths.slots, icon: LayoutGrid, current: at === paths.slots },
     {
       id: 'account',
-      label: token ? text('frame.signOut') : text('login.action'),
-      href: overlay.hrefOf(token ? 'sign-out' : 'login'),
+      label: viewer ? text('frame.signOut') : text('login.action'),
+      href: overlay.hrefOf(viewer ? 'sign-out' : 'login'),
       icon: UserRound,
       count: { value: count, label: text('frame.account.count', { count }) },
     },

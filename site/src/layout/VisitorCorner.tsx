@@ -1,6 +1,6 @@
 import { Button, Inline, InlineLogin } from '@baize/ui';
 import { useCallback } from 'react';
-import { useFeature, useStatus } from '../app/status.ts';
+import { useFeature } from '../app/status.ts';
 import { useOverlay } from '../app/useOverlay.ts';
 import { useText } from '../language/useText.ts';
 import { useSignIn } from '../session/useSignIn.ts';
@@ -10,7 +10,6 @@ export function VisitorCorner() {
   const text = useText();
   const overlay = useOverlay();
   const open = useFeature('DIRECTREG3');
-  const { degraded } = useStatus();
   const { signIn, busy, captcha } = useSignIn(useCallback(() => undefined, []));
 
   const submit = async ({ account, password }: { account: string; password: string }) => {
@@ -20,7 +19,7 @@ export function VisitorCorner() {
   return (
     <InlineLogin
       onSubmit={submit}
-      busy={busy || degraded}
+      busy={busy}
       registerHref={open ? overlay.hrefOf('register') : undefined}
       words={{
         label: text('login.title'),

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
 import { fetchPart } from '../app/chunks.ts';
+import { useSession } from '../app/services.ts';
 import { useOverlay } from '../app/useOverlay.ts';
 import type { Overlay } from '../paths.ts';
 
@@ -17,6 +18,8 @@ const load = {
   'true-account': () => import('./TrueAccount.tsx').then(({ TrueAccount }) => TrueAccount),
   copied: () => import('./Copied.tsx').then(({ Copied }) => Copied),
   game: () => import('./Sheet.tsx').then(({ Sheet }) => Sheet),
+  break: () => import('./TakeBreak.tsx').then(({ TakeBreak }) => TakeBreak),
+  'change-password': () => import('./ChangePassword.tsx').then(({ ChangePassword }) => ChangePassword),
 } satisfies Record<Overlay, () => Promise<ComponentType<OverlayProps>>>;
 
 const parts = Object.fromEntries(
@@ -28,7 +31,10 @@ const parts = Object.fromEntries(
 
 /** The overlay slot of every page: the address says which one is open (NAV-19). The last one stays to close in its own time. */
 export function OverlayHost() {
-  const { current, close } = useOverlay();
+  const { current: asked, close } = useOverlay();
+  const { cpw } = useSession();
+  // A forced change stands before everything, and no address opens or closes it (SES-01).
+  const current = cpw === 'true' ? 'change-password' : asked === 'change-password' ? null : asked;
   const [last, setLast] = useState<Overlay | null>(current);
   if (current && current !== last) setLast(current);
   useLoadOnIntent();

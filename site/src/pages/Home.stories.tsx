@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onStage, settled, stagedAt } from '../stage/Staged.tsx';
+import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
 import { change } from '../stage/world.ts';
 
 const meta = {
@@ -18,7 +18,7 @@ const section = (canvas: HTMLElement, name: string) => within(canvas).findByRole
 
 export const OfAVisitor: Story = {
   name: 'APP-11 of a visitor',
-  parameters: { visual: { fullPage: true } },
+  parameters: { visual: { extent: 'usual', modes: everyMode } },
   play: async ({ canvasElement }) => {
     const slots = await section(canvasElement, say('home.rng'));
     await waitFor(() => expect(within(slots).getAllByRole('listitem').length).toBeGreaterThan(5));
@@ -29,7 +29,7 @@ export const OfAVisitor: Story = {
 
 export const OfAMember: Story = {
   name: 'HDR-05 of a member, with balance, badge and session bar',
-  parameters: { sandbox: { scenario: 'member' } },
+  parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: say('frame.balance.hide') })).toBeVisible();

@@ -14,6 +14,16 @@ const fresh: LoginState = { username: '', captcha: false, error: null, failures:
 const listeners = new Set<() => void>();
 let state = fresh;
 
+/** The password of a login that forces a change: kept for that change alone, never stored (PWD-03). */
+let held: string | null = null;
+
+export const heldPassword = {
+  get: () => held,
+  set: (password: string | null) => {
+    held = password;
+  },
+};
+
 export const loginState = {
   get: () => state,
   subscribe(listener: () => void) {

@@ -1,11 +1,11 @@
-import { GatewayError, type InputOf, login, memberInfo, readRefusal, register, type ValueOf } from '@baize/gateway';
+import { GatewayError, type InputOf, login, memberInfo, readRefusal, register } from '@baize/gateway';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { useServices } from '../app/services.ts';
 import { useAction } from '../data/useAction.ts';
 import { useText } from '../language/useText.ts';
-import { loginState } from './loginState.ts';
-import type { SessionState } from './session.ts';
+import { heldPassword, loginState } from './loginState.ts';
+import { sessionOf } from './member.ts';
 
 export interface Credentials {
   username: string;
@@ -18,6 +18,7 @@ const passwordChangeForced = 'PWDEXPFORCECHANGE3';
 
 /** Logs in by username, the same way from the header and from the dialog (LGN-02, LGN-04, LGN-06). */
 export function useSignIn(onSignedIn: () => void) {
+  const { platform } = useServices();
   const { send, busy } = useAction(login);
   const enter = useEnter();
   const state = useSyncExternalStore(loginState.subscribe, loginState.get);
@@ -37,12 +38,15 @@ export function useSignIn(onSignedIn: () => void) {
         });
         return false;
       }
-      await enter(name, outcome.value);
+      const { firstTimeLogin, passwordExpired } = outcome.value;
+      const forced = firstTimeLogin || (passwordExpired && platform.isOn(passwordChangeForced));
+      heldPassword.set(forced ? password : null);
+      await enter(name, outcome.value.token, forced);
       loginState.clear();
       onSignedIn();
       return true;
     },
-    [send, enter, onSignedIn],
+    [send, enter, onSignedIn, platform],
   );
   return { signIn, busy, ...state };
 }
@@ -57,7 +61,7 @@ export function useSignUp(onSignedIn: () => void) {
       setError(null);
       const outcome = await send(input);
       if (!outcome.ok) return setError(outcome.error);
-      await enter(input.username, outcome.value);
+      await enter(input.username, outcome.value.token, false);
       onSignedIn();
     },
     [send, enter, onSignedIn],
@@ -67,14 +71,13 @@ export function useSignUp(onSignedIn: () => void) {
 
 /** Stores who came in, then asks the platform for the rest of them. A failing second call leaves the person signed in. */
 function useEnter() {
-  const { client, session, toasts, platform } = useServices();
+  const { client, session, toasts } = useServices();
   const { mutate } = useSWRConfig();
   const text = useText();
   return useCallback(
-    async (username: string, { token, firstTimeLogin, passwordExpired }: ValueOf<typeof login>) => {
-      const forced = passwordExpired && platform.isOn(passwordChangeForced);
+    async (username: string, token: string, forced: boolean) => {
       session.set({ token, username, account: username, cpw: forced ? 'true' : null });
-      void firstTimeLogin;
+      if (forced) return;
       const member = await client.call(memberInfo, {}).catch((error: unknown) => {
         if (error instanceof GatewayError) return null;
         throw error;
@@ -84,16 +87,6 @@ function useEnter() {
       void mutate(() => true);
       toasts.show({ tone: 'positive', text: text('login.welcome', { name: member?.nickname ?? username }) });
     },
-    [client, session, toasts, platform, mutate, text],
+    [client, session, toasts, mutate, text],
   );
 }
-
-/** What a visit keeps of its member. */
-export const sessionOf = (member: ValueOf<typeof memberInfo>): Partial<SessionState> => ({
-  account: member.account,
-  nickname: member.nickname,
-  customerId: member.id,
-  isAgent: member.type,
-  toUpline: String(member.toUpline),
-  memberLabel: member.labels.join(','),
-});

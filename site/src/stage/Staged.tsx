@@ -39,11 +39,18 @@ export async function settled(): Promise<void> {
   await comeToRest(stage);
 }
 
+/** Pictures of a site story are of two modes, between them both directions, themes and widths; of the main ones, of all. */
+export const everyMode = ['desk', 'desk-dark-rtl', 'phone-lumen', 'phone-lotus-dark-rtl'];
+
 /** What every story file of the site spreads into its meta: the site at an address, over a world of its own. */
 export const stagedAt = (address: string) => ({
   args: { address },
   argTypes: { address: { description: 'Where the story begins: path and query' } },
-  parameters: { layout: 'fullscreen', sandbox: { now: stageNow } },
+  parameters: {
+    layout: 'fullscreen',
+    sandbox: { now: stageNow },
+    visual: { extent: 'screen', modes: ['desk', 'phone-lotus-dark-rtl'] },
+  },
   beforeEach: setStage,
   render: (_: StageArgs) => <Staged />,
   play: settled as () => Promise<void>,

@@ -2,6 +2,8 @@ import type { Stage } from './stage.ts';
 
 const quietFor = 250;
 const limit = 20_000;
+/** Milliseconds for the pictures of one screen. */
+const patience = 5000;
 /** The height that a picture of a story shows. */
 const pictured = 2000;
 
@@ -34,30 +36,35 @@ export async function lookDown(): Promise<void> {
   const end = Math.min(pictured, document.documentElement.scrollHeight);
   for (let top = 0; top < end; top += innerHeight) {
     scrollTo(0, top);
-    await until(() => pictures().every(isDone));
+    await seePictures();
   }
   scrollTo(0, from);
   await frames(50);
 }
 
-/** Pictures in sight; the others of a row that goes on beyond the screen stay unfetched. */
-function pictures(): HTMLImageElement[] {
-  return [...document.images].filter((image) => {
-    const { top, bottom, left, right } = image.getBoundingClientRect();
-    const inSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    return inSight && image.checkVisibility({ visibilityProperty: true });
-  });
+/** Waits for the pictures in sight; what a row or a board clips away is never fetched. */
+async function seePictures(): Promise<void> {
+  const start = performance.now();
+  while (performance.now() - start < patience) {
+    const pending = [...document.images].filter((image) => !isDone(image));
+    if (pending.length === 0 || (await inSight(pending)).length === 0) return;
+    await frames(50);
+  }
 }
+
+const inSight = (images: readonly HTMLImageElement[]) =>
+  new Promise<Element[]>((tell) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      tell(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+    });
+    for (const image of images) observer.observe(image);
+  });
 
 const isDone = ({ dataset: { state }, complete }: HTMLImageElement) =>
   state === 'loaded' || state === 'failed' || (state === undefined && complete);
 
 const busy = () => document.querySelector('[aria-busy="true"]')?.outerHTML.slice(0, 200);
-
-async function until(holds: () => boolean): Promise<void> {
-  const start = performance.now();
-  while (!holds() && performance.now() - start < 5000) await frames(50);
-}
 
 const frames = (ms: number) =>
   new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), ms));

@@ -7,7 +7,7 @@ import { assemble } from '../app/start.tsx';
 import { createTongue } from '../language/language.ts';
 import type { Text } from '../language/useText.ts';
 import { loginState } from '../session/loginState.ts';
-import { sessionOf } from '../session/useSignIn.ts';
+import { sessionOf } from '../session/member.ts';
 import { memoryTrail } from './memoryTrail.ts';
 import { standStill } from './stillness.ts';
 import { change, tokenOf } from './world.ts';

@@ -4,7 +4,7 @@ const noon = Date.UTC(2026, 2, 14, 12);
 const patience = 15_000;
 
 let moment = noon;
-const real = { now: Date.now, setTimeout: globalThis.setTimeout };
+const real = { now: Date.now, setTimeout: globalThis.setTimeout.bind(globalThis) as typeof setTimeout };
 
 /** The stage's time, for the world behind it too. */
 export const stageNow = () => moment;

@@ -1,7 +1,8 @@
 import { fromMinor } from '@baize/domain';
-import { launchGame, playSession } from '@baize/gateway';
+import { launchGame, playSession, takeBreak } from '@baize/gateway';
 import { answer, type Call } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isOnBreak } from '../world/accounts.ts';
 import type { Game } from '../world/games.ts';
 import { limitBreached, limitsLeft, playSums } from '../world/limits.ts';
 
@@ -10,7 +11,8 @@ export const playRoutes = [
     const { world, account, session, language, origin, gameOrigin } = call;
     const game = gameToOpen(input.nodeId, input.gameCode, call);
     if (!game) throw new Refusal('game-unavailable', { message: 'no such game' });
-    if (account.onBreak) throw new Refusal('on-a-break', { status: 403, message: 'the player is on a break' });
+    if (isOnBreak(account, world.clock.now()))
+      throw new Refusal('on-a-break', { status: 403, message: 'the player is on a break' });
     if (game.maintenance) throw new Refusal('game-maintenance', { message: 'under maintenance' });
     if (limitBreached(account, world.ledger(), session.startedAt, world.clock.now(), 0n)) {
       throw new Refusal('limit-reached', { status: 403, message: 'a limit is reached' });
@@ -27,6 +29,13 @@ export const playRoutes = [
     const url = new URL('/play', gameOrigin);
     url.search = new URLSearchParams({ launch: token, lang: language, site: origin }).toString();
     return { url: url.href, launchId: launch.id };
+  }),
+
+  answer(takeBreak, ({ hours }, { world, account }) => {
+    const until = world.clock.now() + hours * 3_600_000;
+    // A break is only ever made longer: a shorter one would be a way out of it.
+    account.breakUntil = Math.max(account.breakUntil ?? 0, until);
+    return { until: account.breakUntil };
   }),
 
   answer(playSession, (_, { world, account, session }) => {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@baize/domain';
-import { captcha, login, logout, register, type WireOf } from '@baize/gateway';
+import { captcha, changePassword, login, logout, register, type WireOf } from '@baize/gateway';
 import { answer, type Call } from '../http/answer.ts';
 import { Refusal, tooMany } from '../http/refusal.ts';
 import type { Account } from '../world/accounts.ts';
@@ -38,6 +38,25 @@ export const sessionRoutes = [
 
   answer(logout, (_, { world, session }) => {
     world.sessions.end(session.token);
+    return null;
+  }),
+
+  answer(changePassword, async ({ oldPassword, newPassword, confirmNewPassword }, call) => {
+    const { world, account } = call;
+    allow(call, `password:${account.username}`, failuresOfOneName, true);
+    const fields = brokenRules({
+      username: account.username,
+      password: newPassword,
+      confirmPassword: confirmNewPassword,
+    });
+    if (fields.password) refuseFields('validation-failed', { newPassword: fields.password });
+    if (fields.confirmPassword) refuseFields('validation-failed', { confirmNewPassword: fields.confirmPassword });
+    if (oldPassword === newPassword) refuseFields('validation-failed', { newPassword: 'mismatch' });
+    if (!(await world.accounts.authenticate(account.username, oldPassword))) {
+      refuseFields('login-failed', { oldPassword: 'mismatch' });
+    }
+    await world.accounts.changePassword(account, newPassword);
+    world.sessions.endOf(account.username);
     return null;
   }),
 

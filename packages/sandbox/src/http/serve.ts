@@ -119,7 +119,7 @@ function identify(
   const account = (session && world.accounts.find(session.username)) ?? null;
   const needed = endpoint.access !== 'open' || (endpoint.tokenWhenHeld && token !== null);
   if (needed && !account) throw new Refusal('not-logged-in', { status: 401, message: 'log in first' });
-  if (session?.restricted && endpoint.access !== 'open' && name !== 'logout') {
+  if (session?.restricted && endpoint.access !== 'open' && name !== 'logout' && name !== 'changePassword') {
     throw new Refusal('change-password-first', { status: 403, message: 'change the password first' });
   }
   const kind = account && memberKind(String(account.type));

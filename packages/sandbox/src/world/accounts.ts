@@ -27,8 +27,8 @@ export interface Account {
   /** Opened by somebody else, and never used. */
   firstLogin: boolean;
   passwordExpired: boolean;
-  /** On a break: no launch, no deposit. */
-  onBreak: boolean;
+  /** Until when (ms) a break lasts: no launch, no deposit. Null for none. */
+  breakUntil: number | null;
   limits: readonly PlayLimit[];
   /** Days of records behind it. */
   historyDays: number;
@@ -65,7 +65,7 @@ const player = (id: number, username: string, more: Partial<Account> = {}): Acco
   availablePromotions: 0,
   firstLogin: false,
   passwordExpired: false,
-  onBreak: false,
+  breakUntil: null,
   limits: [],
   historyDays: 0,
   opening: 500,
@@ -129,7 +129,7 @@ const demoAccounts: readonly (Account & { state: string })[] = [
     }),
     state: 'close to a deposit and a stake limit',
   },
-  { ...player(70010008, 'demo.excluded', { onBreak: true, opening: 320 }), state: 'on a break' },
+  { ...player(70010008, 'demo.excluded', { breakUntil: Number.MAX_SAFE_INTEGER, opening: 320 }), state: 'on a break' },
   {
     ...player(70010009, 'demo.pending', { opening: 2_400, unreadMessages: 1 }),
     state: 'a withdrawal waits to be confirmed',
@@ -146,7 +146,7 @@ export class AccountBook {
   readonly #ready: Promise<void>;
 
   constructor() {
-    for (const { state: _, ...account } of demoAccounts) this.#byName.set(account.username, account);
+    for (const { state: _, ...account } of demoAccounts) this.#byName.set(account.username, { ...account });
     for (const [place, name] of downlineNames.entries()) {
       const upline = place < 8 ? 'demo.agent' : (downlineNames[Math.floor((place - 8) / 5)] ?? 'demo.agent');
       this.#byName.set(name, player(70_011_000 + place, name, { upline, opening: 100 + place * 35 }));
@@ -186,6 +186,14 @@ export class AccountBook {
     return account;
   }
 
+  /** Takes another password, and with it what made the old one due. */
+  async changePassword(account: Account, password: string): Promise<void> {
+    const digest = await digestPassword(password);
+    this.#digests.set(account.username, digest);
+    account.firstLogin = false;
+    account.passwordExpired = false;
+  }
+
   /** The accounts anybody may try, with their passwords. */
   demo(): readonly DemoAccount[] {
     return demoAccounts.map(({ username, state, firstLogin }) => ({
@@ -195,3 +203,6 @@ export class AccountBook {
     }));
   }
 }
+
+/** `now` in ms. */
+export const isOnBreak = ({ breakUntil }: Account, now: number): boolean => breakUntil !== null && now < breakUntil;

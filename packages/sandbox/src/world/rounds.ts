@@ -10,7 +10,7 @@ import {
   type SpinRequest,
   stakesBetween,
 } from '../games/index.ts';
-import type { Account } from './accounts.ts';
+import { type Account, isOnBreak } from './accounts.ts';
 import type { Game } from './games.ts';
 import { house } from './ledger.ts';
 import { limitBreached } from './limits.ts';
@@ -57,7 +57,8 @@ export function spin(world: World, { game, account, session }: Seat, request: Sp
   const stake = stakesOf(game, digits).includes(request.stake) ? toMinor(request.stake, digits) : null;
   if (stake === null || stake <= 0n) return no('invalid-stake');
   if (game.maintenance || world.settings.systemStatus !== 0) return no('maintenance');
-  if (account.onBreak || limitBreached(account, ledger, session.startedAt, now, stake)) return no('limit-reached');
+  if (isOnBreak(account, now) || limitBreached(account, ledger, session.startedAt, now, stake))
+    return no('limit-reached');
   if (ledger.balance(username) < stake) return no('insufficient-funds');
 
   const random = randomFrom(world.seed, 'round', username, game.code, ledger.entries(username).length).next;

@@ -52,6 +52,11 @@ export class SessionBook {
     this.#open.delete(token);
   }
 
+  /** Ends every session of an account. */
+  endOf(username: string): void {
+    for (const [token, session] of this.#open) if (session.username === username) this.#open.delete(token);
+  }
+
   endAll(): void {
     this.#open.clear();
   }

@@ -54,7 +54,7 @@ const clock = manualClock();
 const meta = {
   title: 'Show/Banner',
   component: Banner,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', motion: 'allowed' },
   decorators: [sized(860), onCloth],
   args: { slides, label: 'Promotions', clock, words },
 } satisfies Meta<typeof Banner>;

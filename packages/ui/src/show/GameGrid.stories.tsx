@@ -28,6 +28,18 @@ const frames = (count: number) =>
     Promise.resolve(),
   );
 
+/** The page's height once fonts and measures have come to rest. */
+async function settledHeight(): Promise<number> {
+  await document.fonts.ready;
+  const height = () => document.documentElement.scrollHeight;
+  for (let before = -1, rests = 0; rests < 5; ) {
+    rests = before === height() ? rests + 1 : 0;
+    before = height();
+    await frames(2);
+  }
+  return height();
+}
+
 export const OnePage: Story = {
   async play({ canvasElement }) {
     const list = within(canvasElement).getByRole('list', { name: 'Games of Ombrelith' });
@@ -49,7 +61,7 @@ export const TenThousand: Story = {
     const list = within(canvasElement).getByRole('list');
     await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(8));
     await expect(cards(canvasElement).length).toBeLessThan(80);
-    const whole = document.documentElement.scrollHeight;
+    const whole = await settledHeight();
     window.scrollTo(0, whole / 2);
     await waitFor(() => expect(Number(cards(canvasElement)[0]?.ariaPosInSet)).toBeGreaterThan(4_000));
     await expect(cards(canvasElement).length).toBeLessThan(80);

@@ -8,7 +8,7 @@ import { Jackpot } from './Jackpot.tsx';
 const meta = {
   title: 'Show/Jackpot',
   component: Jackpot,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', motion: 'allowed' },
   decorators: [sized(368), onCloth],
   args: { amount: '8,412,907.35', currency: '₱', label: 'Progressive jackpot', note: 'Rising now' },
 } satisfies Meta<typeof Jackpot>;

@@ -12,7 +12,7 @@ const items = [
 const meta = {
   title: 'Show/Marquee',
   component: Marquee,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', motion: 'allowed' },
   decorators: [onCloth],
   args: {
     items,

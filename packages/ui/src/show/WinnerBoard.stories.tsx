@@ -9,6 +9,7 @@ const clock = manualClock();
 const retry = fn();
 
 const meta = {
+  parameters: { motion: 'allowed' },
   title: 'Show/WinnerBoard',
   component: WinnerBoard,
   decorators: [

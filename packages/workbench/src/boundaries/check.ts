@@ -45,9 +45,10 @@ function judgeImport(
   return [...problems, ...judgeRoom(name, other as RoomName, path, item, dynamic)];
 }
 
-/** A relative import stays in its room, but for the few insides that a room is given. */
+/** A relative import stays in its room, but for the few insides that a room is given; what ships takes nothing from trials. */
 function judgeRelative(room: Room, path: string, from: string): string[] {
   const target = posix.join(posix.dirname(path), from);
+  if (isTrial(target) && !isTrial(path)) return [`imports ${from}, which is for tests and stories`];
   if (target.startsWith(`${room.folder}/`) || room.insides?.includes(target)) return [];
   return [`reaches into another room: ${from}`];
 }

@@ -96,9 +96,12 @@ export const rooms: Record<RoomName, Room> = {
   storybook: { folder: '.storybook', imports: all, never: [], insides: ['packages/ui/src/global.css.ts'] },
 };
 
-/** Files that prove things: they may import what `trials` adds, and say what the room's own code must not. */
+/**
+ * Files that prove things, and what they are made with: they may import what `trials` adds, and say what the room's own
+ * code must not. No other file may import them.
+ */
 export const isTrial = (path: string): boolean =>
-  /\.(test|stories)\.tsx?$|\/e2e\/|\/stage\/|\/fixtures\.tsx?$/.test(path);
+  /\.(test|stories)\.tsx?$|\/(e2e|stage)\/|\/(fixtures|story[A-Z]\w*)\.tsx?$/.test(path);
 
 /** Files of a room that configure a tool, and are no part of what the room ships. */
 export const isConfiguration = (path: string): boolean => /(^|\/)[\w.-]*(config|boot-script)\.ts$/.test(path);

@@ -28,6 +28,8 @@ export function execute(
       shell: windows,
       cwd,
     });
+    const stop = () => child.kill();
+    process.once('exit', stop);
     let output = '';
     child.stdout?.on('data', (data) => {
       output += data;
@@ -36,7 +38,10 @@ export function execute(
       output += data;
     });
     child.on('error', fail);
-    child.on('close', (code) => done({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      process.off('exit', stop);
+      done({ code: code ?? 1, output });
+    });
   });
 }
 
