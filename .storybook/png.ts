@@ -10,13 +10,13 @@ interface Pixels {
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /**
- * Makes a screenshot small enough to be committed: 32 steps a channel, a palette where 256 colours suffice, and a note.
+ * Makes a screenshot small enough to be committed: 8 steps a channel, a palette where 256 colours suffice, and a note.
  * Each pixel depends on itself alone, so a change in one corner leaves the rest of the picture as it was.
  */
 export function shrink(png: Uint8Array, note: string): Buffer {
   const pixels = decode(png);
   const { data } = pixels;
-  for (let i = 0; i < data.length; i++) data[i] = Math.round(((data[i] ?? 0) >> 3) * (255 / 31));
+  for (let i = 0; i < data.length; i++) data[i] = Math.round(((data[i] ?? 0) >> 5) * (255 / 7));
   return encode(pixels, note);
 }
 

@@ -10,6 +10,7 @@ const noParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-
 /** Many small files pack worse and come later: what pages share is one file, and so is what every page begins with. */
 const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 1 },
+  { name: 'home', test: /[\\/]site[\\/]src[\\/](pages[\\/]Home|home[\\/]HomeStage)\.tsx$/ },
   { name: 'games', test: /[\\/](site[\\/]src[\\/](data|home|play)|ui[\\/]src[\\/]show)[\\/]/, minShareCount: 2 },
 ];
 

@@ -13,6 +13,9 @@ interface Source {
 const root = 'packages/messages';
 const source = 'EN';
 
+/** The areas whose words the front page shows before anybody touches it; all others come with what needs them. */
+const firstAreas = ['cards', 'errors', 'frame', 'home', 'nav'];
+
 /**
  * Compiles every catalogue to parsed patterns, so that no message parser is shipped, and writes the union of ids.
  * Reads packages/messages/catalogues/<language>/<area>.json, writes packages/messages/generated. Run from the repository's root.
@@ -27,9 +30,17 @@ export async function buildMessages(): Promise<void> {
   compiled.XA = mapCatalogue(compiled[source] ?? {}, stretch);
   compiled.XB = mapCatalogue(compiled[source] ?? {}, mirror);
 
+  const first = new Set(Object.keys(await readAreas<Source>(source, firstAreas)));
   await mkdir(join(root, 'generated'), { recursive: true });
   for (const [language, patterns] of Object.entries(compiled)) {
     await writeFile(join(root, 'generated', `${language}.json`), JSON.stringify(patterns));
+    const isFirst = ([id]: [string, Pattern]) => first.has(id);
+    const [early, late] = [
+      Object.entries(patterns).filter(isFirst),
+      Object.entries(patterns).filter((entry) => !isFirst(entry)),
+    ];
+    await writeFile(join(root, 'generated', `${language}.first.json`), JSON.stringify(Object.fromEntries(early)));
+    await writeFile(join(root, 'generated', `${language}.rest.json`), JSON.stringify(Object.fromEntries(late)));
   }
   const tags = Object.fromEntries(languages.map(({ code, tag, direction }) => [code, [tag, direction]]));
   await writeFile(join(root, 'generated', 'tags.json'), JSON.stringify(tags));
@@ -47,10 +58,11 @@ async function readSource(): Promise<Record<string, string>> {
 
 const readTranslation = (language: string) => readAreas<string>(language);
 
-async function readAreas<T>(language: string): Promise<Record<string, T>> {
+async function readAreas<T>(language: string, areas?: readonly string[]): Promise<Record<string, T>> {
   const folder = join(root, 'catalogues', language);
   const all: Record<string, T> = {};
-  for (const file of (await readdir(folder)).sort()) {
+  const files = areas?.map((area) => `${area}.json`) ?? (await readdir(folder)).sort();
+  for (const file of files) {
     Object.assign(all, JSON.parse(await readFile(join(folder, file), 'utf8')));
   }
   return all;

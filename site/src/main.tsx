@@ -1,10 +1,13 @@
 import './shell/shell.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { BrandFailed } from './app/BrandFailed.tsx';
+import { fetchPart } from './app/chunks.ts';
 import { start } from './app/start.tsx';
 import { routeAt } from './routes.tsx';
 import { followTheme } from './theme/theme.ts';
+
+/** Milliseconds. */
+const patience = 5000;
 
 followTheme();
 // The page's own part is fetched beside the brand and the words, not after them.
@@ -14,6 +17,19 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('the page has no place for the site');
 
 start().then(
-  (services) => createRoot(root).render(services ? <App services={services} /> : <BrandFailed />),
-  () => createRoot(root).render(<BrandFailed />),
+  (services) => {
+    if (services) createRoot(root).render(<App services={services} />);
+    else void fail(root);
+  },
+  () => fail(root),
 );
+
+/** What says that the brand is missing is fetched when it is. Where that fails too there is no network, and the page tries again. */
+async function fail(place: Element) {
+  try {
+    const { BrandFailed } = await fetchPart(() => import('./app/BrandFailed.tsx'));
+    createRoot(place).render(<BrandFailed />);
+  } catch {
+    setTimeout(() => location.reload(), patience);
+  }
+}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { announcements } from './announcements.ts';
 import { json, moneyCall, setUp } from './client.fixture.ts';
-import { announcements } from './content.ts';
 import { addFavourite, favouriteIds, removeFavourite } from './favourites.ts';
 import { gameList, gameMenus } from './games.ts';
 import { memberInfo } from './member.ts';

@@ -1,23 +1,16 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { announcements } from './announcements.ts';
 import { readAnswer } from './answer.ts';
-import { announcements } from './content.ts';
 import { type AnyEndpoint, readQuery } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
+import { node, read } from './fixture.ts';
 import { gameList, gameMenus } from './games.ts';
 import * as gateway from './index.ts';
 import { countingDrops } from './list.ts';
 
 const all = Object.entries(endpoints as Record<string, AnyEndpoint>);
-const read = <E extends AnyEndpoint>(endpoint: E, wire: unknown) =>
-  v.parse(endpoint.value, wire) as v.InferOutput<E['value']>;
-
-const node = {
-  ...{ nodeId: 7, gameName: 'Amber Heron Trail', vassalage: 'OMB', gameType: 'rng', gameCode: 'OMB-7' },
-  ...{ minBet: '0.01', isHot: 1, maintenance: '0' },
-};
-
 test('API-01 no two calls share a method and a path', () => {
   const addresses = all.map(([, { method, path }]) => `${method} ${path}`);
   expect(new Set(addresses).size).toBe(addresses.length);

@@ -1,9 +1,10 @@
-import { announcements, promotions } from './content.ts';
+import { announcements } from './announcements.ts';
 import { addFavourite, favouriteGames, favouriteIds, recentGames, removeFavourite } from './favourites.ts';
 import { gameDetail, gameList, gameMenus, gameVendors, hotGames, vendorLanes, winnerBoard } from './games.ts';
 import { openedDraws, openedNumbers, popularLotteries, vnGames } from './lottery.ts';
 import { memberInfo, playerAvatar, unreadCount } from './member.ts';
 import { launchGame, playSession, takeBreak } from './play.ts';
+import { promotions } from './promotions.ts';
 import { captcha, changePassword, login, logout, register } from './session.ts';
 import { countryCode, permission, registerSettings, systemStatus } from './system.ts';
 import { balance, merchantWallet } from './wallet.ts';

@@ -1,7 +1,7 @@
+export { announcements } from './announcements.ts';
 export { type BrandDocument, type BrandFile, type BrandReading, readBrand } from './brand.ts';
 export { type Cipher, joseCipher, type PlatformKey } from './cipher.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
-export { announcements, promotions } from './content.ts';
 export {
   type Access,
   type AnyEndpoint,
@@ -24,6 +24,7 @@ export { openedDraws, openedNumbers, popularLotteries, vnGames } from './lottery
 export { memberInfo, playerAvatar, unreadCount } from './member.ts';
 export { createNetwork, fetchBrand, type Network } from './network.ts';
 export { launchGame, playSession, takeBreak } from './play.ts';
+export { promotions } from './promotions.ts';
 export { captcha, changePassword, login, logout, type Refusal, readRefusal, register } from './session.ts';
 export { countryCode, type ModuleNode, permission, registerSettings, systemStatus } from './system.ts';
 export { balance, merchantWallet } from './wallet.ts';

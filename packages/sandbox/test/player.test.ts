@@ -12,6 +12,7 @@ import {
   playSession,
   recentGames,
   removeFavourite,
+  takeBreak,
   unreadCount,
 } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
@@ -107,5 +108,26 @@ describe('what a player asks for', () => {
     expect((await errorOf(client.call(balance, {}))).kind).toBe('signed-out');
     expect((await errorOf(client.call(memberInfo, {}))).kind).toBe('signed-out');
     expect(signedOut()).toBe(1);
+  });
+});
+
+describe('a break', () => {
+  const hour = 3_600_000;
+
+  test('RSP-04 no game opens until it is over, and a shorter one does not end it', async () => {
+    let now = noon;
+    const { client, signIn } = visit({ now: () => now });
+    await signIn('demo.member');
+    const { games } = await client.call(gameList, slots);
+    const game = games.find(({ maintenance }) => !maintenance);
+    if (!game) throw new Error('no game is open');
+    const launch = () =>
+      client.call(launchGame, { nodeId: game.id, vassalage: game.vendor, gameType: game.type, gameCode: game.code });
+    expect(await client.call(takeBreak, { hours: 24 })).toEqual({ until: noon + 24 * hour });
+    expect(await client.call(takeBreak, { hours: 1 })).toEqual({ until: noon + 24 * hour });
+    expect((await errorOf(launch())).code).toBe('on-a-break');
+    now = noon + 24 * hour;
+    await signIn('demo.member');
+    expect((await launch()).url).toContain('/play?launch=');
   });
 });

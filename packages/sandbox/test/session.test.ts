@@ -1,4 +1,4 @@
-import { balance, captcha, login, readRefusal, register } from '@baize/gateway';
+import { balance, captcha, changePassword, login, readRefusal, register } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
 import { errorOf, sandboxCipher, type Visit, visit } from './visit.ts';
 
@@ -183,5 +183,39 @@ describe('logging in and registering', () => {
     const { client } = visit({ scenario: 'no-toggle' });
     const form = { username: 'newcomer', password: 'x', confirmPassword: 'x', registerUrl: site };
     expect((await errorOf(client.call(register, form))).code).toBe('registration-closed');
+  });
+});
+
+describe('changing a password', () => {
+  const [old, fresh] = ['Baize.first.1', 'Another one 2'];
+  const change = (
+    client: Visit['client'],
+    oldPassword: string,
+    newPassword: string,
+    confirmNewPassword = newPassword,
+  ) => client.call(changePassword, { oldPassword, newPassword, confirmNewPassword });
+
+  test('FLT-015 SES-01 a session that owes a change may change and sign out, and nothing else', async () => {
+    const { client, signIn } = visit();
+    await signIn('demo.new', old);
+    expect((await errorOf(client.call(balance, {}))).code).toBe('change-password-first');
+    expect(readRefusal((await errorOf(change(client, 'wrong', fresh))).value).fields).toHaveProperty('oldPassword');
+    expect(readRefusal((await errorOf(change(client, old, fresh, 'other'))).value).fields).toHaveProperty(
+      'confirmNewPassword',
+    );
+    expect(readRefusal((await errorOf(change(client, old, 'short'))).value).fields).toHaveProperty('newPassword');
+    expect(readRefusal((await errorOf(change(client, old, old))).value).fields).toHaveProperty('newPassword');
+    await change(client, old, fresh);
+  });
+
+  test('FLT-018 LGN-04 a change ends every session of the account; the new password opens an unrestricted one', async () => {
+    const { client, signIn, sandbox } = visit();
+    await signIn('demo.new', old);
+    await change(client, old, fresh);
+    expect(sandbox.world.sessions.open()).toEqual([]);
+    expect((await errorOf(client.call(login, { username: 'demo.new', password: old }))).code).toBe('login-failed');
+    const entered = await client.call(login, { username: 'demo.new', password: fresh });
+    expect(entered).toMatchObject({ firstTimeLogin: false, passwordExpired: false });
+    expect(sandbox.world.sessions.peek(entered.token)?.restricted).toBe(false);
   });
 });

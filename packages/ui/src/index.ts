@@ -37,6 +37,7 @@ export type { Clock, FavouriteSource, GameSummary, Load } from './internal/types
 export { Grid, type GridProps } from './layout/Grid.tsx';
 export { Hero, type HeroProps } from './layout/Hero.tsx';
 export { Inline, type InlineProps } from './layout/Inline.tsx';
+export { Reserve, type ReserveProps } from './layout/Reserve.tsx';
 export { Split, type SplitProps } from './layout/Split.tsx';
 export { type Gap, Stack, type StackProps } from './layout/Stack.tsx';
 export { Text, type TextProps } from './layout/Text.tsx';

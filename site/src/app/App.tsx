@@ -1,15 +1,14 @@
 import { decideVisit, viewerOf } from '@baize/domain';
-import { Toaster } from '@baize/ui';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { useText } from '../language/useText.ts';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { OverlayHost } from '../overlays/OverlayHost.tsx';
 import { paths } from '../paths.ts';
 import { routeAt } from '../routes.tsx';
 import { browserTrail, Redirect, Trailed, useAddress } from './address.tsx';
 import { Boundary } from './Boundary.tsx';
-import { Closed } from './Closed.tsx';
+import { part } from './chunks.ts';
+import { firstUse } from './firstUse.ts';
 import { Links } from './Links.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { Scroll } from './Scroll.tsx';
@@ -18,6 +17,8 @@ import { useStatus } from './status.ts';
 import { useOverlay } from './useOverlay.ts';
 
 const trail = browserTrail();
+const { component: Closed } = part(() => import('./Closed.tsx').then(({ Closed }) => Closed));
+const { component: Toasts } = part(() => import('./Toasts.tsx').then(({ Toasts }) => Toasts));
 
 export function App({ services }: { services: Services }) {
   return (
@@ -37,7 +38,7 @@ export function Site() {
     <RawIntlProvider value={intl}>
       <Links />
       <Scroll />
-      <Toasts />
+      <Messages />
       <Gatekeeper />
     </RawIntlProvider>
   );
@@ -46,7 +47,13 @@ export function Site() {
 /** A closed platform shows its page before anything else, and keeps the address for when it opens (APP-04 to APP-06). */
 function Gatekeeper() {
   const { availability } = useStatus();
-  if (availability === 'maintenance' || availability === 'blocked') return <Closed why={availability} />;
+  if (availability === 'maintenance' || availability === 'blocked') {
+    return (
+      <Suspense>
+        <Closed why={availability} />
+      </Suspense>
+    );
+  }
   return <Visit />;
 }
 
@@ -96,8 +103,19 @@ function ExpiredSession() {
   return null;
 }
 
-function Toasts() {
+/** Messages in passing: what shows them is fetched when the page is in use, or when there is one to show. */
+function Messages() {
   const { toasts } = useServices();
-  const text = useText();
-  return <Toaster toasts={toasts} words={{ label: text('home.notices'), close: text('frame.close') }} />;
+  const [due, setDue] = useState(false);
+  const waiting = useSyncExternalStore(toasts.subscribe, () => toasts.read().length > 0);
+  useEffect(() => void firstUse.then(() => setDue(true)), []);
+  return (
+    (due || waiting) && (
+      <Boundary>
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      </Boundary>
+    )
+  );
 }

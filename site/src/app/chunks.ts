@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { completeWords } from '../language/language.ts';
 import { visitStorage } from '../session/storage.ts';
 
 export type ChunkFailure = 'missing' | 'timeout' | 'error';
@@ -16,6 +17,9 @@ export class ChunkError extends Error {
 const limit = 120_000;
 const reloadedKey = 'reloaded-for';
 
+/** The front page does with the words that come first. */
+type Words = 'first' | 'all';
+
 export interface Part<Props extends object = object> {
   component: LazyExoticComponent<ComponentType<Props>>;
   /** Begins to fetch it before it is shown. */
@@ -26,10 +30,13 @@ export interface Part<Props extends object = object> {
  * A part loaded when it is first shown (NAV-16). After a new deployment the old part is gone: the page reloads once for an
  * address, and only a second failure is shown.
  */
-export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+export function part<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  needs: Words = 'all',
+): Part<Props> {
   let under: Promise<ComponentType<Props>> | null = null;
   const once = () => {
-    under ??= fetchPart(load).catch((error: unknown) => {
+    under ??= fetchPart(load, needs).catch((error: unknown) => {
       under = null;
       throw error;
     });
@@ -41,9 +48,10 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
   };
 }
 
-export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
+/** Fetches a part, and beside it the words it needs. Rejects with a `ChunkError`. */
+export async function fetchPart<T>(load: () => Promise<T>, needs: Words = 'all'): Promise<T> {
   try {
-    const loaded = await within(limit, load());
+    const [loaded] = await within(limit, Promise.all([load(), needs === 'all' && completeWords()]));
     visitStorage.removeItem(reloadedKey);
     return loaded;
   } catch (error) {

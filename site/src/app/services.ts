@@ -37,6 +37,13 @@ export function useSession(): SessionView {
 /** Who is looking; null for a visitor, and while a forced password change is due (SES-01). */
 export const useViewer = (): Viewer => viewerOf(useSession());
 
+/** Whether somebody plays here, as the platform has said: what only players may ask is not asked on a guess. */
+export function usePlays(): boolean {
+  const session = useSession();
+  const viewer = viewerOf(session);
+  return session.isAgent !== null && (viewer === 'player' || viewer === 'agent');
+}
+
 /** The language code shown, and a render when it changes. */
 export function useLanguage(): string {
   const { tongue } = useServices();

@@ -3,10 +3,10 @@ import { languageOf } from '@baize/messages';
 import { createToasts } from '@baize/ui';
 import { mutate } from 'swr';
 import { showBrand } from '../brand/showBrand.ts';
-import { createTongue, firstLanguage, type Tongue } from '../language/language.ts';
-import { recallMember } from '../session/member.ts';
+import { completeWords, createTongue, firstLanguage, type Tongue } from '../language/language.ts';
 import { createSession, type EndReason } from '../session/session.ts';
 import { visitStorage } from '../session/storage.ts';
+import { firstUse } from './firstUse.ts';
 import { createPlatform } from './platform.ts';
 import type { Services } from './services.ts';
 
@@ -21,6 +21,7 @@ export async function start(): Promise<Services | null> {
   showBrand(brand);
   const first = firstLanguage(brand.languages, brand.defaultLanguage);
   const tongue = first === guess ? early : await createTongue(first);
+  void firstUse.then(completeWords).catch(() => undefined);
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('baize-session');
   return assemble(brand, tongue, tabs);
 }
@@ -53,7 +54,8 @@ export function assemble(brand: BrandDocument, tongue: Tongue, tabs: BroadcastCh
   });
   for (const key of ['merchant', 'merchantCode', 'platform'] as const) visitStorage.setItem(key, brand[key]);
   const platform = createPlatform(client, location.host);
-  void recallMember(client, session);
+  if (session.get().token)
+    void import('../session/member.ts').then(({ recallMember }) => recallMember(client, session));
   return { brand, client, now: network.now, session, tongue, toasts, platform };
 }
 

@@ -1,13 +1,12 @@
 import { decideGate, type Game, viewerOf } from '@baize/domain';
-import { addFavourite, favouriteGames, favouriteIds, GatewayError, removeFavourite } from '@baize/gateway';
+import { GatewayError } from '@baize/gateway';
 import type { FavouriteSource } from '@baize/ui';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useServices, useSession } from '../app/services.ts';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useServices } from '../app/services.ts';
 import { useGate } from '../app/useGate.ts';
 import { useText } from '../language/useText.ts';
 import { errorText } from './load.ts';
-import { useRefresh } from './useAction.ts';
-import { useEndpoint } from './useEndpoint.ts';
+import { useRefresh } from './useRefresh.ts';
 
 const ids = new Set<string>();
 const listeners = new Set<() => void>();
@@ -20,6 +19,16 @@ const put = (id: string, on: boolean) => {
   tell();
 };
 
+/** A part of the site that a press needs did not arrive. */
+const unsent = { code: 'network', reference: '' } as const;
+
+/** Takes the platform's list over. */
+export function keepFavourites(list: readonly string[]): void {
+  ids.clear();
+  for (const id of list) ids.add(id);
+  tell();
+}
+
 /**
  * The player's favourites, one subscription a card: a press is painted in the next frame and renders one card, and is taken back
  * with a message when the platform refuses (LOB-09). Visitors and trial accounts meet the gate instead.
@@ -31,7 +40,6 @@ export function useFavourites(games: readonly Game[] | undefined): FavouriteSour
   const refresh = useRefresh();
   const known = useRef(games);
   known.current = games ?? known.current;
-  useKeepIds();
 
   return useMemo(
     () => ({
@@ -45,33 +53,20 @@ export function useFavourites(games: readonly Game[] | undefined): FavouriteSour
         if (!game || !gate(decideGate(viewerOf(session.get())))) return;
         const on = !ids.has(id);
         put(id, on);
-        const wire = { nodeId: id, vendor: game.vendor, gameType: game.type };
-        client.call(on ? addFavourite : removeFavourite, wire).then(
-          () => refresh([favouriteGames, favouriteIds]),
-          (error: unknown) => {
+        import('./sendFavourite.ts')
+          .then(async ({ sendFavourite, stale }) => {
+            await sendFavourite(client, game, on);
+            refresh(stale);
+          })
+          .catch((error: unknown) => {
             put(id, !on);
-            if (!(error instanceof GatewayError)) throw error;
-            toasts.show({
-              tone: 'negative',
-              text: `${text('game.favourite.failed', { title: game.title })} ${errorText(text, error)}`,
-            });
-          },
-        );
+            const why = errorText(text, error instanceof GatewayError ? error : unsent);
+            toasts.show({ tone: 'negative', text: `${text('game.favourite.failed', { title: game.title })} ${why}` });
+          });
       },
     }),
     [client, toasts, session, gate, text, refresh],
   );
-}
-
-/** Follows the platform's list; nobody signed in has none. */
-function useKeepIds() {
-  const viewer = viewerOf(useSession());
-  const { value } = useEndpoint(favouriteIds, viewer === 'player' || viewer === 'agent' ? {} : null);
-  useEffect(() => {
-    ids.clear();
-    for (const id of value ?? []) ids.add(id);
-    tell();
-  }, [value]);
 }
 
 /** One game's heart, for a place that shows that game alone. */

@@ -1,8 +1,8 @@
 import { balance, memberInfo, playerAvatar, playSession, unreadCount } from '@baize/gateway';
 import { useCallback } from 'react';
 import { visitStorage } from '../session/storage.ts';
-import { useRefresh } from './useAction.ts';
 import { useEndpoint } from './useEndpoint.ts';
+import { useRefresh } from './useRefresh.ts';
 
 export const useMember = () => useEndpoint(memberInfo, {}, { early: true });
 export const useBalance = () => useEndpoint(balance, {});

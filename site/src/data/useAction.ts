@@ -1,7 +1,7 @@
 import { type Endpoint, GatewayError, type InputOf, type ValueOf } from '@baize/gateway';
 import { useCallback, useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { useServices } from '../app/services.ts';
+import { useRefresh } from './useRefresh.ts';
 
 /** How a write ended: exactly one of the two. */
 export type Outcome<V> = { ok: true; value: V } | { ok: false; error: GatewayError };
@@ -46,16 +46,4 @@ export function useAction<E extends Endpoint>(endpoint: E, stale: readonly Endpo
     [client, endpoint, refresh],
   );
   return { send, busy };
-}
-
-/** Asks again for every shown answer of the given reads. */
-export function useRefresh(): (endpoints: readonly Endpoint[]) => void {
-  const { mutate } = useSWRConfig();
-  return useCallback(
-    (endpoints) => {
-      const paths = new Set(endpoints.map(({ path }) => path));
-      void mutate((key) => Array.isArray(key) && paths.has(key[1] as string));
-    },
-    [mutate],
-  );
 }

@@ -13,7 +13,8 @@ export interface Answer<V> {
   loading: boolean;
   /** Asked for again behind what is shown. */
   refreshing: boolean;
-  retry: () => void;
+  /** Settles when the new answer is there, or has failed. */
+  retry: () => Promise<unknown>;
 }
 
 export interface ReadOptions {
@@ -63,7 +64,7 @@ export function useEndpoint<E extends Endpoint>(
       keepPreviousData: false,
     },
   );
-  const retry = useCallback(() => void mutate(), [mutate]);
+  const retry = useCallback(() => mutate().catch(() => undefined), [mutate]);
   const waiting = input !== null && !allowed && (endpoint.access === 'open' || signedIn);
   return useMemo(
     () => ({

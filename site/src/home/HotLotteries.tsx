@@ -9,7 +9,7 @@ import { usePictures } from '../data/pictures.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
-import { useOpenGame } from '../play/usePlay.ts';
+import { useOpenGame } from '../play/useOpenGame.ts';
 import { hasRoute } from '../routes.tsx';
 
 const asked = 20;

@@ -1,4 +1,4 @@
-import { type Catalogue, catalogueOf, languageOf, loadCatalogue } from '@baize/messages';
+import { type Catalogue, type CataloguePart, catalogueOf, languageOf, loadCatalogue } from '@baize/messages';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import { lastingStorage } from '../session/storage.ts';
 
@@ -25,16 +25,35 @@ export function firstLanguage(offered: readonly string[], fallback: string): str
   return stored && offered.includes(stored) ? stored : fallback;
 }
 
+const catalogues = new Map<string, Catalogue>();
+const completions = new Set<() => Promise<void>>();
+let wanted: readonly CataloguePart[] = ['first'];
+
+/** The catalogue of a language as far as it is wanted. It grows in place, so that nothing shown is rendered again for more words. */
+async function learn(code: string): Promise<Catalogue> {
+  const catalogue = catalogues.get(code) ?? {};
+  catalogues.set(code, catalogue);
+  const parts = await Promise.all(wanted.map((part) => loadCatalogue(code, part)));
+  return Object.assign(catalogue, ...parts);
+}
+
+/** Whatever is not the front page, and whatever opens over it, waits for the rest of the words. Rejects when they cannot be had. */
+export async function completeWords(): Promise<void> {
+  wanted = ['first', 'rest'];
+  await Promise.all([...completions].map((complete) => complete()));
+}
+
 /** Loads the first catalogue and keeps the language in one place; tabs follow each other. */
 export async function createTongue(code: string): Promise<Tongue> {
   const listeners = new Set<() => void>();
-  let spoken = speak(code, await loadCatalogue(code));
+  let spoken = speak(code, await learn(code));
   let asked = code;
   show(spoken.code);
+  completions.add(async () => void (await Promise.all([learn(asked), learn(spoken.code)])));
 
   async function change(next: string) {
     asked = next;
-    const catalogue = await loadCatalogue(next);
+    const catalogue = await learn(next);
     if (asked !== next) return;
     lastingStorage.setItem('hisLang', spoken.code);
     lastingStorage.setItem('lang', next);

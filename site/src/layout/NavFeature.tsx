@@ -7,7 +7,7 @@ import { useCardWords, useSummaries } from '../data/games.ts';
 import { loadOf } from '../data/load.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useText } from '../language/useText.ts';
-import { useOpenGame } from '../play/usePlay.ts';
+import { useOpenGame } from '../play/useOpenGame.ts';
 
 /** What stands beside the studios of a category: its hottest game, and the way to all of them. */
 export function NavFeature({ type, href }: { type: string; href: string | undefined }) {

@@ -55,8 +55,14 @@ export function BalanceCorner() {
   const text = useText();
   const money = useMoney();
   const { currency } = useBrand();
-  const { value, refreshing, loading, retry } = useBalance();
+  const { value, loading, retry } = useBalance();
   const [hidden, setHidden] = useState(balanceHidden.get);
+  // What is brought up to date behind the figure keeps the figure; only a press says that it is being done (HDR-05).
+  const [asked, setAsked] = useState(false);
+  const refresh = () => {
+    setAsked(true);
+    void retry().finally(() => setAsked(false));
+  };
   const toggle = () => {
     balanceHidden.set(!hidden);
     setHidden(!hidden);
@@ -65,8 +71,8 @@ export function BalanceCorner() {
     <Balance
       amount={money(usableBalance(value, currency))}
       hidden={hidden}
-      updating={loading || refreshing}
-      onRefresh={retry}
+      updating={loading || asked}
+      onRefresh={refresh}
       onToggle={toggle}
       words={{
         label: text('frame.balance'),

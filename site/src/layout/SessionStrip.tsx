@@ -1,6 +1,6 @@
 import { elapsed, netResult } from '@baize/domain';
 import { SessionBar } from '@baize/ui';
-import { useViewer } from '../app/services.ts';
+import { usePlays } from '../app/services.ts';
 import { Now, useMinute } from '../app/time.tsx';
 import { useOverlay } from '../app/useOverlay.ts';
 import { usePlaySession } from '../data/player.ts';
@@ -11,9 +11,8 @@ import { useText } from '../language/useText.ts';
 export function SessionStrip() {
   const text = useText();
   const money = useMoney();
-  const viewer = useViewer();
   const { hrefOf } = useOverlay();
-  const { value } = usePlaySession(viewer === 'player' || viewer === 'agent');
+  const { value } = usePlaySession(usePlays());
   const now = useMinute();
   if (!value) return null;
   const { hours, minutes } = elapsed(value.startedAt ?? now, now);

@@ -1,32 +1,41 @@
 import { Frame, SkipLink } from '@baize/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
+import { part } from '../app/chunks.ts';
+import { Later } from '../app/Later.tsx';
 import { useViewer } from '../app/services.ts';
 import { useText } from '../language/useText.ts';
 import type { Slots } from '../routes.tsx';
-import { SessionStrip } from './SessionStrip.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
+import { KeepFavourites, PlayerTabs, SessionStrip } from './Player.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
 import { SiteSide } from './SiteSide.tsx';
 import { SiteTabs } from './SiteTabs.tsx';
 
+const footer = part(() => import('./SiteFooter.tsx').then(({ SiteFooter }) => SiteFooter));
+
 /** Puts a page into the frame that its route asks for. Each slot breaks alone. */
 export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: ReactNode; children: ReactNode }) {
   const text = useText();
-  const viewer = useViewer();
-  const kept = (on: boolean, slot: ReactNode) => on && <Boundary>{slot}</Boundary>;
+  const player = useViewer() !== null;
+  const kept = (on: boolean, slot: ReactNode) =>
+    on && (
+      <Boundary>
+        <Suspense>{slot}</Suspense>
+      </Boundary>
+    );
   return (
     <>
       <SkipLink>{text('frame.skip')}</SkipLink>
       <SiteNotices />
+      {kept(player, <KeepFavourites />)}
       <Frame
-        session={kept(viewer !== null, <SessionStrip />)}
+        session={kept(player, <SessionStrip />)}
         header={kept(slots.header, <SiteHeader nav={slots.nav} />)}
         banner={stage}
         side={kept(slots.side, <SiteSide />)}
-        footer={kept(slots.footer, <SiteFooter />)}
-        tabs={kept(slots.footer, <SiteTabs />)}
+        footer={slots.footer && <Later part={footer} height={400} />}
+        tabs={kept(slots.footer, player ? <PlayerTabs /> : <SiteTabs />)}
         bleed={!slots.header}
       >
         {children}

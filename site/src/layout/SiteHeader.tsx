@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useBrand, useViewer } from '../app/services.ts';
 import { useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
-import { PlayerCorner, PlayerPhoneCorner } from './PlayerCorner.tsx';
+import { PlayerCorner, PlayerPhoneCorner } from './Player.tsx';
 import { Tools } from './Tools.tsx';
 import { useNavItems } from './useNavItems.tsx';
 import { VisitorCorner, VisitorPhoneCorner } from './VisitorCorner.tsx';
@@ -22,9 +22,32 @@ export function SiteHeader({ nav }: { nav: boolean }) {
   const menu = <IconButton label={text('frame.menu')} icon={Menu} kind="stage" onClick={() => setDrawer('open')} />;
   return (
     <>
-      <TopBar start={<Tools />} end={viewer ? <PlayerCorner /> : <VisitorCorner />} />
+      <TopBar
+        start={<Tools />}
+        end={
+          viewer ? (
+            <Suspense>
+              <PlayerCorner />
+            </Suspense>
+          ) : (
+            <VisitorCorner />
+          )
+        }
+      />
       {nav && <NavBar logo={logo} items={items} words={{ label: text('frame.main'), hot: text('nav.hot') }} />}
-      <PhoneBar logo={logo} start={menu} end={viewer ? <PlayerPhoneCorner /> : <VisitorPhoneCorner />} />
+      <PhoneBar
+        logo={logo}
+        start={menu}
+        end={
+          viewer ? (
+            <Suspense>
+              <PlayerPhoneCorner />
+            </Suspense>
+          ) : (
+            <VisitorPhoneCorner />
+          )
+        }
+      />
       {drawer !== 'unopened' && (
         <Suspense>
           <SiteDrawer open={drawer === 'open'} items={items} onClose={() => setDrawer('closed')} />

@@ -3,19 +3,16 @@ import { House, LayoutGrid, UserRound } from 'lucide';
 import { useAddress } from '../app/address.tsx';
 import { useViewer } from '../app/services.ts';
 import { useOverlay } from '../app/useOverlay.ts';
-import { useUnread } from '../data/player.ts';
 import { useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
 import { plainPath } from '../routes.tsx';
 
 /** The tab bar of a phone: the places a thumb must reach (HDR-14). */
-export function SiteTabs() {
+export function SiteTabs({ count = 0 }: { count?: number }) {
   const text = useText();
   const overlay = useOverlay();
   const at = plainPath(useAddress().pathname);
   const viewer = useViewer();
-  const { value } = useUnread();
-  const count = (value?.messages ?? 0) + (value?.promotions ?? 0);
   const items: TabItem[] = [
     { id: 'home', label: text('nav.home'), href: paths.home, icon: House, current: at === paths.home },
     { id: 'games', label: text('nav.games'), href: paths.slots, icon: LayoutGrid, current: at === paths.slots },

@@ -31,7 +31,7 @@ export interface LobbyGames {
   error: GatewayError | undefined;
   /** A further page, or a fresher list, is on its way. */
   busy: boolean;
-  retry: () => void;
+  retry: () => Promise<unknown>;
 }
 
 /**
@@ -75,7 +75,7 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
     total: first?.total ?? null,
     error: error instanceof GatewayError ? error : undefined,
     busy: isValidating,
-    retry: useCallback(() => void mutate(), [mutate]),
+    retry: useCallback(() => mutate().catch(() => undefined), [mutate]),
   };
 }
 

@@ -9,7 +9,7 @@ import { usePictures } from '../data/pictures.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useMoney } from '../language/useMoney.ts';
 import { type Text, useText } from '../language/useText.ts';
-import { useLaunchGame } from '../play/usePlay.ts';
+import { useLaunchGame } from '../play/useLaunchGame.ts';
 import { Others } from './Others.tsx';
 import type { OverlayProps } from './OverlayHost.tsx';
 

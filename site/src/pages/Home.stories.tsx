@@ -46,9 +46,9 @@ export const WhileLoading: Story = {
   name: 'CAT-04 while everything is on its way',
   parameters: { sandbox: { latencyMs: 600_000 }, stage: { waiting: true } },
   play: async ({ canvasElement }) => {
-    await settled();
-    await expect(canvasElement.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(3);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(3));
     await expect(within(canvasElement).queryByText(say('list.failed'))).toBeNull();
+    await settled();
   },
 };
 

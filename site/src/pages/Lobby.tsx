@@ -12,7 +12,7 @@ import { LobbyFilters } from '../lobby/LobbyFilters.tsx';
 import { useLobby } from '../lobby/useLobby.ts';
 import { useLobbyGames } from '../lobby/useLobbyGames.ts';
 import { cleared } from '../lobby/useLobbyView.ts';
-import { useOpenGame } from '../play/usePlay.ts';
+import { useOpenGame } from '../play/useOpenGame.ts';
 import { LobbySkeleton } from '../shell/skeletons.tsx';
 
 /** The electronic games of one category: lists, filters, and the grid that goes on as long as there are games (LOB). */

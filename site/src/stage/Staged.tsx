@@ -16,18 +16,31 @@ export function onStage(): Stage {
   return shown.stage;
 }
 
-/** Sets the stage for a story; called again when the toolbar changes, it changes what stands there. */
-async function setStage(context: StageContext) {
+let setting: Promise<unknown> = Promise.resolve();
+
+/**
+ * Sets the stage for a story; called again when the toolbar changes, it changes what stands there. A story that is left meanwhile
+ * is not waited for, as Storybook reloads the page for those that keep it waiting.
+ */
+async function setStage(context: StageContext & { abortSignal: AbortSignal }) {
+  const left = new Promise<void>((leave) => context.abortSignal.addEventListener('abort', () => leave()));
+  setting = setting.catch(() => undefined).then(() => (context.abortSignal.aborted ? undefined : prepare(context)));
+  await Promise.race([setting, left]);
+  const mine = shown;
+  return () => {
+    mine?.close();
+    if (shown === mine) shown = null;
+  };
+}
+
+async function prepare(context: StageContext) {
   if (shown?.id === context.id) {
     await shown.stage.follow(context.globals);
     await settled();
   } else {
+    shown?.close();
     shown = { id: context.id, ...(await openStage(context)) };
   }
-  return () => {
-    shown?.close();
-    shown = null;
-  };
 }
 
 /** Waits until the page shows all it is going to, pictures too. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '../theme.css.ts';
 
 export const hero = style({
@@ -16,11 +16,15 @@ export const hero = style({
 export const show = style({ minInlineSize: 0 });
 
 export const aside = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space[4],
   minInlineSize: 0,
   order: 2,
-  '@media': { [media.wide]: { blockSize: 400, gridTemplateRows: 'auto minmax(0, 1fr)', order: 0 } },
+  '@media': { [media.wide]: { blockSize: 400, order: 0 } },
 });
+
+/** The last part takes what is left, so that the aside's foot is where the banner's is. */
+globalStyle(`${aside} > :last-child`, { flex: 1, minBlockSize: 0 });
 
 export const foot = style({ minInlineSize: 0, order: 1, '@media': { [media.wide]: { gridColumn: '1 / -1' } } });

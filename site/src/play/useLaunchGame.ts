@@ -1,19 +1,10 @@
 import { decideLaunch, type Game, lotteryPath, viewerOf } from '@baize/domain';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from '../app/address.tsx';
 import { useServices } from '../app/services.ts';
 import { useGate } from '../app/useGate.ts';
-import { useOverlay } from '../app/useOverlay.ts';
 import { paths } from '../paths.ts';
 import { hasRoute } from '../routes.tsx';
-
-/** A press on a card opens the game's sheet (GAM-11). The function never changes, so that no card renders for it. */
-export function useOpenGame(): (id: string) => void {
-  const overlay = useOverlay();
-  const latest = useRef(overlay);
-  latest.current = overlay;
-  return useCallback((id) => latest.current.open('game', { game: id }), []);
-}
 
 /** Launches a game through the gate (GAM-01 to GAM-04); the page it was chosen on is one step back. A resting game is not launched. */
 export function useLaunchGame(): (game: Game) => void {

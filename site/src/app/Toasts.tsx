@@ -1,0 +1,10 @@
+import { Toaster } from '@baize/ui';
+import { useText } from '../language/useText.ts';
+import { useServices } from './services.ts';
+
+/** The place where messages come up. */
+export function Toasts() {
+  const { toasts } = useServices();
+  const text = useText();
+  return <Toaster toasts={toasts} words={{ label: text('home.notices'), close: text('frame.close') }} />;
+}

@@ -1,0 +1,15 @@
+import { favouriteIds } from '@baize/gateway';
+import { useEffect } from 'react';
+import { usePlays } from '../app/services.ts';
+import { keepFavourites } from './favourites.ts';
+import { useEndpoint } from './useEndpoint.ts';
+
+const none: readonly string[] = [];
+
+/** Keeps the hearts as the platform has them while somebody is signed in; a trial account has none. */
+export function KeepFavourites() {
+  const { value } = useEndpoint(favouriteIds, usePlays() ? {} : null);
+  useEffect(() => keepFavourites(value ?? none), [value]);
+  useEffect(() => () => keepFavourites(none), []);
+  return null;
+}

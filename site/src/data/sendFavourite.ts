@@ -1,0 +1,9 @@
+import type { Game } from '@baize/domain';
+import { addFavourite, type Client, favouriteGames, favouriteIds, removeFavourite } from '@baize/gateway';
+
+/** The reads that a favourite makes stale. */
+export const stale = [favouriteGames, favouriteIds];
+
+/** Keeps a game among the player's favourites, or takes it out. */
+export const sendFavourite = (client: Client, { id, vendor, type }: Game, on: boolean) =>
+  client.call(on ? addFavourite : removeFavourite, { nodeId: id, vendor, gameType: type });
