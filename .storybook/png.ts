@@ -9,14 +9,30 @@ interface Pixels {
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
+/** Steps a channel is cut into: its value's first three bits. */
+const cut = 5;
+const shade = (step: number) => Math.round((step * 255) / (255 >> cut));
+
+/** How far a value may stand outside a step and still be taken for it, out of 255. */
+const slack = 8;
+
 /**
  * Makes a screenshot small enough to be committed: 8 steps a channel, a palette where 256 colours suffice, and a note.
- * Each pixel depends on itself alone, so a change in one corner leaves the rest of the picture as it was.
+ * Each pixel depends on itself alone, so a change in one corner leaves the rest of the picture as it was. Where `like`
+ * is given, a value at the edge of two steps goes to the one which that picture has, so that a change too small to see
+ * does not become a whole step.
  */
-export function shrink(png: Uint8Array, note: string): Buffer {
+export function shrink(png: Uint8Array, note: string, like?: Uint8Array): Buffer {
   const pixels = decode(png);
-  const { data } = pixels;
-  for (let i = 0; i < data.length; i++) data[i] = Math.round(((data[i] ?? 0) >> 5) * (255 / 7));
+  const { data, width, height } = pixels;
+  const other = like && decode(like);
+  const model = other && other.width === width && other.height === height ? other.data : null;
+  for (let i = 0; i < data.length; i++) {
+    const value = data[i] ?? 0;
+    const step = model ? (model[i] ?? 0) >> cut : value >> cut;
+    const near = value >= (step << cut) - slack && value < ((step + 1) << cut) + slack;
+    data[i] = shade(near ? step : value >> cut);
+  }
   return encode(pixels, note);
 }
 
@@ -36,12 +52,13 @@ function* chunksOf(png: Uint8Array) {
 }
 const chunks = (png: Uint8Array) => [...chunksOf(png)];
 
-/** Reads what Chromium writes: eight bits a channel, not interlaced, with or without alpha (screenshots are opaque). */
+/** Reads what Chromium and `shrink` write: eight bits, not interlaced; colours, opaque or not, or a palette. */
 function decode(png: Uint8Array): Pixels {
   const all = chunks(png);
   const header = Buffer.from(all[0]?.body ?? []);
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
-  const channels = { 2: 3, 6: 4 }[header[9] ?? 0];
+  const channels = { 2: 3, 3: 1, 6: 4 }[header[9] ?? 0];
+  const palette = header[9] === 3 ? all.find(({ type }) => type === 'PLTE')?.body : undefined;
   if (header[8] !== 8 || !channels || header[12] !== 0) throw new Error('not a screenshot: an unusual kind of PNG');
   const raw = inflateSync(Buffer.concat(all.filter(({ type }) => type === 'IDAT').map(({ body }) => body)));
   const stride = width * channels;
@@ -52,9 +69,11 @@ function decode(png: Uint8Array): Pixels {
     const row = raw.subarray(start + 1, start + 1 + stride);
     unfilter(row, above, channels, raw[start] ?? 0);
     for (let x = 0, from = 0, to = y * width * 3; x < width; x++, from += channels, to += 3) {
-      data[to] = row[from] ?? 0;
-      data[to + 1] = row[from + 1] ?? 0;
-      data[to + 2] = row[from + 2] ?? 0;
+      const colours = palette ?? row;
+      const at = palette ? (row[from] ?? 0) * 3 : from;
+      data[to] = colours[at] ?? 0;
+      data[to + 1] = colours[at + 1] ?? 0;
+      data[to + 2] = colours[at + 2] ?? 0;
     }
     above = row;
   }

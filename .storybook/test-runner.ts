@@ -84,14 +84,17 @@ function remount(storyId: string): Promise<void> {
   const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((done, fail) => {
     let cause = 'it did not finish within 25 s';
+    // A story whose play function threw still finishes with success.
+    let broken = false;
     const refused = ({ message }: { message?: string }) => {
       cause = message ?? 'the play function failed';
+      broken = true;
     };
     const finish = (status?: string) => {
       clearTimeout(timer);
       channel.off('playFunctionThrewException', refused);
       channel.off('storyThrewException', refused);
-      if (status === 'success') done();
+      if (status === 'success' && !broken) done();
       else fail(new Error(`played again at ${innerWidth} px: ${cause}`));
     };
     const timer = setTimeout(finish, 25_000);

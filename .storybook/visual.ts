@@ -29,7 +29,7 @@ export async function comparePicture(page: Page, name: string, extent: Extent): 
   const hash = hashOf(shot);
   if (hash === known) return null;
 
-  const picture = shrink(shot, hash);
+  const picture = shrink(shot, hash, baseline ?? undefined);
   if (process.env.BAIZE_PICTURES === 'update') return update(file, baseline, picture);
   if (!baseline) {
     keepFinding(name, 'has no baseline', { after: picture });

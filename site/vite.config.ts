@@ -3,23 +3,51 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './boot-script.ts';
+import { leanIntl } from './lean-intl.ts';
 
 /** Catalogues are compiled when built, so the message parser is never shipped. */
 const noParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
 
-/** Many small files pack worse and come later: what pages share is one file, and so is what every page begins with. */
+const parts = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
+
+/**
+ * Many small files pack worse, come later and are all named in the first one: what is fetched at the same moment is one file.
+ * A file takes along whatever it needs that no file above it has.
+ */
 const groups = [
-  { name: 'start', tags: ['$initial' as const], priority: 1 },
-  { name: 'home', test: /[\\/]site[\\/]src[\\/](pages[\\/]Home|home[\\/]HomeStage)\.tsx$/ },
-  { name: 'games', test: /[\\/](site[\\/]src[\\/](data|home|play)|ui[\\/]src[\\/]show)[\\/]/, minShareCount: 2 },
-];
+  { name: 'start', tags: ['$initial' as const] },
+  { name: 'home', test: /site\/src\/(pages\/Home|home\/HomeStage)\.tsx/ },
+  {
+    name: 'parts',
+    test: parts(
+      /ui\/src\/(layout|records|actions|internal\/(Field|layers))/,
+      /lucide\/dist/,
+      /(domain\/src\/playSession|gateway\/src\/favourites)/,
+    ),
+    minShareCount: 2,
+  },
+  { name: 'phone', test: /site\/src\/(layout\/SiteTabs|home\/Categories)/ },
+  {
+    name: 'dialogs',
+    test: parts(/ui\/src\/overlays\/(Dialog|Warning|Confirmation)/, /overlays\/(Copied|TrueAccount)/),
+  },
+  {
+    name: 'player',
+    test: parts(/site\/src\/(session|layout\/playerParts)/, /gateway\/src\/(member|wallet|play|session)/),
+  },
+  { name: 'forms', test: /site\/src\/overlays\/(Login|Register|ChangePassword)/ },
+].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [vanillaExtractPlugin(), react(), bootScript()],
+  plugins: [vanillaExtractPlugin(), react(), bootScript(), leanIntl()],
   resolve: {
     dedupe: ['react', 'react-dom', 'intl-messageformat', '@formatjs/icu-messageformat-parser'],
-    alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }],
+    alias: [
+      // What SWR shims for older versions is React's own.
+      { find: /^use-sync-external-store\/shim.*$/, replacement: 'react' },
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser },
+    ],
   },
   build: {
     target: 'es2022',

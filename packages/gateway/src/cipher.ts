@@ -16,19 +16,7 @@ export interface PlatformKey {
  * a copied payload is of no use twice. The library is loaded on first use. Rejects where the browser has no `crypto.subtle`.
  * `now` is in milliseconds.
  */
-export async function joseCipher({ kid, key }: PlatformKey, now: () => number = Date.now): Promise<Cipher> {
-  const { CompactEncrypt, importJWK, importSPKI } = await import('jose');
-  const algorithm = 'RSA-OAEP-256';
-  const publicKey =
-    typeof key === 'string'
-      ? await importSPKI(key, algorithm)
-      : await importJWK({ ...key, alg: algorithm } as { kty: string }, algorithm);
-  return {
-    seal: (input) => {
-      const payload = { ...input, iat: Math.floor(now() / 1000), nonce: crypto.randomUUID() };
-      return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
-        .setProtectedHeader({ alg: algorithm, enc: 'A256GCM', kid })
-        .encrypt(publicKey);
-    },
-  };
+export async function joseCipher(platformKey: PlatformKey, now: () => number = Date.now): Promise<Cipher> {
+  const { sealWith } = await import('./sealing.ts');
+  return sealWith(platformKey, now);
 }

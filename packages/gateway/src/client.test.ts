@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { announcements } from './announcements.ts';
 import { json, moneyCall, setUp } from './client.fixture.ts';
 import { addFavourite, favouriteIds, removeFavourite } from './favourites.ts';
-import { gameList, gameMenus } from './games.ts';
+import { gameList } from './gameList.ts';
+import { gameMenus } from './games.ts';
 import { memberInfo } from './member.ts';
 import { launchGame } from './play.ts';
 import { login, logout } from './session.ts';
@@ -179,16 +180,4 @@ test('API-02 unreadable items of a list are dropped and counted, the rest is ret
   const { client, onDropped } = setUp({ answer: json(['1', null, 2, {}, '3']) });
   await expect(client.call(favouriteIds, {})).resolves.toEqual(['1', '2', '3']);
   expect(onDropped).toHaveBeenCalledExactlyOnceWith({ path: favouriteIds.path, count: 2 });
-});
-
-test('JKP-01 the client knows the platform\u2019s time, whatever this machine\u2019s clock says', async () => {
-  const server = Date.UTC(2024, 0, 1, 12, 0, 0);
-  const local = server + 3_600_000;
-  const { client } = setUp({
-    now: () => local,
-    answer: () => Response.json({ success: true, value: [] }, { headers: { date: new Date(server).toUTCString() } }),
-  });
-  expect(client.now()).toBe(local);
-  await client.call(gameMenus, {});
-  expect(Math.abs(client.now() - server)).toBeLessThanOrEqual(1000);
 });

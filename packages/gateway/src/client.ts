@@ -6,7 +6,6 @@ import { type ErrorDetails, GatewayError } from './error.ts';
 import { DeadlinePassed, pause, withDeadline } from './patience.ts';
 import { CannotSeal, makeRequest, readInput } from './request.ts';
 import { retryDelay } from './retry.ts';
-import { createServerClock } from './serverClock.ts';
 
 export interface ClientOptions {
   /** Origin of the platform; empty is this page's own. */
@@ -25,7 +24,7 @@ export interface ClientOptions {
   onDropped?: (drop: { path: string; count: number }) => void;
   /** Milliseconds for one attempt, its answer read to the end; 15,000 by default. */
   timeoutMs?: number;
-  /** Milliseconds since 1970. */
+  /** The platform's time in milliseconds since 1970, as near as it is known. */
   now?: () => number;
   /** From 0 up to 1, for the jitter of waits. */
   random?: () => number;
@@ -52,15 +51,12 @@ export interface Client {
     input: InputOf<E>,
     options: CallOptions & { idempotencyKey: string },
   ): Promise<ValueOf<E>>;
-  /** The platform's time in milliseconds since 1970, learnt from its answers. */
-  now: () => number;
 }
 
 type Failure = Omit<ErrorDetails, 'reference'>;
 
 export function createClient(options: ClientOptions): Client {
   const { fetch: send, now = Date.now, random = Math.random, wait = pause, timeoutMs = 15_000 } = options;
-  const clock = createServerClock(now);
   let refusedToken: string | null = null;
 
   /** The token to send, or why nothing is sent. A token the platform has refused is not offered again. */
@@ -95,12 +91,10 @@ export function createClient(options: ClientOptions): Client {
         token,
         signal,
       });
-      const sent = now();
       const response = await send(request);
-      clock.learn(response.headers.get('date'), sent, now());
       const body = await readBody(response, signal);
       const { status, ok, headers } = response;
-      const answer = readAnswer(endpoint, { status, ok, headers, hadToken: token !== null }, body, clock.now());
+      const answer = readAnswer(endpoint, { status, ok, headers, hadToken: token !== null }, body, now());
       if (answer.ok) {
         if (answer.dropped > 0) options.onDropped?.({ path: endpoint.path, count: answer.dropped });
         return answer.value;
@@ -131,7 +125,7 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  return { call: call as Client['call'], now: clock.now };
+  return { call: call as Client['call'] };
 }
 
 function failed(details: Failure, reference?: string | null): GatewayError {

@@ -6,11 +6,13 @@ import { readAnswer } from './answer.ts';
 import { type AnyEndpoint, readQuery } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { node, read } from './fixture.ts';
-import { gameList, gameMenus } from './games.ts';
+import { gameList } from './gameList.ts';
+import { gameMenus } from './games.ts';
 import * as gateway from './index.ts';
 import { countingDrops } from './list.ts';
 
 const all = Object.entries(endpoints as Record<string, AnyEndpoint>);
+
 test('API-01 no two calls share a method and a path', () => {
   const addresses = all.map(([, { method, path }]) => `${method} ${path}`);
   expect(new Set(addresses).size).toBe(addresses.length);
@@ -34,6 +36,7 @@ test('API-04 the calls that need a token are those of the source, with the game 
     ...[
       'addFavourite',
       'balance',
+      'changePassword',
       'favouriteGames',
       'favouriteIds',
       'launchGame',
@@ -41,7 +44,7 @@ test('API-04 the calls that need a token are those of the source, with the game 
       'memberInfo',
       'merchantWallet',
     ],
-    ...['playSession', 'playerAvatar', 'recentGames', 'removeFavourite', 'unreadCount'],
+    ...['playSession', 'playerAvatar', 'recentGames', 'removeFavourite', 'takeBreak', 'unreadCount'],
   ]);
 });
 

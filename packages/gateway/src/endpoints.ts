@@ -1,6 +1,8 @@
 import { announcements } from './announcements.ts';
 import { addFavourite, favouriteGames, favouriteIds, recentGames, removeFavourite } from './favourites.ts';
-import { gameDetail, gameList, gameMenus, gameVendors, hotGames, vendorLanes, winnerBoard } from './games.ts';
+import { gameDetail } from './gameDetail.ts';
+import { gameList } from './gameList.ts';
+import { gameMenus, gameVendors, hotGames, vendorLanes, winnerBoard } from './games.ts';
 import { openedDraws, openedNumbers, popularLotteries, vnGames } from './lottery.ts';
 import { memberInfo, playerAvatar, unreadCount } from './member.ts';
 import { launchGame, playSession, takeBreak } from './play.ts';

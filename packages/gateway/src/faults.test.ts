@@ -112,6 +112,16 @@ test('API-05 leaving cancels: the call ends in the caller\u2019s own reason and 
   expect(originals[0]?.signal.aborted).toBe(true);
 });
 
+test('FLT-075 leaving a write that is not repeated is no error of ours either', async () => {
+  const { client, requests } = setUp({ answer: never });
+  const leaving = new AbortController();
+  const call = client.call(addFavourite, favourite, { signal: leaving.signal });
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  const reason = new DOMException('left', 'AbortError');
+  leaving.abort(reason);
+  await expect(call).rejects.toBe(reason);
+});
+
 test('FLT-075 leaving before or between attempts sends nothing more', async () => {
   const leaving = new AbortController();
   const reason = new DOMException('left', 'AbortError');

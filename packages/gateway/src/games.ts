@@ -1,9 +1,8 @@
-import type { GameFacts } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { amount, count, id, language, longText, optionalText, text, time, whole } from './fields.ts';
+import { amount, id, language, optionalText, text, time, whole } from './fields.ts';
 import { list } from './list.ts';
-import { category, clientType, game, paging, platform, vendor } from './shapes.ts';
+import { category, game, platform, vendor } from './shapes.ts';
 
 /** The categories of the head navigation with their vendors. Source: section 7; names, icons and maintenance are assumed. */
 export const gameMenus = endpoint({
@@ -38,30 +37,6 @@ export const gameVendors = endpoint({
   access: 'open',
   input: v.object({ gameType: v.optional(text), language }),
   value: list(category),
-});
-
-/** One page of the lobby. Open so that visitors browse. Source: section 3; `total` and the game's own fields are assumed. */
-export const gameList = endpoint({
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_gameList',
-  access: 'open',
-  tokenWhenHeld: true,
-  assumed: true,
-  input: v.object({
-    clientType,
-    platform,
-    channel: v.optional(text),
-    merchant: v.optional(text),
-    gameType: text,
-    vassalage: v.optional(text),
-    gameClassify: v.optional(text),
-    gameName: v.optional(text),
-    minBet: v.optional(text),
-    minLineNum: v.optional(text),
-    ...paging,
-    language,
-  }),
-  value: v.object({ games: list(game), totalPages: count, total: v.optional(v.nullable(count), null) }),
 });
 
 /** The games most played, of one vendor or of one type. Source: section 3; asking by gameType is assumed. */
@@ -113,34 +88,5 @@ export const winnerBoard = endpoint({
         picture: icon,
       })),
     ),
-  ),
-});
-
-/** One game with the facts a player should know before launching it. Nothing of it is in the source. */
-export const gameDetail = endpoint({
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_gameDetail',
-  access: 'open',
-  assumed: true,
-  input: v.object({ nodeId: id, language }),
-  value: v.pipe(
-    v.object({
-      game,
-      rtp: amount,
-      volatility: v.optional(
-        v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))), null),
-        null,
-      ),
-      minBet: amount,
-      maxBet: amount,
-      lines: v.optional(v.nullable(count), null),
-      bonusContribution: amount,
-      description: v.optional(v.nullable(longText), null),
-    }),
-    v.transform(({ rtp, game: its, description, ...facts }) => ({
-      game: its,
-      description: description ?? null,
-      facts: { returnToPlayer: rtp, ...facts } satisfies GameFacts,
-    })),
   ),
 });

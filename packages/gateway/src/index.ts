@@ -18,7 +18,9 @@ export {
 export { endpoints } from './endpoints.ts';
 export { type ErrorDetails, type ErrorKind, type ErrorOutcome, GatewayError } from './error.ts';
 export { addFavourite, favouriteGames, favouriteIds, recentGames, removeFavourite } from './favourites.ts';
-export { gameDetail, gameList, gameMenus, gameVendors, hotGames, vendorLanes, winnerBoard } from './games.ts';
+export { gameDetail } from './gameDetail.ts';
+export { gameList } from './gameList.ts';
+export { gameMenus, gameVendors, hotGames, vendorLanes, winnerBoard } from './games.ts';
 export { countingDrops } from './list.ts';
 export { openedDraws, openedNumbers, popularLotteries, vnGames } from './lottery.ts';
 export { memberInfo, playerAvatar, unreadCount } from './member.ts';

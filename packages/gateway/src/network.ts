@@ -1,5 +1,6 @@
 import { type BrandReading, readBrand } from './brand.ts';
 import { withDeadline } from './patience.ts';
+import { createServerClock } from './serverClock.ts';
 
 export interface Network {
   fetch: (request: Request) => Promise<Response>;
@@ -8,20 +9,19 @@ export interface Network {
 }
 
 /** The browser's network, and the platform's clock read off the answers that pass through it. */
-export function createNetwork(send: (request: Request) => Promise<Response> = (request) => fetch(request)): Network {
-  let ahead = 0;
+export function createNetwork(
+  send: (request: Request) => Promise<Response> = (request) => fetch(request),
+  local: () => number = Date.now,
+): Network {
+  const clock = createServerClock(local);
   return {
     async fetch(request) {
-      const sent = Date.now();
+      const sent = local();
       const response = await send(request);
-      const received = Date.now();
-      const theirs = Date.parse(response.headers.get('date') ?? '');
-      // The header is cut to the second: half of one is the best guess, and half the way is what the answer took.
-      if (Number.isFinite(theirs)) ahead = theirs + 500 - (sent + received) / 2;
+      clock.learn(response.headers.get('date'), sent, local());
       return response;
     },
-    // Less than two seconds is the header's own coarseness and the network's: not worth a jump of every figure.
-    now: () => Date.now() + (Math.abs(ahead) > 2000 ? ahead : 0),
+    now: clock.now,
   };
 }
 

@@ -14,7 +14,9 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-export class DeadlinePassed extends Error {}
+export class DeadlinePassed extends Error {
+  override readonly message = 'no answer in time';
+}
 
 /**
  * Runs work under a deadline and the caller's own signal. Ends when either does, even if the work ignores the signal it is given:

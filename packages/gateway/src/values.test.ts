@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { announcements, promotions } from './content.ts';
+import { announcements } from './announcements.ts';
 import { node, read } from './fixture.ts';
-import { gameDetail, gameList, vendorLanes, winnerBoard } from './games.ts';
+import { gameDetail } from './gameDetail.ts';
+import { gameList } from './gameList.ts';
+import { vendorLanes, winnerBoard } from './games.ts';
 import { openedDraws } from './lottery.ts';
+import { promotions } from './promotions.ts';
 
 test('API-01 a game of the wire is a game of ours', () => {
   const { games, totalPages, total } = read(gameList, { games: [node], totalPages: '3', somethingNew: 1 });

@@ -4,13 +4,14 @@ import { Boundary } from '../app/Boundary.tsx';
 import { part } from '../app/chunks.ts';
 import { Later } from '../app/Later.tsx';
 import { useViewer } from '../app/services.ts';
+import { useDesk } from '../app/useMedia.ts';
 import { useText } from '../language/useText.ts';
 import type { Slots } from '../routes.tsx';
-import { KeepFavourites, PlayerTabs, SessionStrip } from './Player.tsx';
+import { PhoneTabs, PlayerPhoneTabs } from './Phone.tsx';
+import { KeepFavourites, SessionStrip } from './Player.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
 import { SiteSide } from './SiteSide.tsx';
-import { SiteTabs } from './SiteTabs.tsx';
 
 const footer = part(() => import('./SiteFooter.tsx').then(({ SiteFooter }) => SiteFooter));
 
@@ -18,6 +19,7 @@ const footer = part(() => import('./SiteFooter.tsx').then(({ SiteFooter }) => Si
 export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: ReactNode; children: ReactNode }) {
   const text = useText();
   const player = useViewer() !== null;
+  const desk = useDesk();
   const kept = (on: boolean, slot: ReactNode) =>
     on && (
       <Boundary>
@@ -35,7 +37,7 @@ export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: Re
         banner={stage}
         side={kept(slots.side, <SiteSide />)}
         footer={slots.footer && <Later part={footer} height={400} />}
-        tabs={kept(slots.footer, player ? <PlayerTabs /> : <SiteTabs />)}
+        tabs={kept(slots.footer && !desk, player ? <PlayerPhoneTabs /> : <PhoneTabs />)}
         bleed={!slots.header}
       >
         {children}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
+import { isPhone, page, say, section } from '../stage/acting.ts';
+import { everyMode, settled, stagedAt } from '../stage/Staged.tsx';
 import { change } from '../stage/world.ts';
 
 const meta = {
@@ -11,17 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const say: ReturnType<typeof onStage>['say'] = (id, values) => onStage().say(id, values);
-const isPhone = () => matchMedia('(width < 960px)').matches;
-/** The section under a heading. */
-const section = (canvas: HTMLElement, name: string) => within(canvas).findByRole('region', { name });
+const cards = (part: HTMLElement) => within(part).queryAllByRole('listitem').length;
 
 export const OfAVisitor: Story = {
   name: 'APP-11 of a visitor',
   parameters: { visual: { extent: 'usual', modes: everyMode } },
   play: async ({ canvasElement }) => {
-    const slots = await section(canvasElement, say('home.rng'));
-    await waitFor(() => expect(within(slots).getAllByRole('listitem').length).toBeGreaterThan(5));
+    const slots = await section('home.rng');
+    await waitFor(() => expect(cards(slots)).toBeGreaterThan(5));
     await expect(within(canvasElement).queryByRole('button', { name: say('frame.balance.refresh') })).toBeNull();
     await settled();
   },
@@ -37,7 +35,7 @@ export const OfAMember: Story = {
     await settled();
     if (isPhone()) return;
     await userEvent.click(canvas.getByRole('button', { name: /demo\.member/ }));
-    await expect(await within(document.body).findByRole('button', { name: say('frame.signOut') })).toBeVisible();
+    await expect(await page().findByRole('button', { name: say('frame.signOut') })).toBeVisible();
     await settled();
   },
 };
@@ -65,14 +63,14 @@ export const WithEveryListFailed: Story = {
   name: 'CAT-04 ERR-02 with every list failed: each says so and is tried again alone',
   parameters: { sandbox: { scenario: 'home-lists-500' } },
   play: async ({ canvasElement }) => {
-    const slots = await section(canvasElement, say('home.rng'));
-    const live = await section(canvasElement, say('home.live'));
+    const slots = await section('home.rng');
+    const live = await section('home.live');
     const retry = await within(slots).findByRole('button', { name: say('frame.retry') });
     await within(live).findByText(say('list.failed'));
     await settled();
     await change({ faults: [] });
     await userEvent.click(retry);
-    await waitFor(() => expect(within(slots).getAllByRole('listitem').length).toBeGreaterThan(5));
+    await waitFor(() => expect(cards(slots)).toBeGreaterThan(5));
     await expect(within(live).getByText(say('list.failed'))).toBeVisible();
     await settled();
   },
@@ -82,10 +80,10 @@ export const WithOneListFailed: Story = {
   name: 'ERR-02 with one list failed while the rest lives',
   parameters: { sandbox: { scenario: 'hot-RNG-500' } },
   play: async ({ canvasElement }) => {
-    const slots = await section(canvasElement, say('home.rng'));
-    const live = await section(canvasElement, say('home.live'));
+    const slots = await section('home.rng');
+    const live = await section('home.live');
     await within(slots).findByText(say('list.failed'));
-    await waitFor(() => expect(within(live).getAllByRole('listitem').length).toBeGreaterThan(2));
+    await waitFor(() => expect(cards(live)).toBeGreaterThan(2));
     await expect(within(canvasElement).getAllByText(say('list.failed'))).toHaveLength(1);
     await settled();
   },
@@ -127,7 +125,7 @@ export const WithTheDrawerOfAPhone: Story = {
     await settled();
     if (!isPhone()) return;
     await userEvent.click(within(canvasElement).getByRole('button', { name: say('frame.menu') }));
-    const drawer = await within(document.body).findByRole('dialog', { name: say('frame.menu') });
+    const drawer = await page().findByRole('dialog', { name: say('frame.menu') });
     await expect(within(drawer).getByRole('link', { name: new RegExp(say('nav.rng')) })).toBeVisible();
     await settled();
   },

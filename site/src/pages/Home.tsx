@@ -6,11 +6,8 @@ import { Later } from '../app/Later.tsx';
 import { useDesk } from '../app/useMedia.ts';
 import { HotLane } from '../home/HotLane.tsx';
 import { Winners } from '../home/Winners.tsx';
+import { PhoneCategories } from '../layout/Phone.tsx';
 
-const { component: Categories } = part(
-  () => import('../home/Categories.tsx').then(({ Categories }) => Categories),
-  'first',
-);
 const lower = part(() => import('../home/LowerHome.tsx').then(({ LowerHome }) => LowerHome));
 
 /** The front page: what is hot in each category, the latest draws, the offers. Every part breaks alone. */
@@ -20,7 +17,7 @@ export function Home() {
     <Sections>
       {!desk && (
         <Suspense fallback={<CategoryStrip label="" items={[]} />}>
-          <Part of={Categories} />
+          <Part of={PhoneCategories} />
         </Suspense>
       )}
       <Part of={HotLane} type="RNG" shape="portrait" />

@@ -1,13 +1,14 @@
-import { createNetwork, fetchBrand, memberInfo } from '@baize/gateway';
+import { createNetwork, fetchBrand } from '@baize/gateway';
 import type { SandboxOptions } from '@baize/sandbox';
 import type { Cache, ScopedMutator } from 'swr';
 import type { Trail } from '../app/address.tsx';
+import { firstUse } from '../app/firstUse.ts';
 import type { Services } from '../app/services.ts';
 import { assemble } from '../app/start.tsx';
-import { createTongue } from '../language/language.ts';
+import { completeWords, createTongue } from '../language/language.ts';
 import type { Text } from '../language/useText.ts';
-import { loginState } from '../session/loginState.ts';
-import { sessionOf } from '../session/member.ts';
+import { heldPassword, loginState } from '../session/loginState.ts';
+import { recallMember } from '../session/member.ts';
 import { memoryTrail } from './memoryTrail.ts';
 import { standStill } from './stillness.ts';
 import { change, tokenOf } from './world.ts';
@@ -87,15 +88,20 @@ export async function openStage(context: StageContext): Promise<{ stage: Stage; 
   const { globals, parameters } = context;
   const close = standStill(parameters.stage?.waiting === true);
   forget();
+  await beginUse();
   await change({ brand: (globals.brand ?? 'baize') as Brand });
   const token = await tokenOf(parameters.sandbox ?? {});
   if (token) sessionStorage.setItem('token', token);
   const services = assemble(await readBrand(), await createTongue(globals.language ?? 'EN'), null);
-  if (token) {
-    const member = await services.client.call(memberInfo, {}).catch(() => null);
-    if (member) services.session.set(sessionOf(member));
-  }
+  await recallMember(services.client, services.session);
   return { stage: new Stage(services, context), close };
+}
+
+/** Every story is of a page in use, so that none depends on whether an earlier one was pressed. */
+async function beginUse(): Promise<void> {
+  dispatchEvent(new Event('wheel'));
+  await firstUse;
+  await completeWords();
 }
 
 async function readBrand() {
@@ -110,4 +116,5 @@ function forget(): void {
     for (const key of Object.keys(storage)) if (!/storybook|msw/i.test(key)) storage.removeItem(key);
   }
   loginState.clear();
+  heldPassword.set(null);
 }

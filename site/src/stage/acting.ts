@@ -1,0 +1,26 @@
+import type { MessageId } from '@baize/messages';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Text } from '../language/useText.ts';
+import { onStage } from './Staged.tsx';
+
+/** Words as the site says them, in the toolbar's language. */
+export const say: Text = (id, values) => onStage().say(id, values);
+
+/** The width at which the navigation folds away. */
+export const isPhone = () => matchMedia('(width < 960px)').matches;
+
+/** The whole document: dialogs stand beside the canvas. */
+export const page = () => within(document.body);
+
+/** The part of the page under a heading, once it is there. */
+export const section = (id: MessageId) => page().findByRole('region', { name: say(id) });
+
+/** A dialog by its title, once it is open and holds the focus. */
+export async function dialog(id: MessageId, role: 'dialog' | 'alertdialog' = 'dialog'): Promise<HTMLElement> {
+  const found = await page().findByRole(role, { name: say(id) });
+  await waitFor(() => expect(found.contains(document.activeElement)).toBe(true));
+  return found;
+}
+
+/** The query of the story's own address. */
+export const query = () => onStage().trail.get().search;
