@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { minify } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 
 /**
@@ -19,7 +20,8 @@ export function bootScript(): Plugin {
       });
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'boot.js', source: await source() });
+      const { code } = await minify('boot.js', await source());
+      this.emitFile({ type: 'asset', fileName: 'boot.js', source: code });
     },
   };
 }

@@ -29,14 +29,13 @@ export { readDecimal } from './decimal.ts';
 export { type ErrorCode, errorCodes, readErrorCode } from './errors.ts';
 export { isOn, readGtagId, readModules, type Toggle, toggles } from './features.ts';
 export { type Category, type Game, type GameFacts, type GameType, gameTypes, type Vendor } from './games.ts';
+export { decideGate, type GateDecision } from './gate.ts';
 export { cleanPath, decideVisit, type Visit } from './guard.ts';
 export { type JackpotBase, jackpotAt, jackpotRisesIn } from './jackpot.ts';
 export { languageTag } from './language.ts';
 export {
-  decideGate,
   decideLaunch,
   decideVendorLaunch,
-  type GateDecision,
   type Launchable,
   type LaunchDecision,
   type LotteryAddress,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gameTypes } from './games.ts';
-import { decideGate, decideLaunch, decideVendorLaunch, type Launchable, lotteryPath } from './launch.ts';
+import { decideGate } from './gate.ts';
+import { decideLaunch, decideVendorLaunch, type Launchable, lotteryPath } from './launch.ts';
 
 const slot: Launchable = {
   vendor: 'OMB',

@@ -1,4 +1,4 @@
-export type Direction = 'ltr' | 'rtl';
+import { type Direction, directionOf, tagOf } from './tags.ts';
 
 /** A language that a brand can enable. `code` is the platform's, `tag` what browsers understand (BCP 47). */
 export interface Language {
@@ -10,57 +10,57 @@ export interface Language {
   flag: string;
 }
 
-const language = (code: string, tag: string, name: string, flag: string, direction: Direction = 'ltr'): Language => ({
+const language = (code: string, name: string, flag: string): Language => ({
   code,
-  tag,
+  tag: tagOf(code),
   name,
-  direction,
+  direction: directionOf(code),
   flag,
 });
 
-/** The platform's codes are not BCP 47 (`CN`, `TY`), so the tags are a table and nothing is guessed. */
+/** Every language there is, under its own name. */
 export const languages: readonly Language[] = [
-  language('EN', 'en', 'English', 'gb'),
-  language('UR', 'ur', 'اردو', 'pk', 'rtl'),
-  language('CN', 'zh-Hans', '简体中文', 'cn'),
-  language('ID', 'id', 'Bahasa Indonesia', 'id'),
-  language('TH', 'th', 'ไทย', 'th'),
-  language('TY', 'tr', 'Türkçe', 'tr'),
-  language('VI', 'vi', 'Tiếng Việt', 'vn'),
-  language('TW', 'zh-Hant', '繁體中文', 'tw'),
-  language('JA', 'ja', '日本語', 'jp'),
-  language('KO', 'ko', '한국어', 'kr'),
-  language('MS', 'ms', 'Bahasa Melayu', 'my'),
-  language('FIL', 'fil', 'Filipino', 'ph'),
-  language('KM', 'km', 'ខ្មែរ', 'kh'),
-  language('LO', 'lo', 'ລາວ', 'la'),
-  language('MY', 'my', 'မြန်မာ', 'mm'),
-  language('HI', 'hi', 'हिन्दी', 'in'),
-  language('BN', 'bn', 'বাংলা', 'bd'),
-  language('TA', 'ta', 'தமிழ்', 'lk'),
-  language('TE', 'te', 'తెలుగు', 'in'),
-  language('NE', 'ne', 'नेपाली', 'np'),
-  language('SI', 'si', 'සිංහල', 'lk'),
-  language('AR', 'ar', 'العربية', 'ae', 'rtl'),
-  language('FA', 'fa', 'فارسی', 'ir', 'rtl'),
-  language('HE', 'he', 'עברית', 'il', 'rtl'),
-  language('RU', 'ru', 'Русский', 'ru'),
-  language('UK', 'uk', 'Українська', 'ua'),
-  language('KK', 'kk', 'Қазақша', 'kz'),
-  language('UZ', 'uz', 'Oʻzbekcha', 'uz'),
-  language('DE', 'de', 'Deutsch', 'de'),
-  language('FR', 'fr', 'Français', 'fr'),
-  language('ES', 'es', 'Español', 'es'),
-  language('PT', 'pt', 'Português', 'br'),
-  language('IT', 'it', 'Italiano', 'it'),
-  language('PL', 'pl', 'Polski', 'pl'),
-  language('SW', 'sw', 'Kiswahili', 'ke'),
+  language('EN', 'English', 'gb'),
+  language('UR', 'اردو', 'pk'),
+  language('CN', '简体中文', 'cn'),
+  language('ID', 'Bahasa Indonesia', 'id'),
+  language('TH', 'ไทย', 'th'),
+  language('TY', 'Türkçe', 'tr'),
+  language('VI', 'Tiếng Việt', 'vn'),
+  language('TW', '繁體中文', 'tw'),
+  language('JA', '日本語', 'jp'),
+  language('KO', '한국어', 'kr'),
+  language('MS', 'Bahasa Melayu', 'my'),
+  language('FIL', 'Filipino', 'ph'),
+  language('KM', 'ខ្មែរ', 'kh'),
+  language('LO', 'ລາວ', 'la'),
+  language('MY', 'မြန်မာ', 'mm'),
+  language('HI', 'हिन्दी', 'in'),
+  language('BN', 'বাংলা', 'bd'),
+  language('TA', 'தமிழ்', 'lk'),
+  language('TE', 'తెలుగు', 'in'),
+  language('NE', 'नेपाली', 'np'),
+  language('SI', 'සිංහල', 'lk'),
+  language('AR', 'العربية', 'ae'),
+  language('FA', 'فارسی', 'ir'),
+  language('HE', 'עברית', 'il'),
+  language('RU', 'Русский', 'ru'),
+  language('UK', 'Українська', 'ua'),
+  language('KK', 'Қазақша', 'kz'),
+  language('UZ', 'Oʻzbekcha', 'uz'),
+  language('DE', 'Deutsch', 'de'),
+  language('FR', 'Français', 'fr'),
+  language('ES', 'Español', 'es'),
+  language('PT', 'Português', 'br'),
+  language('IT', 'Italiano', 'it'),
+  language('PL', 'Polski', 'pl'),
+  language('SW', 'Kiswahili', 'ke'),
 ];
 
 /** For reviews and tests: English stretched and accented, and English mirrored. Never offered to a player. */
 export const pseudoLanguages: readonly Language[] = [
-  language('XA', 'en-XA', 'Ļóñğ Éñğļíšĥ', 'un'),
-  language('XB', 'ar-XB', 'Mirrored English', 'un', 'rtl'),
+  language('XA', 'Ļóñğ Éñğļíšĥ', 'un'),
+  language('XB', 'Mirrored English', 'un'),
 ];
 
 const byCode = new Map([...languages, ...pseudoLanguages].map((item) => [item.code, item]));

@@ -97,3 +97,14 @@ test('I18-05 the pseudo-language keeps every argument and lengthens the words', 
     expect(long.replace(/\D/g, ''), id).toBe(plain.replace(/\D/g, ''));
   }
 });
+
+test.each(['EN', ...translations])(
+  'I18-01 the first words and the rest of %s are all of them, none twice',
+  (language) => {
+    const part = (name: string) =>
+      Object.keys(JSON.parse(readFileSync(`packages/messages/generated/${name}.json`, 'utf8')));
+    const [first, rest] = [part(`${language}.first`), part(`${language}.rest`)];
+    expect([...first, ...rest].sort()).toEqual(part(language).sort());
+    expect(first.length).toBeLessThan(rest.length);
+  },
+);

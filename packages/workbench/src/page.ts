@@ -1,5 +1,5 @@
 import type { BrandDocument } from '@baize/gateway';
-import { languageOf } from '@baize/messages';
+import { directionOf, tagOf } from '@baize/messages';
 import { brands, languagePreload } from '@baize/tokens/brands';
 
 /**
@@ -7,12 +7,14 @@ import { brands, languagePreload } from '@baize/tokens/brands';
  * title, token sheet, and the fonts to fetch at once. Stamping a stamped page replaces the stamp.
  */
 export function stampBrand(html: string, { id, name, defaultLanguage, tokenSheet, logos }: BrandDocument): string {
-  const { tag, direction } = languageOf(defaultLanguage);
+  const tag = tagOf(defaultLanguage);
   const sheet = brands.find((brand) => brand.id === id);
   const fonts = [...(sheet?.preload ?? []), ...(languagePreload[tag] ?? [])];
-  const attributes = `lang="${escaped(tag)}" dir="${direction}" data-brand="${escaped(id)}" data-theme="light"`;
+  const attributes = `lang="${escaped(tag)}" dir="${directionOf(defaultLanguage)}" data-brand="${escaped(id)}" data-theme="light"`;
   const stamped = html
     .replace(/\s*<link rel="preload" as="font"[^>]*>/g, '')
+    // The words named in the built page are English.
+    .replace(tag === 'en' ? '' : /\s*<link rel="modulepreload"[^>]*EN\.first[^>]*>/, '')
     .replace(/<html[^>]*>/, () => `<html ${attributes}>`)
     .replace(
       /(<link id="brand-icon"[^>]*href=")[^"]*/,

@@ -63,7 +63,7 @@ function gatherPublicFiles() {
   if (existsSync('site/public')) cpSync('site/public', publicFolder, { recursive: true });
   cpSync('tokens/generated/fonts', `${publicFolder}/fonts`, { recursive: true });
   cpSync('tokens/generated/brands', `${publicFolder}/brands`, { recursive: true });
-  for (const { flag } of [...languages, ...pseudoLanguages]) {
-    cpSync(`node_modules/flag-icons/flags/4x3/${flag}.svg`, `${publicFolder}/flags/${flag}.svg`);
+  for (const { code, flag } of [...languages, ...pseudoLanguages]) {
+    cpSync(`node_modules/flag-icons/flags/4x3/${flag}.svg`, `${publicFolder}/flags/${code}.svg`);
   }
 }

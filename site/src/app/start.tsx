@@ -1,11 +1,11 @@
 import { type BrandDocument, createClient, createNetwork, fetchBrand, joseCipher } from '@baize/gateway';
-import { languageOf } from '@baize/messages';
+import { tagOf } from '@baize/messages';
 import { createToasts } from '@baize/ui';
 import { mutate } from 'swr';
 import { showBrand } from '../brand/showBrand.ts';
 import { completeWords, createTongue, firstLanguage, type Tongue } from '../language/language.ts';
 import { createSession, type EndReason } from '../session/session.ts';
-import { visitStorage } from '../session/storage.ts';
+import { lastingStorage, visitStorage } from '../session/storage.ts';
 import { firstUse } from './firstUse.ts';
 import { createPlatform } from './platform.ts';
 import type { Services } from './services.ts';
@@ -48,7 +48,7 @@ export function assemble(brand: BrandDocument, tongue: Tongue, tabs: BroadcastCh
     now: network.now,
     token: () => session.get().token,
     language: () => tongue.get().code,
-    languageTag: () => languageOf(tongue.get().code).tag,
+    languageTag: () => tagOf(tongue.get().code),
     cipher: () => joseCipher(brand.platformKey),
     onSignedOut: () => session.end('expired'),
   });
@@ -73,13 +73,5 @@ function forgetPlayer() {
 /** Before the brand is known: the language of the last visit, else English. */
 function languageGuess(): string {
   const tag = document.documentElement.lang;
-  return tag === 'ur' ? 'UR' : (localStorageLanguage() ?? 'EN');
-}
-
-function localStorageLanguage(): string | null {
-  try {
-    return localStorage.getItem('lang');
-  } catch {
-    return null;
-  }
+  return tag === 'ur' ? 'UR' : (lastingStorage.getItem('lang') ?? 'EN');
 }

@@ -2,7 +2,7 @@ import { type Announcement, bannerGroup, splitAnnouncements } from '@baize/domai
 import { announcements } from '@baize/gateway';
 import { useMemo } from 'react';
 import { useLanguage } from '../app/services.ts';
-import { useMinute } from '../app/time.tsx';
+import { useMinute } from '../app/time.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
 const none: readonly Announcement[] = [];

@@ -1,6 +1,6 @@
 import { menuPath } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
-import { CategoryStrip } from '@baize/ui';
+import { CategoryStrip, Skeleton } from '@baize/ui';
 import { Cherry, Club, Feather, Fish, Gamepad2, Spade, Ticket, Volleyball } from 'lucide';
 import { useCategories } from '../data/categories.ts';
 import { useText } from '../language/useText.ts';
@@ -22,7 +22,7 @@ const icons = {
 /** The way into each category on a phone, where the navigation is folded away. */
 export function Categories() {
   const text = useText();
-  const { value } = useCategories();
+  const { value, loading } = useCategories();
   const items = (value ?? []).flatMap(({ id, vendors }) => {
     const path = menuPath(id);
     const first = vendors[0];
@@ -38,5 +38,6 @@ export function Categories() {
         ]
       : [];
   });
+  if (loading) return <Skeleton shape="categories" />;
   return <CategoryStrip label={text('home.categories')} items={items} />;
 }

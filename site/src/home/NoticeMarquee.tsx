@@ -1,5 +1,5 @@
 import { noticeTime } from '@baize/domain';
-import { Marquee } from '@baize/ui';
+import { Marquee, Skeleton } from '@baize/ui';
 import { useMemo } from 'react';
 import { useOverlay } from '../app/useOverlay.ts';
 import { useNotices } from '../data/announcements.ts';
@@ -9,12 +9,13 @@ import { useText } from '../language/useText.ts';
 export function NoticeMarquee() {
   const text = useText();
   const overlay = useOverlay();
-  const { notices } = useNotices();
+  const { notices, loading } = useNotices();
   const items = useMemo(
     () =>
       notices.map(({ id, title, time }) => ({ id, title, time: time === null ? '' : noticeTime(time).slice(0, 16) })),
     [notices],
   );
+  if (loading) return <Skeleton shape="notice" />;
   return (
     <Marquee
       items={items}

@@ -1,4 +1,4 @@
-import { type Catalogue, type CataloguePart, catalogueOf, languageOf, loadCatalogue } from '@baize/messages';
+import { type Catalogue, type CataloguePart, catalogueOf, directionOf, loadCatalogue, tagOf } from '@baize/messages';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import { lastingStorage } from '../session/storage.ts';
 
@@ -78,12 +78,11 @@ export async function createTongue(code: string): Promise<Tongue> {
 
 function speak(code: string, messages: Catalogue): Spoken {
   const borrowed = catalogueOf(code) !== code;
-  const locale = languageOf(borrowed ? 'EN' : code).tag;
+  const locale = tagOf(borrowed ? 'EN' : code);
   return { code, borrowed, intl: createIntl({ locale, messages, onError: () => undefined }, cache) };
 }
 
 function show(code: string) {
-  const { tag, direction } = languageOf(code);
-  document.documentElement.lang = tag;
-  document.documentElement.dir = direction;
+  document.documentElement.lang = tagOf(code);
+  document.documentElement.dir = directionOf(code);
 }

@@ -1,11 +1,12 @@
 import { elapsed, netResult } from '@baize/domain';
 import { SessionBar } from '@baize/ui';
 import { usePlays } from '../app/services.ts';
-import { Now, useMinute } from '../app/time.tsx';
+import { useMinute } from '../app/time.ts';
 import { useOverlay } from '../app/useOverlay.ts';
 import { usePlaySession } from '../data/player.ts';
 import { useMoney } from '../language/useMoney.ts';
 import { useText } from '../language/useText.ts';
+import { Now } from './Now.tsx';
 
 /** Clock, time played, result and limits of the session, in sight on every route (RSP-01). */
 export function SessionStrip() {

@@ -36,7 +36,7 @@ export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: Re
         header={kept(slots.header, <SiteHeader nav={slots.nav} />)}
         banner={stage}
         side={kept(slots.side, <SiteSide />)}
-        footer={slots.footer && <Later part={footer} height={400} />}
+        footer={slots.footer && <Later part={footer} height={desk ? 360 : 700} />}
         tabs={kept(slots.footer && !desk, player ? <PlayerPhoneTabs /> : <PhoneTabs />)}
         bleed={!slots.header}
       >

@@ -1,6 +1,7 @@
-import { languageOf } from '@baize/messages';
+import { directionOf, tagOf } from '@baize/messages';
 import { LanguageMenu, ThemeSwitch } from '@baize/ui';
 import { useBrand, useLanguage, useServices } from '../app/services.ts';
+import { useLanguageNames } from '../language/useLanguageNames.ts';
 import { useText } from '../language/useText.ts';
 import { toggleTheme } from '../theme/theme.ts';
 
@@ -15,25 +16,37 @@ export function Tools() {
   );
 }
 
+/** The languages of the brand. The one in use brings its own name; the others are fetched when the list is about to be seen. */
 export function Languages() {
   const { tongue, toasts } = useServices();
   const { languages } = useBrand();
   const text = useText();
   const current = useLanguage();
-  const items = languages.map(languageOf).map(({ code, tag, name, direction, flag }) => ({
+  const { names, fetchNames } = useLanguageNames();
+  const items = (names ? languages : [current]).map((code) => ({
     code,
-    tag,
-    name,
-    dir: direction,
-    flag: `/flags/${flag}.svg`,
+    tag: tagOf(code),
+    name: names?.(code) ?? text('language.name'),
+    dir: directionOf(code),
+    flag: `/flags/${code}.svg`,
   }));
-  const change = (code: string) =>
-    tongue.change(code).then(
-      () => {
-        if (tongue.get().borrowed)
-          toasts.show({ tone: 'info', text: text('frame.language.borrowed', { language: languageOf(code).name }) });
-      },
-      () => toasts.show({ tone: 'negative', text: text('error.network') }),
-    );
-  return <LanguageMenu current={current} items={items} onSelect={change} words={{ label: text('frame.language') }} />;
+  const change = async (code: string) => {
+    try {
+      await tongue.change(code);
+      if (!tongue.get().borrowed) return;
+      const language = (await fetchNames())(code);
+      toasts.show({ tone: 'info', text: text('frame.language.borrowed', { language }) });
+    } catch {
+      toasts.show({ tone: 'negative', text: text('error.network') });
+    }
+  };
+  return (
+    <LanguageMenu
+      current={current}
+      items={items}
+      onSelect={change}
+      onOpen={() => void fetchNames().catch(() => undefined)}
+      words={{ label: text('frame.language') }}
+    />
+  );
 }

@@ -15,7 +15,7 @@ import { LockKeyhole, Pause, SlidersHorizontal, User, Wallet } from 'lucide';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBrand } from '../app/services.ts';
-import { useFeature } from '../app/status.ts';
+import { useFeature, useStatus } from '../app/status.ts';
 import { useOverlay } from '../app/useOverlay.ts';
 import { errorText } from '../data/load.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
@@ -39,6 +39,7 @@ export function Register({ open, onClose }: OverlayProps) {
   const overlay = useOverlay();
   const { ageGate } = useBrand();
   const allowed = useFeature('DIRECTREG3');
+  const { known } = useStatus();
   const rules = useEndpoint(registerSettings, {}).value?.rules ?? noRules;
   const { signUp, busy, error } = useSignUp(onClose);
   const refused = readRefusal(error?.value);
@@ -78,7 +79,7 @@ export function Register({ open, onClose }: OverlayProps) {
     required: true,
   });
 
-  if (!allowed) return <Closed open={open} onClose={onClose} />;
+  if (known && !allowed) return <Closed open={open} onClose={onClose} />;
   return (
     <Dialog
       open={open}

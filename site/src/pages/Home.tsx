@@ -1,4 +1,4 @@
-import { CategoryStrip, Sections } from '@baize/ui';
+import { Sections, Skeleton } from '@baize/ui';
 import { Suspense } from 'react';
 import { Part } from '../app/Boundary.tsx';
 import { part } from '../app/chunks.ts';
@@ -16,14 +16,14 @@ export function Home() {
   return (
     <Sections>
       {!desk && (
-        <Suspense fallback={<CategoryStrip label="" items={[]} />}>
+        <Suspense fallback={<Skeleton shape="categories" />}>
           <Part of={PhoneCategories} />
         </Suspense>
       )}
       <Part of={HotLane} type="RNG" shape="portrait" />
       <Part of={HotLane} type="LIVE" shape="wide" />
       {!desk && <Part of={Winners} surface="paper" rows={4} />}
-      <Later part={lower} height={desk ? 2600 : 3000} />
+      <Later part={lower} height={desk ? 2340 : 2400} />
     </Sections>
   );
 }

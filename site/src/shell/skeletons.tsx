@@ -12,6 +12,7 @@ export const HomeStageSkeleton = () => (
 
 export const HomeSkeleton = () => (
   <Sections>
+    <Skeleton shape="categories" />
     <Lane title="" shape="portrait" phone="columns" load={loading} words={noWords}>
       {null}
     </Lane>

@@ -15,10 +15,11 @@ export const page = () => within(document.body);
 /** The part of the page under a heading, once it is there. */
 export const section = (id: MessageId) => page().findByRole('region', { name: say(id) });
 
-/** A dialog by its title, once it is open and holds the focus. */
+/** A dialog by its title, once it is seen and holds the focus. */
 export async function dialog(id: MessageId, role: 'dialog' | 'alertdialog' = 'dialog'): Promise<HTMLElement> {
   const found = await page().findByRole(role, { name: say(id) });
   await waitFor(() => expect(found.contains(document.activeElement)).toBe(true));
+  await waitFor(() => expect(found).toBeVisible());
   return found;
 }
 

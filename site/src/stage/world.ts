@@ -23,3 +23,9 @@ export async function tokenOf({ scenario = 'default' }: SandboxOptions): Promise
   if (parts.some(({ expired }) => expired)) await ask('expire', {});
   return token;
 }
+
+/** What the last picture code says, which only the world knows. */
+export async function riddle(): Promise<string> {
+  const state = (await (await fetch('/sandbox/api/state')).json()) as { captchas: { answer: string }[] };
+  return state.captchas.at(-1)?.answer ?? '';
+}

@@ -19,11 +19,13 @@ export interface LanguageMenuProps {
   current: string;
   items: readonly LanguageItem[];
   onSelect: (code: string) => void;
+  /** The moment to fetch those that are not known yet. */
+  onOpen?: () => void;
   words: { label: string };
 }
 
 /** Every language of the brand under its own name. A flag alone never names a language. */
-export function LanguageMenu({ current, items, onSelect, words }: LanguageMenuProps) {
+export function LanguageMenu({ current, items, onSelect, onOpen, words }: LanguageMenuProps) {
   const chosen = items.find((item) => item.code === current);
   const flag = (item: LanguageItem) => <img className={css.flag} src={item.flag} alt="" width={20} height={15} />;
   const trigger = (
@@ -35,7 +37,7 @@ export function LanguageMenu({ current, items, onSelect, words }: LanguageMenuPr
     </>
   );
   return (
-    <Disclosure rootClass={css.root} triggerClass={css.trigger} panelClass={css.menu} trigger={trigger}>
+    <Disclosure rootClass={css.root} triggerClass={css.trigger} panelClass={css.menu} trigger={trigger} onOpen={onOpen}>
       <ul className={css.list}>
         {items.map((item) => (
           <li key={item.code}>

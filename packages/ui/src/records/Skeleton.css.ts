@@ -20,13 +20,21 @@ export const skeleton = style({
     panel: { blockSize: '150px', borderRadius: vars.radius.card },
     row: { blockSize: '52px', borderRadius: vars.radius.sm },
     banner: { ...onCloth, blockSize: '208px', borderRadius: vars.radius.xl },
-    jackpot: { ...onCloth, blockSize: '112px', borderRadius: vars.radius.lg },
+    jackpot: { ...onCloth, blockSize: '90px', borderRadius: vars.radius.lg },
     strip: { ...onCloth, blockSize: '64px', borderRadius: vars.radius.md },
     notice: { ...onCloth, blockSize: '44px', borderRadius: vars.radius.control },
+    /** The categories of a phone. */
+    categories: { blockSize: '84px', borderRadius: vars.radius.lg },
     circle: { inlineSize: '36px', blockSize: '36px', borderRadius: '50%' },
   }),
   '@media': {
-    [media.wide]: { selectors: { '&[data-shape="banner"]': { blockSize: '400px' } } },
+    [media.pair]: { selectors: { '&[data-shape="banner"]': { blockSize: '300px' } } },
+    [media.wide]: {
+      selectors: {
+        '&[data-shape="banner"]': { blockSize: '400px' },
+        '&[data-shape="categories"]': { display: 'none' },
+      },
+    },
     [media.still]: { animation: 'none' },
   },
 });

@@ -1,6 +1,16 @@
 import { skeleton, skeletonLines } from './Skeleton.css.ts';
 
-export type SkeletonShape = 'line' | 'short' | 'title' | 'portrait' | 'wide' | 'panel' | 'row' | 'circle' | StageShape;
+export type SkeletonShape =
+  | 'line'
+  | 'short'
+  | 'title'
+  | 'portrait'
+  | 'wide'
+  | 'panel'
+  | 'row'
+  | 'circle'
+  | 'categories'
+  | StageShape;
 
 /** What stands on the cloth: a banner, a jackpot, a strip of studios, a line of notices. */
 type StageShape = 'banner' | 'jackpot' | 'strip' | 'notice';

@@ -150,7 +150,7 @@ function GameBar({
             />
           </span>
         )}
-        <IconButton label={words.reload} icon={RotateCw} onClick={onReload} />
+        <IconButton label={words.reload} icon={RotateCw} onClick={() => onReload()} />
         {screen.possible && (
           <IconButton
             label={screen.active ? words.leaveFullScreen : words.fullScreen}
@@ -158,7 +158,7 @@ function GameBar({
             onClick={screen.toggle}
           />
         )}
-        <IconButton label={words.close} icon={X} onClick={onClose} />
+        <IconButton label={words.close} icon={X} onClick={() => onClose()} />
       </div>
     </header>
   );

@@ -7,7 +7,7 @@ export interface Proof {
 
 /** The requirements of a document whose items begin `- ABC-01`, by id in their order. */
 export function readRequirements(markdown: string): Map<string, string> {
-  const items = [...markdown.matchAll(/^[-*|]\s*\**([A-Z][A-Z0-9]{1,3}-\d{2})\**[\s|:]+(.*)$/gm)];
+  const items = [...markdown.matchAll(/^[-*|]\s*\**([A-Z][A-Z0-9]{1,3}-\d{2,3})\**[\s|:]+(.*)$/gm)];
   return new Map(items.map(([, id = '', text = '']) => [id, text.trim()]));
 }
 
@@ -22,6 +22,6 @@ export function proofsIn(code: string, path: string): Proof[] {
 }
 
 function idsOf(title: string): string[] {
-  const [start = ''] = /^(?:[A-Z][A-Z0-9]{1,3}-\d{2}(?:[\s,&+/]+|$))+/.exec(title) ?? [];
-  return start.match(/[A-Z][A-Z0-9]{1,3}-\d{2}/g) ?? [];
+  const [start = ''] = /^(?:[A-Z][A-Z0-9]{1,3}-\d{2,3}(?:[\s,&+/]+|$))+/.exec(title) ?? [];
+  return start.match(/[A-Z][A-Z0-9]{1,3}-\d{2,3}/g) ?? [];
 }

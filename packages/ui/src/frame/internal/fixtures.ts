@@ -105,22 +105,22 @@ export function navigation(slots?: NavItem['vendors'], names: Record<string, str
   ];
 }
 
-const language = (code: string, tag: string, name: string, flag: string, dir: 'ltr' | 'rtl' = 'ltr'): LanguageItem => ({
+const language = (code: string, tag: string, name: string, dir: 'ltr' | 'rtl' = 'ltr'): LanguageItem => ({
   code,
   tag,
   name,
   dir,
-  flag: `/flags/${flag}.svg`,
+  flag: `/flags/${code}.svg`,
 });
 
 export const languages: readonly LanguageItem[] = [
-  language('EN', 'en', 'English', 'gb'),
-  language('UR', 'ur', 'اردو', 'pk', 'rtl'),
-  language('CN', 'zh-Hans', '简体中文', 'cn'),
-  language('ID', 'id', 'Bahasa Indonesia', 'id'),
-  language('TH', 'th', 'ไทย', 'th'),
-  language('TY', 'tr', 'Türkçe', 'tr'),
-  language('VI', 'vi', 'Tiếng Việt', 'vn'),
+  language('EN', 'en', 'English'),
+  language('UR', 'ur', 'اردو', 'rtl'),
+  language('CN', 'zh-Hans', '简体中文'),
+  language('ID', 'id', 'Bahasa Indonesia'),
+  language('TH', 'th', 'ไทย'),
+  language('TY', 'tr', 'Türkçe'),
+  language('VI', 'vi', 'Tiếng Việt'),
 ];
 
 export const login: InlineLoginProps = {

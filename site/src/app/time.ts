@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { useIntl } from 'react-intl';
 
 const minute = 60_000;
 
@@ -25,9 +24,3 @@ function everyMinute(listener: () => void) {
 
 /** The moment, to the minute, and a render when the minute changes. Milliseconds since 1970. */
 export const useMinute = () => useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / minute) * minute);
-
-/** The time of day; renders alone, so that what it stands in does not. */
-export function Now() {
-  const now = useMinute();
-  return useIntl().formatTime(now, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', numberingSystem: 'latn' });
-}
