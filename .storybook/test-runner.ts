@@ -12,7 +12,7 @@ const config: TestRunnerConfig = {
     await page.emulateMedia({ reducedMotion: parameters.motion === 'allowed' ? 'no-preference' : 'reduce' });
     await page.setViewportSize({ width, height });
     await page.evaluate(hideScrollbar);
-    await page.evaluate(setGlobals, { globals: firstGlobals, until: 'globalsUpdated' });
+    await page.evaluate(setGlobals, firstGlobals);
   },
 
   async postVisit(page, story) {
@@ -40,7 +40,7 @@ export default config;
 async function enter(page: Page, storyId: string, { width, height, ...globals }: Mode) {
   const resized = page.viewportSize()?.width !== width;
   if (resized) await page.setViewportSize({ width, height });
-  await page.evaluate(setGlobals, { globals, until: 'storyRendered' });
+  await page.evaluate(setGlobals, globals);
   if (resized) await page.evaluate(remount, storyId);
   await page.evaluate(settle);
 }
@@ -62,8 +62,13 @@ function hideScrollbar(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-function setGlobals({ globals, until }: { globals: Globals; until: string }): Promise<void> {
-  const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+/** Waits for the story on screen to finish in the new globals: whoever comes next would take its end for theirs. */
+function setGlobals(globals: Globals): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__?: { currentRender?: unknown };
+  };
+  const until = preview?.currentRender ? 'storyFinished' : 'globalsUpdated';
   const { dataset, dir } = document.documentElement;
   const same =
     dataset.brand === globals.brand &&

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './boot-script.ts';
+import { className } from './class-names.ts';
 import { leanIntl } from './lean-intl.ts';
 import { preloads } from './preloads.ts';
 
@@ -17,17 +18,16 @@ const parts = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ sou
  */
 const groups = [
   { name: 'start', tags: ['$initial' as const] },
-  { name: 'home', test: /site\/src\/(pages\/Home|home\/HomeStage)\.tsx/ },
-  { name: 'icons', test: parts(/lucide\/dist/, /ui\/src\/actions\/Count/), minShareCount: 2 },
-  { name: 'phone', test: /site\/src\/(layout\/SiteTabs|home\/Categories)/ },
+  { name: 'icons', test: /lucide\/dist/, minShareCount: 2 },
   {
     name: 'parts',
     test: parts(
-      /ui\/src\/(layout|records|actions|internal\/(Field|layers))/,
+      /ui\/src\/(layout\/(?!Text)|records\/(?!FullPage)|actions|internal\/(Field|layers))/,
       /(domain\/src\/(playSession|launch)|gateway\/src\/favourites)/,
     ),
     minShareCount: 2,
   },
+  { name: 'lobby', test: /site\/src\/(pages\/Lobby|lobby\/LobbyStage)\.tsx/ },
   {
     name: 'dialogs',
     test: parts(/ui\/src\/overlays\/(Dialog|Warning|Confirmation)/, /overlays\/(Copied|TrueAccount)/),
@@ -41,7 +41,7 @@ const groups = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [vanillaExtractPlugin(), react(), bootScript(), leanIntl(), preloads()],
+  plugins: [vanillaExtractPlugin({ identifiers: className }), react(), bootScript(), leanIntl(), preloads()],
   resolve: {
     dedupe: ['react', 'react-dom', 'intl-messageformat', '@formatjs/icu-messageformat-parser'],
     alias: [

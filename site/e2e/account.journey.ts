@@ -163,6 +163,18 @@ test('SES-05 FLT-099 signing out in one tab signs out the other', async ({ page,
   expect(await other.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
+test('SES-03 FLT-013 a page that the browser kept whole shows no player who left meanwhile', async ({ page, say }) => {
+  await enter(page, 'member');
+  await balanceOf(page, say);
+  // What a newer page of this tab did, and what the browser then tells the page it brings back.
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.getByLabel(say('login.username')).first()).toBeVisible();
+  await expect(page.getByTitle(say('frame.balance.refresh'))).toHaveCount(0);
+});
+
 test('SAF-04 no password and no token reaches an address, a cookie or lasting storage', async ({
   page,
   say,

@@ -146,6 +146,24 @@ test('FLT-083 APP-04 a platform that does not answer leaves a page that says so'
   expected(quiet, failing);
 });
 
+test('APP-02 a brand document that cannot be read leaves a page that says so and can be tried again', async ({
+  page,
+}) => {
+  const documents = ['{"id":"baize"', '{"id":7,"languages":"EN"}', '[]'];
+  await page.route('**/brand.json', (route) => {
+    const body = documents.shift();
+    return body ? route.fulfill({ contentType: 'application/json', body }) : route.continue();
+  });
+  await page.goto('/');
+  for (let left = documents.length; left >= 0; left--) {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const answered = page.waitForResponse(/brand\.json/);
+    await page.getByRole('button').click();
+    await answered;
+  }
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+});
+
 test('APP-05 maintenance keeps the address and leaves by itself', async ({ page, world, say }) => {
   await world.scenario('maintenance');
   await page.goto('/rng?vendor=PKP');

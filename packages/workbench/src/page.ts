@@ -20,6 +20,7 @@ export function stampBrand(html: string, { id, name, defaultLanguage, tokenSheet
       /(<link id="brand-icon"[^>]*href=")[^"]*/,
       (_, start: string) => start + escaped(logos.mark ?? logos.light),
     )
+    .replace(/(?<=<!--name-->)[^<]*(?=<!--\/name-->)/g, () => escaped(name))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`)
     .replace(
       /(<link id="brand-icon"[^>]*href=")[^"]*/,

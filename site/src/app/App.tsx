@@ -5,7 +5,7 @@ import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { OverlayHost } from '../overlays/OverlayHost.tsx';
 import { paths } from '../paths.ts';
 import { routeAt } from '../routes.tsx';
-import { browserTrail, Redirect, Trailed, useAddress } from './address.tsx';
+import { browserTrail, Redirect, Trailed, usePage, useTrail } from './address.tsx';
 import { Boundary } from './Boundary.tsx';
 import { part } from './chunks.ts';
 import { firstUse } from './firstUse.ts';
@@ -58,7 +58,8 @@ function Gatekeeper() {
 }
 
 function Visit() {
-  const { pathname, search, hash } = useAddress();
+  const { pathname } = usePage();
+  const { search, hash } = useTrail().get();
   const { sendVisitorsAway } = useBrand();
   const session = useSession();
   const visit = decideVisit({

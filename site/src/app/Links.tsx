@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 import { overlayAt } from '../paths.ts';
-import { useAddress, useNavigate } from './address.tsx';
+import { useTrail } from './address.tsx';
 
 /**
  * Lets the design system use plain links: a press on one of ours becomes a route change. Anything a browser does with a
  * link by itself (new tab, download, another site) stays the browser's.
  */
 export function Links() {
-  const navigate = useNavigate();
-  const { pathname, search } = useAddress();
+  const trail = useTrail();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-      if (link.pathname === pathname && link.search === search && link.hash) return;
+      const here = trail.get();
+      if (link.pathname === here.pathname && link.search === here.search && link.hash) return;
       event.preventDefault();
       const opens = overlayAt(link.pathname, new URLSearchParams(link.search)) !== null;
-      navigate(link.pathname + link.search + link.hash, opens ? { state: { over: true } } : undefined);
+      trail.navigate(link.pathname + link.search + link.hash, opens ? { state: { over: true } } : undefined);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate, pathname, search]);
+  }, [trail]);
   return null;
 }

@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { withoutOverlay } from '../paths.ts';
 
 /** Where the page is. `state` is what the step there left in the history; `key` names its entry. */
 export interface Address {
@@ -19,6 +20,9 @@ export interface Address {
   /** How the page came there: back, forward and the first load are `step`. */
   by: 'step' | 'push' | 'replace';
 }
+
+/** The page without what lies over it: it stays the same while overlays come and go. */
+export type PageAddress = Pick<Address, 'pathname' | 'search'>;
 
 /** An address of this site, also relative to where the page is, or so many steps through the history. */
 export type Navigate = (to: string | number, how?: { replace?: boolean; state?: unknown }) => void;
@@ -69,6 +73,7 @@ function read(by: Address['by']): Address {
 
 const TrailContext = createContext<Trail | null>(null);
 const AddressContext = createContext<Address | null>(null);
+const PageContext = createContext<PageAddress | null>(null);
 
 /** Gives the page its address. What a step shows is prepared behind what is shown, so that typing stays quick meanwhile. */
 export function Trailed({ trail, children }: { trail: Trail; children: ReactNode }) {
@@ -78,15 +83,25 @@ export function Trailed({ trail, children }: { trail: Trail; children: ReactNode
     follow();
     return trail.subscribe(follow);
   }, [trail]);
+  const { pathname } = address;
+  const search = withoutOverlay(new URLSearchParams(address.search)).toString();
+  const page = useMemo(() => ({ pathname, search }), [pathname, search]);
   return (
     <TrailContext value={trail}>
-      <AddressContext value={address}>{children}</AddressContext>
+      <AddressContext value={address}>
+        <PageContext value={page}>{children}</PageContext>
+      </AddressContext>
     </TrailContext>
   );
 }
 
-/** The page's address, and a render when it changes. */
+/** The whole address, and a render whenever it changes: for what lies over the page. */
 export const useAddress = () => within(useContext(AddressContext));
+
+/** The address of the page, and a render when the page changes. */
+export const usePage = () => within(useContext(PageContext));
+
+export const useTrail = () => within(useContext(TrailContext));
 
 /** The parameters of the address. */
 export function useSearch(): URLSearchParams {
@@ -95,7 +110,7 @@ export function useSearch(): URLSearchParams {
 }
 
 /** Goes to another address; the function never changes. */
-export const useNavigate = (): Navigate => within(useContext(TrailContext)).navigate;
+export const useNavigate = (): Navigate => useTrail().navigate;
 
 /** Sends the page on as soon as it is shown. */
 export function Redirect({ to, state }: { to: string; state?: unknown }) {

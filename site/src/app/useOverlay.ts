@@ -1,20 +1,17 @@
 import { useCallback, useMemo } from 'react';
 import { type Overlay, overlayAt, paths, withOverlay, withoutOverlay } from '../paths.ts';
-import { useAddress, useNavigate } from './address.tsx';
+import { useAddress, usePage, useTrail } from './address.tsx';
 
 export interface OverlayControl {
-  current: Overlay | null;
-  /** The page below with an overlay over it, as an address: a link can open it too. */
+  /** The page with an overlay over it, as an address: a link can open it too. */
   hrefOf: (overlay: Overlay, detail?: Record<string, string>) => string;
   open: (overlay: Overlay, detail?: Record<string, string>) => void;
-  /** Back to the page below. Steps back when the overlay was opened from it, so that history holds no closed layers. */
-  close: () => void;
 }
 
+/** How a part of the page opens an overlay. What is open renders none of them. */
 export function useOverlay(): OverlayControl {
-  const { pathname, search, state } = useAddress();
-  const navigate = useNavigate();
-  const current = overlayAt(pathname, new URLSearchParams(search));
+  const trail = useTrail();
+  const { pathname, search } = usePage();
 
   const hrefOf = useCallback(
     (overlay: Overlay, detail?: Record<string, string>) => {
@@ -24,17 +21,32 @@ export function useOverlay(): OverlayControl {
     [pathname, search],
   );
   const open = useCallback(
-    (overlay: Overlay, detail?: Record<string, string>) =>
+    (overlay: Overlay, detail?: Record<string, string>) => {
+      const now = trail.get();
+      const over = overlayAt(now.pathname, new URLSearchParams(now.search)) !== null;
       // One overlay gives way to the next: login to registration is no step to go back through.
-      navigate(hrefOf(overlay, detail), { state: { over: true }, replace: current !== null }),
-    [navigate, hrefOf, current],
+      trail.navigate(hrefOf(overlay, detail), { state: { over: true }, replace: over });
+    },
+    [trail, hrefOf],
   );
+  return useMemo(() => ({ hrefOf, open }), [hrefOf, open]);
+}
+
+export interface ShownOverlay {
+  current: Overlay | null;
+  /** Back to the page below. Steps back when the overlay was opened from it, so that history holds no closed layers. */
+  close: () => void;
+}
+
+/** The overlay that the address names: for the one place that shows it. */
+export function useShownOverlay(): ShownOverlay {
+  const { navigate } = useTrail();
+  const { pathname, search, state } = useAddress();
   const close = useCallback(() => {
     if ((state as { over?: boolean } | null)?.over) return navigate(-1);
     const below = overlayAt(pathname, new URLSearchParams()) ? paths.home : pathname;
     const rest = withoutOverlay(new URLSearchParams(search)).toString();
     return navigate(below + (rest && `?${rest}`), { replace: true });
   }, [navigate, pathname, search, state]);
-
-  return useMemo(() => ({ current, hrefOf, open, close }), [current, hrefOf, open, close]);
+  return { current: overlayAt(pathname, new URLSearchParams(search)), close };
 }

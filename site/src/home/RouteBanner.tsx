@@ -1,7 +1,7 @@
 import { type BannerSlide, decideLinkage } from '@baize/domain';
 import { Banner, type BannerItem } from '@baize/ui';
 import { useMemo } from 'react';
-import { useAddress } from '../app/address.tsx';
+import { usePage } from '../app/address.tsx';
 import { useBrand } from '../app/services.ts';
 import { useBanners } from '../data/announcements.ts';
 import { type Pictures, usePictures } from '../data/pictures.ts';
@@ -14,7 +14,7 @@ export function RouteBanner() {
   const text = useText();
   const { allowedHosts } = useBrand();
   const pictures = usePictures();
-  const { banners, loading } = useBanners(plainPath(useAddress().pathname));
+  const { banners, loading } = useBanners(plainPath(usePage().pathname));
   const slides = useMemo(
     () => banners.map((banner) => slideOf(banner, allowedHosts, pictures)),
     [banners, allowedHosts, pictures],

@@ -7,11 +7,11 @@ import { useViewer } from '../app/services.ts';
 import { useDesk } from '../app/useMedia.ts';
 import { useText } from '../language/useText.ts';
 import type { Slots } from '../routes.tsx';
-import { PhoneTabs, PlayerPhoneTabs } from './Phone.tsx';
-import { KeepFavourites, SessionStrip } from './Player.tsx';
+import { KeepFavourites, PlayerTabs, SessionStrip } from './Player.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
 import { SiteSide } from './SiteSide.tsx';
+import { SiteTabs } from './SiteTabs.tsx';
 
 const footer = part(() => import('./SiteFooter.tsx').then(({ SiteFooter }) => SiteFooter));
 
@@ -37,7 +37,7 @@ export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: Re
         banner={stage}
         side={kept(slots.side, <SiteSide />)}
         footer={slots.footer && <Later part={footer} height={desk ? 360 : 700} />}
-        tabs={kept(slots.footer && !desk, player ? <PlayerPhoneTabs /> : <PhoneTabs />)}
+        tabs={kept(slots.footer && !desk, player ? <PlayerTabs /> : <SiteTabs />)}
         bleed={!slots.header}
       >
         {children}

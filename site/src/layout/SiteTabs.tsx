@@ -1,6 +1,6 @@
 import { TabBar, type TabItem } from '@baize/ui';
 import { House, LayoutGrid, UserRound } from 'lucide';
-import { useAddress } from '../app/address.tsx';
+import { usePage } from '../app/address.tsx';
 import { useViewer } from '../app/services.ts';
 import { useOverlay } from '../app/useOverlay.ts';
 import { useText } from '../language/useText.ts';
@@ -11,7 +11,7 @@ import { plainPath } from '../routes.tsx';
 export function SiteTabs({ count = 0 }: { count?: number }) {
   const text = useText();
   const overlay = useOverlay();
-  const at = plainPath(useAddress().pathname);
+  const at = plainPath(usePage().pathname);
   const viewer = useViewer();
   const items: TabItem[] = [
     { id: 'home', label: text('nav.home'), href: paths.home, icon: House, current: at === paths.home },

@@ -1,4 +1,5 @@
 /** What only a player sees, in one file that no visitor fetches. */
 export { KeepFavourites } from '../data/KeepFavourites.tsx';
 export { PlayerCorner, PlayerPhoneCorner } from './PlayerCorner.tsx';
+export { PlayerTabs } from './PlayerTabs.tsx';
 export { SessionStrip } from './SessionStrip.tsx';

@@ -2,7 +2,7 @@ import { type Category, dropDownVendors, menuPath } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import type { NavItem } from '@baize/ui';
 import { lazy, Suspense, useMemo } from 'react';
-import { useAddress } from '../app/address.tsx';
+import { usePage } from '../app/address.tsx';
 import { useCategories } from '../data/categories.ts';
 import { loadOf } from '../data/load.ts';
 import { type Pictures, usePictures, vendorPictures } from '../data/pictures.ts';
@@ -15,7 +15,7 @@ export function useNavItems(): readonly NavItem[] {
   const text = useText();
   const pictures = usePictures();
   const answer = useCategories();
-  const { pathname } = useAddress();
+  const { pathname } = usePage();
   return useMemo(() => {
     const at = plainPath(pathname);
     const load = loadOf(answer, text, { title: text('nav.vendors.failed') });

@@ -1,7 +1,7 @@
 import { availableLists, type ListType, type Vendor, withVendor } from '@baize/domain';
 import { hotGames } from '@baize/gateway';
 import { useMemo } from 'react';
-import { useAddress } from '../app/address.tsx';
+import { usePage } from '../app/address.tsx';
 import { useBrand, useLanguage } from '../app/services.ts';
 import { useCategories } from '../data/categories.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
@@ -12,7 +12,7 @@ const noVendors: readonly Vendor[] = [];
 
 /** What stage and page of a lobby both need: its type, its vendors, the view of the address with a vendor chosen (LOB-01). */
 export function useLobby() {
-  const type = plainPath(useAddress().pathname).slice(1).toUpperCase();
+  const type = plainPath(usePage().pathname).slice(1).toUpperCase();
   const answer = useCategories();
   const { view, change } = useLobbyView(type);
   const vendors = answer.value?.find(({ id }) => id === type)?.vendors ?? noVendors;

@@ -10,7 +10,7 @@ import {
   mergePages,
 } from '@baize/domain';
 import { type Client, favouriteGames, GatewayError, gameList, hotGames, recentGames } from '@baize/gateway';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useBrand, useLanguage, useServices, useSession } from '../app/services.ts';
 import { useStatus } from '../app/status.ts';
@@ -63,8 +63,11 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
     },
   );
 
+  // Until a size is set, `size` repeats the page it is given, so a change of the page is told by itself.
+  const asked = useRef(view.page);
   useEffect(() => {
-    if (size !== view.page) void setSize(view.page);
+    if (size !== view.page || asked.current !== view.page) void setSize(view.page);
+    asked.current = view.page;
   }, [size, setSize, view.page]);
 
   const games = useMemo(() => data && mergePages(data.map((page) => page.games)), [data]);

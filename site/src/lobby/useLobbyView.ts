@@ -8,7 +8,7 @@ import {
   viewerOf,
 } from '@baize/domain';
 import { useCallback, useMemo } from 'react';
-import { useAddress, useNavigate } from '../app/address.tsx';
+import { useNavigate, usePage } from '../app/address.tsx';
 import { useBrand, useServices } from '../app/services.ts';
 import { useGate } from '../app/useGate.ts';
 
@@ -18,7 +18,7 @@ export type ChangeView = (change: (view: LobbyView) => LobbyView, how?: 'push' |
 export function useLobbyView(type: string): { view: LobbyView; change: ChangeView } {
   const { languages } = useBrand();
   const { session } = useServices();
-  const { pathname, search } = useAddress();
+  const { pathname, search } = usePage();
   const navigate = useNavigate();
   const gate = useGate();
   const view = useMemo(() => parseLobby(new URLSearchParams(search), { type, languages }), [search, type, languages]);

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
 import { fetchPart } from '../app/chunks.ts';
 import { useSession } from '../app/services.ts';
-import { useOverlay } from '../app/useOverlay.ts';
+import { useShownOverlay } from '../app/useOverlay.ts';
 import type { Overlay } from '../paths.ts';
 
 export interface OverlayProps {
@@ -31,7 +31,7 @@ const parts = Object.fromEntries(
 
 /** The overlay slot of every page: the address says which one is open (NAV-19). The last one stays to close in its own time. */
 export function OverlayHost() {
-  const { current: asked, close } = useOverlay();
+  const { current: asked, close } = useShownOverlay();
   const { cpw } = useSession();
   // A forced change stands before everything, and no address opens or closes it (SES-01).
   const current = cpw === 'true' ? 'change-password' : asked === 'change-password' ? null : asked;

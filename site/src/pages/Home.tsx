@@ -1,12 +1,11 @@
-import { Sections, Skeleton } from '@baize/ui';
-import { Suspense } from 'react';
+import { Sections } from '@baize/ui';
 import { Part } from '../app/Boundary.tsx';
 import { part } from '../app/chunks.ts';
 import { Later } from '../app/Later.tsx';
 import { useDesk } from '../app/useMedia.ts';
+import { Categories } from '../home/Categories.tsx';
 import { HotLane } from '../home/HotLane.tsx';
 import { Winners } from '../home/Winners.tsx';
-import { PhoneCategories } from '../layout/Phone.tsx';
 
 const lower = part(() => import('../home/LowerHome.tsx').then(({ LowerHome }) => LowerHome));
 
@@ -15,11 +14,7 @@ export function Home() {
   const desk = useDesk();
   return (
     <Sections>
-      {!desk && (
-        <Suspense fallback={<Skeleton shape="categories" />}>
-          <Part of={PhoneCategories} />
-        </Suspense>
-      )}
+      {!desk && <Part of={Categories} />}
       <Part of={HotLane} type="RNG" shape="portrait" />
       <Part of={HotLane} type="LIVE" shape="wide" />
       {!desk && <Part of={Winners} surface="paper" rows={4} />}

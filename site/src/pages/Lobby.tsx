@@ -13,7 +13,7 @@ import { useLobby } from '../lobby/useLobby.ts';
 import { useLobbyGames } from '../lobby/useLobbyGames.ts';
 import { cleared } from '../lobby/useLobbyView.ts';
 import { useOpenGame } from '../play/useOpenGame.ts';
-import { LobbySkeleton } from '../shell/skeletons.tsx';
+import { GamesSkeleton } from '../shell/skeletons.tsx';
 
 /** The electronic games of one category: lists, filters, and the grid that goes on as long as there are games (LOB). */
 export function Lobby() {
@@ -56,7 +56,7 @@ export function Lobby() {
         }
       >
         <div id="lobby-games">
-          <LoadFrame load={load} skeleton={<LobbySkeleton />}>
+          <LoadFrame load={load} skeleton={<GamesSkeleton />}>
             <Stack gap={8}>
               <GameGrid
                 games={games}

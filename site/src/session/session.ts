@@ -75,6 +75,14 @@ export function createSession(
     if (data.kind === 'in' && !state.token) onElsewhere(data.account);
   });
 
+  // A page that the browser kept whole may still show a player who left meanwhile, on a newer page of the same tab.
+  addEventListener('pageshow', ({ persisted }) => {
+    const token = visitStorage.getItem('token');
+    if (!persisted || token === state.token) return;
+    if (token) location.reload();
+    else end('signed-out', false);
+  });
+
   function end(reason: EndReason, spread: boolean) {
     const { account, token } = state;
     if (!token) return;

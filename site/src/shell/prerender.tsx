@@ -1,21 +1,21 @@
-import { Frame, NavBar, PhoneBar, TopBar } from '@baize/ui';
+import { Frame, Logo, NavBar, PhoneBar, TopBar } from '@baize/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HomeSkeleton, HomeStageSkeleton, LobbySkeleton, LobbyStageSkeleton } from './skeletons.tsx';
 
 /**
- * The frame of the page without a word and without a person: what the browser paints from the HTML alone, of the measures of
+ * The frame of the page without a word but the brand's name, and without a person: what the browser paints from the HTML alone, of the measures of
  * what will take its place. boot.js says which of the pages it is for; shell.css shows that one.
  */
-export function renderShell(): string {
+export function renderShell(brand: string): string {
   return renderToStaticMarkup(
-    <div aria-hidden="true">
+    <div aria-hidden="true" inert>
       <div data-shell="home">
-        <Frame header={<Bars />} banner={<HomeStageSkeleton />}>
+        <Frame header={<Bars brand={brand} />} banner={<HomeStageSkeleton />}>
           <HomeSkeleton />
         </Frame>
       </div>
       <div data-shell="lobby">
-        <Frame header={<Bars />} banner={<LobbyStageSkeleton />}>
+        <Frame header={<Bars brand={brand} />} banner={<LobbyStageSkeleton />}>
           <LobbySkeleton />
         </Frame>
       </div>
@@ -25,10 +25,13 @@ export function renderShell(): string {
 
 const nothing = <span />;
 
-const Bars = () => (
-  <>
-    <TopBar start={nothing} end={nothing} />
-    <NavBar logo={nothing} items={[]} words={{ label: '', hot: '' }} />
-    <PhoneBar logo={nothing} end={nothing} />
-  </>
-);
+const Bars = ({ brand }: { brand: string }) => {
+  const logo = <Logo name={brand} href="/" />;
+  return (
+    <>
+      <TopBar start={nothing} end={nothing} />
+      <NavBar logo={logo} items={[]} words={{ label: '', hot: '' }} />
+      <PhoneBar logo={logo} end={nothing} />
+    </>
+  );
+};

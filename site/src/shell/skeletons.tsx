@@ -1,4 +1,4 @@
-import { Grid, Hero, Lane, LobbyHead, Sections, Skeleton } from '@baize/ui';
+import { Grid, Hero, Lane, Sections, Skeleton, Split, Stack } from '@baize/ui';
 
 const noWords = { previous: '', next: '' };
 const loading = { kind: 'loading' } as const;
@@ -22,15 +22,21 @@ export const HomeSkeleton = () => (
   </Sections>
 );
 
-export const LobbyStageSkeleton = () => (
-  <LobbyHead title="" lead="">
-    <Skeleton shape="strip" />
-  </LobbyHead>
+export const LobbyStageSkeleton = () => <Skeleton shape="lobby" />;
+
+export const LobbySkeleton = () => (
+  <Stack gap={6}>
+    <Skeleton shape="filters" />
+    <Split aside={<Skeleton shape="winners" />}>
+      <GamesSkeleton />
+    </Split>
+  </Stack>
 );
 
 const places = Array.from({ length: 12 }, (_, place) => place);
 
-export const LobbySkeleton = () => (
+/** The games of a lobby on their way, within the lobby that is there. */
+export const GamesSkeleton = () => (
   <Grid columns="portrait">
     {places.map((place) => (
       <Skeleton key={place} shape="portrait" />

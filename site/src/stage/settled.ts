@@ -1,6 +1,6 @@
 import type { Stage } from './stage.ts';
 
-const quietFor = 250;
+const quietFor = 120;
 const limit = 20_000;
 /** Milliseconds for the pictures of one screen. */
 const patience = 5000;
@@ -8,8 +8,8 @@ const patience = 5000;
 const pictured = 2000;
 
 /**
- * Resolves when the page shows all it is going to: every call answered, no part still busy, nothing changed for a quarter of a
- * second. A waiting story only has to stop changing. Rejects when the page never comes to rest.
+ * Resolves when the page shows all it is going to: every call answered, no part still busy, nothing changed for a
+ * moment. A waiting story only has to stop changing. Rejects when the page never comes to rest.
  */
 export async function comeToRest(stage: Stage): Promise<void> {
   let changed = performance.now();
@@ -61,8 +61,7 @@ const inSight = (images: readonly HTMLImageElement[]) =>
     for (const image of images) observer.observe(image);
   });
 
-const isDone = ({ dataset: { state }, complete }: HTMLImageElement) =>
-  state === 'loaded' || state === 'failed' || (state === undefined && complete);
+const isDone = ({ dataset, complete }: HTMLImageElement) => dataset.state !== 'waiting' && complete;
 
 const busy = () => document.querySelector('[aria-busy="true"]')?.outerHTML.slice(0, 200);
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { display, onStage, text } from '../internal/styles.ts';
+import { stageGround } from '../internal/grounds.css.ts';
+import { display, text } from '../internal/styles.ts';
 import { size, space, vars } from '../theme.css.ts';
 
 export const head = style({
@@ -15,17 +16,19 @@ export const head = style({
 export const title = style({ ...display, fontSize: vars.type.displaySm, lineHeight: vars.line.displaySm });
 
 /** The tools keep the colours they have in the top bar, and what hangs from them lies over the list. */
-export const tools = style({
-  ...onStage,
-  position: 'relative',
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  flex: 'none',
-  gap: space[1],
-  padding: space[2],
-  background: vars.surface.stageSunken,
-});
+export const tools = style([
+  stageGround,
+  {
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: 'none',
+    gap: space[1],
+    padding: space[2],
+    background: vars.surface.stageSunken,
+  },
+]);
 
 export const list = style({ minBlockSize: 0, padding: space[2], overflowY: 'auto', overscrollBehavior: 'contain' });
 

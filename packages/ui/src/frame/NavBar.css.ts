@@ -1,15 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { eased, onStage } from '../internal/styles.ts';
+import { stageGround } from '../internal/grounds.css.ts';
+import { eased } from '../internal/styles.ts';
 import { layout, media, size, space, vars } from '../theme.css.ts';
 import { panel as hanging } from './internal/disclosure.css.ts';
 
-export const bar = style({
-  ...onStage,
-  display: 'none',
-  position: 'relative',
-  borderBlockEnd: `1px solid ${vars.border.onStage}`,
-  '@media': { [media.wide]: { display: 'block' } },
-});
+export const bar = style([
+  stageGround,
+  {
+    display: 'none',
+    position: 'relative',
+    borderBlockEnd: `1px solid ${vars.border.onStage}`,
+    '@media': { [media.wide]: { display: 'block' } },
+  },
+]);
 
 export const row = style({
   display: 'flex',

@@ -1,16 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { onStage } from '../internal/styles.ts';
+import { stageGround } from '../internal/grounds.css.ts';
 import { layout, media, size, space } from '../theme.css.ts';
 
-export const bar = style({
-  ...onStage,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: layout.headerMobile,
-  paddingInline: space[4],
-  '@media': { [media.wide]: { display: 'none' } },
-});
+export const bar = style([
+  stageGround,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: layout.headerMobile,
+    paddingInline: space[4],
+    '@media': { [media.wide]: { display: 'none' } },
+  },
+]);
 
 /** An icon has air of its own, which the margin of the page already gives. */
 export const start = style({ display: 'flex', marginInlineStart: '-10px' });

@@ -1,14 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { numeric, onStage, text } from '../internal/styles.ts';
+import { stageGround } from '../internal/grounds.css.ts';
+import { numeric, text } from '../internal/styles.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
-export const bar = style({
-  ...onStage,
-  ...text('caption'),
-  ...numeric,
-  background: vars.surface.stageSunken,
-  borderBlockEnd: `1px solid ${vars.border.onStage}`,
-});
+export const bar = style([
+  stageGround,
+  {
+    ...text('caption'),
+    ...numeric,
+    background: vars.surface.stageSunken,
+    borderBlockEnd: `1px solid ${vars.border.onStage}`,
+  },
+]);
 
 export const row = style({
   display: 'flex',

@@ -1,22 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { eased, onPaper } from '../internal/styles.ts';
+import { paperGround } from '../internal/grounds.css.ts';
+import { eased } from '../internal/styles.ts';
 import { media, size, space, vars, z } from '../theme.css.ts';
 
-export const bar = style({
-  ...onPaper,
-  position: 'fixed',
-  insetInlineEnd: space[4],
-  insetBlockStart: '50%',
-  transform: 'translateY(-50%)',
-  zIndex: z.rail,
-  display: 'none',
-  padding: space[1],
-  borderRadius: vars.radius.pill,
-  background: vars.surface.raised,
-  boxShadow: `${vars.shadow.md}, 0 0 0 1px ${vars.border.subtle}`,
-  color: vars.text.secondary,
-  '@media': { [media.wide]: { display: 'block' } },
-});
+export const bar = style([
+  paperGround,
+  {
+    position: 'fixed',
+    insetInlineEnd: space[4],
+    insetBlockStart: '50%',
+    transform: 'translateY(-50%)',
+    zIndex: z.rail,
+    display: 'none',
+    padding: space[1],
+    borderRadius: vars.radius.pill,
+    background: vars.surface.raised,
+    boxShadow: `${vars.shadow.md}, 0 0 0 1px ${vars.border.subtle}`,
+    color: vars.text.secondary,
+    '@media': { [media.wide]: { display: 'block' } },
+  },
+]);
 
 export const list = style({ display: 'grid', gap: space.half });
 

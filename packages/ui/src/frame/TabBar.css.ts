@@ -1,18 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { onPaper, text } from '../internal/styles.ts';
+import { paperGround } from '../internal/grounds.css.ts';
+import { text } from '../internal/styles.ts';
 import { layout, media, vars, z } from '../theme.css.ts';
 
-export const bar = style({
-  ...onPaper,
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  zIndex: z.header,
-  paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
-  background: vars.surface.overlay,
-  boxShadow: `0 -1px 0 ${vars.border.subtle}, ${vars.shadow.lg}`,
-  '@media': { [media.wide]: { display: 'none' } },
-});
+export const bar = style([
+  paperGround,
+  {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: z.header,
+    paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+    background: vars.surface.overlay,
+    boxShadow: `0 -1px 0 ${vars.border.subtle}, ${vars.shadow.lg}`,
+    '@media': { [media.wide]: { display: 'none' } },
+  },
+]);
 
 export const list = style({
   display: 'grid',

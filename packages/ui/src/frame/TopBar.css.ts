@@ -1,15 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { onStage } from '../internal/styles.ts';
+import { stageGround } from '../internal/grounds.css.ts';
 import { layout, media, size, space, vars, z } from '../theme.css.ts';
 
-export const bar = style({
-  ...onStage,
-  display: 'none',
-  position: 'relative',
-  zIndex: z.header + 1,
-  background: vars.surface.stageSunken,
-  '@media': { [media.wide]: { display: 'block' } },
-});
+export const bar = style([
+  stageGround,
+  {
+    display: 'none',
+    position: 'relative',
+    zIndex: z.header + 1,
+    background: vars.surface.stageSunken,
+    '@media': { [media.wide]: { display: 'block' } },
+  },
+]);
 
 export const row = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { by, onPaper } from '../internal/styles.ts';
+import { by } from '../internal/styles.ts';
 import { duration, easing, layout, media, space, vars, z } from '../theme.css.ts';
+import { paperGround } from './grounds.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
@@ -29,34 +30,36 @@ export const scrim = style({
 });
 
 /** A sheet from the lower edge on a phone, a box in the middle elsewhere. */
-export const modal = style({
-  ...onPaper,
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  inlineSize: '100%',
-  maxBlockSize: '96dvh',
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  borderStartStartRadius: vars.radius.modal,
-  borderStartEndRadius: vars.radius.modal,
-  background: vars.surface.overlay,
-  boxShadow: vars.shadow.xl,
-  outline: `1px solid ${vars.border.subtle}`,
-  overflow: 'hidden',
-  animation: `${rise} ${duration.base} ${easing.enter}`,
-  '@media': {
-    [media.pair]: {
-      inlineSize: layout.modal,
-      maxInlineSize: '100%',
-      maxBlockSize: `calc(100dvh - ${space[12]})`,
-      paddingBlockEnd: 0,
-      borderRadius: vars.radius.modal,
-      selectors: by('size', {
-        '640': { inlineSize: '640px' },
-        '800': { inlineSize: '800px' },
-      }),
+export const modal = style([
+  paperGround,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    inlineSize: '100%',
+    maxBlockSize: '96dvh',
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    borderStartStartRadius: vars.radius.modal,
+    borderStartEndRadius: vars.radius.modal,
+    background: vars.surface.overlay,
+    boxShadow: vars.shadow.xl,
+    outline: `1px solid ${vars.border.subtle}`,
+    overflow: 'hidden',
+    animation: `${rise} ${duration.base} ${easing.enter}`,
+    '@media': {
+      [media.pair]: {
+        inlineSize: layout.modal,
+        maxInlineSize: '100%',
+        maxBlockSize: `calc(100dvh - ${space[12]})`,
+        paddingBlockEnd: 0,
+        borderRadius: vars.radius.modal,
+        selectors: by('size', {
+          '640': { inlineSize: '640px' },
+          '800': { inlineSize: '800px' },
+        }),
+      },
+      '(forced-colors: active)': { border: '2px solid CanvasText' },
     },
-    '(forced-colors: active)': { border: '2px solid CanvasText' },
   },
-});
+]);

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { by, onPaper } from '../internal/styles.ts';
+import { paperGround } from '../internal/grounds.css.ts';
+import { by } from '../internal/styles.ts';
 import { duration, easing, layout, lineHeight, media, space, vars, z } from '../theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
@@ -17,24 +18,26 @@ export const toaster = style({
   '@media': { [media.wide]: { insetInline: space[6], insetBlockEnd: space[6] } },
 });
 
-export const toastBox = style({
-  ...onPaper,
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[3],
-  inlineSize: '100%',
-  paddingBlock: '14px',
-  paddingInline: `${space[4]} ${space[2]}`,
-  borderRadius: vars.radius.md,
-  background: vars.surface.overlay,
-  boxShadow: `${vars.shadow.lg}, 0 0 0 1px ${vars.border.subtle}`,
-  pointerEvents: 'auto',
-  animation: `${rise} ${duration.base} ${easing.enter}`,
-  '@media': {
-    [media.pair]: { inlineSize: '360px', maxInlineSize: '100%' },
-    '(forced-colors: active)': { border: '1px solid CanvasText' },
+export const toastBox = style([
+  paperGround,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[3],
+    inlineSize: '100%',
+    paddingBlock: '14px',
+    paddingInline: `${space[4]} ${space[2]}`,
+    borderRadius: vars.radius.md,
+    background: vars.surface.overlay,
+    boxShadow: `${vars.shadow.lg}, 0 0 0 1px ${vars.border.subtle}`,
+    pointerEvents: 'auto',
+    animation: `${rise} ${duration.base} ${easing.enter}`,
+    '@media': {
+      [media.pair]: { inlineSize: '360px', maxInlineSize: '100%' },
+      '(forced-colors: active)': { border: '1px solid CanvasText' },
+    },
   },
-});
+]);
 
 export const toastMark = style({
   flex: 'none',

@@ -22,7 +22,10 @@ export const skeleton = style({
     banner: { ...onCloth, blockSize: '208px', borderRadius: vars.radius.xl },
     jackpot: { ...onCloth, blockSize: '90px', borderRadius: vars.radius.lg },
     strip: { ...onCloth, blockSize: '64px', borderRadius: vars.radius.md },
+    lobby: { ...onCloth, blockSize: '204px', borderRadius: vars.radius.lg },
     notice: { ...onCloth, blockSize: '44px', borderRadius: vars.radius.control },
+    winners: { blockSize: '512px', borderRadius: vars.radius.card },
+    filters: { blockSize: '132px', borderRadius: vars.radius.md },
     /** The categories of a phone. */
     categories: { blockSize: '84px', borderRadius: vars.radius.lg },
     circle: { inlineSize: '36px', blockSize: '36px', borderRadius: '50%' },
@@ -30,10 +33,13 @@ export const skeleton = style({
   '@media': {
     [media.pair]: { selectors: { '&[data-shape="banner"]': { blockSize: '300px' } } },
     [media.wide]: {
-      selectors: {
-        '&[data-shape="banner"]': { blockSize: '400px' },
-        '&[data-shape="categories"]': { display: 'none' },
-      },
+      selectors: by('shape', {
+        banner: { blockSize: '400px' },
+        lobby: { blockSize: '162px' },
+        strip: { blockSize: '76px' },
+        filters: { blockSize: '40px' },
+        categories: { display: 'none' },
+      }),
     },
     [media.still]: { animation: 'none' },
   },

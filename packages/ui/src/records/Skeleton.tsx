@@ -10,10 +10,12 @@ export type SkeletonShape =
   | 'row'
   | 'circle'
   | 'categories'
+  | 'filters'
+  | 'winners'
   | StageShape;
 
-/** What stands on the cloth: a banner, a jackpot, a strip of studios, a line of notices. */
-type StageShape = 'banner' | 'jackpot' | 'strip' | 'notice';
+/** What stands on the cloth: a banner, a jackpot, a line of notices, the head of a lobby. */
+type StageShape = 'banner' | 'jackpot' | 'strip' | 'notice' | 'lobby';
 
 export interface SkeletonProps {
   shape: SkeletonShape;

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { by, eased, ellipsis, onStage, text as step } from '../internal/styles.ts';
+import { stageGround } from '../internal/grounds.css.ts';
+import { by, eased, ellipsis, text as step } from '../internal/styles.ts';
 import { duration, easing, fontSize, ground, media, size, space, vars } from '../theme.css.ts';
 
 export const card = style({ position: 'relative', minInlineSize: 0 });
@@ -19,38 +20,40 @@ export const art = style({
 });
 
 /** Over the art on hover and focus; over a game under maintenance always, for it says so. */
-export const veil = style({
-  ...onStage,
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[3],
-  paddingBlockEnd: '24%',
-  paddingInline: space[2],
-  background: `color-mix(in oklab, ${vars.surface.stageSunken}, transparent 42%)`,
-  opacity: 0,
-  transition: `opacity ${duration.fast} ${easing.standard}`,
-  textAlign: 'center',
-  selectors: {
-    [`${art}:focus-visible &`]: { opacity: 1 },
-    [`${card}[data-state="maintenance"] &`]: {
-      opacity: 1,
-      background: `color-mix(in oklab, ${vars.surface.stageSunken}, transparent 22%)`,
+export const veil = style([
+  stageGround,
+  {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[3],
+    paddingBlockEnd: '24%',
+    paddingInline: space[2],
+    background: `color-mix(in oklab, ${vars.surface.stageSunken}, transparent 42%)`,
+    opacity: 0,
+    transition: `opacity ${duration.fast} ${easing.standard}`,
+    textAlign: 'center',
+    selectors: {
+      [`${art}:focus-visible &`]: { opacity: 1 },
+      [`${card}[data-state="maintenance"] &`]: {
+        opacity: 1,
+        background: `color-mix(in oklab, ${vars.surface.stageSunken}, transparent 22%)`,
+      },
+      [`${card}[data-shape="wide"] &`]: { paddingBlockEnd: 0 },
     },
-    [`${card}[data-shape="wide"] &`]: { paddingBlockEnd: 0 },
-  },
-  '@media': {
-    [media.hover]: { selectors: { [`${art}:hover &`]: { opacity: 1 } } },
-    '(max-width: 639.98px)': {
-      selectors: {
-        [`${card}[data-shape="portrait"] &`]: { gap: space[1], paddingBlockEnd: 0, ...step('micro') },
+    '@media': {
+      [media.hover]: { selectors: { [`${art}:hover &`]: { opacity: 1 } } },
+      '(max-width: 639.98px)': {
+        selectors: {
+          [`${card}[data-shape="portrait"] &`]: { gap: space[1], paddingBlockEnd: 0, ...step('micro') },
+        },
       },
     },
   },
-});
+]);
 
 export const disc = style({
   display: 'grid',

@@ -1,15 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { ellipsis, onPaper, onStage, text as step } from '../internal/styles.ts';
+import { paperGround, stageGround } from '../internal/grounds.css.ts';
+import { ellipsis, text as step } from '../internal/styles.ts';
 import { media, size, space, vars, z } from '../theme.css.ts';
 
-export const page = style({
-  ...onStage,
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100dvh',
-  background: vars.surface.stage,
-});
+export const page = style([
+  stageGround,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100dvh',
+    background: vars.surface.stage,
+  },
+]);
 
 /** On a phone the tools and the balance take a row of their own. */
 export const bar = style({
@@ -46,22 +49,24 @@ export const heart = style({
   selectors: { '&[data-selected]': { color: vars.text.onStageAccent } },
 });
 
-export const skip = style({
-  ...onPaper,
-  position: 'absolute',
-  insetBlockStart: '64px',
-  insetInlineStart: space[4],
-  zIndex: z.sticky,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: size.touch,
-  paddingInline: space[4],
-  borderRadius: vars.radius.control,
-  background: vars.surface.overlay,
-  boxShadow: vars.shadow.lg,
-  fontWeight: vars.weight.semibold,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-});
+export const skip = style([
+  paperGround,
+  {
+    position: 'absolute',
+    insetBlockStart: '64px',
+    insetInlineStart: space[4],
+    zIndex: z.sticky,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: size.touch,
+    paddingInline: space[4],
+    borderRadius: vars.radius.control,
+    background: vars.surface.overlay,
+    boxShadow: vars.shadow.lg,
+    fontWeight: vars.weight.semibold,
+    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+  },
+]);
 
 export const stage = style({
   position: 'relative',

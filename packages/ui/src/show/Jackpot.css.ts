@@ -1,24 +1,27 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { figure, onStage, text as step } from '../internal/styles.ts';
+import { stageGround } from '../internal/grounds.css.ts';
+import { figure, text as step } from '../internal/styles.ts';
 import { duration, easing, media, space, vars } from '../theme.css.ts';
 
-export const jackpot = style({
-  ...onStage,
-  minInlineSize: 0,
-  selectors: {
-    '&[data-frame="panel"]': {
-      padding: `${space[3]} ${space[4]} ${space[4]}`,
-      borderRadius: vars.radius.lg,
-      background: vars.surface.stageHover,
-      boxShadow: `inset 0 0 0 1px ${vars.border.onStage}`,
+export const jackpot = style([
+  stageGround,
+  {
+    minInlineSize: 0,
+    selectors: {
+      '&[data-frame="panel"]': {
+        padding: `${space[3]} ${space[4]} ${space[4]}`,
+        borderRadius: vars.radius.lg,
+        background: vars.surface.stageHover,
+        boxShadow: `inset 0 0 0 1px ${vars.border.onStage}`,
+      },
+    },
+    '@media': {
+      [media.wide]: {
+        selectors: { '&[data-frame="panel"]': { padding: `${space[4]} ${space[4]} ${space[5]}` } },
+      },
     },
   },
-  '@media': {
-    [media.wide]: {
-      selectors: { '&[data-frame="panel"]': { padding: `${space[4]} ${space[4]} ${space[5]}` } },
-    },
-  },
-});
+]);
 
 export const head = style({
   display: 'flex',

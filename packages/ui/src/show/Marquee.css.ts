@@ -1,19 +1,22 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { ellipsis, numeric, onStage } from '../internal/styles.ts';
+import { stageGround } from '../internal/grounds.css.ts';
+import { ellipsis, numeric } from '../internal/styles.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
-export const marquee = style({
-  ...onStage,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: size.touch,
-  paddingInline: `${space[3]} 0`,
-  borderRadius: `min(${vars.radius.control}, 22px)`,
-  background: vars.surface.stageHover,
-  boxShadow: `inset 0 0 0 1px ${vars.border.onStage}`,
-  '@media': { [media.wide]: { gap: space[3], paddingInline: `${space[4]} ${space[2]}` } },
-});
+export const marquee = style([
+  stageGround,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: size.touch,
+    paddingInline: `${space[3]} 0`,
+    borderRadius: `min(${vars.radius.control}, 22px)`,
+    background: vars.surface.stageHover,
+    boxShadow: `inset 0 0 0 1px ${vars.border.onStage}`,
+    '@media': { [media.wide]: { gap: space[3], paddingInline: `${space[4]} ${space[2]}` } },
+  },
+]);
 
 export const sign = style({ color: vars.icon.onStage });
 

@@ -1,21 +1,26 @@
 import { style } from '@vanilla-extract/css';
-import { eased, onPaper, onStage } from '../internal/styles.ts';
+import { stageGround } from '../internal/grounds.css.ts';
+import { eased, onPaper } from '../internal/styles.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
-export const tabs = style({
-  ...onStage,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  minInlineSize: 0,
-  marginInline: `calc(${space[4]} * -1)`,
-  '@media': { [media.wide]: { marginInline: '-6px', selectors: { '&[data-turns]': { marginInline: 0 } } } },
-});
+export const tabs = style([
+  stageGround,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minInlineSize: 0,
+    marginInline: `calc(${space[4]} * -1)`,
+    '@media': { [media.wide]: { marginInline: '-6px', selectors: { '&[data-turns]': { marginInline: 0 } } } },
+  },
+]);
 
 export const arrow = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 
+/** Keeps its place while the studios are on their way. */
 export const strip = style({
   display: 'grid',
+  minBlockSize: '64px',
   gridAutoFlow: 'column',
   gridAutoColumns: '112px',
   gap: space[2],
@@ -31,6 +36,7 @@ export const strip = style({
   '@media': {
     [media.pair]: { gridAutoColumns: `calc((100% - 3 * ${space[2]}) / 4)` },
     [media.wide]: {
+      minBlockSize: '76px',
       gridAutoColumns: `calc((100% - 6 * ${space[2]}) / 7)`,
       paddingInline: '6px',
       scrollPaddingInline: '6px',

@@ -32,6 +32,8 @@ function judgeImport(
 ): string[] {
   const room = rooms[name];
   if (item.from.startsWith('.')) return judgeRelative(room, path, item.from);
+  if (room.apart && path.startsWith(`${room.apart}/`))
+    return item.from.startsWith('@baize/') ? [`imports ${item.from}`] : [];
   if (!item.from.startsWith('@baize/')) {
     const forbidden =
       !isConfiguration(path) && room.never.find((never) => item.from === never || item.from.startsWith(`${never}/`));

@@ -22,6 +22,8 @@ export interface Room {
   dynamic?: Partial<Record<RoomName, number>>;
   /** Packages that no file of it may import; a name also covers what is below it. */
   never: readonly string[];
+  /** A folder of it that is measured beside the house and is none of it: what the room never imports is allowed there. */
+  apart?: string;
   /** Names and calls that its code must not use; `new Date()` and `fetch()` are calls, the others are read. */
   words?: readonly string[];
   /** Text that its code must not contain in strings or names. */
@@ -91,6 +93,7 @@ export const rooms: Record<RoomName, Room> = {
     folder: 'packages/workbench',
     imports: all,
     never: react,
+    apart: 'packages/workbench/src/bench/floor',
     insides: ['tokens/build.ts', 'packages/messages/build.ts', 'packages/sandbox/art-data.ts'],
   },
   storybook: { folder: '.storybook', imports: all, never: [], insides: ['packages/ui/src/global.css.ts'] },

@@ -9,6 +9,8 @@ import { keepStamp, type Product, staleStamp } from './stamp.ts';
 
 export const siteFolder = 'site/dist';
 const shellFolder = '.cache/shell';
+/** Where the brand's name goes in the painted frame, while it is drawn. */
+const brandPlace = '%brand%';
 
 const product: Product = {
   name: 'site',
@@ -71,6 +73,6 @@ async function renderedShell(): Promise<string> {
   );
   const address = pathToFileURL(join(shellFolder, 'prerender.mjs'));
   address.searchParams.set('at', createHash('sha256').update(String(Date.now())).digest('hex').slice(0, 8));
-  const { renderShell } = (await import(address.href)) as { renderShell(): string | Promise<string> };
-  return renderShell();
+  const { renderShell } = (await import(address.href)) as { renderShell(brand: string): string };
+  return renderShell(brandPlace).replaceAll(brandPlace, '<!--name-->Baize<!--/name-->');
 }

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { onPaper } from '../../internal/styles.ts';
+import { paperGround } from '../../internal/grounds.css.ts';
 import { duration, easing, media, space, vars, z } from '../../theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[2]})` } });
@@ -12,7 +12,7 @@ export const panel = style({
   '@media': { [media.still]: { animation: 'none' } },
 });
 
-export const sheet = style({ ...onPaper, background: vars.surface.overlay });
+export const sheet = style([paperGround, { background: vars.surface.overlay }]);
 
 /** A small menu that hangs under its trigger. */
 export const menu = style([

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { chromium } from 'playwright';
+import { type Figure, isMet, ratio, tableOf } from './bench/figures.ts';
+import { measureLoading } from './bench/loading.ts';
+import { measureLobbies } from './bench/lobbies.ts';
+import { startBench } from './bench/servers.ts';
+import { weigh } from './bench/weight.ts';
+import { browserArguments, findChromium } from './lib/chromium.ts';
+import { prepare } from './prepare.ts';
+
+const file = 'test-results/bench.json';
+
+/**
+ * npm run bench measures the built site beside a lobby written by hand (bench/floor) on one server and in one run, prints a table and
+ * writes test-results/bench.json. Nothing fails for being slow. `-- --quick` measures each thing fewer times.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const quick = args.includes('--quick');
+  await prepare();
+  const executablePath = await findChromium();
+  const { origin, token, stop } = await startBench();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...browserArguments, '--enable-precise-memory-info'],
+  });
+  try {
+    const figures = {
+      ...(await weigh(browser, origin, token)),
+      ...(await measureLoading(browser, origin, quick ? 1 : 5)),
+      ...(await measureLobbies(browser, { origin, token, rounds: quick ? 1 : 3, times: quick ? 3 : 5 })),
+    };
+    console.log(tableOf(figures));
+    mkdirSync('test-results', { recursive: true });
+    writeFileSync(file, `${JSON.stringify(report(figures, browser.version()), null, 2)}\n`);
+    console.log(`\nWritten to ${file}; the page as HTML alone paints it: test-results/bench-shell.png.`);
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+function report(figures: Record<string, Figure[]>, browser: string) {
+  const rows = Object.entries(figures).flatMap(([group, list]) =>
+    list.map((figure) => ({ group, ...figure, ratio: ratio(figure), met: isMet(figure) })),
+  );
+  return { measured: new Date().toISOString(), browser, processors: cpus().map(({ model }) => model), rows };
+}

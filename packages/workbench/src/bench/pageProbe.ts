@@ -1,0 +1,117 @@
+/** What the probe keeps in the page it watches. */
+export interface Probe {
+  /** Components rendered, and commits made, since the last `reset`. */
+  rendered: number;
+  commits: number;
+  reset(): void;
+  /** Components that stand under an element now. */
+  componentsIn(selector: string): number;
+  vitals(): Vitals;
+}
+
+/** Milliseconds since the navigation began; `shift` is the score of layout shifts nobody asked for. */
+export interface Vitals {
+  fcp: number;
+  lcp: number;
+  shift: number;
+  /** What long tasks took beyond 50 ms each. */
+  blocked: number;
+}
+
+interface Fiber {
+  tag: number;
+  flags: number;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  alternate: Fiber | null;
+}
+
+declare global {
+  var baizeProbe: Probe;
+  var __REACT_DEVTOOLS_GLOBAL_HOOK__: object;
+}
+
+/**
+ * Runs in the page before any of its scripts, so it stands alone. It poses as React's developer tools, which a production
+ * build reports its commits to, and counts as those do: a component rendered when its fiber was made or did work.
+ */
+export function installProbe(): void {
+  const componentTags = new Set([0, 1, 11, 14, 15]);
+  const performedWork = 1;
+  const probe = { rendered: 0, commits: 0 };
+  const isComponent = ({ tag }: Fiber) => componentTags.has(tag);
+
+  const childrenOf = (fiber: Fiber) => {
+    const children: Fiber[] = [];
+    for (let child = fiber.child; child; child = child.sibling) children.push(child);
+    return children;
+  };
+  const countAll = (fiber: Fiber): number =>
+    childrenOf(fiber).reduce((sum, child) => sum + countAll(child), isComponent(fiber) ? 1 : 0);
+  const countChanged = (next: Fiber, previous: Fiber): number => {
+    const self = isComponent(next) && (next.flags & performedWork) === performedWork ? 1 : 0;
+    if (next.child === previous.child) return self;
+    return childrenOf(next).reduce(
+      (sum, child) => sum + (child.alternate ? countChanged(child, child.alternate) : countAll(child)),
+      self,
+    );
+  };
+
+  globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    isDisabled: false,
+    renderers: new Map(),
+    inject: () => 1,
+    onCommitFiberUnmount: () => undefined,
+    onPostCommitFiberRoot: () => undefined,
+    onCommitFiberRoot: (_: number, { current }: { current: Fiber }) => {
+      probe.commits += 1;
+      probe.rendered += current.alternate ? countChanged(current, current.alternate) : countAll(current);
+    },
+  };
+
+  let [fcp, lcp, shift, blocked] = [0, 0, 0, 0];
+  // Shifts that follow each other within a second count together, for five seconds at most.
+  let [windowStart, windowShift, lastShift] = [0, 0, Number.NEGATIVE_INFINITY];
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry);
+    }).observe({ type, buffered: true });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') fcp = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    lcp = startTime;
+  });
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput, startTime } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (hadRecentInput) return;
+    const ended = startTime - lastShift > 1000 || startTime - windowStart > 5000;
+    if (ended) [windowStart, windowShift] = [startTime, 0];
+    lastShift = startTime;
+    windowShift += value;
+    shift = Math.max(shift, windowShift);
+  });
+  watch('longtask', ({ duration }) => {
+    blocked += Math.max(0, duration - 50);
+  });
+
+  globalThis.baizeProbe = {
+    get rendered() {
+      return probe.rendered;
+    },
+    get commits() {
+      return probe.commits;
+    },
+    reset() {
+      probe.rendered = 0;
+      probe.commits = 0;
+    },
+    componentsIn(selector) {
+      const element = document.querySelector(selector);
+      const key = element && Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
+      return key ? countAll((element as unknown as Record<string, Fiber>)[key] as Fiber) : 0;
+    },
+    vitals: () => ({ fcp, lcp, shift, blocked }),
+  };
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { startSandbox } from '@baize/sandbox/node';
+import { Hono } from 'hono';
+import { build } from 'vite';
+import { serveAssets } from '../assets.ts';
+import { pack } from '../lib/pack.ts';
+import { buildSite, siteConfig, siteFolder } from '../lib/site.ts';
+import { siteServer } from '../server.ts';
+
+const floorFolder = '.cache/floor';
+/** Enough for 2,400 with each studio. */
+const games = 20_000;
+
+export interface Bench {
+  origin: string;
+  /** A token of the demo player. */
+  token: string;
+  stop: () => Promise<void>;
+}
+
+/** The built site, its platform and the floor on one server, so that the two differ by nothing but themselves. */
+export async function startBench(): Promise<Bench> {
+  await buildSite();
+  await buildFloor();
+  const page = readFileSync(join(siteFolder, 'index.html'), 'utf8');
+  const floorPage = readFileSync(join(floorFolder, 'index.html'), 'utf8');
+  const { origin, stop } = await startSandbox({
+    games,
+    around: ({ app }) => {
+      const server = new Hono();
+      const file = serveAssets(floorFolder);
+      server.get('/floor/', ({ html }) => html(floorPage));
+      server.get(
+        '/floor/*',
+        ({ req }) => file(new Request(req.url.replace('/floor/', '/'), req.raw)) ?? new Response(null, { status: 404 }),
+      );
+      server.mount('/', siteServer({ platform: app, folder: siteFolder, page }).fetch);
+      return server;
+    },
+  });
+  return { origin, token: await signIn(origin), stop };
+}
+
+async function buildFloor() {
+  await build({
+    ...siteConfig({ configFile: false }),
+    root: resolve('packages/workbench/src/bench/floor'),
+    base: '/floor/',
+    publicDir: false,
+    build: { outDir: resolve(floorFolder), emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  });
+  await pack(floorFolder);
+}
+
+async function signIn(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/sandbox/api/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: 'demo.member' }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}

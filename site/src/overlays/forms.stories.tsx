@@ -1,0 +1,209 @@
+import { demoPassword } from '@baize/sandbox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dialog, page, say } from '../stage/acting.ts';
+import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
+import { pass } from '../stage/stillness.ts';
+import { change, riddle } from '../stage/world.ts';
+
+const meta = {
+  title: 'Pages/Login and registration',
+  ...stagedAt('/nowhere?modal=login'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const login = () => dialog('login.title');
+const registration = () => dialog('register.title');
+const field = (
+  form: HTMLElement,
+  id: 'login.username' | 'login.password' | 'login.captcha' | 'register.confirmPassword',
+) => within(form).getByLabelText(new RegExp(`^${say(id)}`), { selector: 'input' });
+
+async function send(form: HTMLElement, username: string, password: string) {
+  await userEvent.clear(field(form, 'login.username'));
+  await userEvent.type(field(form, 'login.username'), username);
+  await userEvent.clear(field(form, 'login.password'));
+  await userEvent.type(field(form, 'login.password'), password);
+  await userEvent.click(within(form).getByRole('button', { name: say('login.action') }));
+}
+
+export const Login: Story = {
+  name: 'LGN-01 the login: by name, with the way to registration',
+  parameters: { visual: { modes: everyMode } },
+  play: async () => {
+    const form = await login();
+    await expect(field(form, 'login.username')).toHaveFocus();
+    await expect(within(form).getByRole('link', { name: say('login.register') })).toHaveAttribute(
+      'href',
+      '/nowhere?modal=register',
+    );
+    await settled();
+  },
+};
+
+export const LoginWithErrors: Story = {
+  name: 'LGN-02 VAL-04 the login with nothing typed: each field says so, and the first has the focus',
+  play: async () => {
+    const form = await login();
+    await userEvent.click(within(form).getByRole('button', { name: say('login.action') }));
+    const username = field(form, 'login.username');
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription(
+      expect.stringContaining(say('login.required', { field: say('login.username') })),
+    );
+    await expect(field(form, 'login.password')).toBeInvalid();
+    await settled();
+  },
+};
+
+export const LoginRefused: Story = {
+  name: 'LGN-06 the login with a wrong password',
+  play: async () => {
+    const form = await login();
+    await send(form, ' demo.member ', 'not this one');
+    await expect(await within(form).findByText(say('error.login-failed'))).toBeVisible();
+    await expect(field(form, 'login.password')).toHaveFocus();
+    await expect(within(form).queryByLabelText(say('login.captcha'))).toBeNull();
+    await settled();
+  },
+};
+
+export const LoginWithAPictureCode: Story = {
+  name: 'LGN-06 the login with a picture code: another at most once a second, and a solved one lets in',
+  parameters: { sandbox: { scenario: 'captcha' } },
+  play: async () => {
+    const form = await login();
+    await send(form, 'demo.member', demoPassword);
+    const picture = () =>
+      within(form)
+        .getByRole('img', { name: say('login.captcha.alt') })
+        .getAttribute('src');
+    await within(form).findByRole('img', { name: say('login.captcha.alt') });
+    await settled();
+    const first = picture();
+    const refresh = within(form).getByRole('button', { name: new RegExp(say('login.captcha.refresh')) });
+    await userEvent.click(refresh);
+    await settled();
+    await expect(picture()).toBe(first);
+    pass(1000);
+    await userEvent.click(refresh);
+    await waitFor(() => expect(picture()).not.toBe(first));
+    await userEvent.type(field(form, 'login.captcha'), 'WRONG');
+    await userEvent.click(within(form).getByRole('button', { name: say('login.action') }));
+    await expect(await within(form).findByText(say('error.captcha-wrong'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const LoginWithoutThePicture: Story = {
+  name: 'LGN-06 the login whose picture code does not arrive',
+  parameters: { sandbox: { scenario: 'captcha' }, visual: { modes: ['desk'] } },
+  play: async () => {
+    const form = await login();
+    await change({ faults: [{ call: 'captcha', kind: '500' }] });
+    await send(form, 'demo.member', demoPassword);
+    await expect(await within(form).findByText(say('login.captcha.failed'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const LoggedIn: Story = {
+  name: 'LGN-04 after the login: the dialog closes, and the page is the player’s',
+  parameters: { visual: { modes: ['desk'] } },
+  play: async () => {
+    const form = await login();
+    await send(form, 'demo.member', demoPassword);
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    const { session } = onStage().services();
+    await expect(session.get()).toMatchObject({ account: 'demo.member', customerId: '70010001', isAgent: '3' });
+    await userEvent.hover(await page().findByText(say('login.welcome', { name: 'Rania' })));
+    await settled();
+  },
+};
+
+export const ForcedChange: Story = {
+  name: 'LGN-04 SES-01 the change of password that a login forces: nothing else can be done',
+  parameters: { sandbox: { scenario: 'new-account' } },
+  args: { address: '/nowhere' },
+  play: async () => {
+    onStage().services().session.set({ cpw: 'true' });
+    const form = await dialog('password.title');
+    await expect(within(form).getByText(say('login.forced'))).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(form).toBeVisible();
+    await settled();
+  },
+};
+
+export const Registration: Story = {
+  name: 'VAL-01 the registration by name',
+  args: { address: '/nowhere?modal=register' },
+  parameters: { visual: { modes: everyMode } },
+  play: async () => {
+    const form = await registration();
+    await within(form).findByRole('img', { name: say('login.captcha.alt') });
+    await expect(field(form, 'login.username')).toHaveAccessibleDescription(
+      say('register.username.hint', { min: 4, max: 16 }),
+    );
+    await settled();
+  },
+};
+
+export const RegistrationWithErrors: Story = {
+  name: 'VAL-04 the registration with errors: counted above, tied to each field',
+  args: { address: '/nowhere?modal=register' },
+  play: async () => {
+    const form = await registration();
+    await within(form).findByRole('img', { name: say('login.captcha.alt') });
+    await userEvent.type(field(form, 'login.username'), 'ab');
+    await userEvent.type(field(form, 'login.password'), 'long enough');
+    await userEvent.type(field(form, 'register.confirmPassword'), 'something else');
+    await userEvent.click(within(form).getByRole('button', { name: say('register.action') }));
+    const username = field(form, 'login.username');
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(within(form).getByText(say('form.errors', { count: 5 }))).toBeVisible();
+    await expect(username).toBeInvalid();
+    await expect(field(form, 'register.confirmPassword')).toHaveAccessibleDescription(
+      expect.stringContaining(say('register.mismatch')),
+    );
+    await settled();
+  },
+};
+
+export const RegistrationOfATakenName: Story = {
+  name: 'VAL-04 LGN-06 the registration of a taken name: said at its field, what was typed stays, another picture comes',
+  args: { address: '/nowhere?modal=register' },
+  play: async () => {
+    const form = await registration();
+    const picture = () =>
+      within(form)
+        .getByRole('img', { name: say('login.captcha.alt') })
+        .getAttribute('src');
+    await within(form).findByRole('img', { name: say('login.captcha.alt') });
+    const first = picture();
+    await userEvent.type(field(form, 'login.username'), 'benna');
+    await userEvent.type(field(form, 'login.password'), 'long enough');
+    await userEvent.type(field(form, 'register.confirmPassword'), 'long enough');
+    await userEvent.type(field(form, 'login.captcha'), await riddle());
+    for (const box of within(form).getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(within(form).getByRole('button', { name: say('register.action') }));
+    await expect((await within(form).findAllByText(say('error.username-taken'))).length).toBeGreaterThan(0);
+    await expect(field(form, 'login.username')).toHaveValue('benna');
+    await waitFor(() => expect(picture()).not.toBe(first));
+    await settled();
+  },
+};
+
+export const RegistrationClosed: Story = {
+  name: 'APP-08 the registration where the brand takes none',
+  args: { address: '/nowhere?modal=register' },
+  parameters: { sandbox: { scenario: 'no-toggle' }, visual: { modes: ['desk'] } },
+  play: async () => {
+    await page().findByText(say('register.closed'));
+    const form = await registration();
+    await expect(within(form).queryByRole('textbox')).toBeNull();
+    await settled();
+  },
+};

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { dialog, page, query, say } from '../stage/acting.ts';
+import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
+
+const meta = {
+  title: 'Pages/Overlays',
+  ...stagedAt('/nowhere'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Notices: Story = {
+  name: 'NTC-02 NTC-03 the notices: open at the one asked for, each opens and closes by a press',
+  args: { address: '/nowhere?modal=notice&notice=1' },
+  parameters: { visual: { modes: everyMode } },
+  play: async () => {
+    const list = await dialog('home.notices');
+    await within(list).findAllByRole('listitem');
+    const [first, second] = within(list).getAllByRole('button', { expanded: undefined }).slice(1);
+    if (!first || !second) throw new Error('there are fewer than two notices');
+    await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'true'));
+    await expect(within(second).getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeVisible();
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await settled();
+  },
+};
+
+export const AHostileNotice: Story = {
+  name: 'NTC-04 a hostile notice: nothing of it runs, loads, posts or covers the page',
+  args: { address: '/nowhere?modal=notice&notice=0' },
+  parameters: { sandbox: { scenario: 'hostile-notice' } },
+  play: async () => {
+    const list = await dialog('home.notices');
+    const words = await within(list).findByText('Harmless words first.');
+    const body = words.parentElement as HTMLElement;
+    await settled();
+    await expect((globalThis as { hostileRan?: unknown }).hostileRan).toBeUndefined();
+    for (const kind of ['script', 'style', 'iframe', 'svg', 'form', 'input', 'button', 'base', 'meta', 'img']) {
+      await expect(body.querySelector(kind)).toBeNull();
+    }
+    const attributes = [...body.querySelectorAll('*')].flatMap(({ attributes }) => [...attributes]);
+    const names = attributes.map(({ name }) => name);
+    await expect(names.filter((name) => /^on|^(style|class|id|name|srcdoc|xlink:href)$/.test(name))).toEqual([]);
+    await expect([...body.querySelectorAll('a[href]')]).toEqual([]);
+    await expect(within(body).getByText('Over everything')).toBeVisible();
+    await expect(list.contains(document.elementFromPoint(innerWidth / 2, innerHeight / 2))).toBe(true);
+  },
+};
+
+export const Sheet: Story = {
+  name: 'GAM-11 the sheet of a game: what to know before it begins',
+  args: { address: '/nowhere?modal=game&game=100001' },
+  parameters: { visual: { modes: everyMode } },
+  play: async () => {
+    const sheet = await dialog('game.details');
+    await within(sheet).findByText('Amber Dragon');
+    for (const fact of ['rtp', 'volatility', 'minBet', 'maxBet', 'lines', 'bonus'] as const)
+      await expect(within(sheet).getByText(say(`game.sheet.${fact}`))).toBeVisible();
+    await settled();
+  },
+};
+
+export const SheetOfAVisitor: Story = {
+  name: 'GAM-01 GAM-02 the sheet of a visitor: play leads to the login',
+  args: { address: '/nowhere?modal=game&game=100001' },
+  parameters: { visual: { modes: [] } },
+  play: async () => {
+    const sheet = await dialog('game.details');
+    await userEvent.click(await within(sheet).findByRole('button', { name: say('game.play.short') }));
+    await dialog('login.title');
+    await expect(query()).toContain('modal=login');
+    await settled();
+  },
+};
+
+export const SheetUnderMaintenance: Story = {
+  name: 'GAM-06 the sheet of a game under maintenance: others are offered, and it is not launched',
+  args: { address: '/nowhere?modal=game&game=100038' },
+  parameters: { sandbox: { scenario: 'member' } },
+  play: async () => {
+    const sheet = await dialog('game.details');
+    await waitFor(() => expect(within(sheet).getAllByRole('article')).toHaveLength(3));
+    await expect(within(sheet).queryByRole('button', { name: say('game.play.short') })).toBeNull();
+    await settled();
+  },
+};
+
+export const SheetFailed: Story = {
+  name: 'ERR-02 the sheet of a game that cannot be read',
+  args: { address: '/nowhere?modal=game&game=199999' },
+  parameters: { visual: { modes: ['desk'] } },
+  play: async () => {
+    const sheet = await dialog('game.details');
+    await expect(await within(sheet).findByText(say('error.not-found'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const SignOut: Story = {
+  name: 'HDR-08 the question before signing out: staying is the first answer',
+  args: { address: '/nowhere?modal=sign-out' },
+  parameters: { sandbox: { scenario: 'member' } },
+  play: async () => {
+    const question = await dialog('in_popup_prompt', 'alertdialog');
+    await expect(within(question).getByRole('button', { name: say('frame.cancel') })).toHaveFocus();
+    await settled();
+  },
+};
+
+export const SignedOut: Story = {
+  name: 'SES-03 after signing out: the page is a visitor’s at once',
+  args: { address: '/nowhere?modal=sign-out' },
+  parameters: { sandbox: { scenario: 'member' }, visual: { modes: [] } },
+  play: async () => {
+    const question = await dialog('in_popup_prompt', 'alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: say('frame.signOut') }));
+    await expect(onStage().services().session.get().token).toBeNull();
+    await expect(sessionStorage.getItem('token')).toBeNull();
+    await page().findByText(say('frame.signedOut'));
+    await waitFor(() => expect(onStage().trail.get().pathname).toBe('/'));
+    await settled();
+  },
+};
+
+export const TrueAccount: Story = {
+  name: 'GAM-01 what a trial account is told: the way to one of its own',
+  args: { address: '/nowhere?modal=true-account' },
+  parameters: { sandbox: { scenario: 'trial' } },
+  play: async () => {
+    const warning = await dialog('in_need_true_account', 'alertdialog');
+    await expect(within(warning).getByRole('button', { name: say('in_increase_submit') })).toBeEnabled();
+    await settled();
+  },
+};
+
+export const Copied: Story = {
+  name: 'HDR-07 the user ID, copied',
+  args: { address: '/nowhere?modal=copied' },
+  parameters: { sandbox: { scenario: 'member' } },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  },
+  play: async () => {
+    const said = await dialog('copy_success', 'alertdialog');
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('70010001');
+    await expect(said).toHaveAccessibleDescription(say('copy.text', { id: '70010001' }));
+    await settled();
+  },
+};
+
+export const NotCopied: Story = {
+  name: 'FLT-057 the user ID where the clipboard is closed: never a false “copied”',
+  args: { address: '/nowhere?modal=copied' },
+  parameters: { sandbox: { scenario: 'member' } },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  },
+  play: async () => {
+    const said = await dialog('frame.account.copy', 'alertdialog');
+    await expect(said).toHaveAccessibleDescription(say('copy.blocked', { id: '70010001' }));
+    await expect(page().queryByText(say('copy_success'))).toBeNull();
+    await settled();
+  },
+};
+
+export const Break: Story = {
+  name: 'RSP-01 the question before a break',
+  args: { address: '/nowhere?modal=break' },
+  parameters: { sandbox: { scenario: 'member' }, visual: { modes: ['desk'] } },
+  play: async () => {
+    const question = await dialog('break.title', 'alertdialog');
+    await expect(within(question).getByRole('button', { name: say('frame.cancel') })).toHaveFocus();
+    await settled();
+  },
+};
