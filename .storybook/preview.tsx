@@ -19,7 +19,14 @@ const preview: Preview = {
     dressRoot(context);
     return freshSandbox(context);
   },
-  initialGlobals: firstGlobals,
+  decorators: [
+    (story, context) => {
+      // Once more: the pages turn themselves to their language before they are drawn.
+      dressRoot(context);
+      return story();
+    },
+  ],
+  initialGlobals: { ...firstGlobals, direction: 'language' },
   globalTypes: {
     brand: {
       toolbar: {
@@ -42,12 +49,24 @@ const preview: Preview = {
     },
     language: {
       toolbar: {
-        title: 'Language and direction',
+        title: 'Language',
         icon: 'globe',
         dynamicTitle: true,
         items: [
-          { value: 'EN', title: 'English, left to right' },
-          { value: 'UR', title: 'Urdu, right to left' },
+          { value: 'EN', title: 'English' },
+          { value: 'UR', title: 'Urdu' },
+        ],
+      },
+    },
+    direction: {
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'language', title: 'As the language runs' },
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
         ],
       },
     },

@@ -1,7 +1,9 @@
 import type { Globals } from './modes.ts';
 
+type Direction = 'ltr' | 'rtl';
+
 interface Dressed {
-  globals: Partial<Globals>;
+  globals: Partial<Globals> & { direction?: 'language' | Direction };
   parameters: { fileName?: string };
 }
 
@@ -15,6 +17,10 @@ export function dressRoot({ globals, parameters }: Dressed): void {
   const speaks = parameters.fileName?.includes('site/') ?? false;
   root.dataset.brand = globals.brand;
   root.dataset.theme = globals.theme;
-  root.dir = urdu ? 'rtl' : 'ltr';
+  root.dir = directionOf(globals.direction, urdu);
   root.lang = urdu && speaks ? 'ur' : 'en';
 }
+
+/** A direction chosen in the toolbar goes before that of the language. */
+const directionOf = (chosen: string | undefined, urdu: boolean): Direction =>
+  chosen === 'ltr' || chosen === 'rtl' ? chosen : urdu ? 'rtl' : 'ltr';

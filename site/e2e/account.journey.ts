@@ -64,6 +64,37 @@ test('LGN-06 three failures ask for the picture code, which must be solved', asy
   expected(quiet, refused);
 });
 
+test('LGN-06 a picture code that stood too long is refused as such, and a new one comes', async ({
+  page,
+  world,
+  say,
+  quiet,
+}) => {
+  await world.scenario('captcha');
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  const code = dialog.getByLabel(say('login.captcha'));
+  const picture = dialog.getByAltText(say('login.captcha.alt'));
+  await dialog.getByLabel(say('login.username')).fill('demo.member');
+  await passwordIn(dialog).fill(password);
+  const send = dialog.getByRole('button', { name: say('login.action'), exact: true });
+  await send.click();
+  await expect(picture).toBeVisible();
+  await passwordIn(dialog).fill(password);
+  const riddle = async () => (await world.state()).captchas.at(-1)?.answer ?? '';
+  const first = await picture.getAttribute('src');
+  await code.fill(await riddle());
+  await world.pass(10 * 60_000);
+  await send.click();
+  await expect(dialog.getByText(say('error.captcha-expired'))).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  await passwordIn(dialog).fill(password);
+  await code.fill(await riddle());
+  await send.click();
+  await expect(dialog).toBeHidden();
+  expected(quiet, /Failed to load resource.*(400|401|403|422)/);
+});
+
 test('FLT-006 ten quick presses send one login', async ({ page, say }) => {
   await page.goto('/login');
   const dialog = page.getByRole('dialog', { name: say('login.title') });

@@ -18,6 +18,8 @@ export interface World {
   settings(change: object): Promise<void>;
   state(): Promise<{ captchas: { id: string; answer: string }[]; clock: { now: number } }>;
   ledger(account: string): Promise<{ balance: string; entries: LedgerEntry[] }>;
+  /** Lets so many milliseconds go by for the platform. */
+  pass(ms: number): Promise<void>;
   /** Ends every session, as an operator or the passing of time would. */
   expire(): Promise<void>;
 }
@@ -107,6 +109,7 @@ function worldAt(origin: string): World {
     settings: async (change) => void (await post('settings', change)),
     state: () => get('state') as ReturnType<World['state']>,
     ledger: (account) => get(`ledger/${account}`) as ReturnType<World['ledger']>,
+    pass: async (ms) => void (await post('clock', { kind: 'step', ms })),
     expire: async () => void (await post('expire')),
   };
 }

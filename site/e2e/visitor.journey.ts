@@ -127,6 +127,22 @@ test('CAT-04 ERR-02 a list that fails says so in its own place and is tried agai
   expected(quiet, failing);
 });
 
+test('CAT-04 API-02 a list that never answers is given up and tried again alone', async ({ page, world, say }) => {
+  await page.clock.install();
+  await world.settings({ faults: [{ call: 'hotGames', kind: 'stalled', when: { gameType: 'LIVE' } }] });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: say('home.rng') })).toBeVisible();
+  const failed = page.getByText(say('list.failed'));
+  await expect(async () => {
+    await page.clock.fastForward(5000);
+    await expect(failed).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 40_000 });
+  await expect(failed).toHaveCount(1);
+  await world.settings({ faults: [] });
+  await page.getByRole('button', { name: say('frame.retry') }).click();
+  await expect(failed).toHaveCount(0);
+});
+
 test('FLT-083 APP-04 a platform that does not answer leaves a page that says so', async ({
   page,
   world,

@@ -5,7 +5,7 @@ import { findChromium } from './lib/chromium.ts';
 import { executeTool } from './lib/execute.ts';
 import { Refusal } from './lib/refusal.ts';
 import { buildSite } from './lib/site.ts';
-import { baselines, orphanedPictures, runStories } from './lib/stories.ts';
+import { orphanedPictures, runStories } from './lib/stories.ts';
 import { writeVisualReport } from './lib/visualReport.ts';
 import { prepare } from './prepare.ts';
 
@@ -62,9 +62,7 @@ async function unit(args: readonly string[]): Promise<Tally> {
 }
 
 async function stories(files: readonly string[]): Promise<Tally> {
-  const pictured = existsSync(baselines);
-  if (!pictured) console.log('No pictures are committed, so none are compared: npm run visual -- --update takes them.');
-  const { code, results } = await runStories({ pictures: pictured ? 'compare' : 'off', files });
+  const { code, results } = await runStories({ pictures: 'compare', files });
   const orphans = orphanedPictures();
   const report = writeVisualReport(orphans);
   if (report) console.error(`Pictures that differ, or that no story asks for: ${report}`);

@@ -42,7 +42,7 @@ export async function buildStories(): Promise<void> {
 }
 
 export interface StoryRun {
-  pictures: 'compare' | 'update' | 'off';
+  pictures: 'compare' | 'update';
   /** Parts of the names of story files; all stories when empty. */
   files: readonly string[];
 }
