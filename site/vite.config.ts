@@ -22,7 +22,7 @@ const groups = [
   {
     name: 'parts',
     test: parts(
-      /ui\/src\/(layout\/(?!Text)|records\/(?!FullPage)|actions|internal\/(Field|layers))/,
+      /ui\/src\/(layout|records\/(?!FullPage)|actions|internal\/(Field|layers))/,
       /(domain\/src\/(playSession|launch)|gateway\/src\/favourites)/,
     ),
     minShareCount: 2,
