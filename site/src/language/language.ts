@@ -79,7 +79,12 @@ export async function createTongue(code: string): Promise<Tongue> {
 function speak(code: string, messages: Catalogue): Spoken {
   const borrowed = catalogueOf(code) !== code;
   const locale = tagOf(borrowed ? 'EN' : code);
-  return { code, borrowed, intl: createIntl({ locale, messages, onError: () => undefined }, cache) };
+  return { code, borrowed, intl: createIntl({ locale, messages, onError: complain }, cache) };
+}
+
+/** A text that is missing is a mistake of ours, and an address of a text is no text: journeys and stories fail on it. */
+function complain(error: Error): void {
+  console.error(error.message);
 }
 
 function show(code: string) {

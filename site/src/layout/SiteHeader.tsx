@@ -1,6 +1,7 @@
 import { IconButton, Logo, NavBar, PhoneBar, TopBar } from '@baize/ui';
 import { Menu } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { part } from '../app/chunks.ts';
 import { useBrand, useViewer } from '../app/services.ts';
 import { useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
@@ -9,7 +10,7 @@ import { Tools } from './Tools.tsx';
 import { useNavItems } from './useNavItems.tsx';
 import { VisitorCorner, VisitorPhoneCorner } from './VisitorCorner.tsx';
 
-const SiteDrawer = lazy(() => import('./SiteDrawer.tsx').then(({ SiteDrawer }) => ({ default: SiteDrawer })));
+const SiteDrawer = part(() => import('./SiteDrawer.tsx').then((module) => module.SiteDrawer)).component;
 
 /** The header of every page that has one: tools and the visitor's corner above, the categories below (HDR). */
 export function SiteHeader({ nav }: { nav: boolean }) {

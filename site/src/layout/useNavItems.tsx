@@ -1,8 +1,9 @@
 import { type Category, dropDownVendors, menuPath } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import type { NavItem } from '@baize/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { usePage } from '../app/address.tsx';
+import { part } from '../app/chunks.ts';
 import { useCategories } from '../data/categories.ts';
 import { loadOf } from '../data/load.ts';
 import { type Pictures, usePictures, vendorPictures } from '../data/pictures.ts';
@@ -25,7 +26,7 @@ export function useNavItems(): readonly NavItem[] {
   }, [answer, pathname, pictures, text]);
 }
 
-const NavFeature = lazy(() => import('./NavFeature.tsx').then((module) => ({ default: module.NavFeature })));
+const NavFeature = part(() => import('./NavFeature.tsx').then((module) => module.NavFeature)).component;
 
 type VendorLoad = NonNullable<NavItem['vendors']>['load'];
 
