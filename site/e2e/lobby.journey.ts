@@ -32,7 +32,10 @@ test('LOB-01 LOB-04 LOB-05 LOB-06 LOB-13 every view has its address, and a link 
   await expect(page).not.toHaveURL(/minBet/);
 });
 
-test('LOB-04 FLT-076 a name typed fast asks when the typing rests, and the last answer wins', async ({ page, say }) => {
+test('LOB-04 LOB-12 FLT-076 a name typed fast asks when the typing rests, and the last answer wins', async ({
+  page,
+  say,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const name = new URL(request.url()).searchParams.get('gameName');
@@ -53,6 +56,18 @@ test('LOB-04 FLT-076 a name typed fast asks when the typing rests, and the last 
     }
   }).toPass();
   expect(new Set(asked).size).toBeLessThanOrEqual(2);
+});
+
+test('NAV-06 LOB-17 each electronic category has a lobby at its own address', async ({ page, say }) => {
+  for (const [path, name] of [
+    ['/rng', say('nav.rng')],
+    ['/fish', say('nav.fish')],
+    ['/pvp', say('nav.pvp')],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.locator('#lobby-games').getByRole('link').first()).toBeVisible();
+  }
 });
 
 test('LOB-08 NAV-20 more games load, and a game and back finds the same place', async ({ page, say, world }) => {
@@ -159,7 +174,7 @@ test('FLT-062 SES-04 a session that ends inside the game is said once and can go
   expected(quiet, refused);
 });
 
-test('FLT-060 FLT-128 the frame is sandboxed, named, and can be skipped', async ({ page, say }) => {
+test('NAV-10 FLT-060 FLT-128 the frame is sandboxed, named, and can be skipped', async ({ page, say }) => {
   await enter(page, 'member', '/rng');
   await launchFirst(page, say, byMouse);
   const frame = page.locator('iframe');

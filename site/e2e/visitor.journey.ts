@@ -110,6 +110,27 @@ test('NTC-02 NTC-03 a title opens the notices at it, and each opens and closes',
   await expect(dialog).toBeHidden();
 });
 
+test('NAV-19 an overlay has its address: a link opens it, a reload keeps it, back closes it', async ({ page, say }) => {
+  const login = page.getByRole('dialog', { name: say('login.title') });
+  await page.goto('/rng?vendor=PKP&modal=login');
+  await expect(login).toBeVisible();
+  await page.reload();
+  await expect(login).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(login).toBeHidden();
+  await expect(page).toHaveURL(/\/rng\?vendor=PKP$/);
+  const link = page.getByRole('link', { name: say('login.register'), exact: true }).filter({ visible: true });
+  await link.first().click();
+  const register = page.getByRole('dialog', { name: say('register.title') });
+  await expect(register).toBeVisible();
+  await expect(page).toHaveURL(/modal=register/);
+  await page.goBack();
+  await expect(register).toBeHidden();
+  await expect(page).toHaveURL(/\/rng\?vendor=PKP$/);
+  await page.goForward();
+  await expect(register).toBeVisible();
+});
+
 test('CAT-04 ERR-02 a list that fails says so in its own place and is tried again alone', async ({
   page,
   world,

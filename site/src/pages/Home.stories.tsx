@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const cards = (part: HTMLElement) => within(part).queryAllByRole('listitem').length;
 
 export const OfAVisitor: Story = {
-  name: 'APP-11 of a visitor',
+  name: 'UI-05 APP-11 of a visitor',
   parameters: { visual: { extent: 'usual', modes: everyMode } },
   play: async ({ canvasElement }) => {
     const slots = await section('home.rng');

@@ -28,7 +28,7 @@ export function Frame({ header, banner, session, side, footer, tabs, bleed, chil
       {(header || banner) && (
         <div className={css.top}>
           <Stage edge={Boolean(banner)}>
-            {header}
+            {header && <header>{header}</header>}
             {banner && (
               <Wrap>
                 <div className={css.banner}>{banner}</div>
