@@ -19,12 +19,13 @@ const config: TestRunnerConfig = {
     if ('hasFailure' in story && story.hasFailure) return;
     const { parameters } = await getStoryContext(page, story);
     const pictured: readonly string[] = parameters.visual?.modes ?? Object.keys(modes);
+    const look = { extent: parameters.visual?.extent ?? 'usual', whole: parameters.layout === 'fullscreen' };
     const problems: string[] = [];
     for (const name of Object.keys(modes) as ModeName[]) {
       await enter(page, story.id, modes[name]);
       problems.push(...(await axeProblems(page)).map((problem) => `${name}: ${problem}`));
       if (!pictured.includes(name)) continue;
-      const problem = await comparePicture(page, `${story.id}--${name}`, parameters.visual?.extent ?? 'usual');
+      const problem = await comparePicture(page, `${story.id}--${name}`, look);
       if (problem) problems.push(`${name}: ${problem}`);
     }
     if (problems.length > 0) throw new Error(`${story.id}\n${problems.join('\n')}`);

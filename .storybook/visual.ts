@@ -8,12 +8,22 @@ import { noteOf, shrink } from './png.ts';
 const baselines = '.storybook/baselines';
 const findings = 'test-results/visual';
 
-/** Text on a composited layer at a fractional position has two rasterings: this many pixels may differ. */
-const tolerated = 20;
+/**
+ * Text on a composited layer at a fractional position has two rasterings, and so has a picture under a filter: this many
+ * pixels may differ, or this share of a whole screen, whose parts have pictures of their own.
+ */
+const tolerated = { pixels: 20, share: 0.001 };
 const threshold = 0.1;
 /** How far down a picture goes, in px; `screen` shows what the screen does. */
 const most = { screen: 0, usual: 1400, fullPage: 4000 };
 export type Extent = keyof typeof most;
+
+export interface Look {
+  extent: Extent;
+  /** It is of a whole screen. */
+  whole: boolean;
+}
+
 const margin = 16;
 
 /**
@@ -21,7 +31,7 @@ const margin = 16;
  * BAIZE_PICTURES=update it writes the picture instead. A committed picture carries the hash of the screenshot it was
  * made from, so an unchanged one is recognised without decoding anything.
  */
-export async function comparePicture(page: Page, name: string, extent: Extent): Promise<string | null> {
+export async function comparePicture(page: Page, name: string, { extent, whole }: Look): Promise<string | null> {
   const file = join(baselines, `${name}.png`);
   const baseline = existsSync(file) ? readFileSync(file) : null;
   const known = baseline && noteOf(baseline);
@@ -30,26 +40,26 @@ export async function comparePicture(page: Page, name: string, extent: Extent): 
   if (hash === known) return null;
 
   const picture = shrink(shot, hash, baseline ?? undefined);
-  if (process.env.BAIZE_PICTURES === 'update') return update(file, baseline, picture);
+  if (process.env.BAIZE_PICTURES === 'update') return update(file, baseline, picture, whole);
   if (!baseline) {
     keepFinding(name, 'has no baseline', { after: picture });
     return `no picture is committed: look at ${findings}/${name}.after.png, then run npm run visual -- --update`;
   }
-  const difference = await differenceOf(file, name, picture);
+  const difference = await differenceOf(file, name, picture, whole);
   if (!difference) return null;
   keepFinding(name, difference, { before: baseline, after: picture });
   return `the picture has changed (${difference}): see ${findings}/index.html`;
 }
 
 /** Writes nothing when the eye would see no change, so that an update leaves the other files alone. */
-async function update(file: string, baseline: Buffer | null, picture: Buffer): Promise<null> {
+async function update(file: string, baseline: Buffer | null, picture: Buffer, whole: boolean): Promise<null> {
   mkdirSync(baselines, { recursive: true });
   const name = `${process.pid}-update`;
-  if (!baseline || (await differenceOf(file, name, picture))) writeFileSync(file, picture);
+  if (!baseline || (await differenceOf(file, name, picture, whole))) writeFileSync(file, picture);
   return null;
 }
 
-async function differenceOf(file: string, name: string, picture: Buffer): Promise<string | null> {
+async function differenceOf(file: string, name: string, picture: Buffer, whole: boolean): Promise<string | null> {
   mkdirSync(join(findings, 'work'), { recursive: true });
   const after = join(findings, 'work', `${name}.png`);
   writeFileSync(after, picture);
@@ -60,7 +70,9 @@ async function differenceOf(file: string, name: string, picture: Buffer): Promis
   if (result.match) return null;
   if (result.reason === 'layout-diff') return 'its size has changed';
   if (result.reason !== 'pixel-diff') return result.reason;
-  return result.diffCount <= tolerated ? null : `${result.diffCount} pixels differ`;
+  // The head of a PNG says its width and height.
+  const share = whole ? tolerated.share * picture.readUInt32BE(16) * picture.readUInt32BE(20) : 0;
+  return result.diffCount <= Math.max(tolerated.pixels, share) ? null : `${result.diffCount} pixels differ`;
 }
 
 function keepFinding(name: string, reason: string, pictures: { before?: Buffer; after: Buffer }) {

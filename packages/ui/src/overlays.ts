@@ -1,14 +1,29 @@
 /** What the site loads with the first overlay or form: dialogs and everything that stands in them. */
+
+export { CopyButton, type CopyButtonProps } from './actions/CopyButton.tsx';
+export { CountdownButton, type CountdownButtonProps, type CountdownWords } from './actions/CountdownButton.tsx';
+export { Pagination, type PaginationProps } from './actions/Pagination.tsx';
 export { Tabs, type TabsProps } from './actions/Tabs.tsx';
 export { CaptchaField, type CaptchaFieldProps, type CaptchaState } from './fields/CaptchaField.tsx';
 export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx';
+export { Combobox, type ComboboxProps } from './fields/Combobox.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './fields/ErrorSummary.tsx';
+export type { UploadFile } from './fields/FileItem.tsx';
+export { FileUpload, type FileUploadProps } from './fields/FileUpload.tsx';
 export { FormError, type FormErrorProps } from './fields/FormError.tsx';
+export { type Country, MobileField, type MobileFieldProps, type MobileNumber } from './fields/MobileField.tsx';
+export { MoneyField, type MoneyFieldProps } from './fields/MoneyField.tsx';
+export { NumberField, type NumberFieldProps } from './fields/NumberField.tsx';
+export { OneTimeCode, type OneTimeCodeProps } from './fields/OneTimeCode.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField.tsx';
+export { RadioGroup, type RadioGroupProps } from './fields/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './fields/SearchField.tsx';
 export { SelectField, type SelectFieldProps } from './fields/SelectField.tsx';
+export { Switch, type SwitchProps } from './fields/Switch.tsx';
+export { TextArea, type TextAreaProps } from './fields/TextArea.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { Drawer, type DrawerProps } from './frame/Drawer.tsx';
+export type { Choice } from './internal/choices.ts';
 export { Confirmation, type ConfirmationProps } from './overlays/Confirmation.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
 export { SidePanel, type SidePanelProps } from './overlays/SidePanel.tsx';

@@ -4,7 +4,13 @@ import { fontSize, media, size, space, vars } from '../theme.css.ts';
 
 const ringWidth = '2px';
 
-export const field = style({ display: 'grid', gap: '6px', minInlineSize: 0, alignContent: 'start' });
+export const field = style({
+  display: 'grid',
+  gap: '6px',
+  minInlineSize: 0,
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+});
 
 export const fieldLabel = style({ ...text('label'), color: vars.text.primary });
 
@@ -24,18 +30,19 @@ export const fieldBox = style({
   selectors: {
     '&[data-success]': ringed(vars.border.positive),
     '&:has(> [aria-invalid="true"])': ringed(vars.border.negative, ringWidth),
-    '&:has(> :is(input, select):focus)': ringed(vars.focus.ring, ringWidth),
+    '&:has(> :is(input, select, textarea):focus)': ringed(vars.focus.ring, ringWidth),
     '&:has(> [aria-invalid="true"]:focus)': {
       ...ringed(vars.border.negative, ringWidth),
       outline: `${ringWidth} solid ${vars.focus.ring}`,
       outlineOffset: '2px',
     },
-    '&:has(> :is(input, select):disabled)': {
+    '&:has(> :is(input, select, textarea):disabled)': {
       background: vars.surface.sunken,
       color: vars.text.disabled,
       ...ringed(vars.border.default),
     },
     '&[data-compact]': { minBlockSize: vars.density.control },
+    '&:has(> textarea)': { flexDirection: 'column', alignItems: 'stretch', gap: 0 },
   },
   '@media': {
     [media.hover]: {
@@ -48,7 +55,7 @@ export const fieldBox = style({
     '(pointer: coarse)': { selectors: { '&[data-compact]': { minBlockSize: size.touch } } },
     '(forced-colors: active)': {
       border: '1px solid ButtonText',
-      selectors: { '&:has(> :is(input, select):focus)': { outline: '2px solid Highlight' } },
+      selectors: { '&:has(> :is(input, select, textarea):focus)': { outline: '2px solid Highlight' } },
     },
   },
 });

@@ -45,11 +45,13 @@ interface FieldProps extends FieldLook {
   compact?: boolean;
   /** Stands after the control, inside the box. */
   end?: ReactNode;
+  /** Stands between the box and the message. */
+  below?: ReactNode;
   children: (wiring: FieldWiring) => ReactNode;
 }
 
 /** The one field behind every field: label, box, message, and the ties between them. */
-export function Field({ compact, end, children, ...look }: FieldProps) {
+export function Field({ compact, end, below, children, ...look }: FieldProps) {
   const { label, error, success, loading, required, disabled, iconStart } = look;
   const own = useId();
   const id = look.id ?? own;
@@ -91,6 +93,7 @@ export function Field({ compact, end, children, ...look }: FieldProps) {
         {loading && <span className={spinner} aria-hidden />}
         {end && <span className={fieldEnd}>{end}</span>}
       </div>
+      {below}
       <FieldMessage id={words} error={error} success={success} hint={look.hint} loading={loading} />
     </div>
   );

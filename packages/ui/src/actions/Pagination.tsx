@@ -1,0 +1,100 @@
+import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
+import type { MouseEvent } from 'react';
+import { icon } from '../internal/icon.tsx';
+import { spinner } from '../internal/motion.css.ts';
+import { isPlainClick } from '../show/isPlainClick.ts';
+import * as styles from './Pagination.css.ts';
+import { pagesShown } from './pagesShown.ts';
+
+export interface PaginationProps {
+  /** Names the landmark. */
+  label: string;
+  /** Counted from 1. */
+  current: number;
+  total: number;
+  hrefOf: (page: number) => string;
+  onSelect: (page: number) => void;
+  /** The page is on its way: no other can be asked for. */
+  busy?: boolean;
+  words: {
+    previous: string;
+    next: string;
+    /** The name of a link, such as "Page 3". */
+    page: (page: number) => string;
+    /** Where one is, on a phone, such as "3 of 12". */
+    position: (current: number, total: number) => string;
+  };
+}
+
+/** The way through the pages of a list, each a link of its own. Nothing is shown while there is one page only. */
+export function Pagination({ label, current, total, hrefOf, onSelect, busy, words }: PaginationProps) {
+  if (total <= 1) return null;
+
+  const choose = (event: MouseEvent, page: number) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (!busy && page !== current) onSelect(page);
+  };
+  const turn = (page: number, name: string, node: IconNode) => (
+    <Turn
+      href={page < 1 || page > total ? undefined : hrefOf(page)}
+      label={name}
+      node={node}
+      onClick={(event) => choose(event, page)}
+    />
+  );
+
+  return (
+    <nav className={styles.pagination} aria-label={label} aria-busy={busy || undefined}>
+      {turn(current - 1, words.previous, ChevronLeft)}
+      <ul className={styles.pages}>
+        {pagesShown(current, total).map((slot) => (
+          <li key={slot}>
+            {typeof slot === 'number' ? (
+              <a
+                className={styles.page}
+                href={hrefOf(slot)}
+                aria-label={words.page(slot)}
+                aria-current={slot === current ? 'page' : undefined}
+                onClick={(event) => choose(event, slot)}
+              >
+                {busy && slot === current ? <span className={spinner} aria-hidden /> : slot}
+              </a>
+            ) : (
+              <span className={styles.gap} aria-hidden>
+                …
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <bdi className={styles.position}>{words.position(current, total)}</bdi>
+      {turn(current + 1, words.next, ChevronRight)}
+    </nav>
+  );
+}
+
+interface TurnProps {
+  /** None at either end: the link stays, so that it keeps the focus that led there. */
+  href: string | undefined;
+  label: string;
+  node: IconNode;
+  onClick: (event: MouseEvent) => void;
+}
+
+function Turn({ href, label, node, onClick }: TurnProps) {
+  const ended = href === undefined;
+  return (
+    <a
+      className={styles.page}
+      href={href}
+      role={ended ? 'link' : undefined}
+      aria-disabled={ended || undefined}
+      aria-label={label}
+      tabIndex={ended ? -1 : undefined}
+      onClick={ended ? undefined : onClick}
+    >
+      {icon(node, 18, { flip: true })}
+    </a>
+  );
+}

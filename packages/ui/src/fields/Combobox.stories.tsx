@@ -1,0 +1,270 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { behavesAsField } from '../internal/behavesAsField.ts';
+import { activeOption, behavesAsListbox } from '../internal/behavesAsListbox.ts';
+import { column } from '../internal/storyCloth.css.ts';
+import { Dialog } from '../overlays/Dialog.tsx';
+import { StoryPage } from '../overlays/storyPage.tsx';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import { countries } from './storyCountries.ts';
+
+const banks = ['Argent Bank', 'Bank of Harbour', 'Copperfield', 'Dunmore Savings', 'Élan Crédit', 'Farrow & Sons'];
+const options = banks.map((label) => ({ id: label.slice(0, 2).toUpperCase(), label }));
+const many = countries.map(({ code, name, flag, dialling }) => ({
+  id: code,
+  label: name,
+  picture: flag,
+  detail: dialling,
+}));
+
+function Chosen({ onValue, ...props }: ComboboxProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div className={column}>
+      <Combobox
+        {...props}
+        value={value}
+        onValue={(next) => {
+          onValue(next);
+          setValue(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Fields/Combobox',
+  component: Combobox,
+  args: { label: 'Bank', name: 'bank', options, value: '', onValue: fn(), words: { nothing: 'No bank fits' } },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (root: HTMLElement) => within(root).getByRole('combobox');
+
+async function opened(root: HTMLElement) {
+  await userEvent.click(field(root));
+  await waitFor(() => expect(within(root).getByRole('listbox', { name: 'Bank' })).toBeVisible());
+  return field(root);
+}
+
+export const Closed: Story = {
+  name: 'UI-01 closed and empty, its words tied to it',
+  args: { placeholder: 'Type or choose' },
+  async play({ canvasElement }) {
+    await expect(field(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+    await behavesAsField(canvasElement, { label: 'Bank' });
+    await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
+  },
+};
+export const Filled: Story = { args: { value: 'BA' } };
+export const Hovered: Story = {
+  async play({ canvasElement }) {
+    await userEvent.hover(field(canvasElement));
+  },
+};
+export const Focused: Story = {
+  name: 'UI-01 focused and still closed',
+  args: { value: 'BA' },
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveFocus();
+    await expect(field(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+export const WithAHint: Story = {
+  name: 'UI-01 with a hint, tied to it',
+  args: { hint: 'The bank of your own account', required: true },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Bank', says: args.hint, required: true });
+  },
+};
+export const WithAnError: Story = {
+  name: 'VAL-04 with an error by icon, words and state',
+  args: { error: 'Choose a bank' },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Bank', says: args.error, invalid: true });
+  },
+};
+export const WithSuccess: Story = { args: { value: 'CO', success: 'Pays within a minute' } };
+export const Loading: Story = { args: { options: [], loading: true, hint: 'The banks are coming' } };
+export const Disabled: Story = { args: { value: 'CO', disabled: true } };
+
+export const Open: Story = {
+  name: 'UI-01 open, the chosen one marked',
+  args: { value: 'CO' },
+  async play({ canvasElement }) {
+    const input = await opened(canvasElement);
+    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(banks.length);
+    await expect(activeOption(input)).toHaveTextContent('Copperfield');
+    await expect(activeOption(input)).toHaveAttribute('aria-selected', 'true');
+  },
+};
+export const WithOneOutOfReach: Story = {
+  name: 'UI-01 open with one that cannot be chosen',
+  args: { options: options.map((option) => ({ ...option, disabled: option.id === 'BA' })) },
+  async play({ canvasElement, args }) {
+    const input = await opened(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('option', { name: 'Bank of Harbour' }));
+    await expect(args.onValue).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(activeOption(input)).toHaveTextContent('Copperfield');
+  },
+};
+export const OfForty: Story = {
+  name: 'UI-01 open over forty options with pictures',
+  args: { label: 'Bank', options: many, value: 'PK' },
+  async play({ canvasElement }) {
+    const input = await opened(canvasElement);
+    await expect(activeOption(input)).toHaveTextContent('Pakistan');
+  },
+};
+export const WithArrows: Story = {
+  name: 'UI-01 opened by arrows, which go round',
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(activeOption(field(canvasElement))).toHaveTextContent('Farrow & Sons');
+    await userEvent.keyboard('{Escape}{ArrowDown}');
+    await expect(activeOption(field(canvasElement))).toHaveTextContent('Argent Bank');
+    await behavesAsListbox.arrows(field(canvasElement));
+  },
+};
+export const WithAltAndArrows: Story = {
+  name: 'UI-01 opened by Alt and Down without a move, closed by Alt and Up',
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(field(canvasElement)).toHaveAttribute('aria-expanded', 'true');
+    await expect(activeOption(field(canvasElement))).toBeNull();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(field(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+export const WithHomeAndEnd: Story = {
+  name: 'UI-01 with Home and End',
+  async play({ canvasElement }) {
+    await behavesAsListbox.homeAndEnd(await opened(canvasElement));
+  },
+};
+export const WithPages: Story = {
+  name: 'UI-01 with Page Up and Page Down',
+  args: { options: many },
+  async play({ canvasElement }) {
+    await behavesAsListbox.pages(await opened(canvasElement));
+  },
+};
+export const Filtered: Story = {
+  name: 'UI-01 filtered by typing, without accents',
+  args: { value: 'CO' },
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    await userEvent.keyboard('elan');
+    await expect(within(canvasElement).getByRole('option')).toHaveTextContent('Élan Crédit');
+    await expect(activeOption(field(canvasElement))).toHaveTextContent('Élan Crédit');
+  },
+};
+export const WithNothingFound: Story = {
+  name: 'UI-01 with nothing found, and said so',
+  async play({ canvasElement, args }) {
+    await userEvent.type(field(canvasElement), 'zebra');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(args.words.nothing);
+    await expect(field(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+export const ChosenByEnter: Story = {
+  name: 'UI-01 chosen by Enter, the focus kept',
+  async play({ canvasElement, args }) {
+    await userEvent.type(field(canvasElement), 'dun{Enter}');
+    await expect(args.onValue).toHaveBeenLastCalledWith('DU');
+    await expect(field(canvasElement)).toHaveValue('Dunmore Savings');
+    await expect(field(canvasElement)).toHaveFocus();
+    await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
+  },
+};
+export const ChosenByMouse: Story = {
+  name: 'UI-01 chosen by a press, the focus kept',
+  async play({ canvasElement, args }) {
+    await opened(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('option', { name: 'Copperfield' }));
+    await expect(args.onValue).toHaveBeenLastCalledWith('CO');
+    await expect(field(canvasElement)).toHaveValue('Copperfield');
+    await expect(field(canvasElement)).toHaveFocus();
+  },
+};
+export const ClosedByEscape: Story = {
+  name: 'UI-01 closed by Escape with what held before',
+  args: { value: 'CO' },
+  async play({ canvasElement, args }) {
+    await userEvent.tab();
+    await userEvent.keyboard('arg{Escape}');
+    await expect(field(canvasElement)).toHaveValue('Copperfield');
+    await expect(field(canvasElement)).toHaveFocus();
+    await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
+    await expect(args.onValue).not.toHaveBeenCalled();
+  },
+};
+export const InADialog: Story = {
+  name: 'UI-01 in a dialog, which Escape leaves open while the list closes',
+  render: (args) => (
+    <StoryPage open={false} opener="Add an account">
+      {(open, setOpen) => (
+        <Dialog open={open} title="New account" onClose={() => setOpen(false)} words={{ close: 'Close' }}>
+          <Chosen {...args} />
+        </Dialog>
+      )}
+    </StoryPage>
+  ),
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add an account' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'New account' });
+    await opened(dialog);
+    await userEvent.keyboard('{Escape}');
+    await expect(within(dialog).queryByRole('listbox')).toBeNull();
+    await expect(dialog).toBeVisible();
+    await expect(field(dialog)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(activeOption(field(dialog))).toBeVisible());
+  },
+};
+export const LeftByTab: Story = {
+  name: 'UI-01 left by Tab with what held before',
+  args: { value: 'CO' },
+  async play({ canvasElement, args }) {
+    await userEvent.tab();
+    await userEvent.keyboard('arg');
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveValue('Copperfield');
+    await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
+    await expect(args.onValue).not.toHaveBeenCalled();
+  },
+};
+export const Emptied: Story = {
+  name: 'UI-01 emptied, with no choice left',
+  args: { value: 'CO' },
+  async play({ canvasElement, args }) {
+    await userEvent.clear(field(canvasElement));
+    await expect(args.onValue).toHaveBeenLastCalledWith('');
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveValue('');
+  },
+};
+export const WithLongWords: Story = {
+  args: {
+    label: 'Bank',
+    error: `The bank that keeps the account of the holder: ${'x'.repeat(200)}`,
+    options: [
+      { id: 'long', label: 'The Cooperative Savings Bank of the Eastern Harbours and the Islands beyond them' },
+      { id: 'unbroken', label: 'o'.repeat(200) },
+      { id: 'ur', label: 'نیشنل بینک آف پاکستان' },
+    ],
+    value: 'long',
+  },
+  async play({ canvasElement }) {
+    await opened(canvasElement);
+  },
+};

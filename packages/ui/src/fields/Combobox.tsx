@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide';
+import type { ComponentPropsWithRef } from 'react';
+import type { Choice } from '../internal/choices.ts';
+import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
+import { icon } from '../internal/icon.tsx';
+import { hang, Listbox, useListbox } from '../internal/Listbox.tsx';
+import * as css from './Combobox.css.ts';
+
+type Taken = keyof FieldLook | 'className' | 'style' | 'children' | 'size' | 'type' | 'role' | 'value' | 'onChange';
+
+export interface ComboboxProps
+  extends FieldLook,
+    Omit<ComponentPropsWithRef<'input'>, Taken | 'defaultValue' | 'onKeyDown'> {
+  options: readonly Choice[];
+  /** The id of the chosen option, '' for none. */
+  value: string;
+  /** Called with '' once the text has been emptied. */
+  onValue: (id: string) => void;
+  words: {
+    /** Said where no option fits what was typed. */
+    nothing: string;
+  };
+}
+
+/** One of many, found by typing. What is typed and not chosen is gone once the person leaves. */
+export function Combobox({ options, value, onValue, words, ...props }: ComboboxProps) {
+  const { look, attributes } = splitLook(props);
+  const list = useListbox({ choices: options, selected: value, onChoose: onValue });
+  const chosen = options.find(({ id }) => id === value);
+  return (
+    <Field {...look}>
+      {(wiring) => (
+        <>
+          <input
+            type="text"
+            {...attributes}
+            {...wiring}
+            {...list.input}
+            className={css.input}
+            value={list.query ?? chosen?.label ?? ''}
+            onFocus={(event) => {
+              attributes.onFocus?.(event);
+              event.currentTarget.select();
+            }}
+            onClick={(event) => {
+              attributes.onClick?.(event);
+              if (list.open) return;
+              list.show();
+              event.currentTarget.select();
+            }}
+            onBlur={(event) => {
+              attributes.onBlur?.(event);
+              list.hide();
+            }}
+            onChange={({ target }) => {
+              list.type(target.value);
+              if (target.value === '') onValue('');
+            }}
+          />
+          <span className={css.chevron}>{icon(ChevronDown, 16)}</span>
+          {list.open && (
+            <div ref={hang} popover="manual" className={css.popup}>
+              <Listbox list={list} label={look.label} nothing={words.nothing} />
+            </div>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

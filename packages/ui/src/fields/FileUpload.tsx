@@ -1,0 +1,118 @@
+import { Upload } from 'lucide';
+import { useId, useRef, useState } from 'react';
+import { fieldLabel, fieldMark } from '../internal/Field.css.ts';
+import { type FieldLook, FieldMessage } from '../internal/Field.tsx';
+import { icon } from '../internal/icon.tsx';
+import { FileItem, type FileItemWords, type UploadFile } from './FileItem.tsx';
+import * as css from './FileUpload.css.ts';
+import { type Refusal, sortFiles } from './files.ts';
+
+export interface FileUploadProps
+  extends Pick<FieldLook, 'label' | 'id' | 'hint' | 'error' | 'success' | 'required' | 'disabled'> {
+  /** The chosen files and what became of each. */
+  files: readonly UploadFile[];
+  /** MIME types; PNG and JPEG unless told otherwise. */
+  types?: readonly string[];
+  /** The largest size of one file. */
+  maxBytes: number;
+  maxCount: number;
+  /** Called with those that are within the limits, unless there are none. */
+  onAdd: (files: readonly File[]) => void;
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
+  words: FileItemWords & {
+    /** Stands in the zone. */
+    choose: string;
+    /** Stands in the zone once there is no more room. */
+    full: string;
+    /** Why a file was not taken. */
+    refused: Record<Refusal, (name: string) => string>;
+  };
+}
+
+const pictures = ['image/png', 'image/jpeg'];
+
+/** Files from a person: chosen by a press or a key, or dropped. It sends nothing itself; every file's state comes from outside. */
+export function FileUpload(props: FileUploadProps) {
+  const { label, hint, error, success, required, disabled, files, types = pictures, maxBytes, maxCount, words } = props;
+  const own = useId();
+  const id = props.id ?? own;
+  const message = useId();
+  const zoneWords = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [over, setOver] = useState(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const room = maxCount - files.length;
+  return (
+    <div ref={root} className={css.root} tabIndex={-1}>
+      <label className={fieldLabel} htmlFor={id}>
+        {label}
+        {required && (
+          <span className={fieldMark} aria-hidden>
+            {' *'}
+          </span>
+        )}
+      </label>
+      <div className={css.zone} data-over={over || undefined}>
+        {icon(Upload, 22)}
+        <span id={zoneWords}>{room > 0 ? words.choose : words.full}</span>
+        <input
+          id={id}
+          type="file"
+          className={css.input}
+          accept={types.join()}
+          multiple={maxCount > 1}
+          required={required && files.length === 0}
+          disabled={disabled || room <= 0}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={(error ?? success ?? hint) ? `${message} ${zoneWords}` : zoneWords}
+          onChange={({ target }) => {
+            add(target.files);
+            target.value = '';
+          }}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            add(event.dataTransfer.files);
+          }}
+        />
+      </div>
+      <FieldMessage id={message} error={error} success={success} hint={hint} />
+      <div role="alert">
+        {problems.map((problem, index) => (
+          <FieldMessage key={problem} id={`${message}-${index}`} error={problem} />
+        ))}
+      </div>
+      {files.length > 0 && (
+        <ul className={css.list} aria-label={label}>
+          {files.map((file) => (
+            <FileItem
+              key={file.id}
+              file={file}
+              disabled={disabled}
+              onRemove={() => leave(() => props.onRemove(file.id))}
+              onRetry={() => leave(() => props.onRetry(file.id))}
+              words={words}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+
+  function add(list: FileList | null) {
+    const { taken, refused } = sortFiles([...(list ?? [])], { types, maxBytes, room });
+    setProblems([...new Set(refused.map(({ file, reason }) => words.refused[reason](file.name)))]);
+    if (taken.length > 0) props.onAdd(taken);
+  }
+
+  /** The pressed button is about to go: the focus waits on the field. */
+  function leave(act: () => void) {
+    root.current?.focus({ preventScroll: true });
+    setProblems([]);
+    act();
+  }
+}

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { behavesAsField } from '../internal/behavesAsField.ts';
+import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+
+const quickAmounts = ['200', '500', '1000', '2000', '5000', '10000', '20000', '50000'];
+
+function Typed({ onValue, ...props }: MoneyFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const tell = (next: string | null) => {
+    onValue(next);
+    setValue(next);
+  };
+  return (
+    <div style={{ maxInlineSize: 536 }}>
+      <MoneyField {...props} value={value} onValue={tell} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Fields/MoneyField',
+  component: MoneyField,
+  args: {
+    label: 'Amount',
+    name: 'amount',
+    locale: 'en',
+    digits: 2,
+    symbol: '₱',
+    value: '',
+    onValue: fn(),
+    words: { quick: 'Quick choices', max: 'Max' },
+  },
+  render: (args) => <Typed {...args} />,
+} satisfies Meta<typeof MoneyField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (root: HTMLElement) => within(root).getByRole<HTMLInputElement>('textbox');
+
+export const Empty: Story = {
+  name: 'UI-01 empty, its words tied to it',
+  async play({ canvasElement }) {
+    await behavesAsField(canvasElement, { label: 'Amount' });
+    await expect(field(canvasElement).parentElement?.getBoundingClientRect().height).toBe(56);
+  },
+};
+export const Filled: Story = {
+  name: 'UI-01 filled, with two decimals',
+  args: { value: '5000' },
+  async play({ canvasElement }) {
+    await expect(field(canvasElement)).toHaveValue('5,000.00');
+  },
+};
+export const Focused: Story = {
+  args: { value: '5000' },
+  async play() {
+    await userEvent.tab();
+  },
+};
+export const Hovered: Story = {
+  async play({ canvasElement }) {
+    await userEvent.hover(field(canvasElement));
+  },
+};
+export const WithAHint: Story = {
+  name: 'UI-01 with a hint, tied to it',
+  args: { hint: 'Between 100 and 50,000', required: true },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Amount', says: args.hint, required: true });
+  },
+};
+export const WithAnError: Story = {
+  name: 'VAL-04 with an error by icon, words and state',
+  args: { value: '60000', error: 'The largest is 50,000', quickAmounts },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Amount', says: args.error, invalid: true });
+  },
+};
+export const WithSuccess: Story = { args: { value: '5000', success: 'You receive 10,000.00' } };
+export const Busy: Story = { args: { value: '5000', loading: true, hint: 'Asking for the rate' } };
+export const Disabled: Story = { args: { value: '5000', disabled: true, quickAmounts, max: '24680.50' } };
+
+export const WithQuickAmounts: Story = {
+  args: { value: '5000', quickAmounts, hint: 'Arrives in about one minute' },
+};
+export const WithAQuickAmountPressed: Story = {
+  name: 'MEM-04 with a quick amount pressed, by mouse and by key',
+  args: { quickAmounts, hint: 'Arrives in about one minute' },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    const group = within(canvas.getByRole('group', { name: 'Quick choices' }));
+    await expect(group.queryByRole('button', { pressed: true })).toBeNull();
+    await userEvent.type(field(canvasElement), '12a');
+    await userEvent.click(group.getByRole('button', { name: '5,000' }));
+    await expect(args.onValue).toHaveBeenLastCalledWith('5000');
+    await expect(field(canvasElement)).toHaveValue('5,000.00');
+    await expect(group.getByRole('button', { pressed: true })).toHaveTextContent('5,000');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(field(canvasElement)).toHaveValue('10,000.00');
+    await userEvent.clear(field(canvasElement));
+    await userEvent.type(field(canvasElement), '500.00');
+    await expect(group.getByRole('button', { pressed: true })).toHaveTextContent('500');
+    await userEvent.tab();
+  },
+};
+export const WithAQuickAmountHovered: Story = {
+  args: { quickAmounts },
+  async play({ canvasElement }) {
+    await userEvent.hover(within(canvasElement).getByRole('button', { name: '1,000' }));
+  },
+};
+export const WithAllThereIs: Story = {
+  name: 'MEM-05 with a button for all there is',
+  args: { max: '24680.50', hint: 'Available: ₱24,680.50' },
+  async play({ canvasElement, args }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Max' }));
+    await expect(args.onValue).toHaveBeenLastCalledWith('24680.50');
+    await expect(field(canvasElement)).toHaveValue('24,680.50');
+  },
+};
+export const TypedInAnotherLocalesDigits: Story = {
+  name: 'VAL-04 typed in the digits of another locale',
+  args: { locale: 'th' },
+  async play({ canvasElement, args }) {
+    await userEvent.type(field(canvasElement), '๑,๒๕๐.๕');
+    await expect(args.onValue).toHaveBeenLastCalledWith('1250.5');
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveValue('1,250.50');
+  },
+};
+export const InArabicDigits: Story = { args: { locale: 'ar-EG', value: '5000', quickAmounts } };
+export const PastedWithSeparators: Story = {
+  name: 'VAL-04 pasted with its sign and separators',
+  async play({ canvasElement, args }) {
+    await userEvent.click(field(canvasElement));
+    await userEvent.paste('₱ 1,250.50');
+    await expect(args.onValue).toHaveBeenLastCalledWith('1250.50');
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveValue('1,250.50');
+  },
+};
+export const WithTooManyDecimals: Story = {
+  name: 'VAL-04 with too many decimals: the text stays, the value is none',
+  args: { error: 'Two decimals at most' },
+  async play({ canvasElement, args }) {
+    await userEvent.type(field(canvasElement), '12.345');
+    await expect(args.onValue).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveValue('12.345');
+  },
+};
+export const WithLongWords: Story = {
+  args: {
+    label: `How much is to go from the main wallet to the studio: ${'x'.repeat(200)}`,
+    hint: 'رقم آپ کے اپنے نام کے کھاتے سے آنی چاہیے',
+    symbol: 'USDT',
+    value: '12345678901234567890123456789012345678.90',
+    quickAmounts: ['1', '123456789012345678901234567890'],
+    max: '24680.50',
+    words: { quick: 'Quick choices', max: 'Everything that is left' },
+  },
+};

@@ -1,0 +1,64 @@
+import { Button } from '../actions/Button.tsx';
+import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
+import { formatAmount, isSameAmount } from './amount.ts';
+import { money, quick, quickAmount, symbolMark } from './NumberField.css.ts';
+import type { NumberAttributes } from './NumberField.tsx';
+import { type AmountOptions, useAmount } from './useAmount.ts';
+
+export interface MoneyFieldProps extends FieldLook, NumberAttributes, AmountOptions {
+  /** The currency's sign, such as ₱. */
+  symbol: string;
+  /** Amounts at one press, as decimal strings. */
+  quickAmounts?: readonly string[];
+  /** The most there is, as a decimal string: a button in the field types it. */
+  max?: string;
+  words: {
+    /** Names the quick amounts as a group. */
+    quick: string;
+    max: string;
+  };
+}
+
+/** A sum of money, large enough to be read twice before it is sent. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { locale, digits, value, onValue, symbol, quickAmounts = [], max, words, ...rest } = props;
+  const { look, attributes } = splitLook(rest);
+  const input = useAmount({ locale, digits, value, onValue }, attributes, { least: digits, symbol });
+  const all = max !== undefined && (
+    <Button size="sm" kind="ghost" disabled={look.disabled} onClick={() => onValue(max)}>
+      {words.max}
+    </Button>
+  );
+  return (
+    <Field {...look} end={all} below={quickAmounts.length > 0 && amounts()}>
+      {(wiring) => (
+        <>
+          <bdi className={symbolMark} aria-hidden>
+            {symbol}
+          </bdi>
+          <input {...attributes} {...wiring} {...input} className={money} />
+        </>
+      )}
+    </Field>
+  );
+
+  function amounts() {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: the amounts belong to the field, they are no set of fields
+      <div className={quick} role="group" aria-label={words.quick}>
+        {quickAmounts.map((amount) => (
+          <button
+            key={amount}
+            type="button"
+            className={quickAmount}
+            aria-pressed={isSameAmount(value, amount)}
+            disabled={look.disabled}
+            onClick={() => onValue(amount)}
+          >
+            <bdi>{formatAmount(amount, locale)}</bdi>
+          </button>
+        ))}
+      </div>
+    );
+  }
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { behavesAsField } from '../internal/behavesAsField.ts';
+import { column } from '../internal/storyCloth.css.ts';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+function Typed({ onValue, ...props }: NumberFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const tell = (next: string | null) => {
+    onValue(next);
+    setValue(next);
+  };
+  return (
+    <div className={column}>
+      <NumberField {...props} value={value} onValue={tell} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Fields/NumberField',
+  component: NumberField,
+  args: { label: 'Periodic valid bet', name: 'bet', locale: 'en', digits: 2, value: '', onValue: fn() },
+  render: (args) => <Typed {...args} />,
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (root: HTMLElement) => within(root).getByRole<HTMLInputElement>('textbox');
+
+export const Empty: Story = {
+  name: 'UI-01 empty, its words tied to it',
+  async play({ canvasElement }) {
+    await behavesAsField(canvasElement, { label: 'Periodic valid bet' });
+  },
+};
+export const Filled: Story = {
+  name: 'UI-01 filled, in groups',
+  args: { value: '1250000.5' },
+  async play({ canvasElement }) {
+    await expect(field(canvasElement)).toHaveValue('1,250,000.5');
+  },
+};
+export const Focused: Story = {
+  name: 'UI-01 focused, without groups to trip over',
+  args: { value: '1250000.5' },
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveFocus();
+    await expect(field(canvasElement)).toHaveValue('1250000.5');
+  },
+};
+export const Hovered: Story = {
+  async play({ canvasElement }) {
+    await userEvent.hover(field(canvasElement));
+  },
+};
+export const WithAHint: Story = {
+  name: 'UI-01 with a hint, tied to it',
+  args: { hint: 'From 100 to 500,000', required: true },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Periodic valid bet', says: args.hint, required: true });
+  },
+};
+export const WithAnError: Story = {
+  name: 'VAL-04 with an error by icon, words and state',
+  args: { value: '20', error: 'The smallest is 100' },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Periodic valid bet', says: args.error, invalid: true });
+  },
+};
+export const WithSuccess: Story = { args: { value: '500', success: 'Within your limit' } };
+export const BeingChecked: Story = { args: { value: '500', loading: true, hint: 'Checking your limit' } };
+export const Disabled: Story = { args: { value: '500', disabled: true } };
+export const WithAUnit: Story = { args: { label: 'Rate', value: '12.5', unit: '%', name: 'rate' } };
+
+export const TypedAndLeft: Story = {
+  name: 'VAL-04 typed as a decimal string, grouped once left',
+  async play({ canvasElement, args }) {
+    const input = field(canvasElement);
+    await userEvent.type(input, '1250.50');
+    await expect(args.onValue).toHaveBeenLastCalledWith('1250.50');
+    await expect(input).toHaveValue('1250.50');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,250.50');
+    await userEvent.clear(input);
+    await expect(args.onValue).toHaveBeenLastCalledWith('');
+    await userEvent.type(input, '75');
+    await userEvent.tab();
+  },
+};
+export const TypedInArabicDigits: Story = {
+  name: 'VAL-04 typed in Arabic digits and separators',
+  args: { locale: 'ar-EG' },
+  async play({ canvasElement, args }) {
+    const input = field(canvasElement);
+    await userEvent.type(input, '١٢٥٠٫٥');
+    await expect(args.onValue).toHaveBeenLastCalledWith('1250.5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('١٬٢٥٠٫٥');
+  },
+};
+export const TypedInUrduDigits: Story = {
+  name: 'VAL-04 typed in Urdu digits, shown in the digits of its locale',
+  args: { locale: 'ur', label: 'روزانہ شرط کی رقم' },
+  async play({ canvasElement, args }) {
+    const input = field(canvasElement);
+    await userEvent.type(input, '۱۲۵۰٫۵');
+    await expect(args.onValue).toHaveBeenLastCalledWith('1250.5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,250.5');
+  },
+};
+export const PastedWithSeparators: Story = {
+  name: 'VAL-04 pasted with the separators of its locale',
+  args: { locale: 'de' },
+  async play({ canvasElement, args }) {
+    await userEvent.click(field(canvasElement));
+    await userEvent.paste(' 1.250.000,50 ');
+    await expect(args.onValue).toHaveBeenLastCalledWith('1250000.50');
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveValue('1.250.000,50');
+  },
+};
+export const WithTooManyDecimals: Story = {
+  name: 'VAL-04 with too many decimals: the text stays, the value is none',
+  args: { error: 'Two decimals at most' },
+  async play({ canvasElement, args }) {
+    const input = field(canvasElement);
+    await userEvent.type(input, '12.345');
+    await expect(args.onValue).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(input).toHaveValue('12.345');
+    await userEvent.type(input, '{Backspace}');
+    await expect(args.onValue).toHaveBeenLastCalledWith('12.34');
+    await userEvent.type(input, '5');
+    await userEvent.tab();
+  },
+};
+export const WithNoNumber: Story = {
+  name: 'VAL-04 with text that is no number, kept to be mended',
+  args: { error: 'Write a number, such as 1,250.50' },
+  async play({ canvasElement, args }) {
+    await userEvent.type(field(canvasElement), 'twelve');
+    await expect(args.onValue).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveValue('twelve');
+  },
+};
+export const WithLongWords: Story = {
+  args: {
+    label: `The sum of all valid bets within one period, before any bonus is counted: ${'x'.repeat(200)}`,
+    hint: 'کم از کم سو، زیادہ سے زیادہ پانچ لاکھ',
+    value: '12345678901234567890123456789012345678901234567890.12',
+  },
+};

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
+import { number, unitMark } from './NumberField.css.ts';
+import { type AmountOptions, useAmount } from './useAmount.ts';
+
+type Taken = keyof FieldLook | keyof AmountOptions | 'className' | 'style' | 'children' | 'size' | 'type' | 'onChange';
+
+export type NumberAttributes = Omit<ComponentPropsWithRef<'input'>, Taken | 'defaultValue' | 'dir' | 'inputMode'>;
+
+export interface NumberFieldProps extends FieldLook, NumberAttributes, AmountOptions {
+  /** Stands after the number, such as '%'. */
+  unit?: string;
+}
+
+/** A number, typed in the digits and separators of the person's locale. Once left, it is shown in groups. */
+export function NumberField({ locale, digits, value, onValue, unit, ...props }: NumberFieldProps) {
+  const { look, attributes } = splitLook(props);
+  const input = useAmount({ locale, digits, value, onValue }, attributes);
+  return (
+    <Field {...look} end={unit && <bdi className={unitMark}>{unit}</bdi>}>
+      {(wiring) => <input {...attributes} {...wiring} {...input} className={number} />}
+    </Field>
+  );
+}

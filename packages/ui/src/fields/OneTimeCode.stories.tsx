@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { behavesAsField } from '../internal/behavesAsField.ts';
+import { column } from '../internal/storyCloth.css.ts';
+import { Stack } from '../layout/Stack.tsx';
+import { OneTimeCode } from './OneTimeCode.tsx';
+
+const meta = {
+  title: 'Fields/OneTimeCode',
+  component: OneTimeCode,
+  args: { label: 'Code from the message', name: 'code', onValue: fn() },
+  render: (args) => (
+    <div className={column}>
+      <OneTimeCode {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof OneTimeCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const code = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox');
+
+export const Empty: Story = {
+  name: 'UI-01 empty, its words tied to it and the phone told what it is for',
+  async play({ canvasElement }) {
+    await behavesAsField(canvasElement, { label: 'Code from the message' });
+    await expect(code(canvasElement)).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code(canvasElement)).toHaveAttribute('inputmode', 'numeric');
+  },
+};
+export const PartlyFilled: Story = {
+  args: { defaultValue: '204' },
+  async play({ canvasElement }) {
+    await userEvent.click(code(canvasElement));
+  },
+};
+export const Filled: Story = { args: { defaultValue: '204917' } };
+export const OfFourDigits: Story = { args: { length: 4, defaultValue: '2049' } };
+export const Typed: Story = {
+  name: 'SMS-01 typed to its length and no further, the digits in their boxes',
+  async play({ canvasElement, args }) {
+    await userEvent.type(code(canvasElement), '2049178');
+    await expect(code(canvasElement)).toHaveValue('204917');
+    await expect(args.onValue).toHaveBeenLastCalledWith('204917');
+    await expect(code(canvasElement).scrollLeft).toBe(0);
+  },
+};
+export const Pasted: Story = {
+  name: 'SMS-01 pasted whole',
+  async play({ canvasElement, args }) {
+    await userEvent.click(code(canvasElement));
+    await userEvent.paste('204917');
+    await expect(code(canvasElement)).toHaveValue('204917');
+    await expect(args.onValue).toHaveBeenCalledOnce();
+    await expect(args.onValue).toHaveBeenLastCalledWith('204917');
+  },
+};
+export const WithAHint: Story = {
+  name: 'UI-01 with a hint, tied to it',
+  args: { hint: 'Six digits, sent to +63 *** *** 4821' },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Code from the message', says: args.hint });
+  },
+};
+export const WithAnError: Story = {
+  name: 'VAL-04 with an error by icon, words and state',
+  args: { defaultValue: '204917', error: 'That is not the code. Look at the last message', required: true },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, {
+      label: 'Code from the message',
+      says: args.error,
+      invalid: true,
+      required: true,
+    });
+  },
+};
+export const WithSuccess: Story = { args: { defaultValue: '204917', success: 'The number is yours' } };
+export const Disabled: Story = { args: { defaultValue: '204', disabled: true } };
+export const BeingChecked: Story = {
+  name: 'UI-01 being checked, and keeping its digits and its width',
+  args: { defaultValue: '204917', loading: true, hint: 'Checking the code' },
+  async play({ canvasElement }) {
+    await userEvent.type(code(canvasElement), '{Backspace}');
+    await expect(code(canvasElement)).toHaveValue('204917');
+    await expect(code(canvasElement)).toHaveAttribute('aria-busy', 'true');
+    await expect(code(canvasElement).parentElement?.getBoundingClientRect().width).toBe(264);
+  },
+};
+export const WithLongWords: Story = {
+  render: (args) => (
+    <div className={column}>
+      <Stack gap={4}>
+        <OneTimeCode {...args} label="Code from the message that was sent to the telephone number you gave" />
+        <OneTimeCode {...args} label="پیغام میں بھیجا گیا کوڈ" defaultValue="2049" hint="چھ ہندسے" />
+        <OneTimeCode {...args} label={'code'.repeat(50)} error={'code'.repeat(50)} />
+      </Stack>
+    </div>
+  ),
+};

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { column } from '../internal/storyCloth.css.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+
+type Way = 'bank' | 'wallet' | 'crypto';
+type Props = ComponentProps<typeof RadioGroup<Way>>;
+
+const options: Props['options'] = [
+  { value: 'bank', label: 'Bank transfer' },
+  { value: 'wallet', label: 'E-wallet' },
+  { value: 'crypto', label: 'Crypto' },
+];
+const explained: Props['options'] = [
+  { value: 'bank', label: 'Bank transfer', hint: 'One working day, no fee' },
+  { value: 'wallet', label: 'E-wallet', hint: 'At once, for a small fee' },
+  { value: 'crypto', label: 'Crypto', hint: 'About 20 minutes' },
+];
+
+function Chosen(props: Props) {
+  const [value, setValue] = useState(props.value);
+  const choose = (next: Way) => {
+    props.onValue?.(next);
+    setValue(next);
+  };
+  return <RadioGroup {...props} value={value} onValue={choose} />;
+}
+
+const meta = {
+  title: 'Fields/RadioGroup',
+  component: RadioGroup<Way>,
+  args: { label: 'Way to withdraw', options, onValue: fn() },
+  render: (args) => (
+    <div className={column}>
+      <RadioGroup {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof RadioGroup<Way>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const group = (canvasElement: HTMLElement) => within(canvasElement).getByRole('radiogroup');
+const way = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('radio', { name });
+
+export const Empty: Story = {
+  name: 'UI-01 empty, named by its words',
+  async play({ canvasElement, args }) {
+    await expect(group(canvasElement)).toHaveAccessibleName('Way to withdraw');
+    await expect(group(canvasElement)).toHaveAccessibleDescription('');
+    await userEvent.click(within(canvasElement).getByText('E-wallet'));
+    await expect(way(canvasElement, 'E-wallet')).toBeChecked();
+    await expect(args.onValue).toHaveBeenCalledOnce();
+    await expect(args.onValue).toHaveBeenLastCalledWith('wallet');
+  },
+};
+export const Filled: Story = { args: { defaultValue: 'wallet' } };
+export const AsCards: Story = {
+  args: { look: 'cards', options: explained, defaultValue: 'bank' },
+  render: (args) => <RadioGroup {...args} />,
+};
+export const AsCardsInANarrowPlace: Story = { args: { look: 'cards', options: explained } };
+export const WithAHint: Story = {
+  name: 'UI-01 with a hint, tied to it',
+  args: { hint: 'The way you paid in comes first' },
+  play: ({ canvasElement, args }) => expect(group(canvasElement)).toHaveAccessibleDescription(args.hint),
+};
+export const WithAnError: Story = {
+  name: 'VAL-04 with an error by icon, words and state',
+  args: { error: 'Choose one', required: true, id: 'way' },
+  async play({ canvasElement }) {
+    await expect(group(canvasElement)).toBeInvalid();
+    await expect(group(canvasElement)).toHaveAccessibleDescription('Choose one');
+    await expect(group(canvasElement)).toHaveAttribute('aria-required', 'true');
+    await expect(within(canvasElement).getByText('Choose one').parentElement?.querySelector('svg')).toBeVisible();
+    document.getElementById('way')?.focus();
+    await expect(way(canvasElement, 'Bank transfer')).toHaveFocus();
+  },
+};
+export const AsCardsWithAnError: Story = { args: { look: 'cards', options: explained, error: 'Choose one' } };
+export const WithSuccess: Story = { args: { defaultValue: 'wallet', success: 'Ready to receive' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'bank' } };
+export const AsCardsWithOneOutOfReach: Story = {
+  args: {
+    look: 'cards',
+    options: explained.map((option) => ({ ...option, disabled: option.value === 'crypto' })),
+    defaultValue: 'wallet',
+  },
+};
+export const Focused: Story = {
+  name: 'UI-02 focused by Tab, on the chosen one',
+  args: { defaultValue: 'wallet' },
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    await expect(way(canvasElement, 'E-wallet')).toHaveFocus();
+    await expect(getComputedStyle(way(canvasElement, 'E-wallet')).outlineStyle).toBe('solid');
+    await userEvent.tab();
+    await expect(group(canvasElement).contains(document.activeElement)).toBe(false);
+    await userEvent.tab({ shift: true });
+    await expect(way(canvasElement, 'E-wallet')).toHaveFocus();
+  },
+};
+export const ByArrows: Story = {
+  name: 'UI-01 chosen by the arrow keys, round the end',
+  args: { value: 'bank' },
+  render: (args) => (
+    <div className={column}>
+      <Chosen {...args} />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(way(canvasElement, 'E-wallet')).toBeChecked();
+    await expect(way(canvasElement, 'E-wallet')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(way(canvasElement, 'Bank transfer')).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(way(canvasElement, 'Crypto')).toBeChecked();
+  },
+};
+export const BySpace: Story = {
+  name: 'UI-01 chosen by the space key',
+  async play({ canvasElement, args }) {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(way(canvasElement, 'Bank transfer')).toBeChecked();
+    await expect(args.onValue).toHaveBeenCalledOnce();
+    await expect(args.onValue).toHaveBeenLastCalledWith('bank');
+  },
+};
+export const Hovered: Story = {
+  args: { look: 'cards', options: explained },
+  async play({ canvasElement }) {
+    await userEvent.hover(within(canvasElement).getByText('E-wallet'));
+  },
+};
+export const WithLongWords: Story = {
+  args: {
+    look: 'cards',
+    label: 'Way in which the money is to reach the holder of the account',
+    options: [
+      { value: 'bank', label: 'Transfer to a bank account in the name under which you registered' },
+      { value: 'wallet', label: 'بینک اکاؤنٹ میں منتقلی', hint: 'ایک کاروباری دن، کوئی فیس نہیں' },
+      { value: 'crypto', label: 'wallet'.repeat(34), hint: 'hint'.repeat(50) },
+    ],
+  },
+};

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { fieldLabel, fieldMark } from '../internal/Field.css.ts';
+import { type FieldLook, FieldMessage } from '../internal/Field.tsx';
+import { radio, radioDot, radioGroup, radioHint, radioLabel, radios, radioWords } from './RadioGroup.css.ts';
+
+export interface RadioGroupProps<Value extends string>
+  extends Pick<FieldLook, 'label' | 'hint' | 'error' | 'success' | 'required' | 'disabled'> {
+  options: readonly { value: Value; label: string; hint?: string; disabled?: boolean }[];
+  /** `cards` for choices that bring a line of explanation; beside one another where there is room. */
+  look?: 'list' | 'cards';
+  name?: string;
+  /** The id of the first radio button, for an error summary to lead to. */
+  id?: string;
+  /** With `value` the caller keeps the choice, with `defaultValue` the browser does. */
+  value?: Value;
+  defaultValue?: Value;
+  onValue?: (value: Value) => void;
+}
+
+/** One of a few, each with its words in sight: native radio buttons, with the keys the browser gives them. */
+export function RadioGroup<Value extends string>({ options, look = 'list', id, ...props }: RadioGroupProps<Value>) {
+  const { label, hint, error, success, required, disabled, value, defaultValue } = props;
+  const own = useId();
+  const caption = useId();
+  const words = useId();
+  return (
+    <div
+      className={radioGroup}
+      role="radiogroup"
+      aria-labelledby={caption}
+      aria-invalid={error ? true : undefined}
+      aria-required={required || undefined}
+      aria-describedby={(error ?? success ?? hint) ? words : undefined}
+    >
+      <span id={caption} className={fieldLabel}>
+        {label}
+        {required && (
+          <span className={fieldMark} aria-hidden>
+            {' *'}
+          </span>
+        )}
+      </span>
+      <div className={radios} data-look={look}>
+        {options.map((option, index) => (
+          <label key={option.value} className={radio}>
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              className={radioDot}
+              name={props.name ?? own}
+              value={option.value}
+              checked={value === undefined ? undefined : option.value === value}
+              defaultChecked={value === undefined && defaultValue ? option.value === defaultValue : undefined}
+              required={required}
+              disabled={disabled || option.disabled}
+              onChange={() => props.onValue?.(option.value)}
+            />
+            <span className={radioWords}>
+              <span className={radioLabel}>{option.label}</span>
+              {option.hint && <span className={radioHint}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldMessage id={words} error={error} success={success} hint={hint} />
+    </div>
+  );
+}

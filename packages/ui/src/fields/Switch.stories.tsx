@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { behavesAsField } from '../internal/behavesAsField.ts';
+import { column } from '../internal/storyCloth.css.ts';
+import { Stack } from '../layout/Stack.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Fields/Switch',
+  component: Switch,
+  args: { label: 'Offers by email', onValue: fn() },
+  render: (args) => (
+    <div className={column}>
+      <Switch {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  name: 'UI-01 off, its words tied to it',
+  async play({ canvasElement, args }) {
+    await expect(within(canvasElement).getByRole('switch')).not.toBeChecked();
+    await behavesAsField(canvasElement, { label: 'Offers by email' });
+    await expect(args.onValue).toHaveBeenLastCalledWith(true);
+    await userEvent.click(within(canvasElement).getByRole('switch'));
+    await expect(args.onValue).toHaveBeenLastCalledWith(false);
+  },
+};
+export const On: Story = { args: { defaultChecked: true } };
+export const WithAHint: Story = {
+  name: 'UI-01 with a hint, tied to it',
+  args: { hint: 'At most one a week' },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Offers by email', says: args.hint });
+  },
+};
+export const WithAnError: Story = {
+  name: 'UI-01 with an error by icon, words and state',
+  args: { error: 'This was not saved. Try again' },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Offers by email', says: args.error, invalid: true });
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const OnAndDisabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const Focused: Story = {
+  name: 'UI-02 focused, with its ring',
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    const control = within(canvasElement).getByRole('switch');
+    await expect(control).toHaveFocus();
+    await expect(getComputedStyle(control).outlineStyle).toBe('solid');
+  },
+};
+export const Hovered: Story = {
+  async play({ canvasElement }) {
+    await userEvent.hover(within(canvasElement).getByRole('switch'));
+  },
+};
+export const BySpace: Story = {
+  name: 'UI-01 turned by the space key',
+  async play({ canvasElement, args }) {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(within(canvasElement).getByRole('switch')).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(within(canvasElement).getByRole('switch')).not.toBeChecked();
+    await expect(args.onValue).toHaveBeenCalledTimes(2);
+  },
+};
+export const WithLongWords: Story = {
+  render: (args) => (
+    <div className={column}>
+      <Stack gap={4}>
+        <Switch {...args} label="Tell me by email, by text message and in the browser when one of my bets is settled" />
+        <Switch {...args} label="ای میل کے ذریعے پیشکشیں" defaultChecked />
+        <Switch {...args} label={'offers'.repeat(34)} />
+      </Stack>
+    </div>
+  ),
+};

@@ -1,0 +1,178 @@
+import { Check } from 'lucide';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
+import { type Choice, filterChoices, moves, moveTo } from './choices.ts';
+import { icon } from './icon.tsx';
+import * as css from './Listbox.css.ts';
+
+export interface ListboxOptions {
+  choices: readonly Choice[];
+  /** The id of the choice that holds, if one does. */
+  selected?: string;
+  onChoose: (id: string) => void;
+  /** A choice or Escape has closed it: the moment to give the focus back where it is not in the input. */
+  onClosed?: () => void;
+}
+
+/**
+ * A list that is searched in an input which keeps the focus, as the combobox pattern of the ARIA practices has it:
+ * arrows, Home, End and pages move, Enter chooses, Escape closes, typing filters and moves to the first that fits.
+ */
+export function useListbox({ choices, selected, onChoose, onClosed }: ListboxOptions) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState<string | null>(null);
+  const [active, setActive] = useState<string>();
+  const shown = open ? filterChoices(choices, query ?? '') : [];
+  const at = shown.findIndex((choice) => choice.id === active);
+  const expanded = shown.length > 0;
+  const onEscape = useEffectEvent(close);
+
+  useEffect(() => {
+    if (!open) return;
+    // On the window and first: a dialog around hears Escape on the document and would close with the list.
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      onEscape();
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [open]);
+
+  return { id, open, query, shown, at, selected, show, hide, type, choose, input: attributes() };
+
+  function show(first = selected) {
+    setOpen(true);
+    setActive(first);
+  }
+
+  function hide() {
+    setOpen(false);
+    setQuery(null);
+    setActive(undefined);
+  }
+
+  function close() {
+    hide();
+    onClosed?.();
+  }
+
+  function type(text: string) {
+    setOpen(true);
+    setQuery(text);
+    setActive(text === '' ? undefined : moveTo(filterChoices(choices, text), undefined, 'Home'));
+  }
+
+  function choose(choice: Choice | undefined) {
+    if (!choice || choice.disabled) return;
+    onChoose(choice.id);
+    close();
+  }
+
+  function attributes() {
+    return {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': expanded,
+      'aria-controls': expanded ? id : undefined,
+      'aria-activedescendant': at < 0 ? undefined : optionId(id, at),
+      autoComplete: 'off',
+      spellCheck: false,
+      onKeyDown,
+    } as const;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const move = moves.find((key) => key === event.key);
+    if (event.nativeEvent.isComposing || event.shiftKey || (!move && event.key !== 'Enter')) return;
+    const arrow = move === 'ArrowDown' || move === 'ArrowUp';
+    if (!open && !arrow) return;
+    event.preventDefault();
+    if (!open) show(selected || (event.altKey ? undefined : moveTo(choices, undefined, move ?? 'Home')));
+    else if (!move) choose(shown[at]);
+    else if (event.altKey && move === 'ArrowUp') close();
+    else setActive(moveTo(shown, active, move));
+  }
+}
+
+const optionId = (id: string, index: number) => `${id}-${index}`;
+
+/**
+ * The ref of a popup with `popover="manual"`, whose parent is the box it belongs to: it lies over everything, a dialog
+ * too, below its box where there is room and above otherwise, and follows the box while it is open.
+ */
+export function hang(popup: HTMLElement | null) {
+  const box = popup?.parentElement;
+  if (!popup || !box) return;
+  let frame = 0;
+  const follow = () => {
+    const { left, top, bottom, width } = box.getBoundingClientRect();
+    const height = popup.offsetHeight;
+    const above = bottom + gapPx + height > innerHeight && top > innerHeight - bottom;
+    Object.assign(popup.style, {
+      left: `${left}px`,
+      top: `${above ? top - gapPx - height : bottom + gapPx}px`,
+      width: `${width}px`,
+    });
+    frame = requestAnimationFrame(follow);
+  };
+  popup.showPopover();
+  follow();
+  popup.querySelector('input')?.focus({ preventScroll: true });
+  popup.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  return () => cancelAnimationFrame(frame);
+}
+
+const gapPx = 4;
+
+interface ListboxProps {
+  list: ReturnType<typeof useListbox>;
+  label: string;
+  /** Said where nothing fits what was typed. */
+  nothing: string;
+}
+
+/** The choices that fit, under the input of a `useListbox`. */
+export function Listbox({ list: { id, shown, at, selected, choose }, label, nothing }: ListboxProps) {
+  useLayoutEffect(() => {
+    if (at >= 0) document.getElementById(optionId(id, at))?.scrollIntoView({ block: 'nearest' });
+  }, [id, at]);
+  return (
+    <>
+      {shown.length > 0 && (
+        <div
+          id={id}
+          role="listbox"
+          aria-label={label}
+          className={css.listbox}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {shown.map((choice, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the input, which keeps the focus
+            <div
+              key={choice.id}
+              id={optionId(id, index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={choice.id === selected}
+              aria-disabled={choice.disabled || undefined}
+              data-active={index === at || undefined}
+              className={css.option}
+              onClick={() => choose(choice)}
+            >
+              {choice.picture && <img className={css.optionPicture} src={choice.picture} alt="" />}
+              <span className={css.optionWords}>{choice.label}</span>
+              {choice.detail && <bdi className={css.optionDetail}>{choice.detail}</bdi>}
+              {choice.id === selected && icon(Check, 16)}
+            </div>
+          ))}
+        </div>
+      )}
+      <p className={css.nothingFound} role="status">
+        {shown.length === 0 && nothing}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { type Choice, filterChoices, type Move, moveTo } from './choices.ts';
+
+const choices: Choice[] = [
+  { id: 'CI', label: 'Côte d’Ivoire', detail: '+225', keywords: ['CI'] },
+  { id: 'IN', label: 'India', detail: '+91', keywords: ['IN'] },
+  { id: 'PK', label: 'Pakistan', detail: '+92', keywords: ['PK'] },
+  { id: 'TH', label: 'ไทย', detail: '+66', keywords: ['TH'] },
+];
+
+describe('LGN-03 a list is searched', () => {
+  test.each([
+    ['', ['CI', 'IN', 'PK', 'TH']],
+    ['cote', ['CI']],
+    ['PAK', ['PK']],
+    ['stan', ['PK']],
+    ['+9', ['IN', 'PK']],
+    ['92', ['PK']],
+    ['0092', ['PK']],
+    ['pk', ['PK']],
+    ['ไทย', ['TH']],
+    ['zz', []],
+  ])('"%s" finds %j', (query, ids) => {
+    expect(filterChoices(choices, query).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('LGN-03 keys move among what can be chosen', () => {
+  const some = choices.map((choice) => ({ ...choice, disabled: choice.id === 'IN' }));
+  test.each<[Move, string | undefined, string | undefined]>([
+    ['ArrowDown', undefined, 'CI'],
+    ['ArrowDown', 'CI', 'PK'],
+    ['ArrowDown', 'TH', 'CI'],
+    ['ArrowUp', undefined, 'TH'],
+    ['ArrowUp', 'PK', 'CI'],
+    ['ArrowUp', 'CI', 'TH'],
+    ['Home', 'TH', 'CI'],
+    ['End', 'CI', 'TH'],
+    ['PageDown', undefined, 'TH'],
+    ['PageUp', 'TH', 'CI'],
+  ])('%s from %s to %s', (move, from, to) => {
+    expect(moveTo(some, from, move)).toBe(to);
+  });
+
+  test('nothing to choose, nowhere to go', () => {
+    expect(moveTo([], undefined, 'ArrowDown')).toBeUndefined();
+    expect(moveTo([], undefined, 'End')).toBeUndefined();
+  });
+});

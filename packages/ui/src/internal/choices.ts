@@ -1,0 +1,47 @@
+/** One line of a list that is searched by typing. */
+export interface Choice {
+  id: string;
+  label: string;
+  /** Stands at the end, such as a dialling code. */
+  detail?: string;
+  /** Address of a small picture, such as a flag. */
+  picture?: string;
+  /** Further words that find it from their beginning, such as a country's code. */
+  keywords?: readonly string[];
+  disabled?: boolean;
+}
+
+/** Whoever holds `query` in the label, or begins with it in the detail or a keyword; case and accents do not count. */
+export function filterChoices(choices: readonly Choice[], query: string): readonly Choice[] {
+  const wanted = fold(query);
+  if (wanted === '') return choices;
+  return choices.filter(({ label, detail = '', keywords = [] }) => {
+    if (fold(label).includes(wanted)) return true;
+    return [detail, ...keywords].some((word) => beginning(word).startsWith(beginning(wanted)));
+  });
+}
+
+export const moves = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp'] as const;
+export type Move = (typeof moves)[number];
+
+const page = 10;
+
+/** Where a key leads from `current` among those that can be chosen: arrows go round, pages stop at the ends. */
+export function moveTo(choices: readonly Choice[], current: string | undefined, move: Move): string | undefined {
+  const open = choices.filter(({ disabled }) => !disabled);
+  const last = open.length - 1;
+  const at = open.findIndex(({ id }) => id === current);
+  const target = {
+    ArrowDown: at === last ? 0 : at + 1,
+    ArrowUp: at <= 0 ? last : at - 1,
+    Home: 0,
+    End: last,
+    PageDown: Math.min(last, Math.max(at, 0) + page),
+    PageUp: Math.max(0, at - page),
+  }[move];
+  return open[target]?.id;
+}
+
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+const beginning = (text: string) => fold(text).replace(/^(\+|00)/, '');

@@ -1,0 +1,93 @@
+import { SlidersHorizontal } from 'lucide';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { Chip } from '../actions/Chip.tsx';
+import { Count } from '../actions/Count.tsx';
+import * as css from './FilterBar.css.ts';
+
+export interface FilterBarProps {
+  /** The fields, compact ones; the caller owns what is in them. */
+  children: ReactNode;
+  /** The filters at work, in words such as "Status: Won"; each may be taken away. */
+  applied: readonly { id: string; label: string; remove: string; onRemove: () => void }[];
+  onApply: () => void;
+  onReset: () => void;
+  /** The records of these filters are on their way. */
+  busy?: boolean;
+  words: { region: string; filter: string; filters: (count: number) => string; apply: string; reset: string };
+}
+
+/** The filters of a table, above it: Enter in a field applies them all. On a phone they lie behind a button that counts. */
+export function FilterBar({ children, applied, onApply, onReset, busy, words }: FilterBarProps) {
+  const [open, setOpen] = useState(false);
+  const filtersId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const chips = useRef<HTMLDivElement>(null);
+  return (
+    <search className={css.bar} aria-label={words.region}>
+      <div className={css.opener}>
+        <Button
+          ref={opener}
+          wide
+          iconStart={SlidersHorizontal}
+          aria-expanded={open}
+          aria-controls={filtersId}
+          onClick={() => setOpen(!open)}
+        >
+          {words.filter}
+          {applied.length > 0 && (
+            <span className={css.count}>
+              <Count value={applied.length} label={words.filters(applied.length)} />
+            </span>
+          )}
+        </Button>
+      </div>
+      <form id={filtersId} className={css.filters} data-open={open || undefined} noValidate onSubmit={apply}>
+        {children}
+        <div className={css.acts}>
+          <Button kind="primary" type="submit" busy={busy}>
+            {words.apply}
+          </Button>
+          <Button kind="ghost" onClick={onReset}>
+            {words.reset}
+          </Button>
+        </div>
+      </form>
+      {applied.length > 0 && (
+        <div ref={chips} className={css.applied}>
+          {applied.map(({ id, label, remove, onRemove }, index) => (
+            <Chip
+              key={id}
+              selected
+              removeLabel={remove}
+              onRemove={() => {
+                keepFocus(index);
+                onRemove();
+              }}
+            >
+              {label}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </search>
+  );
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    onApply();
+    setOpen(false);
+    // On a desk the opener is not there, and the focus stays where it is.
+    opener.current?.focus();
+  }
+
+  /** The chip under the finger leaves: its neighbour takes the focus, after the last one the opener or the first field. */
+  function keepFocus(index: number) {
+    const buttons = chips.current?.querySelectorAll('button') ?? [];
+    const next = buttons[index + 1] ?? buttons[index - 1];
+    if (next) return next.focus();
+    opener.current?.focus();
+    if (document.activeElement !== opener.current) document.getElementById(filtersId)?.querySelector('button')?.focus();
+  }
+}

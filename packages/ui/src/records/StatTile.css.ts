@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { by, figure, text } from '../internal/styles.ts';
+import { space, vars } from '../theme.css.ts';
+
+export const tile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.half,
+  minInlineSize: 0,
+  minBlockSize: '108px',
+  padding: space[4],
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  overflowWrap: 'anywhere',
+});
+
+export const label = style({ ...text('caption'), color: vars.text.muted });
+
+export const value = style({ ...figure, fontSize: vars.type.displayMd, lineHeight: vars.line.displayMd });
+
+export const delta = style({
+  ...text('caption'),
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[1],
+  color: vars.text.muted,
+  selectors: by('tone', { positive: { color: vars.text.positive }, negative: { color: vars.text.negative } }),
+});
+
+/** As high as the line that it stands for. */
+export const waiting = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minBlockSize: vars.line.displayMd,
+  selectors: { '&:last-child': { minBlockSize: space[4] } },
+});

@@ -1,0 +1,68 @@
+import { Badge, type BadgeProps } from '../actions/Badge.tsx';
+import { word } from './StatusBadge.css.ts';
+
+/** Every status of the product. A loss is never red: red is for what went wrong or was refused. */
+export const statusTones = {
+  // A bet
+  won: 'positive',
+  lost: 'neutral',
+  drawn: 'neutral',
+  unsettled: 'warning',
+  cancelled: 'negative',
+  void: 'neutral',
+  // Money on its way: a deposit, a withdrawal, a transfer, a redemption
+  requested: 'info',
+  awaitingPayment: 'warning',
+  pending: 'warning',
+  inReview: 'warning',
+  approved: 'positive',
+  paid: 'info',
+  awaitingReceipt: 'warning',
+  received: 'positive',
+  partlyReceived: 'warning',
+  notReceived: 'negative',
+  forcedReceived: 'neutral',
+  credited: 'positive',
+  completed: 'positive',
+  unknown: 'warning',
+  failed: 'negative',
+  rejected: 'negative',
+  expired: 'neutral',
+  // A bonus, a reward, a rebate, a mission
+  comingSoon: 'info',
+  joined: 'info',
+  applying: 'warning',
+  process: 'info',
+  active: 'positive',
+  claimable: 'accent',
+  issued: 'accent',
+  claimed: 'neutral',
+  forfeited: 'neutral',
+  // A ticket or a message
+  unread: 'info',
+  open: 'info',
+  answered: 'positive',
+  closed: 'neutral',
+  // A contract, a link, a limit
+  newRequest: 'info',
+  accepted: 'positive',
+  terminated: 'negative',
+  disabled: 'neutral',
+} as const satisfies Record<string, NonNullable<BadgeProps['tone']>>;
+
+export type Status = keyof typeof statusTones;
+
+export interface StatusBadgeProps {
+  status: Status;
+  /** The status in the reader's language; it says everything, the tone only helps. */
+  label: string;
+}
+
+/** How a thing stands. The tone follows from the status, so that one status looks the same on every page. */
+export function StatusBadge({ status, label }: StatusBadgeProps) {
+  return (
+    <Badge tone={statusTones[status]}>
+      <span className={word}>{label}</span>
+    </Badge>
+  );
+}

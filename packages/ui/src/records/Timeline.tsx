@@ -1,0 +1,54 @@
+import { Check, Circle, CircleDot, type IconNode, X } from 'lucide';
+import { icon } from '../internal/icon.tsx';
+import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
+import * as css from './Timeline.css.ts';
+
+export type TimelineState = 'done' | 'current' | 'waiting' | 'failed';
+
+export interface TimelineProps {
+  /** Names the list, such as "Withdrawal W260314-88301". */
+  label: string;
+  steps: readonly {
+    id: string;
+    label: string;
+    state: TimelineState;
+    /** What happened, or what is awaited and until when. */
+    text?: string;
+    /** When it happened: ISO 8601 for machines, and as it is to be read. */
+    time?: { iso: string; label: string };
+  }[];
+  /** The states in words, read aloud before the label. */
+  words: Record<TimelineState, string>;
+}
+
+const marks: Record<TimelineState, IconNode> = { done: Check, current: CircleDot, waiting: Circle, failed: X };
+
+/** The steps of a movement of money, from the request to its end. */
+export function Timeline({ label, steps, words }: TimelineProps) {
+  return (
+    <ol className={css.list} aria-label={label}>
+      {steps.map((step) => (
+        <li
+          key={step.id}
+          className={css.step}
+          data-state={step.state}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
+          <span className={css.mark}>{icon(marks[step.state], 14)}</span>
+          <div className={css.words}>
+            <p className={css.label}>
+              <span className={visuallyHidden}>{words[step.state]} </span>
+              {step.label}
+            </p>
+            {step.time && (
+              <time className={css.note} dateTime={step.time.iso}>
+                <bdi>{step.time.label}</bdi>
+              </time>
+            )}
+            {step.text && <p className={css.note}>{step.text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
