@@ -1,3 +1,4 @@
+import '@baize/tokens/faces/arabic.css';
 import '@baize/tokens/sheets/baize.css';
 import '@baize/tokens/sheets/lumen.css';
 import '@baize/tokens/sheets/lotus.css';

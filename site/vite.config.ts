@@ -10,6 +10,14 @@ import { preloads } from './preloads.ts';
 /** Catalogues are compiled when built, so the message parser is never shipped. */
 const noParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
 
+/** The pages that `boot.js` tells apart, and what a phone shows on each of them, and what a visitor sees at a desk. */
+const pages = {
+  home: /site\/src\/(pages\/Home|home\/HomeStage)\.tsx/,
+  lobby: /site\/src\/(pages\/Lobby|lobby\/LobbyStage)\.tsx/,
+  phone: /site\/src\/layout\/phoneParts\.ts/,
+  visitor: /site\/src\/layout\/VisitorCorner\.tsx/,
+};
+
 const parts = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
 /**
@@ -17,17 +25,29 @@ const parts = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ sou
  * A file takes along whatever it needs that no file above it has.
  */
 const groups = [
-  { name: 'start', tags: ['$initial' as const] },
+  // What home and every lobby begin with packs best with the frame.
+  {
+    name: 'start',
+    test: parts(
+      /site\/src\/(main|home\/(Winners|JackpotCounter|HotLane))\.tsx/,
+      // A desk or a phone needs these too, and each would bring a file with it.
+      /ui\/src\/(layout\/Inline|actions\/Count)\./,
+      /lucide\/dist\/esm\/icons\/(eye|eye-off|house|layout-grid|user-round|club)\./,
+    ),
+  },
   { name: 'icons', test: /lucide\/dist/, minShareCount: 2 },
   {
     name: 'parts',
     test: parts(
-      /ui\/src\/(layout|records\/(?!FullPage)|actions|internal\/(Field|layers))/,
+      /ui\/src\/(layout|frame\/VendorMark|records\/(?!FullPage|Arcs)|actions|internal\/(Field|layers))/,
       /(domain\/src\/(playSession|launch)|gateway\/src\/favourites)/,
     ),
     minShareCount: 2,
   },
-  { name: 'lobby', test: /site\/src\/(pages\/Lobby|lobby\/LobbyStage)\.tsx/ },
+  { name: 'home', test: pages.home },
+  { name: 'lobby', test: pages.lobby },
+  { name: 'phone', test: pages.phone },
+  { name: 'visitor', test: pages.visitor },
   {
     name: 'dialogs',
     test: parts(/ui\/src\/overlays\/(Dialog|Warning|Confirmation)/, /overlays\/(Copied|TrueAccount)/),
@@ -41,7 +61,7 @@ const groups = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [vanillaExtractPlugin({ identifiers: className }), react(), bootScript(), leanIntl(), preloads()],
+  plugins: [vanillaExtractPlugin({ identifiers: className }), react(), bootScript(pages), leanIntl(), preloads()],
   resolve: {
     dedupe: ['react', 'react-dom', 'intl-messageformat', '@formatjs/icu-messageformat-parser'],
     alias: [

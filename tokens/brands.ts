@@ -28,7 +28,7 @@ export const brands = [
 
 export type BrandId = (typeof brands)[number]['id'];
 
-/** What a language adds to a brand's list. The face of Urdu headings is too large to hurry. */
-export const languagePreload: Readonly<Record<string, readonly string[]>> = {
-  ur: ['/fonts/vazirmatn-arabic-wght-normal.woff2'],
+/** What a script that is not Latin adds to a brand's list; its faces stand in /fonts/<script>.css. The face of Urdu headings is too large to hurry. */
+export const scriptPreload: Readonly<Record<string, readonly string[]>> = {
+  arabic: ['/fonts/vazirmatn-arabic-wght-normal.woff2'],
 };

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { brands, languagePreload } from './brands.ts';
+import { brands, scriptPreload } from './brands.ts';
 import { contractModule } from './src/contract.ts';
-import { cutFile, faceNamed, faces } from './src/faces.ts';
+import { cutFile, faceNamed, faces, scripts } from './src/faces.ts';
 import { pictureIds, variableName } from './src/names.ts';
 import { allSheets, darkOf, rootOf, valueIn } from './src/sheets.testing.ts';
 
-const { source, sheets } = await allSheets();
+const { source, sheets, alphabets } = await allSheets();
 const ids = [...source.variables, ...pictureIds];
 const names = ids.map(variableName).sort();
 
@@ -39,6 +39,16 @@ test('BRD-01 the brands differ in colour, type, shape and density', () => {
   }
 });
 
+test('I18-01 the sheet of a script holds what its languages fetch first, and no brand carries it', () => {
+  expect(Object.keys(scriptPreload).sort()).toEqual([...scripts].sort());
+  scripts.forEach((script, place) => {
+    for (const file of scriptPreload[script] ?? []) {
+      expect(alphabets[place]).toContain(`url(${file})`);
+      for (const { sheet } of sheets) expect(sheet.text).not.toContain(file);
+    }
+  });
+});
+
 describe.each(sheets)('$brand', ({ brand, sheet }) => {
   const light = sheet.rules.get(rootOf(brand)) ?? new Map<string, string>();
   const dark = sheet.rules.get(darkOf(brand)) ?? new Map<string, string>();
@@ -62,7 +72,9 @@ describe.each(sheets)('$brand', ({ brand, sheet }) => {
   });
 
   test('UI-06 fonts come from our own address and never hold the text back', () => {
-    const ours = sheet.fontFaces.filter((rule) => rule.includes('src:url('));
+    const ours = [sheet.text, ...alphabets]
+      .flatMap((text) => text.match(/@font-face\{[^}]*\}/g) ?? [])
+      .filter((rule) => rule.includes('src:url('));
     const known = faces.flatMap((face) => face.cuts.map((cut) => `/fonts/${cutFile(face, cut)}`));
     for (const rule of ours) {
       expect(rule).toContain('font-display:swap');
@@ -70,7 +82,6 @@ describe.each(sheets)('$brand', ({ brand, sheet }) => {
     }
     for (const file of brands.find(({ id }) => id === brand)?.preload ?? [])
       expect(sheet.text).toContain(`url(${file})`);
-    for (const file of Object.values(languagePreload).flat()) expect(sheet.text).toContain(`url(${file})`);
   });
 
   test('UI-06 each of our faces is followed by a stand-in of the same measure', () => {
@@ -82,7 +93,9 @@ describe.each(sheets)('$brand', ({ brand, sheet }) => {
         });
       }
     }
-    const standIns = sheet.fontFaces.filter((rule) => rule.includes(' Fallback"'));
+    const standIns = [sheet.text, ...alphabets]
+      .flatMap((text) => text.match(/@font-face\{[^}]*\}/g) ?? [])
+      .filter((rule) => rule.includes(' Fallback"'));
     expect(standIns.length).toBeGreaterThan(0);
     for (const rule of standIns) {
       const scale = Number(rule.match(/size-adjust:([\d.]+)%/)?.[1]);
@@ -92,11 +105,20 @@ describe.each(sheets)('$brand', ({ brand, sheet }) => {
     }
   });
 
+  test('BRD-01 what a heading or a sum cannot set, the face of the interface does before any face of the system', () => {
+    const interfaceFace = light.get('--bz-font-ui')?.split(',')[0] ?? '';
+    for (const name of ['--bz-font-display', '--bz-font-figure']) {
+      const stack = light.get(name)?.split(',') ?? [];
+      expect(stack.indexOf(interfaceFace), name).toBeGreaterThanOrEqual(0);
+      expect(stack.indexOf(interfaceFace), name).toBeLessThan(stack.length - (brand === 'plain' ? 0 : 1));
+    }
+  });
+
   test('I18-01 BRD-01 Urdu sets its headings in Nastaliq and the rest in Vazirmatn, the brand behind', () => {
     const urdu = sheet.rules.get(`${rootOf(brand)}:lang(ur)`);
-    expect(urdu?.get('--bz-font-display')).toBe(
-      `Noto Nastaliq Urdu,Noto Nastaliq Urdu Fallback,Vazirmatn,Vazirmatn Fallback,${light.get('--bz-font-display')}`,
-    );
+    const own = ['Noto Nastaliq Urdu', 'Noto Nastaliq Urdu Fallback', 'Vazirmatn', 'Vazirmatn Fallback'];
+    const behind = (light.get('--bz-font-display') ?? '').split(',').filter((face) => !own.includes(face));
+    expect(urdu?.get('--bz-font-display')).toBe([...own, ...behind].join());
     expect(urdu?.get('--bz-font-ui')).toMatch(/^Vazirmatn,Vazirmatn Fallback,/);
     const height = (name: string) => Number.parseInt(urdu?.get(name) ?? light.get(name) ?? '', 10);
     for (const size of ['xl', 'lg', 'md', 'sm']) {

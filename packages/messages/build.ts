@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { languages } from './src/languages.ts';
+import { type Language, languages } from './src/languages.ts';
 import { isLiteral, isPlural, isPound, isSelect, isTag, mirror, type Pattern, stretch } from './src/pseudo.ts';
+import { scriptOf } from './src/tags.ts';
 
 /** What the English catalogue holds for a message: its text and a sentence for whoever translates it. */
 interface Source {
@@ -42,13 +43,20 @@ export async function buildMessages(): Promise<void> {
     await writeFile(join(root, 'generated', `${language}.first.json`), JSON.stringify(Object.fromEntries(early)));
     await writeFile(join(root, 'generated', `${language}.rest.json`), JSON.stringify(Object.fromEntries(late)));
   }
-  const tags = Object.fromEntries(languages.map(({ code, tag, direction }) => [code, [tag, direction]]));
+  const tags = Object.fromEntries(languages.flatMap(rootOf));
   await writeFile(join(root, 'generated', 'tags.json'), JSON.stringify(tags));
   const ids = Object.keys(english).sort();
   await writeFile(
     join(root, 'generated', 'ids.ts'),
     `/* Made from the English catalogue: edit packages/messages/catalogues instead. */\nexport type MessageId =\n${ids.map((id) => `  | '${id}'`).join('\n')};\n`,
   );
+}
+
+/** What <html> says in a language, for those of which the code alone does not tell. */
+function rootOf({ code, tag, direction }: Language): [string, string[]][] {
+  const script = scriptOf(code);
+  const plain = tag === code.toLowerCase() && direction === 'ltr' && !script;
+  return plain ? [] : [[code, [tag, direction, ...(script ? [script] : [])]]];
 }
 
 async function readSource(): Promise<Record<string, string>> {

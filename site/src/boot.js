@@ -1,18 +1,38 @@
-// Runs before the first paint, so that nothing flashes: theme, language and direction of the last visit.
+// Runs before the first paint, so that nothing flashes: theme, language and direction of the last visit, and what this page is made of.
 (() => {
   const root = document.documentElement;
-  const stored = (key) => {
+  const stored = (key, where = 'localStorage') => {
     try {
-      return localStorage.getItem(key);
+      return window[where].getItem(key);
     } catch {
       return null;
     }
   };
+  const link = (attributes) => {
+    const element = document.createElement('link');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.head.append(element);
+  };
   const theme = stored('theme');
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : dark ? 'dark' : 'light';
+  const language = stored('lang');
+  if (/^[A-Z]{2,3}$/.test(language)) {
+    const [lang, dir, script] = __LANGUAGES__[language] ?? [language.toLowerCase(), 'ltr'];
+    Object.assign(root, { lang, dir });
+    const href = `/fonts/${script}.css`;
+    if (script && !document.querySelector(`link[href="${href}"]`))
+      link({ rel: 'stylesheet', href, blocking: 'render' });
+  }
+
   const path = location.pathname.replace(/(?<=.)\/+$/, '').toLowerCase();
   root.dataset.page = ['/rng', '/fish', '/pvp'].includes(path) ? 'lobby' : path === '/game' ? 'bare' : 'home';
-  const language = __LANGUAGES__[stored('lang')];
-  if (language) [root.lang, root.dir] = language;
+  const { page } = root.dataset;
+  const desk = matchMedia('(min-width: 960px)').matches;
+  const around = page === 'bare' ? '' : !desk ? 'phone' : stored('token', 'sessionStorage') ? '' : 'visitor';
+  const files = __FILES__;
+  for (const href of [page, around].flatMap((part) => files[part] ?? [])) {
+    if (href.endsWith('.css')) link({ rel: 'stylesheet', href, crossorigin: '', blocking: 'render' });
+    else link({ rel: 'modulepreload', href, crossorigin: '' });
+  }
 })();

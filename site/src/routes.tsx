@@ -2,8 +2,6 @@ import { cleanPath } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import type { ComponentType, ReactNode } from 'react';
 import { type Part, part } from './app/chunks.ts';
-import { HomeStage } from './home/HomeStage.tsx';
-import { Home } from './pages/Home.tsx';
 import { HomeSkeleton, HomeStageSkeleton, LobbySkeleton, LobbyStageSkeleton } from './shell/skeletons.tsx';
 
 /** Which parts of the frame stand around a page (NAV-15). */
@@ -60,9 +58,8 @@ export const routes: readonly Route[] = [
     paths: ['/', '/index', '/index.html', '/home', '/login', '/register', '/register.html'],
     title: 'home.title',
     slots: everything,
-    // Most of it serves the other pages too, and packs best with the frame that comes first everywhere.
-    page: part(async () => Home, 'first'),
-    stage: part(async () => HomeStage, 'first'),
+    page: part(() => import('./pages/Home.tsx').then(({ Home }) => Home), 'first'),
+    stage: part(() => import('./home/HomeStage.tsx').then(({ HomeStage }) => HomeStage), 'first'),
     skeleton: <HomeSkeleton />,
     stageSkeleton: <HomeStageSkeleton />,
   }),

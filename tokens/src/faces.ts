@@ -1,6 +1,10 @@
 /** Scripts that a face's files are cut into: the browser fetches only the cuts whose letters stand on the page. */
 export type Cut = 'latin' | 'latin-ext' | 'vietnamese' | 'arabic';
 
+/** Scripts with a sheet of their own: /fonts/<script>.css. */
+export const scripts = ['arabic'] as const;
+export type Script = (typeof scripts)[number];
+
 export interface Face {
   /** The name by which token files ask for it. */
   family: string;
@@ -12,6 +16,8 @@ export interface Face {
   cuts: readonly Cut[];
   /** What stands in for it until it has come, at the same width and height. */
   standIn: StandInKind;
+  /** Whose letters it has, where they are not Latin: its rules stand in that script's sheet, for pages that need them. */
+  script?: Script;
   /** Axes to measure at, beside weight, when they are not at rest. */
   axes?: Readonly<Record<string, number>>;
 }
@@ -86,6 +92,7 @@ export const faces: readonly Face[] = [
     weights: '100 900',
     cuts: ['arabic'],
     standIn: 'arabic',
+    script: 'arabic',
   },
   {
     family: 'Noto Nastaliq Urdu',
@@ -94,6 +101,7 @@ export const faces: readonly Face[] = [
     weights: '400 700',
     cuts: ['arabic'],
     standIn: 'arabic',
+    script: 'arabic',
   },
 ];
 

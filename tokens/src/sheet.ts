@@ -1,6 +1,6 @@
 import type { TokenNormalizedSet } from '@terrazzo/parser';
 import { type TokenValue, toCss } from './css.ts';
-import { faceNamed, withStandIns } from './faces.ts';
+import { faceNamed, type Script, withStandIns } from './faces.ts';
 import { fontFaceRules } from './fonts.ts';
 import { variableName } from './names.ts';
 import { brandPicture, textureFile } from './pictures.ts';
@@ -19,13 +19,28 @@ export async function brandSheet(brand: string, source: TokenSource): Promise<st
   const rules = source.looks
     .filter((look) => look.startsWith(`${brand}-`) && look !== `${brand}-light`)
     .map((look) => rule(selector(brand, look), schemeOf(look), changes(values, lookValues(look, light, source))));
-  const fonts = await Promise.all(
-    [...facesIn(brand, source)].map(([family, weights]) => {
+  const fonts = await faceRules(
+    facesIn(
+      source.looks.filter((look) => look.startsWith(`${brand}-`)),
+      source,
+    ),
+  );
+  return [...fonts, rule(selector(brand, `${brand}-light`), 'light', values), ...rules, ''].join('\n');
+}
+
+/** The faces of a script that is not Latin, for whatever brand: a page links it where the script is read. */
+export async function scriptSheet(script: Script, source: TokenSource): Promise<string> {
+  return [...(await faceRules(facesIn(source.looks, source), script)), ''].join('\n');
+}
+
+async function faceRules(used: ReadonlyMap<string, ReadonlySet<number>>, script?: Script): Promise<string[]> {
+  const rules = await Promise.all(
+    [...used].map(([family, weights]) => {
       const face = faceNamed(family);
-      return face ? fontFaceRules(face, [...weights]) : [];
+      return face && face.script === script ? fontFaceRules(face, [...weights]) : [];
     }),
   );
-  return [...fonts.flat(), rule(selector(brand, `${brand}-light`), 'light', values), ...rules, ''].join('\n');
+  return rules.flat();
 }
 
 /** The CSS of every variable in a look, before pictures. */
@@ -50,10 +65,10 @@ function lookValues(look: Look, light: TokenNormalizedSet, source: TokenSource):
 const cssOf = (token: TokenValue): string =>
   toCss(token.$type === 'fontFamily' ? { ...token, $value: withStandIns(token.$value as string[]) } : token);
 
-/** Families a brand sets, with the weights it sets each at. */
-function facesIn(brand: string, source: TokenSource): Map<string, Set<number>> {
+/** Families that looks set, with the weights they set each at. */
+function facesIn(looks: readonly Look[], source: TokenSource): Map<string, Set<number>> {
   const used = new Map<string, Set<number>>();
-  for (const look of source.looks.filter((name) => name.startsWith(`${brand}-`))) {
+  for (const look of looks) {
     const tokens = source.tokens(look);
     const weight = (name: string) => tokens[`weight.${name}`]?.$value as number;
     const families = (role: string) => tokens[`font.${role}`]?.$value as string[];

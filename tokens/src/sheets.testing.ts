@@ -1,7 +1,8 @@
 import { brands } from '../brands.ts';
+import { scripts } from './faces.ts';
 import { variableName } from './names.ts';
 import { readTokens } from './read.ts';
-import { brandSheet } from './sheet.ts';
+import { brandSheet, scriptSheet } from './sheet.ts';
 
 /** A finished sheet taken apart, as a browser would read it. */
 export interface ReadSheet {
@@ -45,5 +46,6 @@ export async function allSheets() {
   const sheets = await Promise.all(
     brands.map(async ({ id }) => ({ brand: id, sheet: readSheet(await brandSheet(id, source)) })),
   );
-  return { source, sheets };
+  const alphabets = await Promise.all(scripts.map((script) => scriptSheet(script, source)));
+  return { source, sheets, alphabets };
 }

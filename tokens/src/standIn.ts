@@ -9,7 +9,8 @@ interface LocalFace {
   range: string;
 }
 
-const latinRange = 'U+0-2FF,U+1E00-1EFF,U+2000-22FF';
+/** Without currency signs: what a face of ours lacks of them the next one of ours has, not one of the system's. */
+const latinRange = 'U+0-2FF,U+1E00-1EFF,U+2000-209F,U+20D0-22FF';
 const arabicRange = 'U+600-6FF,U+750-77F,U+8A0-8FF,U+200C-200E,U+FB50-FDFF,U+FE70-FEFC';
 
 const arial: LocalFace = {

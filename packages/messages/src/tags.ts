@@ -8,9 +8,13 @@ const codes = new Set(
 
 /** The platform's codes that are not what browsers understand, as BCP 47. */
 const tags: Record<string, string> = { CN: 'zh-Hans', TW: 'zh-Hant', TY: 'tr', XA: 'en-XA', XB: 'ar-XB' };
-const rightToLeft = ['UR', 'AR', 'FA', 'HE', 'XB'];
+const arabicScript = ['UR', 'AR', 'FA'];
+const rightToLeft = [...arabicScript, 'HE', 'XB'];
 
 /** The BCP 47 tag of a platform code; that of English when the code is unknown. */
 export const tagOf = (code: string): string => tags[code] ?? (codes.has(code) ? code.toLowerCase() : 'en');
 
 export const directionOf = (code: string): Direction => (rightToLeft.includes(code) ? 'rtl' : 'ltr');
+
+/** The script of a language that needs faces of its own: its sheet is /fonts/<script>.css. Undefined for those that brands' faces can set. */
+export const scriptOf = (code: string): 'arabic' | undefined => (arabicScript.includes(code) ? 'arabic' : undefined);

@@ -18,7 +18,7 @@ export { type LanguageItem, LanguageMenu, type LanguageMenuProps } from './frame
 export { type Licence, LicenceSeal, type LicenceSealProps } from './frame/LicenceSeal.tsx';
 export { Logo, type LogoProps } from './frame/Logo.tsx';
 export { Main, type MainProps } from './frame/Main.tsx';
-export { NavBar, type NavBarProps, type NavItem } from './frame/NavBar.tsx';
+export { NavBar, type NavBarProps, type NavItem, type NavVendors } from './frame/NavBar.tsx';
 export { PhoneBar, type PhoneBarProps } from './frame/PhoneBar.tsx';
 export { SessionBar, type SessionBarProps } from './frame/SessionBar.tsx';
 export { SideBar, type SideBarProps, type SideLink } from './frame/SideBar.tsx';
@@ -29,7 +29,7 @@ export { ThemeSwitch, type ThemeSwitchProps } from './frame/ThemeSwitch.tsx';
 export { ToolLink, type ToolLinkProps } from './frame/ToolLink.tsx';
 export { TopBar, type TopBarProps } from './frame/TopBar.tsx';
 export { VendorMark, type VendorMarkProps } from './frame/VendorMark.tsx';
-export type { VendorItem } from './frame/VendorMenu.tsx';
+export { type VendorItem, VendorMenu, type VendorMenuProps } from './frame/VendorMenu.tsx';
 export { VendorStrip, type VendorStripProps } from './frame/VendorStrip.tsx';
 export { Wrap, type WrapProps } from './frame/Wrap.tsx';
 export { systemClock } from './internal/clock.ts';

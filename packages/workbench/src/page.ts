@@ -1,6 +1,6 @@
 import type { BrandDocument } from '@baize/gateway';
-import { directionOf, tagOf } from '@baize/messages';
-import { brands, languagePreload } from '@baize/tokens/brands';
+import { directionOf, scriptOf, tagOf } from '@baize/messages';
+import { brands, scriptPreload } from '@baize/tokens/brands';
 
 /**
  * Puts a brand into the built page, so that the first paint is already its own: brand, language and direction on <html>,
@@ -9,10 +9,12 @@ import { brands, languagePreload } from '@baize/tokens/brands';
 export function stampBrand(html: string, { id, name, defaultLanguage, tokenSheet, logos }: BrandDocument): string {
   const tag = tagOf(defaultLanguage);
   const sheet = brands.find((brand) => brand.id === id);
-  const fonts = [...(sheet?.preload ?? []), ...(languagePreload[tag] ?? [])];
+  const script = scriptOf(defaultLanguage);
+  const fonts = [...(sheet?.preload ?? []), ...((script && scriptPreload[script]) ?? [])];
   const attributes = `lang="${escaped(tag)}" dir="${directionOf(defaultLanguage)}" data-brand="${escaped(id)}" data-theme="light"`;
   const stamped = html
     .replace(/\s*<link rel="preload" as="font"[^>]*>/g, '')
+    .replace(/\s*<link rel="stylesheet" href="\/fonts\/[^>]*>/g, '')
     // The words named in the built page are English.
     .replace(tag === 'en' ? '' : /\s*<link rel="modulepreload"[^>]*EN\.first[^>]*>/, '')
     .replace(/<html[^>]*>/, () => `<html ${attributes}>`)
@@ -27,9 +29,11 @@ export function stampBrand(html: string, { id, name, defaultLanguage, tokenSheet
       (_, before: string) => before + escaped(logos.mark ?? logos.light),
     )
     .replace(/<link id="brand-sheet"[^>]*>/, () =>
-      [`<link id="brand-sheet" rel="stylesheet" href="${escaped(tokenSheet)}" />`, ...fonts.map(preload)].join(
-        '\n    ',
-      ),
+      [
+        `<link id="brand-sheet" rel="stylesheet" href="${escaped(tokenSheet)}" />`,
+        ...(script ? [`<link rel="stylesheet" href="/fonts/${script}.css" />`] : []),
+        ...fonts.map(preload),
+      ].join('\n    '),
     );
   const missing = ['<html lang=', '<title>', '<link id="brand-sheet"'].filter((part) => !stamped.includes(part));
   if (missing.length > 0) throw new Error(`the page to stamp has no ${missing.join(', no ')}`);

@@ -1,6 +1,7 @@
 import { type Catalogue, type CataloguePart, catalogueOf, directionOf, loadCatalogue, tagOf } from '@baize/messages';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import { lastingStorage } from '../session/storage.ts';
+import { bringFaces } from './faces.ts';
 
 /** The language shown: the platform's code, and the formatter made from its catalogue. */
 export interface Spoken {
@@ -53,7 +54,7 @@ export async function createTongue(code: string): Promise<Tongue> {
 
   async function change(next: string) {
     asked = next;
-    const catalogue = await learn(next);
+    const [catalogue] = await Promise.all([learn(next), bringFaces(next)]);
     if (asked !== next) return;
     lastingStorage.setItem('hisLang', spoken.code);
     lastingStorage.setItem('lang', next);

@@ -7,11 +7,11 @@ import { useViewer } from '../app/services.ts';
 import { useDesk } from '../app/useMedia.ts';
 import { useText } from '../language/useText.ts';
 import type { Slots } from '../routes.tsx';
+import { SiteTabs } from './Phone.tsx';
 import { KeepFavourites, PlayerTabs, SessionStrip } from './Player.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
 import { SiteSide } from './SiteSide.tsx';
-import { SiteTabs } from './SiteTabs.tsx';
 
 const footer = part(() => import('./SiteFooter.tsx').then(({ SiteFooter }) => SiteFooter));
 

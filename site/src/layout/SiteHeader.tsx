@@ -2,14 +2,22 @@ import { IconButton, Logo, NavBar, PhoneBar, TopBar } from '@baize/ui';
 import { Menu } from 'lucide';
 import { Suspense, useState } from 'react';
 import { part } from '../app/chunks.ts';
+import { firstUse } from '../app/firstUse.ts';
 import { useBrand, useViewer } from '../app/services.ts';
+import { useDesk } from '../app/useMedia.ts';
 import { useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
+import { VisitorPhoneCorner } from './Phone.tsx';
 import { PlayerCorner, PlayerPhoneCorner } from './Player.tsx';
 import { Tools } from './Tools.tsx';
 import { useNavItems } from './useNavItems.tsx';
-import { VisitorCorner, VisitorPhoneCorner } from './VisitorCorner.tsx';
 
+const menu = part(() => import('./navParts.ts').then(({ VendorMenu }) => VendorMenu));
+void firstUse.then(menu.preload);
+const { component: VisitorCorner } = part(
+  () => import('./VisitorCorner.tsx').then((module) => module.VisitorCorner),
+  'first',
+);
 const SiteDrawer = part(() => import('./SiteDrawer.tsx').then((module) => module.SiteDrawer)).component;
 
 /** The header of every page that has one: tools and the visitor's corner above, the categories below (HDR). */
@@ -17,37 +25,31 @@ export function SiteHeader({ nav }: { nav: boolean }) {
   const brand = useBrand();
   const text = useText();
   const viewer = useViewer();
+  const desk = useDesk();
   const items = useNavItems();
+  const words = { label: text('frame.main'), hot: text('nav.hot') };
   const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const logo = <Logo name={brand.name} href={paths.home} />;
-  const menu = <IconButton label={text('frame.menu')} icon={Menu} kind="stage" onClick={() => setDrawer('open')} />;
+  const opener = <IconButton label={text('frame.menu')} icon={Menu} kind="stage" onClick={() => setDrawer('open')} />;
   return (
     <>
-      <TopBar
-        start={<Tools />}
-        end={
-          viewer ? (
+      <TopBar start={<Tools />} end={desk && <Suspense>{viewer ? <PlayerCorner /> : <VisitorCorner />}</Suspense>} />
+      {nav && (
+        <NavBar
+          logo={logo}
+          items={items}
+          menu={(vendors) => (
             <Suspense>
-              <PlayerCorner />
+              <menu.component {...vendors} words={words} />
             </Suspense>
-          ) : (
-            <VisitorCorner />
-          )
-        }
-      />
-      {nav && <NavBar logo={logo} items={items} words={{ label: text('frame.main'), hot: text('nav.hot') }} />}
+          )}
+          words={words}
+        />
+      )}
       <PhoneBar
         logo={logo}
-        start={menu}
-        end={
-          viewer ? (
-            <Suspense>
-              <PlayerPhoneCorner />
-            </Suspense>
-          ) : (
-            <VisitorPhoneCorner />
-          )
-        }
+        start={opener}
+        end={!desk && <Suspense>{viewer ? <PlayerPhoneCorner /> : <VisitorPhoneCorner />}</Suspense>}
       />
       {drawer !== 'unopened' && (
         <Suspense>

@@ -1,6 +1,7 @@
 import { directionOf, tagOf } from '@baize/messages';
 import { LanguageMenu, ThemeSwitch } from '@baize/ui';
 import { useBrand, useLanguage, useServices } from '../app/services.ts';
+import { bringFaces } from '../language/faces.ts';
 import { useLanguageNames } from '../language/useLanguageNames.ts';
 import { useText } from '../language/useText.ts';
 import { toggleTheme } from '../theme/theme.ts';
@@ -45,7 +46,11 @@ export function Languages() {
       current={current}
       items={items}
       onSelect={change}
-      onOpen={() => void fetchNames().catch(() => undefined)}
+      onOpen={() => {
+        fetchNames().catch(() => undefined);
+        // Each name is set in its own script.
+        for (const code of languages) void bringFaces(code);
+      }}
       words={{ label: text('frame.language') }}
     />
   );

@@ -1,4 +1,4 @@
-import { Button, Inline, InlineLogin } from '@baize/ui';
+import { InlineLogin } from '@baize/ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { part } from '../app/chunks.ts';
 import { useFeature } from '../app/status.ts';
@@ -50,24 +50,5 @@ export function VisitorCorner() {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** The same two ways in on a phone, where a form has no room. */
-export function VisitorPhoneCorner() {
-  const text = useText();
-  const overlay = useOverlay();
-  const open = useFeature('DIRECTREG3');
-  return (
-    <Inline gap={2}>
-      <Button kind="stage" href={overlay.hrefOf('login')}>
-        {text('login.action')}
-      </Button>
-      {open && (
-        <Button kind="accent" href={overlay.hrefOf('register')}>
-          {text('login.register')}
-        </Button>
-      )}
-    </Inline>
   );
 }

@@ -26,7 +26,7 @@ export function useNavItems(): readonly NavItem[] {
   }, [answer, pathname, pictures, text]);
 }
 
-const NavFeature = part(() => import('./NavFeature.tsx').then((module) => module.NavFeature)).component;
+const { component: NavFeature } = part(() => import('./navParts.ts').then((parts) => parts.NavFeature));
 
 type VendorLoad = NonNullable<NavItem['vendors']>['load'];
 

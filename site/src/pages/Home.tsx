@@ -1,11 +1,12 @@
-import { Sections } from '@baize/ui';
+import { Sections, Skeleton } from '@baize/ui';
+import { Suspense } from 'react';
 import { Part } from '../app/Boundary.tsx';
 import { part } from '../app/chunks.ts';
 import { Later } from '../app/Later.tsx';
 import { useDesk } from '../app/useMedia.ts';
-import { Categories } from '../home/Categories.tsx';
 import { HotLane } from '../home/HotLane.tsx';
 import { Winners } from '../home/Winners.tsx';
+import { Categories } from '../layout/Phone.tsx';
 
 const lower = part(() => import('../home/LowerHome.tsx').then(({ LowerHome }) => LowerHome));
 
@@ -14,7 +15,11 @@ export function Home() {
   const desk = useDesk();
   return (
     <Sections>
-      {!desk && <Part of={Categories} />}
+      {!desk && (
+        <Suspense fallback={<Skeleton shape="categories" />}>
+          <Part of={Categories} />
+        </Suspense>
+      )}
       <Part of={HotLane} type="RNG" shape="portrait" />
       <Part of={HotLane} type="LIVE" shape="wide" />
       {!desk && <Part of={Winners} surface="paper" rows={4} />}

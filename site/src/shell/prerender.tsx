@@ -30,7 +30,7 @@ const Bars = ({ brand }: { brand: string }) => {
   return (
     <>
       <TopBar start={nothing} end={nothing} />
-      <NavBar logo={logo} items={[]} words={{ label: '', hot: '' }} />
+      <NavBar logo={logo} items={[]} menu={() => null} words={{ label: '', hot: '' }} />
       <PhoneBar logo={logo} end={nothing} />
     </>
   );

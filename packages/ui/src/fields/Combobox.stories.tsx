@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
 import { activeOption, behavesAsListbox } from '../internal/behavesAsListbox.ts';
-import { column } from '../internal/storyCloth.css.ts';
+import { held } from '../internal/storyField.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { StoryPage } from '../overlays/storyPage.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
@@ -18,21 +17,7 @@ const many = countries.map(({ code, name, flag, dialling }) => ({
   detail: dialling,
 }));
 
-function Chosen({ onValue, ...props }: ComboboxProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div className={column}>
-      <Combobox
-        {...props}
-        value={value}
-        onValue={(next) => {
-          onValue(next);
-          setValue(next);
-        }}
-      />
-    </div>
-  );
-}
+const Chosen = held<ComboboxProps['value'], ComboboxProps>(Combobox);
 
 const meta = {
   title: 'Fields/Combobox',

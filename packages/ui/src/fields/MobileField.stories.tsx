@@ -1,27 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
 import { activeOption, behavesAsListbox } from '../internal/behavesAsListbox.ts';
-import { column } from '../internal/storyCloth.css.ts';
+import { held } from '../internal/storyField.tsx';
 import { MobileField, type MobileFieldProps } from './MobileField.tsx';
 import { countries } from './storyCountries.ts';
 
-function Typed({ onValue, ...props }: MobileFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div className={column}>
-      <MobileField
-        {...props}
-        value={value}
-        onValue={(next) => {
-          onValue(next);
-          setValue(next);
-        }}
-      />
-    </div>
-  );
-}
+const Typed = held<MobileFieldProps['value'], MobileFieldProps>(MobileField);
 
 const meta = {
   title: 'Fields/MobileField',

@@ -1,23 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
+import { wideColumn } from '../internal/storyCloth.css.ts';
+import { held } from '../internal/storyField.tsx';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
 const quickAmounts = ['200', '500', '1000', '2000', '5000', '10000', '20000', '50000'];
 
-function Typed({ onValue, ...props }: MoneyFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const tell = (next: string | null) => {
-    onValue(next);
-    setValue(next);
-  };
-  return (
-    <div style={{ maxInlineSize: 536 }}>
-      <MoneyField {...props} value={value} onValue={tell} />
-    </div>
-  );
-}
+const Typed = held<MoneyFieldProps['value'], MoneyFieldProps>(MoneyField, wideColumn);
 
 const meta = {
   title: 'Fields/MoneyField',

@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
-import { column } from '../internal/storyCloth.css.ts';
+import { held } from '../internal/storyField.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-function Typed({ onValue, ...props }: NumberFieldProps) {
-  const [value, setValue] = useState(props.value);
-  const tell = (next: string | null) => {
-    onValue(next);
-    setValue(next);
-  };
-  return (
-    <div className={column}>
-      <NumberField {...props} value={value} onValue={tell} />
-    </div>
-  );
-}
+const Typed = held<NumberFieldProps['value'], NumberFieldProps>(NumberField);
 
 const meta = {
   title: 'Fields/NumberField',

@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
-import { column } from '../internal/storyCloth.css.ts';
+import { held } from '../internal/storyField.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
-function Typed(props: SearchFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div className={column}>
-      <SearchField {...props} value={value} onValue={setValue} />
-    </div>
-  );
-}
+const Typed = held<SearchFieldProps['value'], SearchFieldProps>(SearchField);
 
 const meta = {
   title: 'Fields/SearchField',

@@ -4,7 +4,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../layout/Text.tsx';
 import { GameCard } from '../show/GameCard.tsx';
 import { navigation, vendors } from './internal/fixtures.ts';
-import { atDesk, logo, OnCloth } from './internal/storyParts.tsx';
+import { atDesk, logo, menu, OnCloth } from './internal/storyParts.tsx';
 import { NavBar, type NavItem } from './NavBar.tsx';
 
 const ready = { kind: 'ready' as const };
@@ -73,7 +73,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { logo, items: navigation(), words: { label: 'Main', hot: 'Hot' } },
+  args: { logo, items: navigation(), menu, words: { label: 'Main', hot: 'Hot' } },
 } satisfies Meta<typeof NavBar>;
 
 export default meta;

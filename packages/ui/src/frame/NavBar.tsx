@@ -5,7 +5,7 @@ import type { Load } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Disclosure } from './internal/Disclosure.tsx';
 import * as css from './NavBar.css.ts';
-import { type VendorItem, VendorMenu } from './VendorMenu.tsx';
+import type { VendorItem } from './VendorMenu.tsx';
 import { Wrap } from './Wrap.tsx';
 
 export interface NavItem {
@@ -15,24 +15,28 @@ export interface NavItem {
   href?: string;
   current?: boolean;
   hot?: boolean;
-  vendors?: {
-    items: readonly VendorItem[];
-    more?: { label: string; href: string };
-    feature?: ReactNode;
-    load: Load;
-    /** The moment to fetch what the drop-down shows. */
-    onOpen?: () => void;
-  };
+  vendors?: NavVendors;
+}
+
+export interface NavVendors {
+  items: readonly VendorItem[];
+  more?: { label: string; href: string };
+  feature?: ReactNode;
+  load: Load;
+  /** The moment to fetch what the drop-down shows. */
+  onOpen?: () => void;
 }
 
 export interface NavBarProps {
   logo: ReactNode;
   items: readonly NavItem[];
+  /** What an item with vendors lets down: a `VendorMenu`, which may come later than the bar. */
+  menu: (vendors: NavVendors) => ReactNode;
   words: { label: string; hot: string };
 }
 
 /** The second bar of the header at a desk: where one may go. A category lets its studios down. */
-export function NavBar({ logo, items, words }: NavBarProps) {
+export function NavBar({ logo, items, menu, words }: NavBarProps) {
   const content = (item: NavItem) => (
     <>
       {item.label}
@@ -63,9 +67,7 @@ export function NavBar({ logo, items, words }: NavBarProps) {
                     current={item.current}
                     onOpen={item.vendors.onOpen}
                   >
-                    <Wrap>
-                      <VendorMenu {...item.vendors} words={words} />
-                    </Wrap>
+                    <Wrap>{menu(item.vendors)}</Wrap>
                   </Disclosure>
                 ) : (
                   <li key={item.id} className={css.item}>

@@ -15,3 +15,6 @@ export const cloth = style({
 
 /** Paper 320 px wide, the width of a narrow column. */
 export const column = style({ maxInlineSize: '320px' });
+
+/** As wide as the form of a deposit. */
+export const wideColumn = style({ maxInlineSize: '536px' });

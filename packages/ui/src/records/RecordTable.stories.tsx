@@ -6,7 +6,7 @@ import { Picture } from '../show/Picture.tsx';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 import type { RecordColumn } from './recordColumns.ts';
 import { recordLines } from './recordLines.tsx';
-import { type Bet, betColumns, bets, columnsWithAct, manyBets } from './recordStories.tsx';
+import { type Bet, betColumns, bets, columnsWithAct, manyBets } from './storyBets.tsx';
 
 const onOpen = fn();
 const withAct = columnsWithAct(onOpen);

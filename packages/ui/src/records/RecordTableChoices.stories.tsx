@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 import type { RecordColumn } from './recordColumns.ts';
 import type { RecordSort } from './recordState.ts';
-import { type Bet, betColumns, bets, componentsIn, manyBets } from './recordStories.tsx';
+import { type Bet, betColumns, bets, componentsIn, manyBets } from './storyBets.tsx';
 
 const meta = {
   title: 'Records/RecordTable choices',

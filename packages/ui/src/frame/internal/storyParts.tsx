@@ -10,12 +10,13 @@ import { Balance, type BalanceProps } from '../Balance.tsx';
 import { InlineLogin, type InlineLoginProps } from '../InlineLogin.tsx';
 import { LanguageMenu } from '../LanguageMenu.tsx';
 import { Logo } from '../Logo.tsx';
-import { NavBar, type NavItem } from '../NavBar.tsx';
+import { NavBar, type NavItem, type NavVendors } from '../NavBar.tsx';
 import { PhoneBar } from '../PhoneBar.tsx';
 import { Stage } from '../Stage.tsx';
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
 import { ToolLink } from '../ToolLink.tsx';
 import { TopBar } from '../TopBar.tsx';
+import { VendorMenu } from '../VendorMenu.tsx';
 import { account, balance, languages, login, navigation } from './fixtures.ts';
 
 export const logo = <Logo name="Baize" href="/" />;
@@ -59,6 +60,9 @@ export const Player = ({ balance: sum, account: who, deposit = true }: PlayerPro
   </>
 );
 
+/** What hangs from the bar of a desk. */
+export const menu = (vendors: NavVendors) => <VendorMenu {...vendors} words={{ hot: 'Hot' }} />;
+
 interface HeaderProps {
   end: ReactNode;
   /** `false` where a route hides the navigation. */
@@ -70,7 +74,7 @@ interface HeaderProps {
 export const HeaderBars = ({ end, nav = navigation(), phone }: HeaderProps) => (
   <header>
     <TopBar start={tools} end={end} />
-    {nav && <NavBar logo={logo} items={nav} words={{ label: 'Main', hot: 'Hot' }} />}
+    {nav && <NavBar logo={logo} items={nav} menu={menu} words={{ label: 'Main', hot: 'Hot' }} />}
     <PhoneBar logo={logo} {...phone} />
   </header>
 );
