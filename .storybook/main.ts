@@ -1,20 +1,38 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
 
-/** The one Storybook of the house: the parts of the design system and the pages of the site, state by state. */
+/** The one Storybook of the house: how it is meant, the parts of the design system and the pages of the site, state by state. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../site/src/**/*.stories.tsx'],
+  stories: [
+    { directory: './docs', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Docs' },
+    '../packages/ui/src/**/*.stories.tsx',
+    '../site/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['./public', '../.cache/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), readPropsOfComponents()],
       resolve: { dedupe: ['react', 'react-dom', 'intl-messageformat', '@formatjs/icu-messageformat-parser'] },
-      build: { chunkSizeWarningLimit: 4000 },
+      // The same browsers as the site's: lowered for older ones, icons would turn with the language and not with the direction.
+      build: { chunkSizeWarningLimit: 4000, cssTarget: ['chrome123', 'safari17.5', 'firefox128'] },
     }),
 };
 
 export default config;
+
+/** Only components have props to list. Storybook's reader would read every module of the house, which is half of a start. */
+function readPropsOfComponents(): Plugin {
+  return {
+    name: 'read-props-of-components',
+    configResolved({ plugins }) {
+      const reader = plugins.find(({ name }) => name === 'storybook:react-docgen-plugin');
+      if (typeof reader?.transform !== 'function') return;
+      const handler = reader.transform;
+      reader.transform = { filter: { id: /\/packages\/ui\/src\/(?:[a-z]+\/)*[A-Z]\w*\.tsx$/ }, handler };
+    },
+  };
+}

@@ -1,8 +1,11 @@
-/** What the toolbar sets: attributes of <html> and, in stories of the site, the language of the words. */
+import type { Wording } from './wording.ts';
+
+/** What the toolbar sets: attributes of <html>, in stories of the site the language of the words, and what stands for them. */
 export interface Globals {
   brand: string;
   theme: 'light' | 'dark';
   language: 'EN' | 'UR';
+  words: Wording;
 }
 
 /** One way of looking at every story. */
@@ -11,14 +14,14 @@ export interface Mode extends Globals {
   height: number;
 }
 
-export const firstGlobals: Globals = { brand: 'baize', theme: 'light', language: 'EN' };
+export const firstGlobals: Globals = { brand: 'baize', theme: 'light', language: 'EN', words: 'written' };
 
 /** Axe and pictures go through these in this order, which changes the width once. */
 export const modes = {
-  desk: { brand: 'baize', theme: 'light', language: 'EN', width: 1440, height: 900 },
-  'desk-dark-rtl': { brand: 'baize', theme: 'dark', language: 'UR', width: 1440, height: 900 },
-  'phone-lumen': { brand: 'lumen', theme: 'light', language: 'EN', width: 390, height: 844 },
-  'phone-lotus-dark-rtl': { brand: 'lotus', theme: 'dark', language: 'UR', width: 390, height: 844 },
+  desk: { brand: 'baize', theme: 'light', language: 'EN', words: 'written', width: 1440, height: 900 },
+  'desk-dark-rtl': { brand: 'baize', theme: 'dark', language: 'UR', words: 'written', width: 1440, height: 900 },
+  'phone-lumen': { brand: 'lumen', theme: 'light', language: 'EN', words: 'written', width: 390, height: 844 },
+  'phone-lotus-dark-rtl': { brand: 'lotus', theme: 'dark', language: 'UR', words: 'written', width: 390, height: 844 },
 } as const satisfies Record<string, Mode>;
 
 export type ModeName = keyof typeof modes;

@@ -1,4 +1,4 @@
-import { createSandbox, type SandboxOptions } from '@baize/sandbox';
+import type { Sandbox, SandboxOptions } from '@baize/sandbox';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 
@@ -27,10 +27,21 @@ interface Shown {
 export function freshSandbox({ id, parameters }: Shown): () => void {
   if (shown !== id) {
     shown = id;
-    const sandbox = createSandbox({ now: () => moment, ...parameters.sandbox });
-    worker.resetHandlers(...paths.map((path) => http.all(path, ({ request }) => sandbox.app.fetch(request))));
+    const world = sandboxOnDemand({ now: () => moment, ...parameters.sandbox });
+    worker.resetHandlers(
+      ...paths.map((path) => http.all(path, async ({ request }) => (await world()).app.fetch(request))),
+    );
   }
   return () => {
     shown = null;
+  };
+}
+
+/** Most parts of the design system ask the platform for nothing, so its code and its world wait for the first request. */
+function sandboxOnDemand(options: SandboxOptions): () => Promise<Sandbox> {
+  let sandbox: Promise<Sandbox> | undefined;
+  return () => {
+    sandbox ??= import('@baize/sandbox').then(({ createSandbox }) => createSandbox(options));
+    return sandbox;
   };
 }

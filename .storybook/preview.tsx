@@ -7,6 +7,9 @@ import '../packages/ui/src/global.css.ts';
 import { brands } from '@baize/tokens/brands';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { docsElements } from './docs/elements.tsx';
+import { later } from './docs/later.tsx';
+import { sayUnions } from './docs/sayUnions.ts';
 import { chromaticModes, firstGlobals } from './modes.ts';
 import { freshSandbox, startPlatform } from './platform.ts';
 import { dressRoot } from './root.ts';
@@ -15,6 +18,7 @@ import { dressRoot } from './root.ts';
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
+  tags: ['autodocs'],
   beforeAll: startPlatform,
   beforeEach: (context) => {
     dressRoot(context);
@@ -27,6 +31,7 @@ const preview: Preview = {
       return story();
     },
   ],
+  argTypesEnhancers: [sayUnions],
   initialGlobals: { ...firstGlobals, direction: 'language' },
   globalTypes: {
     brand: {
@@ -59,6 +64,20 @@ const preview: Preview = {
         ],
       },
     },
+    words: {
+      toolbar: {
+        title: 'Words',
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'written', title: 'As written' },
+          { value: 'long', title: 'Long words' },
+          { value: 'urdu', title: 'Urdu words' },
+          { value: 'thai', title: 'Thai words' },
+          { value: 'endless', title: 'Endless words' },
+        ],
+      },
+    },
     direction: {
       toolbar: {
         title: 'Direction',
@@ -77,7 +96,27 @@ const preview: Preview = {
     // The panel checks for people. The test-runner, which calls itself so, checks every mode itself.
     a11y: { test: navigator.webdriver ? 'off' : 'error' },
     chromatic: { modes: chromaticModes },
-    options: { storySort: { order: ['Layout', 'Actions', 'Fields', 'Overlays', 'Records', 'Frame', 'Show', 'Pages'] } },
+    docs: {
+      container: later(async () => (await import('./docs/DocsFrame.tsx')).DocsFrame),
+      page: later(async () => (await import('./docs/ComponentPage.tsx')).ComponentPage),
+      components: docsElements,
+    },
+    options: {
+      storySort: {
+        order: [
+          'Docs',
+          ['Welcome', 'Tokens', 'Type', 'Motion', 'Art', 'Writing', 'Right to left', 'Anatomy of a brand'],
+          'Layout',
+          'Actions',
+          'Fields',
+          'Overlays',
+          'Records',
+          'Frame',
+          'Show',
+          'Pages',
+        ],
+      },
+    },
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Globals } from './modes.ts';
+import { reword } from './wording.ts';
 
 type Direction = 'ltr' | 'rtl';
 
-interface Dressed {
+export interface Dressed {
   globals: Partial<Globals> & { direction?: 'language' | Direction };
-  parameters: { fileName?: string };
+  parameters: { [name: string]: unknown; fileName?: string };
 }
 
 /**
@@ -19,6 +20,8 @@ export function dressRoot({ globals, parameters }: Dressed): void {
   root.dataset.theme = globals.theme;
   root.dir = directionOf(globals.direction, urdu);
   root.lang = urdu && speaks ? 'ur' : 'en';
+  root.dataset.words = globals.words;
+  reword(globals.words);
 }
 
 /** A direction chosen in the toolbar goes before that of the language. */

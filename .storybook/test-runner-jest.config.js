@@ -7,6 +7,8 @@ const browser = base.testEnvironmentOptions['jest-playwright'];
 export default {
   ...base,
   testTimeout: 90_000,
+  // The built package has the name of its source.
+  modulePathIgnorePatterns: ['<rootDir>/packages/ui/dist'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...browser,

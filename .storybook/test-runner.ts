@@ -2,14 +2,18 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { axeProblems } from './axe.ts';
 import { firstGlobals, type Globals, type Mode, type ModeName, modes } from './modes.ts';
-import { comparePicture } from './visual.ts';
+import { enlarge, type Strain, spills, strains } from './strains.ts';
+import { comparePicture, type Look } from './visual.ts';
 
 /** Every story has been rendered and played; then it is looked at in each mode, by axe and by eye. */
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
     const { width, height } = modes.desk;
     const { parameters } = await getStoryContext(page, story);
-    await page.emulateMedia({ reducedMotion: parameters.motion === 'allowed' ? 'no-preference' : 'reduce' });
+    await page.emulateMedia({
+      forcedColors: 'none',
+      reducedMotion: parameters.motion === 'allowed' ? 'no-preference' : 'reduce',
+    });
     await page.setViewportSize({ width, height });
     await page.evaluate(hideScrollbar);
     await page.evaluate(setGlobals, firstGlobals);
@@ -19,14 +23,24 @@ const config: TestRunnerConfig = {
     if ('hasFailure' in story && story.hasFailure) return;
     const { parameters } = await getStoryContext(page, story);
     const pictured: readonly string[] = parameters.visual?.modes ?? Object.keys(modes);
-    const look = { extent: parameters.visual?.extent ?? 'usual', whole: parameters.layout === 'fullscreen' };
+    const look: Look = { extent: parameters.visual?.extent ?? 'usual', whole: parameters.layout === 'fullscreen' };
     const problems: string[] = [];
+    const add = (where: string, found: readonly (string | null)[]) =>
+      problems.push(...found.flatMap((problem) => (problem ? [`${where}: ${problem}`] : [])));
+
     for (const name of Object.keys(modes) as ModeName[]) {
       await enter(page, story.id, modes[name]);
-      problems.push(...(await axeProblems(page)).map((problem) => `${name}: ${problem}`));
-      if (!pictured.includes(name)) continue;
-      const problem = await comparePicture(page, `${story.id}--${name}`, look);
-      if (problem) problems.push(`${name}: ${problem}`);
+      const lift = await point(page, parameters.pointer);
+      add(name, await axeProblems(page));
+      if (pictured.includes(name)) add(name, [await comparePicture(page, `${story.id}--${name}`, look)]);
+      await lift();
+    }
+    if (await page.evaluate(isFirstOfComponent, story.id)) {
+      for (const strain of strains) {
+        await bear(page, strain);
+        add(strain.name, await spills(page));
+        if (strain.pictured) add(strain.name, [await comparePicture(page, `${story.id}--${strain.name}`, look)]);
+      }
     }
     if (problems.length > 0) throw new Error(`${story.id}\n${problems.join('\n')}`);
   },
@@ -46,7 +60,49 @@ async function enter(page: Page, storyId: string, { width, height, ...globals }:
   await page.evaluate(settle);
 }
 
+/** Puts the real mouse where the story wants it, for what only a pointer shows. The returned function takes it away. */
+async function point(
+  page: Page,
+  pointer: { over: string; pressed?: boolean } | undefined,
+): Promise<() => Promise<void>> {
+  if (!pointer) return async () => undefined;
+  const named = page.locator(pointer.over);
+  if ((await named.count()) === 0) throw new Error(`nothing is ${pointer.over}, where the pointer should be`);
+  const seen = named.locator('visible=true').first();
+  // Some parts do not show at every width.
+  if ((await seen.count()) > 0) await seen.hover({ force: true });
+  if (pointer.pressed) await page.mouse.down();
+  await page.evaluate(settle);
+  return async () => {
+    await page.mouse.move(0, 0);
+    if (pointer.pressed) await page.mouse.up();
+  };
+}
+
+async function bear(page: Page, { globals, large, forcedColours }: Strain) {
+  await page.emulateMedia({ forcedColors: forcedColours ? 'active' : 'none' });
+  await page.evaluate(setGlobals, globals);
+  if (large) await enlarge(page);
+  await page.evaluate(settle);
+}
+
 // The functions below run in the page.
+
+/** Whether the story is the first that a part of the design system has. */
+function isFirstOfComponent(storyId: string): boolean {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__: {
+      storyStoreValue: {
+        storyIndex: { entries: Record<string, { type: string; title: string; importPath: string }> };
+      };
+    };
+  };
+  const { entries } = preview.storyStoreValue.storyIndex;
+  const of = entries[storyId];
+  if (!of?.importPath.includes('packages/ui/')) return false;
+  const [first] = Object.entries(entries).filter(([, { type, title }]) => type === 'story' && title === of.title);
+  return first?.[0] === storyId;
+}
 
 interface Channel {
   on(event: string, listener: (data: never) => void): void;
@@ -74,6 +130,7 @@ function setGlobals(globals: Globals): Promise<void> {
   const same =
     dataset.brand === globals.brand &&
     dataset.theme === globals.theme &&
+    dataset.words === globals.words &&
     (dir === 'rtl') === (globals.language === 'UR');
   if (same) return Promise.resolve();
   return new Promise((done, fail) => {

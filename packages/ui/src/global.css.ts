@@ -28,7 +28,8 @@ globalStyle('body', {
   lineHeight: lineHeight.body,
   fontWeight: vars.weight.regular,
   WebkitFontSmoothing: 'antialiased',
-  overflowWrap: 'break-word',
+  // An endless word breaks before it pushes its neighbours out of the page.
+  overflowWrap: 'anywhere',
 });
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';
+import { type ComponentSize, measureComponents, sizesTable } from './bench/components.ts';
 import { type Figure, isMet, ratio, tableOf } from './bench/figures.ts';
 import { measureLoading } from './bench/loading.ts';
 import { measureLobbies } from './bench/lobbies.ts';
@@ -13,11 +14,15 @@ const file = 'test-results/bench.json';
 
 /**
  * npm run bench measures the built site beside a lobby written by hand (bench/floor) on one server and in one run, prints a table and
- * writes test-results/bench.json. Nothing fails for being slow. `-- --quick` measures each thing fewer times.
+ * writes test-results/bench.json. Nothing fails for being slow. `-- --quick` measures each thing fewer times, `-- --sizes` weighs
+ * the components alone.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');
   await prepare();
+  const components = await measureComponents();
+  console.log(sizesTable(components));
+  if (args.includes('--sizes')) return;
   const executablePath = await findChromium();
   const { origin, token, stop } = await startBench();
   const browser = await chromium.launch({
@@ -32,7 +37,7 @@ export async function run(args: readonly string[]): Promise<void> {
     };
     console.log(tableOf(figures));
     mkdirSync('test-results', { recursive: true });
-    writeFileSync(file, `${JSON.stringify(report(figures, browser.version()), null, 2)}\n`);
+    writeFileSync(file, `${JSON.stringify(report(figures, components, browser.version()), null, 2)}\n`);
     console.log(`\nWritten to ${file}; the page as HTML alone paints it: test-results/bench-shell.png.`);
   } finally {
     await browser.close();
@@ -40,9 +45,15 @@ export async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-function report(figures: Record<string, Figure[]>, browser: string) {
+function report(figures: Record<string, Figure[]>, components: ComponentSize[], browser: string) {
   const rows = Object.entries(figures).flatMap(([group, list]) =>
     list.map((figure) => ({ group, ...figure, ratio: ratio(figure), met: isMet(figure) })),
   );
-  return { measured: new Date().toISOString(), browser, processors: cpus().map(({ model }) => model), rows };
+  return {
+    measured: new Date().toISOString(),
+    browser,
+    processors: cpus().map(({ model }) => model),
+    rows,
+    components,
+  };
 }

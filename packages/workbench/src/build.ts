@@ -6,14 +6,17 @@ import { deploymentFiles } from './deployment.ts';
 import { pack } from './lib/pack.ts';
 import { Refusal } from './lib/refusal.ts';
 import { buildSite, siteFolder } from './lib/site.ts';
+import { buildPackage, packageFolder } from './package/build.ts';
 import { stampBrand } from './page.ts';
 import { prepare } from './prepare.ts';
 
 /**
  * npm run build writes site/dist and the sample configurations of docs/deploy. With `-- --brand lotus` the page and
- * brand.json of that folder are the brand's, for a static host.
+ * brand.json of that folder are the brand's, for a static host. `npm run build -- package` writes the design system as
+ * a package to packages/ui/dist instead.
  */
 export async function run(args: readonly string[]): Promise<void> {
+  if (args[0] === 'package') return buildForOthers(args.includes('--fresh'));
   const brand = args.includes('--brand') ? brandFile(args[args.indexOf('--brand') + 1] ?? '') : null;
   await prepare();
   await buildSite({ force: true });
@@ -23,6 +26,12 @@ export async function run(args: readonly string[]): Promise<void> {
   }
   if (brand) await dress(brand);
   console.log(`The site stands in ${siteFolder}.`);
+}
+
+async function buildForOthers(force: boolean): Promise<void> {
+  await prepare();
+  await buildPackage({ force });
+  console.log(`The package stands in ${packageFolder}; publish it from there.`);
 }
 
 function brandFile(id: string): BrandFile {

@@ -1,12 +1,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { executeTool } from './lib/execute.ts';
 import { Refusal } from './lib/refusal.ts';
+import { propsFile, publicProps } from './package/publicProps.ts';
 import { componentFiles } from './templates.ts';
 
 const rooms = ['layout', 'actions', 'fields', 'overlays', 'records', 'frame', 'show'];
 const ui = 'packages/ui/src';
 
-/** npm run new frame/Tabs writes the component, its style and its stories, and exports it. */
+/** npm run new frame/Tabs writes the component, its style and its stories, exports it and lists its props. */
 export async function run([name = '']: readonly string[]): Promise<number> {
   const [, room = '', component = ''] = /^([a-z]+)\/([A-Z][A-Za-z0-9]*)$/.exec(name) ?? [];
   if (!rooms.includes(room))
@@ -22,6 +23,7 @@ export async function run([name = '']: readonly string[]): Promise<number> {
   const index = `${ui}/${room === 'overlays' ? 'overlays' : 'index'}.ts`;
   const ends = readFileSync(index, 'utf8').endsWith('\n') ? '' : '\n';
   appendFileSync(index, `${ends}export { ${component}, type ${component}Props } from './${room}/${component}.tsx';\n`);
+  writeFileSync(propsFile, publicProps());
   const { code } = await executeTool('biome', ['check', '--write', index, ...files.map(([path]) => path)]);
   for (const [path] of files) console.log(path);
   return code;

@@ -7,21 +7,22 @@ export function componentFiles(room: string, name: string): Record<string, strin
 import { ${style} } from './${name}.css.ts';
 
 export interface ${name}Props {
+  /** Say what it holds; props that speak for themselves need no comment. */
   children: ReactNode;
 }
 
-/** Say in one sentence what it is for. */
+/** Say when to use it, when not, and what it expects: one to three short sentences, which head its page of docs. */
 export function ${name}({ children }: ${name}Props) {
   return <div className={${style}}>{children}</div>;
 }
 `,
-    [`${name}.css.ts`]: `import { space } from '@baize/tokens/constants';
-import { style } from '@vanilla-extract/css';
-import { vars } from '../theme.css.ts';
+    [`${name}.css.ts`]: `import { style } from '@vanilla-extract/css';
+import { space, vars } from '../theme.css.ts';
 
 export const ${style} = style({
   padding: space[4],
   color: vars.text.primary,
+  overflowWrap: 'anywhere',
 });
 `,
     [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -38,6 +39,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithWords: Story = {};
+
+export const WithLongWords: Story = { args: { children: 'Unbroken'.repeat(25) } };
+
+export const UnderThePointer: Story = { parameters: { pointer: { over: '#storybook-root > *' } } };
 `,
   };
 }

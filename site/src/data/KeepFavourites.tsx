@@ -1,7 +1,7 @@
 import { favouriteIds } from '@baize/gateway';
 import { useEffect } from 'react';
 import { usePlays } from '../app/services.ts';
-import { keepFavourites } from './favourites.ts';
+import { forgetFavourites, keepFavourites } from './favourites.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
 const none: readonly string[] = [];
@@ -10,6 +10,6 @@ const none: readonly string[] = [];
 export function KeepFavourites() {
   const { value } = useEndpoint(favouriteIds, usePlays() ? {} : null);
   useEffect(() => keepFavourites(value ?? none), [value]);
-  useEffect(() => () => keepFavourites(none), []);
+  useEffect(() => forgetFavourites, []);
   return null;
 }

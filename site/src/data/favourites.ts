@@ -9,6 +9,8 @@ import { errorText } from './load.ts';
 import { useRefresh } from './useRefresh.ts';
 
 const ids = new Set<string>();
+/** What was pressed and is not answered yet. */
+const pending = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 const tell = () => {
   for (const listener of listeners) listener();
@@ -22,11 +24,21 @@ const put = (id: string, on: boolean) => {
 /** A part of the site that a press needs did not arrive. */
 const unsent = { code: 'network', reference: '' } as const;
 
-/** Takes the platform's list over. */
+/** Takes the platform's list over; a press that is on its way stays, for the list may be older. */
 export function keepFavourites(list: readonly string[]): void {
   ids.clear();
   for (const id of list) ids.add(id);
+  for (const [id, on] of pending) {
+    if (on) ids.add(id);
+    else ids.delete(id);
+  }
   tell();
+}
+
+/** Nobody is signed in any more. */
+export function forgetFavourites(): void {
+  pending.clear();
+  keepFavourites([]);
 }
 
 /**
@@ -52,13 +64,16 @@ export function useFavourites(games: readonly Game[] | undefined): FavouriteSour
         const game = known.current?.find((item) => item.id === id);
         if (!game || !gate(decideGate(viewerOf(session.get())))) return;
         const on = !ids.has(id);
+        pending.set(id, on);
         put(id, on);
         import('./sendFavourite.ts')
           .then(async ({ sendFavourite, stale }) => {
             await sendFavourite(client, game, on);
+            pending.delete(id);
             refresh(stale);
           })
           .catch((error: unknown) => {
+            pending.delete(id);
             put(id, !on);
             const why = errorText(text, error instanceof GatewayError ? error : unsent);
             toasts.show({ tone: 'negative', text: `${text('game.favourite.failed', { title: game.title })} ${why}` });

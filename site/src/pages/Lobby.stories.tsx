@@ -53,7 +53,10 @@ export const OfAMember: Story = {
     await userEvent.click(await list('lobby.fav'));
     await waitFor(() => expect(query()).toContain('list=fav'));
     await waitFor(() => expect(titles()).toContain(title));
-    for (const place of titles().keys()) await expect(heart(place)).toHaveAttribute('aria-pressed', 'true');
+    // The whole list has the game too, until that of the favourites has come.
+    await waitFor(async () => {
+      for (const place of titles().keys()) await expect(heart(place)).toHaveAttribute('aria-pressed', 'true');
+    });
     await settled();
   },
 };

@@ -53,7 +53,7 @@ export async function settled(): Promise<void> {
 }
 
 /** Pictures of a site story are of two modes, between them both directions, themes and widths; of the main ones, of all. */
-export const everyMode = ['desk', 'desk-dark-rtl', 'phone-lumen', 'phone-lotus-dark-rtl'];
+export const everyMode = ['desk', 'desk-dark-rtl', 'phone-lumen', 'phone-lotus-dark-rtl'] as const;
 
 /** What every story file of the site spreads into its meta: the site at an address, over a world of its own. */
 export const stagedAt = (address: string) => ({
@@ -62,7 +62,7 @@ export const stagedAt = (address: string) => ({
   parameters: {
     layout: 'fullscreen',
     sandbox: { now: stageNow },
-    visual: { extent: 'screen', modes: ['desk', 'phone-lotus-dark-rtl'] },
+    visual: { extent: 'screen', modes: ['desk', 'phone-lotus-dark-rtl'] } as const,
   },
   beforeEach: setStage,
   render: (_: StageArgs) => <Staged />,

@@ -16,7 +16,8 @@ export const badge = style({
   fontSize: fontSize.micro,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
+  flex: 'none',
+  maxInlineSize: '100%',
   selectors: by('tone', {
     hot: { background: own.hot, color: own.onHot },
     vip: { background: own.vip, color: own.onVip },

@@ -125,9 +125,7 @@ export const Pressed: Story = {
 
 export const Hovered: Story = {
   args: { kind: 'primary' },
-  async play({ canvasElement }) {
-    await userEvent.hover(within(canvasElement).getByRole('button'));
-  },
+  parameters: { pointer: { over: 'button' } },
 };
 
 export const Focused: Story = {
@@ -167,4 +165,8 @@ export const ALink: Story = {
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/register');
   },
+};
+export const HeldDown: Story = {
+  args: { kind: 'primary' },
+  parameters: { pointer: { over: 'button', pressed: true } },
 };

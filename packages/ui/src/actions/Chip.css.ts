@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { eased, ringed } from '../internal/styles.ts';
-import { fontSize, media, size, vars } from '../theme.css.ts';
+import { fontSize, media, size, space, vars } from '../theme.css.ts';
 
 export const chip = style({
   display: 'inline-flex',
@@ -32,6 +32,7 @@ export const chipWords = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
+  paddingBlock: space[1],
   paddingInline: '14px',
   borderRadius: 'inherit',
   selectors: { '&:not(:last-child)': { paddingInlineEnd: '2px' } },

@@ -33,3 +33,14 @@ export const ToTakeAway: Story = {
 export const ChosenAndToTakeAway: Story = {
   args: { selected: true, onSelect: fn(), onRemove: fn(), removeLabel: 'Remove newbie' },
 };
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'button' } },
+};
+export const Pressed: Story = {
+  parameters: { pointer: { over: 'button', pressed: true } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
+  },
+};

@@ -103,3 +103,11 @@ export const WithLongWords: Story = {
     await expect(await within(canvasElement).findByRole('textbox')).toHaveFocus();
   },
 };
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'button' } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
+  },
+};

@@ -20,10 +20,10 @@ export const iconButton = style({
     }),
     '&[data-round]': { borderRadius: vars.radius.pill },
     '&[aria-pressed="true"]': { background: ground.hover },
-    '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
+    '&:is(:disabled, [aria-disabled="true"])': { color: vars.text.disabled, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: ground.hover } } },
+    [media.hover]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: ground.hover } } },
     ...touchSquare['@media'],
   },
 });

@@ -44,3 +44,14 @@ export const ASwitch: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'button' } },
+};
+export const Pressed: Story = {
+  parameters: { pointer: { over: 'button', pressed: true } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight } from 'lucide';
+import { userEvent } from 'storybook/test';
 import { cloth } from '../internal/storyCloth.css.ts';
 import { Text } from '../layout/Text.tsx';
 import { Link } from './Link.tsx';
@@ -38,4 +39,12 @@ export const OnCloth: Story = {
       <Link {...args} tone="quiet" />
     </div>
   ),
+};
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'a' } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
+  },
 };

@@ -119,9 +119,7 @@ export const Focused: Story = {
 };
 export const Hovered: Story = {
   args: { current: 2 },
-  async play({ canvasElement }) {
-    await userEvent.hover(link(canvasElement, 'Next page'));
-  },
+  parameters: { pointer: { over: '[aria-label="Next page"]' } },
 };
 export const WithLongWords: Story = {
   args: {

@@ -45,3 +45,6 @@ export const Operated: Story = {
     await expect(canvas.getByRole('radio', { name: 'Recent' })).toHaveFocus();
   },
 };
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'label:nth-child(2), button:nth-child(2)' } },
+};

@@ -44,3 +44,40 @@ export const Operated: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('your email');
   },
 };
+export const Hovered: Story = {
+  parameters: { pointer: { over: '[role="tab"]:nth-child(2)' } },
+};
+const tab = (root: HTMLElement, name: string) => within(root).getByRole('tab', { name });
+
+export const WithArrows: Story = {
+  name: 'UI-01 walked by arrows in the direction of reading, round the ends',
+  async play({ canvasElement }) {
+    const [on, back] = ['{ArrowRight}', '{ArrowLeft}'];
+    const [forward, backward] = document.documentElement.dir === 'rtl' ? [back, on] : [on, back];
+    await userEvent.tab();
+    await expect(tab(canvasElement, 'Username')).toHaveFocus();
+    await userEvent.keyboard(backward);
+    await expect(tab(canvasElement, 'Email')).toHaveFocus();
+    await userEvent.keyboard(forward);
+    await expect(tab(canvasElement, 'Username')).toHaveFocus();
+    await expect(tab(canvasElement, 'Username')).toHaveAttribute('aria-selected', 'true');
+  },
+};
+export const WithHomeAndEnd: Story = {
+  name: 'UI-01 with Home and End',
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(tab(canvasElement, 'Email')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(tab(canvasElement, 'Username')).toHaveFocus();
+  },
+};
+export const LeftByTab: Story = {
+  name: 'UI-01 one stop for the keyboard, and its panel the next',
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('tabpanel')).toHaveFocus();
+  },
+};

@@ -10,8 +10,9 @@ export const captchaButton = style({
   paddingInlineEnd: space[2],
   borderRadius: vars.radius.sm,
   color: vars.text.primary,
+  selectors: { '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' } },
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { background: vars.surface.hover } } },
+    [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.surface.hover } } },
     '(pointer: coarse)': { minBlockSize: size.touch },
   },
 });

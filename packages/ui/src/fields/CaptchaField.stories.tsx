@@ -41,6 +41,28 @@ export const Shown: Story = {
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };
+export const Filled: Story = { args: { defaultValue: '7k4w' } };
+export const Focused: Story = {
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByLabelText('Image code'));
+  },
+};
+export const WithItsPictureHovered: Story = { parameters: { pointer: { over: 'button' } } };
+export const WithAHint: Story = {
+  name: 'UI-01 with a hint, tied to it',
+  args: { hint: 'Capitals do not matter', required: true },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Image code', says: args.hint, required: true });
+  },
+};
+export const WithSuccess: Story = { args: { defaultValue: '7k4w', success: 'The code is right' } };
+export const Disabled: Story = {
+  name: 'UI-01 disabled, its picture too',
+  args: { disabled: true },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('button')).toBeDisabled();
+  },
+};
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Refreshing: Story = {
   name: 'LGN-06 refreshing and asking no second time',
@@ -61,3 +83,6 @@ export const Failed: Story = {
   },
 };
 export const Refused: Story = { args: { error: 'That is not the code. Here is a new one.', defaultValue: '7k4' } };
+export const WithLongWords: Story = {
+  args: { label: 'Code that you see in the picture beside this field', error: 'x'.repeat(200) },
+};

@@ -34,6 +34,7 @@ export function CaptchaField({ state, onRefresh, words, onValue, ...props }: Cap
     <button
       type="button"
       className={captchaButton}
+      disabled={look.disabled}
       aria-busy={waiting || undefined}
       aria-disabled={waiting || undefined}
       onClick={waiting ? undefined : onRefresh}

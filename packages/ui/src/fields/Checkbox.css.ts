@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { ringed } from '../internal/styles.ts';
 import { fontSize, size, space, vars } from '../theme.css.ts';
 
-export const checkField = style({ display: 'grid', gap: space[1] });
+export const checkField = style({ display: 'grid', gap: space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const check = style({
   display: 'flex',

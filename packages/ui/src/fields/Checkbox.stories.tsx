@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from '../actions/Link.tsx';
 import { behavesAsField } from '../internal/behavesAsField.ts';
+import { column } from '../internal/storyCloth.css.ts';
+import { Stack } from '../layout/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -44,3 +46,42 @@ export const WithAnError: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const CheckedAndDisabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const Focused: Story = {
+  name: 'UI-02 focused, with its ring',
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    const control = within(canvasElement).getByRole('checkbox');
+    await expect(control).toHaveFocus();
+    await expect(getComputedStyle(control).outlineStyle).toBe('solid');
+  },
+};
+export const Hovered: Story = { parameters: { pointer: { over: 'label' } } };
+export const BySpace: Story = {
+  name: 'UI-01 ticked and cleared by the space key',
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    await userEvent.keyboard('[Space]');
+    await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();
+    await userEvent.keyboard('[Space]');
+    await expect(within(canvasElement).getByRole('checkbox')).not.toBeChecked();
+  },
+};
+export const WithAHint: Story = {
+  name: 'UI-01 with a hint, tied to it',
+  args: { hint: 'Not on a device that others use' },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Remember password', says: args.hint });
+  },
+};
+export const WithSuccess: Story = { args: { defaultChecked: true, success: 'Saved' } };
+export const WithLongWords: Story = {
+  render: (args) => (
+    <div className={column}>
+      <Stack gap={4}>
+        <Checkbox {...args} label="Keep me logged in on this device until I log out or thirty days have gone by" />
+        <Checkbox {...args} label="پاس ورڈ یاد رکھیں" defaultChecked />
+        <Checkbox {...args} label={'password'.repeat(26)} hint={'hint'.repeat(50)} />
+      </Stack>
+    </div>
+  ),
+};

@@ -8,11 +8,13 @@ export interface CheckboxProps
   label: ReactNode;
   hint?: string;
   error?: string;
+  /** Why the choice does, such as "Saved". */
+  success?: string;
   onValue?: (checked: boolean) => void;
 }
 
 /** Yes or no, with the words that say to what. */
-export function Checkbox({ label, hint, error, onValue, ...attributes }: CheckboxProps) {
+export function Checkbox({ label, hint, error, success, onValue, ...attributes }: CheckboxProps) {
   const words = useId();
   return (
     <div className={checkField}>
@@ -22,7 +24,7 @@ export function Checkbox({ label, hint, error, onValue, ...attributes }: Checkbo
           type="checkbox"
           className={checkBox}
           aria-invalid={error ? true : undefined}
-          aria-describedby={(error ?? hint) ? words : undefined}
+          aria-describedby={(error ?? success ?? hint) ? words : undefined}
           onChange={(event) => {
             attributes.onChange?.(event);
             onValue?.(event.target.checked);
@@ -30,7 +32,7 @@ export function Checkbox({ label, hint, error, onValue, ...attributes }: Checkbo
         />
         <span>{label}</span>
       </label>
-      <FieldMessage id={words} error={error} hint={hint} />
+      <FieldMessage id={words} error={error} success={success} hint={hint} />
     </div>
   );
 }

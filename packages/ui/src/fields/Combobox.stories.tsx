@@ -48,9 +48,7 @@ export const Closed: Story = {
 };
 export const Filled: Story = { args: { value: 'BA' } };
 export const Hovered: Story = {
-  async play({ canvasElement }) {
-    await userEvent.hover(field(canvasElement));
-  },
+  parameters: { pointer: { over: 'input' } },
 };
 export const Focused: Story = {
   name: 'UI-01 focused and still closed',

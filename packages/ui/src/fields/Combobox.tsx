@@ -2,8 +2,9 @@ import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import type { Choice } from '../internal/choices.ts';
 import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
+import { hang } from '../internal/hang.ts';
 import { icon } from '../internal/icon.tsx';
-import { hang, Listbox, useListbox } from '../internal/Listbox.tsx';
+import { Listbox, useListbox } from '../internal/Listbox.tsx';
 import * as css from './Combobox.css.ts';
 
 type Taken = keyof FieldLook | 'className' | 'style' | 'children' | 'size' | 'type' | 'role' | 'value' | 'onChange';

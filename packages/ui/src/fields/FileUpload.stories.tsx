@@ -84,9 +84,7 @@ export const Empty: Story = {
   },
 };
 export const Hovered: Story = {
-  async play({ canvasElement }) {
-    await userEvent.hover(input(canvasElement));
-  },
+  parameters: { pointer: { over: 'input[type="file"]' } },
 };
 export const Focused: Story = {
   name: 'UI-02 focused by key, with its ring',

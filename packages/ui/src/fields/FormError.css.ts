@@ -15,7 +15,7 @@ export const formError = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const formErrorWords = style({ display: 'grid', gap: space[1], minInlineSize: 0 });
+export const formErrorWords = style({ display: 'grid', gap: space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const formErrorTitle = style({ fontWeight: vars.weight.semibold });
 

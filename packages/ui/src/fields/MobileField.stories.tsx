@@ -59,9 +59,7 @@ export const WithItsCountryFocused: Story = {
   },
 };
 export const WithItsCountryHovered: Story = {
-  async play({ canvasElement }) {
-    await userEvent.hover(trigger(canvasElement));
-  },
+  parameters: { pointer: { over: 'button' } },
 };
 export const WithAHint: Story = {
   name: 'UI-01 with a hint, tied to it',

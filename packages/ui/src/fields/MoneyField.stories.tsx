@@ -51,9 +51,7 @@ export const Focused: Story = {
   },
 };
 export const Hovered: Story = {
-  async play({ canvasElement }) {
-    await userEvent.hover(field(canvasElement));
-  },
+  parameters: { pointer: { over: 'input' } },
 };
 export const WithAHint: Story = {
   name: 'UI-01 with a hint, tied to it',
@@ -99,9 +97,7 @@ export const WithAQuickAmountPressed: Story = {
 };
 export const WithAQuickAmountHovered: Story = {
   args: { quickAmounts },
-  async play({ canvasElement }) {
-    await userEvent.hover(within(canvasElement).getByRole('button', { name: '1,000' }));
-  },
+  parameters: { pointer: { over: 'button:nth-child(3)' } },
 };
 export const WithAllThereIs: Story = {
   name: 'MEM-05 with a button for all there is',

@@ -41,9 +41,7 @@ export const Focused: Story = {
   },
 };
 export const Hovered: Story = {
-  async play({ canvasElement }) {
-    await userEvent.hover(field(canvasElement));
-  },
+  parameters: { pointer: { over: 'input' } },
 };
 export const WithAHint: Story = {
   name: 'UI-01 with a hint, tied to it',

@@ -29,6 +29,12 @@ export const Empty: Story = {
     await expect(code(canvasElement)).toHaveAttribute('inputmode', 'numeric');
   },
 };
+export const Focused: Story = {
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    await expect(code(canvasElement)).toHaveFocus();
+  },
+};
 export const PartlyFilled: Story = {
   args: { defaultValue: '204' },
   async play({ canvasElement }) {

@@ -27,6 +27,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Empty: Story = { args: { defaultValue: '' } };
+export const Focused: Story = {
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByLabelText('Password'));
+  },
+};
+export const WithItsEyeHovered: Story = { parameters: { pointer: { over: 'button' } } };
 export const Hidden: Story = {
   name: 'UI-01 hidden, its words tied to it',
   args: { hint: 'Letters and digits, 6 to 12 characters' },
@@ -59,3 +66,32 @@ export const WithAnError: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const WithSuccess: Story = { args: { success: 'Both passwords are the same' } };
+export const BeingChecked: Story = { args: { loading: true, hint: 'Checking the password' } };
+
+const strength = { label: 'Strength of the password' };
+export const Strong: Story = {
+  name: 'VAL-02 strong, by a meter and in words',
+  args: { defaultValue: 'Nine-Harbour7', strength: { ...strength, value: 4, text: 'Strong' } },
+  async play({ canvasElement }) {
+    const meter = within(canvasElement).getByRole('meter', { name: strength.label });
+    await expect(meter).toHaveAttribute('aria-valuenow', '4');
+    await expect(meter).toHaveAttribute('aria-valuetext', 'Strong');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Strong');
+  },
+};
+export const Good: Story = { args: { strength: { ...strength, value: 3, text: 'Good' } } };
+export const Fair: Story = { args: { strength: { ...strength, value: 2, text: 'Fair: add a capital letter' } } };
+export const Weak: Story = {
+  args: { error: 'At least 6 characters', strength: { ...strength, value: 1, text: 'Weak: add a digit' } },
+};
+export const WithoutStrengthYet: Story = {
+  args: { defaultValue: '', strength: { ...strength, value: 0, text: 'Not typed yet' } },
+};
+export const WithLongWords: Story = {
+  args: {
+    label: 'Password with which you log in from now on, on every one of your devices',
+    hint: 'hint'.repeat(50),
+    strength: { ...strength, value: 2, text: `مناسب: ${'o'.repeat(200)}` },
+  },
+};

@@ -3,14 +3,17 @@ import { useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { fieldControl } from '../internal/Field.css.ts';
 import { Field, splitLook } from '../internal/Field.tsx';
+import { PasswordStrength, type PasswordStrengthProps } from './PasswordStrength.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+  /** For a new password alone: how hard it is to guess. */
+  strength?: PasswordStrengthProps;
   words: { show: string; hide: string };
 }
 
 /** A secret, with an eye that shows it. The eye takes no focus from the mouse, so that typing goes on. */
-export function PasswordField({ onValue, words, ...props }: PasswordFieldProps) {
+export function PasswordField({ strength, onValue, words, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { look, attributes } = splitLook(props);
   const eye = (
@@ -25,7 +28,7 @@ export function PasswordField({ onValue, words, ...props }: PasswordFieldProps) 
     />
   );
   return (
-    <Field {...look} end={eye}>
+    <Field {...look} end={eye} below={strength && <PasswordStrength {...strength} />}>
       {(wiring) => (
         <input
           autoCapitalize="none"

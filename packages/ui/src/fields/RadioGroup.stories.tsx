@@ -132,9 +132,7 @@ export const BySpace: Story = {
 };
 export const Hovered: Story = {
   args: { look: 'cards', options: explained },
-  async play({ canvasElement }) {
-    await userEvent.hover(within(canvasElement).getByText('E-wallet'));
-  },
+  parameters: { pointer: { over: 'label:nth-child(2)' } },
 };
 export const WithLongWords: Story = {
   args: {

@@ -30,6 +30,33 @@ export const Empty: Story = {
   },
 };
 export const Filled: Story = { args: { value: 'lantern' } };
+export const Focused: Story = {
+  args: { value: 'lantern' },
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('searchbox'));
+  },
+};
+export const Hovered: Story = { parameters: { pointer: { over: 'input' } } };
+export const WithAHint: Story = {
+  name: 'UI-01 with a hint, tied to it',
+  args: { hint: 'At least two letters' },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Search', says: args.hint });
+  },
+};
+export const WithAnError: Story = {
+  name: 'VAL-04 with an error by icon, words and state',
+  args: { value: '%', error: 'Search with letters or digits' },
+  async play({ canvasElement, args }) {
+    await behavesAsField(canvasElement, { label: 'Search', says: args.error, invalid: true });
+  },
+};
+export const WithSuccess: Story = { args: { value: 'lantern', success: '6 games found' } };
+export const Searching: Story = { args: { value: 'lantern', loading: true } };
+export const Disabled: Story = { args: { value: 'lantern', disabled: true } };
+export const WithLongWords: Story = {
+  args: { label: 'Search all the studios', placeholder: 'Name of a game or of its studio', hint: 'x'.repeat(200) },
+};
 export const Cleared: Story = {
   name: 'LOB-04 cleared by the cross and by Escape, with the focus kept',
   args: { value: 'lantern' },

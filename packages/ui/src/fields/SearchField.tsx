@@ -2,9 +2,9 @@ import { Search, X } from 'lucide';
 import { type Ref, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { fieldControl } from '../internal/Field.css.ts';
-import { Field } from '../internal/Field.tsx';
+import { Field, type FieldLook } from '../internal/Field.tsx';
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends Pick<FieldLook, 'hint' | 'error' | 'success' | 'loading' | 'disabled'> {
   /** Stands inside the box, beside the glass. */
   label: string;
   /** An example or the kind of thing that is searched. */
@@ -17,14 +17,14 @@ export interface SearchFieldProps {
 }
 
 /** Words to look for. Escape and the cross empty it; the focus stays for the next word. */
-export function SearchField({ label, placeholder, name, value, onValue, words, ref }: SearchFieldProps) {
+export function SearchField({ placeholder, name, value, onValue, words, ref, ...look }: SearchFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   return (
     <Field
-      label={label}
+      {...look}
       iconStart={Search}
       compact
-      end={value !== '' && <IconButton size="sm" icon={X} label={words.clear} onClick={clear} />}
+      end={value !== '' && !look.disabled && <IconButton size="sm" icon={X} label={words.clear} onClick={clear} />}
     >
       {(wiring) => (
         <input

@@ -48,6 +48,16 @@ export const Compact: Story = {
     await behavesAsField(canvasElement, { label: 'Minimum bet' });
   },
 };
+export const Filled: Story = { args: { defaultValue: '0.05' } };
+export const Focused: Story = {
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('combobox')).toHaveFocus();
+  },
+};
+export const Hovered: Story = { parameters: { pointer: { over: 'select' } } };
+export const WithSuccess: Story = { args: { defaultValue: '0.05', success: '212 games start here' } };
+export const Loading: Story = { args: { options: [], loading: true, hint: 'The stakes are coming' } };
 export const WithAnError: Story = {
   name: 'UI-01 with an error by icon, words and state',
   args: { error: 'Choose one', required: true },

@@ -17,7 +17,7 @@ export const switchRow = style({
   '@media': { '(pointer: coarse)': { minBlockSize: size.touch } },
 });
 
-export const switchWords = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const switchWords = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** The track; the knob moves from its start to its end. */
 export const switchTrack = style({

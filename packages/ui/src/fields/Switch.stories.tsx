@@ -44,6 +44,15 @@ export const WithAnError: Story = {
     await behavesAsField(canvasElement, { label: 'Offers by email', says: args.error, invalid: true });
   },
 };
+export const WithSuccess: Story = { args: { defaultChecked: true, success: 'Saved' } };
+export const BeingSaved: Story = {
+  name: 'UI-01 being saved, and said so',
+  args: { defaultChecked: true, loading: true, hint: 'Saving your choice' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByRole('switch')).toHaveAttribute('aria-busy', 'true');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Saving your choice');
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const OnAndDisabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const Focused: Story = {
@@ -56,9 +65,7 @@ export const Focused: Story = {
   },
 };
 export const Hovered: Story = {
-  async play({ canvasElement }) {
-    await userEvent.hover(within(canvasElement).getByRole('switch'));
-  },
+  parameters: { pointer: { over: '[role="switch"]' } },
 };
 export const BySpace: Story = {
   name: 'UI-01 turned by the space key',

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { FieldMessage } from '../internal/Field.tsx';
+import { spinner } from '../internal/motion.css.ts';
 import { switchField, switchRow, switchTrack, switchWords } from './Switch.css.ts';
 
 export interface SwitchProps
@@ -8,31 +9,37 @@ export interface SwitchProps
   label: ReactNode;
   hint?: string;
   error?: string;
+  /** Why the choice does, such as "Saved". */
+  success?: string;
+  /** The choice is being saved. */
+  loading?: boolean;
   onValue?: (on: boolean) => void;
 }
 
 /** On or off, in force at once. Where a form is sent to say so, a Checkbox is right. */
-export function Switch({ label, hint, error, onValue, ...attributes }: SwitchProps) {
+export function Switch({ label, hint, error, success, loading, onValue, ...attributes }: SwitchProps) {
   const words = useId();
   return (
     <div className={switchField}>
       <label className={switchRow}>
         <span className={switchWords}>{label}</span>
+        {loading && <span className={spinner} aria-hidden />}
         <input
           {...attributes}
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: whether it is on, the browser says itself
           role="switch"
           className={switchTrack}
+          aria-busy={loading || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={(error ?? hint) ? words : undefined}
+          aria-describedby={(error ?? success ?? hint) ? words : undefined}
           onChange={(event) => {
             attributes.onChange?.(event);
             onValue?.(event.target.checked);
           }}
         />
       </label>
-      <FieldMessage id={words} error={error} hint={hint} />
+      <FieldMessage id={words} error={error} success={success} hint={hint} loading={loading} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Country } from './MobileField.tsx';
+import type { Country } from './CountryPicker.tsx';
 
 /** Two bands stand in for a flag. */
 const flag = (upper: string, lower: string) =>

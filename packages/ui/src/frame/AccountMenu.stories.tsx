@@ -71,3 +71,11 @@ export const Used: Story = {
     await expect(canvas.queryByRole('button', { name: 'Sign out' })).toBeNull();
   },
 };
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'button' } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
+  },
+};

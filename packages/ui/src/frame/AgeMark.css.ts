@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { fontSize, size, space, vars } from '../theme.css.ts';
 
-export const age = style({ display: 'flex', alignItems: 'center', gap: space[5] });
+export const age = style({ display: 'flex', alignItems: 'center', gap: space[5], overflowWrap: 'anywhere' });
+
+export const words = style({ minInlineSize: 0 });
 
 export const mark = style({
   display: 'grid',

@@ -14,4 +14,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfEighteen: Story = {};
+export const WithLongWords: Story = { args: { text: `${'unbroken'.repeat(25)} بالغوں کے لیے` } };
 export const OfTwentyOne: Story = { args: { mark: '21+', text: 'For adults aged 21 and over.' } };

@@ -11,7 +11,7 @@ export function AgeMark({ mark, text }: AgeMarkProps) {
   return (
     <p className={css.age}>
       <span className={css.mark}>{mark}</span>
-      <span>{text}</span>
+      <span className={css.words}>{text}</span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import { categories } from './internal/fixtures.ts';
 import { Main } from './Main.tsx';
@@ -30,4 +31,12 @@ export const OfAllCategories: Story = {};
 export const OfAFew: Story = { args: { items: items.slice(0, 3) } };
 export const OfLongWords: Story = {
   args: { items: items.map((item) => ({ ...item, label: `${item.label} und Glücksspielautomaten` })) },
+};
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'li:nth-child(2) a' } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
+  },
 };

@@ -30,7 +30,13 @@ export const tools = style([
   },
 ]);
 
-export const list = style({ minBlockSize: 0, padding: space[2], overflowY: 'auto', overscrollBehavior: 'contain' });
+export const list = style({
+  position: 'relative',
+  minBlockSize: 0,
+  padding: space[2],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
 
 export const row = style({
   display: 'flex',

@@ -28,6 +28,39 @@ const body = () => within(document.body);
 export const Open: Story = {};
 export const WithoutTools: Story = { args: { tools: undefined } };
 
+export const WithACategoryOpen: Story = { play: () => userEvent.click(body().getByText('Slots')) };
+export const WhereTheVisitorIs: Story = {
+  name: 'HDR-14 with the category marked where the visitor is',
+  args: { items: navigation().map((item) => ({ ...item, current: item.id === 'live' || item.id === 'promotions' })) },
+  async play() {
+    await expect(body().getByText('Live casino').closest('summary')).toHaveAttribute('aria-current', 'true');
+    await expect(body().getByRole('link', { name: 'Promotions' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const WithManyStudios: Story = {
+  name: 'HDR-14 with a list longer than the screen, its head in sight',
+  args: {
+    items: navigation({ items: vendors(26), load: { kind: 'ready' }, more: { href: '/rng', label: 'All 26 studios' } }),
+  },
+  async play() {
+    await userEvent.click(body().getByText('Slots'));
+    body().getByRole('link', { name: 'Refer' }).scrollIntoView();
+    await expect(body().getByRole('heading', { name: 'Menu' }).getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};
+export const WithLongWords: Story = {
+  args: {
+    items: navigation(
+      {
+        items: vendors(2).map((vendor) => ({ ...vendor, name: `${vendor.name} ${'x'.repeat(200)}` })),
+        load: { kind: 'ready' },
+      },
+      { rng: 'Slots and every other machine with reels', live: 'x'.repeat(200), fish: 'مچھلی کا شکار' },
+    ),
+  },
+  play: () => userEvent.click(body().getByText('Slots and every other machine with reels')),
+};
+
 export const WithStudiosLoading: Story = {
   args: { items: navigation({ items: [], load: { kind: 'loading' } }) },
   play: () => userEvent.click(body().getByText('Slots')),
@@ -71,4 +104,29 @@ export const AsADialog: Story = {
   render: (args) => <Opened {...args} />,
   args: { items: navigation().filter((item) => !item.vendors), tools: undefined },
   play: ({ canvasElement }) => behavesAsModal(canvasElement, { opener: 'Open the menu', title: 'Menu' }),
+};
+
+export const ByKeyboard: Story = {
+  name: 'HDR-14 walked through by keyboard, what is closed left out',
+  args: { items: navigation({ items: vendors(2), load: { kind: 'ready' } }).slice(0, 3), tools: undefined },
+  async play({ args }) {
+    const dialog = await body().findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const slots = body().getByText('Slots').closest('summary');
+    const live = body().getByText('Live casino').closest('summary');
+    within(dialog).getByRole('button', { name: 'Close' }).focus();
+    await userEvent.tab();
+    await expect(body().getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(slots).toHaveFocus();
+    slots?.click();
+    await waitFor(() => expect(body().getByRole('link', { name: /Ombrelith/ })).toBeVisible());
+    await userEvent.tab();
+    await expect(body().getByRole('link', { name: /Ombrelith/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(live).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
 };

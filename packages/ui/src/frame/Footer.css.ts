@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { eased, text } from '../internal/styles.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
-export const footer = style({ position: 'relative' });
+export const footer = style({ position: 'relative', overflowWrap: 'anywhere' });
 
 export const body = style({
   paddingBlock: space[8],

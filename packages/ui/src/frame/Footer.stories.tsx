@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Footer } from './Footer.tsx';
 import { logo } from './internal/storyParts.tsx';
 
@@ -46,6 +46,17 @@ export const OfOneColumn: Story = {
   args: { columns: [column('Games', ['Slots'])], social: [], limits: undefined },
 };
 
+export const WithLongWords: Story = {
+  args: {
+    about: 'unbroken'.repeat(25),
+    columns: [
+      column('Spielautomaten und Tischspiele', ['Verantwortungsbewusstes Spielen', 'unbroken'.repeat(15)]),
+      column('مدد', ['ذمہ دارانہ کھیل', 'شرائط اور رازداری']),
+    ],
+    copyright: '© 2024 Baize, a company of a very long name that has to be said in full',
+  },
+};
+
 export const WithoutLicences: Story = {
   name: 'FTR-01 shows only the licences the brand has, and always the age',
   args: { licences: { title: 'Licences', text: '', seals: [] } },
@@ -53,5 +64,13 @@ export const WithoutLicences: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText('Licences')).toBeNull();
     await expect(canvas.getByText('18+')).toBeVisible();
+  },
+};
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'nav a, li a' } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
   },
 };

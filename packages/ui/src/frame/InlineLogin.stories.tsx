@@ -118,3 +118,11 @@ export const FreePlayStarted: Story = {
     await expect(args.freePlay?.onStart).toHaveBeenCalledOnce();
   },
 };
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'button[type="submit"]' } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
+  },
+};

@@ -5,7 +5,7 @@ import { menu as hanging } from './internal/disclosure.css.ts';
 export { list } from './internal/disclosure.css.ts';
 export { tool as trigger } from './internal/tool.css.ts';
 
-export const root = style({ position: 'relative' });
+export const root = style({ position: 'relative', flex: 'none', maxInlineSize: '100%' });
 
 export const menu = style([
   hanging,

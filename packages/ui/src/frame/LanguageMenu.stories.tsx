@@ -1,3 +1,4 @@
+import { languages as catalogue } from '@baize/messages/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { languages } from './internal/fixtures.ts';
@@ -29,6 +30,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every language that a brand can enable. */
+const all = catalogue.map(({ code, tag, name, direction }) => ({
+  code,
+  tag,
+  name,
+  dir: direction,
+  flag: `/flags/${code}.svg`,
+}));
+
 const trigger = (root: HTMLElement) => within(root).getByRole('button', { name: /Language/ });
 
 export const Closed: Story = {};
@@ -44,6 +54,45 @@ export const Open: Story = {
     await userEvent.click(trigger(canvasElement));
     await expect(canvas.getByRole('button', { name: 'English' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('button', { name: 'اردو' })).toHaveAttribute('lang', 'ur');
+  },
+};
+
+export const OfThirtyFiveLanguages: Story = {
+  name: 'I18-02 of 35 languages, each under its own name and in its own direction, scrolling inside',
+  args: { items: all, current: 'UR' },
+  async play({ canvasElement }) {
+    await userEvent.click(trigger(canvasElement));
+    const list = within(canvasElement).getByRole('list');
+    await expect(within(list).getAllByRole('button')).toHaveLength(35);
+    for (const { name, tag, dir } of all) {
+      const choice = within(list).getByRole('button', { name });
+      await expect(choice).toHaveAttribute('lang', tag);
+      await expect(choice).toHaveAttribute('dir', dir);
+    }
+    const panel = list.parentElement;
+    await expect(panel?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(panel?.scrollHeight).toBeGreaterThan(panel?.clientHeight ?? 0);
+  },
+};
+
+export const WalkedByArrows: Story = {
+  name: 'HDR-01 walked by the arrows, round the ends, and by Home and End',
+  args: { items: all },
+  async play({ canvasElement }) {
+    const choice = (name: string) => within(canvasElement).getByRole('button', { name });
+    trigger(canvasElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(choice('English')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(choice('Kiswahili')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(choice('اردو')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(choice('Kiswahili')).toHaveFocus();
+    const panel = choice('Kiswahili').closest('ul')?.parentElement?.getBoundingClientRect();
+    await expect(choice('Kiswahili').getBoundingClientRect().bottom).toBeLessThanOrEqual((panel?.bottom ?? 0) + 1);
+    await userEvent.keyboard('{Home}');
+    await expect(choice('English')).toHaveFocus();
   },
 };
 
@@ -100,5 +149,13 @@ export const Chosen: Story = {
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(args.onSelect).toHaveBeenCalledWith('UR');
     await waitFor(() => expect(trigger(canvasElement)).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'button' } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
   },
 };

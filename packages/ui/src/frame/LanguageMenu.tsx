@@ -1,4 +1,5 @@
 import { Check, ChevronDown } from 'lucide';
+import type { KeyboardEvent } from 'react';
 import { icon } from '../internal/icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Disclosure } from './internal/Disclosure.tsx';
@@ -38,7 +39,7 @@ export function LanguageMenu({ current, items, onSelect, onOpen, words }: Langua
   );
   return (
     <Disclosure rootClass={css.root} triggerClass={css.trigger} panelClass={css.menu} trigger={trigger} onOpen={onOpen}>
-      <ul className={css.list}>
+      <ul className={css.list} onKeyDown={walk}>
         {items.map((item) => (
           <li key={item.code}>
             <button
@@ -59,4 +60,19 @@ export function LanguageMenu({ current, items, onSelect, onOpen, words }: Langua
       </ul>
     </Disclosure>
   );
+}
+
+/** Arrows go round, Home and End to the ends: 35 languages are a long way for Tab. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button.matches(':focus'));
+  const target = new Map([
+    ['ArrowDown', (at + 1) % buttons.length],
+    ['ArrowUp', at - 1],
+    ['Home', 0],
+    ['End', -1],
+  ]).get(event.key);
+  if (target === undefined) return;
+  event.preventDefault();
+  buttons.at(target)?.focus();
 }

@@ -8,16 +8,18 @@ export const logo = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[2],
-  blockSize: size.touch,
+  // As the word's line, so that larger text is not cut.
+  blockSize: '2em',
+  fontSize: '22px',
   minInlineSize: size.avatarSm,
   overflow: 'hidden',
   color: vars.text.onStage,
-  '@media': { [media.wide]: { columnGap: space[3] } },
+  '@media': { [media.wide]: { columnGap: space[3], blockSize: 'calc(44em / 28)', fontSize: '28px' } },
 });
 
 export const mark = style({
   inlineSize: '28px',
-  blockSize: size.touch,
+  blockSize: '100%',
   background: vars.icon.onStage,
   maskImage: vars.asset.mark,
   maskPosition: 'center',
@@ -28,10 +30,9 @@ export const mark = style({
 
 export const word = style({
   ...display,
-  fontSize: '22px',
-  lineHeight: size.touch,
+  lineHeight: 'calc(44em / 22)',
   direction: 'ltr',
   whiteSpace: 'nowrap',
   selectors: { ':lang(ur) &': { fontFamily: vars.font.figure, letterSpacing: 0 } },
-  '@media': { [media.wide]: { fontSize: '28px' } },
+  '@media': { [media.wide]: { lineHeight: 'calc(44em / 28)' } },
 });

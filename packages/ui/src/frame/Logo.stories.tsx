@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
 import { OnCloth } from './internal/storyParts.tsx';
 import { Logo } from './Logo.tsx';
 
@@ -25,4 +26,9 @@ export const WithoutRoomForItsName: Story = {
       <Logo {...args} />
     </div>
   ),
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
+  },
 };

@@ -84,7 +84,7 @@ export const WithAFewStudios = withSlots({ items: vendors(3), load: ready });
 export const WithTwelveStudios = withSlots({ items: vendors(12), load: ready });
 export const WithMoreStudios = withSlots({
   items: vendors(11),
-  more: { label: 'All 18 studios', href: '/rng' },
+  more: { label: 'All 13 studios', href: '/rng' },
   feature,
   load: ready,
 });
@@ -183,5 +183,27 @@ export const OneAtATime: Story = {
     await expect(slots(canvasElement)).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(canvas.getByRole('button', { name: 'After' }));
     await waitFor(() => expect(live).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'nav li:nth-child(2) > *' } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
+  },
+};
+export const ByEnterAndSpace: Story = {
+  name: 'UI-01 let down by Enter, and by the space key',
+  async play({ canvasElement }) {
+    if (!(await openSlots(canvasElement))) return;
+    await userEvent.keyboard('{Escape}');
+    for (const key of ['{Enter}', ' ']) {
+      await expect(slots(canvasElement)).toHaveFocus();
+      await userEvent.keyboard(key);
+      await expect(slots(canvasElement)).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{Escape}');
+      await expect(slots(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+    }
   },
 };

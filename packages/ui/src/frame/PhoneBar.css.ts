@@ -24,6 +24,8 @@ export const end = style({
   display: 'flex',
   alignItems: 'stretch',
   gap: space[2],
-  flex: 'none',
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '75%',
   minBlockSize: size.touch,
 });

@@ -67,3 +67,11 @@ export const BreakTaken: Story = {
     await expect(args.action?.onClick).toHaveBeenCalledOnce();
   },
 };
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'button' } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
+  },
+};

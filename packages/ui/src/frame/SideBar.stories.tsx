@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gift, MessageCircle, UserPlus } from 'lucide';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { atDesk } from './internal/storyParts.tsx';
 import { SideBar, type SideLink } from './SideBar.tsx';
 
@@ -51,5 +51,13 @@ export const WithSome: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Telegram' })).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByRole('link', { name: 'Customer service' })).not.toHaveAttribute('target');
+  },
+};
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'li:nth-child(2) a' } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { tabs } from './internal/fixtures.ts';
 import { atDesk } from './internal/storyParts.tsx';
 import { TabBar } from './TabBar.tsx';
@@ -49,5 +49,13 @@ export const OnAPhoneOnly: Story = {
       return;
     }
     await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'li:nth-child(2) a' } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
   },
 };

@@ -30,3 +30,11 @@ export const Pressed: Story = {
     await expect(args.onToggle).toHaveBeenCalledTimes(2);
   },
 };
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'button' } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
+  },
+};

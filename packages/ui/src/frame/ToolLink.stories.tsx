@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleHelp } from 'lucide';
+import { userEvent } from 'storybook/test';
 import { OnCloth } from './internal/storyParts.tsx';
 import { ToolLink } from './ToolLink.tsx';
 
@@ -21,3 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAnIcon: Story = { args: { icon: CircleHelp } };
 export const OfWordsAlone: Story = {};
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'a' } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
+  },
+};

@@ -79,3 +79,6 @@ export const Timed: Story = {
     if (!still()) await expect(band(canvasElement)?.effect?.getTiming().duration).toBe(18 * 3000);
   },
 };
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'a' } },
+};

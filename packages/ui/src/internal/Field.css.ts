@@ -96,6 +96,7 @@ globalStyle(`${fieldControl} option`, { background: vars.surface.overlay, color:
 export const fieldStart = style({
   display: 'inline-flex',
   flex: 'none',
+  maxInlineSize: '70%',
   alignItems: 'center',
   gap: '6px',
   color: vars.text.muted,
@@ -108,10 +109,10 @@ export const fieldInnerLabel = style({
   flex: 'none',
   alignItems: 'center',
   gap: '6px',
+  maxInlineSize: '100%',
   paddingInlineEnd: space[2],
   borderInlineEnd: `1px solid ${vars.border.default}`,
   color: vars.text.muted,
-  whiteSpace: 'nowrap',
 });
 
 export const fieldEnd = style({

@@ -1,8 +1,9 @@
 import { Check } from 'lucide';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
 import { type Choice, filterChoices, moves, moveTo } from './choices.ts';
 import { icon } from './icon.tsx';
 import * as css from './Listbox.css.ts';
+import { useEscape } from './useEscape.ts';
 
 export interface ListboxOptions {
   choices: readonly Choice[];
@@ -25,20 +26,7 @@ export function useListbox({ choices, selected, onChoose, onClosed }: ListboxOpt
   const shown = open ? filterChoices(choices, query ?? '') : [];
   const at = shown.findIndex((choice) => choice.id === active);
   const expanded = shown.length > 0;
-  const onEscape = useEffectEvent(close);
-
-  useEffect(() => {
-    if (!open) return;
-    // On the window and first: a dialog around hears Escape on the document and would close with the list.
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      onEscape();
-    };
-    window.addEventListener('keydown', onKey, true);
-    return () => window.removeEventListener('keydown', onKey, true);
-  }, [open]);
+  useEscape(open, close);
 
   return { id, open, query, shown, at, selected, show, hide, type, choose, input: attributes() };
 
@@ -97,34 +85,6 @@ export function useListbox({ choices, selected, onChoose, onClosed }: ListboxOpt
 }
 
 const optionId = (id: string, index: number) => `${id}-${index}`;
-
-/**
- * The ref of a popup with `popover="manual"`, whose parent is the box it belongs to: it lies over everything, a dialog
- * too, below its box where there is room and above otherwise, and follows the box while it is open.
- */
-export function hang(popup: HTMLElement | null) {
-  const box = popup?.parentElement;
-  if (!popup || !box) return;
-  let frame = 0;
-  const follow = () => {
-    const { left, top, bottom, width } = box.getBoundingClientRect();
-    const height = popup.offsetHeight;
-    const above = bottom + gapPx + height > innerHeight && top > innerHeight - bottom;
-    Object.assign(popup.style, {
-      left: `${left}px`,
-      top: `${above ? top - gapPx - height : bottom + gapPx}px`,
-      width: `${width}px`,
-    });
-    frame = requestAnimationFrame(follow);
-  };
-  popup.showPopover();
-  follow();
-  popup.querySelector('input')?.focus({ preventScroll: true });
-  popup.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  return () => cancelAnimationFrame(frame);
-}
-
-const gapPx = 4;
 
 interface ListboxProps {
   list: ReturnType<typeof useListbox>;

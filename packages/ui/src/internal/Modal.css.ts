@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { by } from '../internal/styles.ts';
 import { duration, easing, layout, media, space, vars, z } from '../theme.css.ts';
 import { paperGround } from './grounds.css.ts';
@@ -12,6 +12,7 @@ export const layer = style({
   inset: 0,
   zIndex: z.modal,
   display: 'grid',
+  gridTemplateRows: '100%',
   placeItems: 'end stretch',
   selectors: {
     '&[data-state="closed"]': {
@@ -29,6 +30,9 @@ export const scrim = style({
   animation: `${appear} ${duration.base} ${easing.enter}`,
 });
 
+const wholeScreen: StyleRule = { blockSize: '100%', maxBlockSize: '100%', paddingBlockEnd: 0, borderRadius: 0 };
+const box: StyleRule = { borderRadius: vars.radius.modal };
+
 /** A sheet from the lower edge on a phone, a box in the middle elsewhere. */
 export const modal = style([
   paperGround,
@@ -38,25 +42,28 @@ export const modal = style([
     flexDirection: 'column',
     minInlineSize: 0,
     inlineSize: '100%',
-    maxBlockSize: '96dvh',
+    maxBlockSize: '96%',
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     borderStartStartRadius: vars.radius.modal,
     borderStartEndRadius: vars.radius.modal,
     background: vars.surface.overlay,
     boxShadow: vars.shadow.xl,
     outline: `1px solid ${vars.border.subtle}`,
-    overflow: 'hidden',
+    overflow: 'clip',
     animation: `${rise} ${duration.base} ${easing.enter}`,
+    selectors: by('size', { '1120': wholeScreen, '1216': wholeScreen }),
     '@media': {
       [media.pair]: {
         inlineSize: layout.modal,
         maxInlineSize: '100%',
-        maxBlockSize: `calc(100dvh - ${space[12]})`,
+        maxBlockSize: '100%',
         paddingBlockEnd: 0,
         borderRadius: vars.radius.modal,
         selectors: by('size', {
           '640': { inlineSize: '640px' },
           '800': { inlineSize: '800px' },
+          '1120': { ...box, inlineSize: layout.centreWidth, blockSize: layout.centreHeight },
+          '1216': { ...box, inlineSize: layout.agentWidth, blockSize: layout.agentHeight },
         }),
       },
       '(forced-colors: active)': { border: '2px solid CanvasText' },

@@ -1,5 +1,6 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { keepAboveKeyboard } from './keepAboveKeyboard.ts';
 import { currentOpener, openLayer, returnFocus } from './layers.ts';
 import { layer, modal, scrim } from './Modal.css.ts';
 
@@ -9,8 +10,8 @@ export interface ModalProps {
   onClose?: () => void;
   /** `alertdialog` where a person has to answer before going on. */
   role?: 'dialog' | 'alertdialog';
-  /** Width in px from 640 up; below, every dialog is a sheet as wide as the screen. */
-  size?: 400 | 640 | 800;
+  /** Width in px from 640 up; below, a dialog is a sheet as wide as the screen, and the two of a centre fill it. */
+  size?: 400 | 640 | 800 | 1120 | 1216;
   children: ReactNode;
 }
 
@@ -42,7 +43,10 @@ export function Modal({ open, onClose, role = 'dialog', size = 400, children }: 
   );
 }
 
-/** Darkens the page and, while the dialog is open, keeps it out of reach; at the end the focus goes back where it came from. */
+/**
+ * Darkens the page and, while the dialog is open, keeps it out of reach: a press on it leaves the focus in the dialog.
+ * At the end the focus goes back where it came from.
+ */
 function Scrim({ open, onClose }: Pick<ModalProps, 'open' | 'onClose'>) {
   const self = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -50,14 +54,17 @@ function Scrim({ open, onClose }: Pick<ModalProps, 'open' | 'onClose'>) {
     if (!open || !element) return;
     const opener = currentOpener();
     const close = openLayer(element);
+    const stop = keepAboveKeyboard(element);
     return () => {
+      stop();
       const held = element.contains(document.activeElement) || document.activeElement === document.body;
       close();
       // React puts the focus back where it was before a commit; ours goes after that.
       if (held) queueMicrotask(() => returnFocus(opener));
     };
   }, [open]);
-  return <div ref={self} className={scrim} aria-hidden onClick={onClose} />;
+  const keepFocus = (event: MouseEvent) => event.preventDefault();
+  return <div ref={self} className={scrim} aria-hidden onMouseDown={keepFocus} onClick={onClose} />;
 }
 
 /** A safe answer first, else the first field, else the dialog itself, whose title is then read. A finger gets no keyboard unasked. */

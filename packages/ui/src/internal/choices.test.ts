@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Choice, filterChoices, type Move, moveTo } from './choices.ts';
+import { type Choice, filterChoices, type Move, moveTo, nextBeginning } from './choices.ts';
 
 const choices: Choice[] = [
   { id: 'CI', label: 'Côte d’Ivoire', detail: '+225', keywords: ['CI'] },
@@ -45,5 +45,19 @@ describe('LGN-03 keys move among what can be chosen', () => {
   test('nothing to choose, nowhere to go', () => {
     expect(moveTo([], undefined, 'ArrowDown')).toBeUndefined();
     expect(moveTo([], undefined, 'End')).toBeUndefined();
+  });
+});
+
+describe('UI-01 a letter leads to the next label that begins with it', () => {
+  const acts = ['Copy', 'Édit', 'Cancel', 'Delete'].map((label) => ({ id: label, label }));
+  test.each([
+    ['c', undefined, 'Copy'],
+    ['c', 'Copy', 'Cancel'],
+    ['C', 'Cancel', 'Copy'],
+    ['d', 'Delete', 'Delete'],
+    ['e', 'Copy', 'Édit'],
+    ['x', 'Copy', undefined],
+  ])('%s from %s to %s', (letter, from, to) => {
+    expect(nextBeginning(acts, from, letter)).toBe(to);
   });
 });

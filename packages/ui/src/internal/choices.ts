@@ -27,7 +27,11 @@ export type Move = (typeof moves)[number];
 const page = 10;
 
 /** Where a key leads from `current` among those that can be chosen: arrows go round, pages stop at the ends. */
-export function moveTo(choices: readonly Choice[], current: string | undefined, move: Move): string | undefined {
+export function moveTo(
+  choices: readonly Pick<Choice, 'id' | 'disabled'>[],
+  current: string | undefined,
+  move: Move,
+): string | undefined {
   const open = choices.filter(({ disabled }) => !disabled);
   const last = open.length - 1;
   const at = open.findIndex(({ id }) => id === current);
@@ -40,6 +44,17 @@ export function moveTo(choices: readonly Choice[], current: string | undefined, 
     PageUp: Math.max(0, at - page),
   }[move];
   return open[target]?.id;
+}
+
+/** The next after `current`, going round, whose label begins with the letter; none where no label does. */
+export function nextBeginning(
+  choices: readonly Pick<Choice, 'id' | 'label'>[],
+  current: string | undefined,
+  letter: string,
+): string | undefined {
+  const after = choices.findIndex(({ id }) => id === current) + 1;
+  const round = [...choices.slice(after), ...choices.slice(0, after)];
+  return round.find(({ label }) => fold(label).startsWith(fold(letter)))?.id;
 }
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();

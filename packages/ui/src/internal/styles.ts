@@ -1,4 +1,4 @@
-import { duration, easing, fontSize, lineHeight, size } from '@baize/tokens/constants';
+import { duration, easing, fontSize, lineHeight, size, space } from '@baize/tokens/constants';
 import type { StyleRule } from '@vanilla-extract/css';
 import { ground, vars } from './vars.css.ts';
 
@@ -59,6 +59,14 @@ export const touchSquare: StyleRule = {
 /** One line that ends in an ellipsis. */
 export const ellipsis: StyleRule = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
+/** So many lines, the last of which ends in an ellipsis. */
+export const clamped = (lines: number): StyleRule => ({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+});
+
 /** Read aloud, not seen. */
 export const hidden: StyleRule = {
   position: 'absolute',
@@ -67,6 +75,20 @@ export const hidden: StyleRule = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+};
+
+/** A link past what comes first: out of sight until it has the focus. Where it then stands is for its own class to say. */
+export const skipLink: StyleRule = {
+  insetInlineStart: space[4],
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.touch,
+  paddingInline: space[4],
+  borderRadius: vars.radius.control,
+  background: vars.surface.overlay,
+  boxShadow: vars.shadow.lg,
+  fontWeight: vars.weight.semibold,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
 };
 
 /** A hairline drawn inside the box, so that it takes no room. */

@@ -1,7 +1,5 @@
-import { Description, Title } from '@radix-ui/react-dialog';
 import { Button } from '../actions/Button.tsx';
-import { Modal } from '../internal/Modal.tsx';
-import { dialogBody, dialogFoot, dialogHead, dialogMain, dialogText, dialogTitle } from './Dialog.css.ts';
+import { MessageBox } from './internal/MessageBox.tsx';
 
 export interface ConfirmationProps {
   open: boolean;
@@ -21,23 +19,13 @@ export interface ConfirmationProps {
 export function Confirmation(props: ConfirmationProps) {
   const { open, title, text, confirm, cancel, tone = 'primary', busy, onConfirm, onClose } = props;
   return (
-    <Modal open={open} onClose={onClose} role="alertdialog">
-      <div className={dialogMain}>
-        <div className={dialogHead}>
-          <Title className={dialogTitle} data-size="sm">
-            {title}
-          </Title>
-        </div>
-        <div className={dialogBody}>{text && <Description className={dialogText}>{text}</Description>}</div>
-        <div className={dialogFoot}>
-          <Button data-autofocus onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button kind={tone} busy={busy} onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </div>
-      </div>
-    </Modal>
+    <MessageBox open={open} onClose={onClose} role="alertdialog" title={title} text={text}>
+      <Button data-autofocus onClick={onClose}>
+        {cancel}
+      </Button>
+      <Button kind={tone} busy={busy} onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </MessageBox>
   );
 }

@@ -35,6 +35,7 @@ export const dialogTitle = style({
 });
 
 export const dialogBody = style({
+  position: 'relative',
   display: 'grid',
   alignContent: 'start',
   gap: space[4],

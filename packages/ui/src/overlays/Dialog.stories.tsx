@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HandCoins, LockKeyhole, ShieldCheck, UserRound, Wallet } from 'lucide';
+import { LockKeyhole, UserRound } from 'lucide';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -11,9 +11,11 @@ import { TextField } from '../fields/TextField.tsx';
 import { behavesAsModal } from '../internal/behavesAsModal.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Text } from '../layout/Text.tsx';
+import { media } from '../theme.css.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { SidePanel } from './SidePanel.tsx';
+import { OverAPage } from './storyDialog.tsx';
+import { side } from './storyForms.tsx';
 import { StoryPage } from './storyPage.tsx';
 
 const words = { show: 'Show password', hide: 'Hide password' };
@@ -32,17 +34,6 @@ const logIn = (
   </>
 );
 
-const side = (
-  <SidePanel
-    title="Pull up a chair"
-    points={[
-      { icon: Wallet, text: 'One wallet for every game' },
-      { icon: ShieldCheck, text: 'Licensed and 128-bit encrypted' },
-      { icon: HandCoins, text: 'Quick, tracked withdrawals' },
-    ]}
-  />
-);
-
 const paragraphs = Array.from({ length: 24 }, (_, index) => `Rule ${index + 1}`).map((rule) => (
   <Text key={rule} tone="secondary">
     {rule}. Transfers from all listed banks credit in about two minutes. If one is missing, send the receipt to customer
@@ -54,11 +45,7 @@ const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   args: { open: true, title: 'Log in', words: { close: 'Close' }, children: logIn },
-  render: ({ open: first, ...args }: DialogProps) => (
-    <StoryPage open={first} opener="Open">
-      {(open, setOpen) => <Dialog {...args} open={open} onClose={() => setOpen(false)} />}
-    </StoryPage>
-  ),
+  render: (args: DialogProps) => <OverAPage {...args} />,
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -101,12 +88,29 @@ export const Operated: Story = {
   },
 };
 
+export const WithTheUsualMeasures: Story = {
+  name: 'UI-04 400 wide, with a button that says Close',
+  args: {
+    title: 'Copied',
+    children: <Text tone="secondary">The link of the invitation is on your clipboard.</Text>,
+    footer: <Button kind="primary">Close</Button>,
+  },
+  async play() {
+    const dialog = await within(document.body).findByRole('dialog');
+    await expect(dialog.offsetWidth).toBe(matchMedia(media.pair).matches ? 400 : innerWidth);
+    await expect(within(dialog).getAllByRole('button', { name: 'Close' })).toHaveLength(2);
+  },
+};
+
 export const ClosedByTheCross: Story = {
+  parameters: { motion: 'allowed' },
   name: 'UI-04 closed by its cross, a tenth of a second later gone',
   async play() {
     const dialog = await within(document.body).findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await expect(dialog).toHaveAttribute('data-state', 'closed');
+    const leaving = dialog.parentElement?.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+    await expect(leaving).toEqual([100]);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };

@@ -42,6 +42,18 @@ const region = () => within(document.body).getByRole('status', { name: 'Messages
 
 export const OfOneMessage: Story = {};
 export const InEveryTone: Story = { args: { messages: [copied, failed, ended] } };
+export const OfNews: Story = { args: { messages: [news] } };
+export const WithAnActToTake: Story = {
+  args: { messages: [{ ...failed, action: { label: 'Try again', onAction: fn() } }] },
+};
+export const WithLongWords: Story = {
+  args: {
+    messages: [
+      { ...copied, text: `Copied ${'x'.repeat(200)}`, action: { label: 'Open the record of it', onAction: fn() } },
+      { ...news, text: 'نیا ورژن تیار ہے', detail: 'صفحہ دوبارہ کھولیں تو وہ آپ کے سامنے ہوگا۔' },
+    ],
+  },
+};
 export const WithALongMessage: Story = {
   args: {
     messages: [{ ...news, detail: 'Nine lanterns over the old harbour, and every one of them is lit. '.repeat(3) }],
@@ -73,6 +85,23 @@ export const Held: Story = {
     await new Promise(requestAnimationFrame);
     args.clock.advance(60_000);
     await expect(region()).toHaveTextContent('Copied');
+  },
+};
+
+export const GoingOn: Story = {
+  name: 'UI-01 going on where it stopped, once the mouse has left',
+  args: { clock: manualClock() },
+  async play({ args }) {
+    args.clock.advance(3000);
+    await userEvent.hover(within(region()).getByText('Copied'));
+    await waitFor(() => expect(args.clock.waiting).toBe(0));
+    args.clock.advance(60_000);
+    await userEvent.unhover(within(region()).getByText('Copied'));
+    await waitFor(() => expect(args.clock.waiting).toBe(1));
+    args.clock.advance(1900);
+    await expect(region()).toHaveTextContent('Copied');
+    args.clock.advance(100);
+    await waitFor(() => expect(region()).toBeEmptyDOMElement());
   },
 };
 

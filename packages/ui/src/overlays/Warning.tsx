@@ -1,7 +1,5 @@
-import { Description, Title } from '@radix-ui/react-dialog';
 import { Button } from '../actions/Button.tsx';
-import { Modal } from '../internal/Modal.tsx';
-import { dialogBody, dialogFoot, dialogHead, dialogMain, dialogText, dialogTitle } from './Dialog.css.ts';
+import { MessageBox } from './internal/MessageBox.tsx';
 
 export interface WarningProps {
   open: boolean;
@@ -19,27 +17,15 @@ export interface WarningProps {
 export function Warning({ open, title, text, close, confirm, onConfirm, onClose }: WarningProps) {
   const way = confirm && onConfirm;
   return (
-    <Modal open={open} onClose={onClose} role="alertdialog">
-      <div className={dialogMain}>
-        <div className={dialogHead}>
-          <Title className={dialogTitle} data-size="sm">
-            {title}
-          </Title>
-        </div>
-        <div className={dialogBody}>
-          <Description className={dialogText}>{text}</Description>
-        </div>
-        <div className={dialogFoot}>
-          <Button kind={way ? 'neutral' : 'primary'} data-autofocus onClick={onClose}>
-            {close}
-          </Button>
-          {way && (
-            <Button kind="primary" onClick={onConfirm}>
-              {confirm}
-            </Button>
-          )}
-        </div>
-      </div>
-    </Modal>
+    <MessageBox open={open} onClose={onClose} role="alertdialog" title={title} text={text}>
+      <Button kind={way ? 'neutral' : 'primary'} data-autofocus onClick={onClose}>
+        {close}
+      </Button>
+      {way && (
+        <Button kind="primary" onClick={onConfirm}>
+          {confirm}
+        </Button>
+      )}
+    </MessageBox>
   );
 }

@@ -24,4 +24,11 @@ export const WithARetry: Story = {
   },
 };
 export const Retrying: Story = { args: { busy: true } };
+export const WithLongWords: Story = {
+  args: {
+    title: 'unbroken'.repeat(25),
+    text: 'نیٹ ورک ٹوٹ گیا۔ آپ کی شرطوں پر کوئی اثر نہیں۔',
+    retry: 'Try to load the records once more',
+  },
+};
 export const InOneLine: Story = { args: { text: undefined } };

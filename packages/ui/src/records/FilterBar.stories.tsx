@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Segments } from '../actions/Segments.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
+import { dateRangeWords, HeldDateRange, today, week } from '../fields/storyDateRange.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
 const onRemove = fn();
@@ -135,6 +136,35 @@ export const WithChipsTakenAway: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('Status: Won')).toBeNull();
     await expect(canvas.getByRole('button', { name: onPhone() ? 'Filter' : 'Search' })).toHaveFocus();
+  },
+};
+export const WithDays: Story = {
+  name: 'MEM-08 with the days of the records, by preset or from a calendar',
+  args: {
+    children: (
+      <>
+        <HeldDateRange
+          compact
+          label="Days"
+          value={week}
+          onValue={fn()}
+          today={today}
+          locale="en-GB"
+          max={today}
+          maxDays={31}
+          words={dateRangeWords}
+        />
+        <SelectField compact label="Type" name="type" options={types} />
+        <SelectField compact label="Status" name="status" options={statuses} />
+      </>
+    ),
+  },
+  async play({ canvasElement }) {
+    await openOnPhone(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose days' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yesterday' }));
+    await expect(canvas.getByLabelText('Days')).toHaveValue('2026-03-13');
   },
 };
 export const WithLongWords: Story = {

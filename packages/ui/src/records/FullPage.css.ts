@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { cloth, text } from '../internal/styles.ts';
+import { cloth, numeric, ringed, text } from '../internal/styles.ts';
 import { layout, media, space, vars } from '../theme.css.ts';
 
 export const fullPage = style({
   ...cloth,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   minBlockSize: '100dvh',
   overflow: 'clip',
+  overflowWrap: 'anywhere',
 });
 
 const band = {
@@ -30,6 +32,7 @@ export const fullFoot = style({ ...band, ...text('caption'), minBlockSize: '64px
 export const fullMiddle = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   paddingBlock: space[8],
   paddingInline: layout.marginMobile,
@@ -52,7 +55,8 @@ export const fullWords = style({
   display: 'grid',
   justifyItems: 'center',
   gap: space[4],
-  maxInlineSize: '560px',
+  minInlineSize: 0,
+  maxInlineSize: 'min(100%, 560px)',
 });
 
 export const fullMark = style({ maxInlineSize: '100%', color: vars.icon.onStage });
@@ -65,5 +69,28 @@ export const fullTitle = style({
 export const fullText = style({ ...text('bodyLg'), color: vars.text.onStageMuted, textWrap: 'pretty' });
 
 export const fullCode = style({ ...text('label'), color: vars.text.onStageAccent });
+
+export const fullDetail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: space[3],
+  maxInlineSize: '100%',
+  minBlockSize: '56px',
+  paddingBlock: space[2],
+  paddingInline: space[5],
+  borderRadius: vars.radius.md,
+  ...ringed(vars.border.onStageStrong),
+  color: vars.text.onStageMuted,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const fullDetailValue = style({
+  ...numeric,
+  minInlineSize: 0,
+  color: vars.text.onStage,
+  fontWeight: vars.weight.semibold,
+});
 
 export const fullActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[3] });

@@ -3,6 +3,8 @@ import { Arcs } from './Arcs.tsx';
 import {
   fullActions,
   fullCode,
+  fullDetail,
+  fullDetailValue,
   fullFoot,
   fullMark,
   fullMiddle,
@@ -22,13 +24,15 @@ export interface FullPageProps {
   code?: string;
   title: string;
   text: ReactNode;
+  /** What customer service will ask for, such as the address one comes from, with a button that copies it. */
+  detail?: { label: string; value: string; action?: ReactNode };
   /** The way on: one accent button, and at most one beside it. */
   children?: ReactNode;
   foot?: ReactNode;
 }
 
 /** The whole viewport as one table, for when there is no page to show: closed, blocked, broken, not found. */
-export function FullPage({ top, art, code, title, text, children, foot }: FullPageProps) {
+export function FullPage({ top, art, code, title, text, detail, children, foot }: FullPageProps) {
   return (
     <div className={fullPage}>
       <header className={fullTop}>{top}</header>
@@ -41,6 +45,13 @@ export function FullPage({ top, art, code, title, text, children, foot }: FullPa
             {title}
           </h1>
           <p className={fullText}>{text}</p>
+          {detail && (
+            <div className={fullDetail}>
+              <span>{detail.label}</span>
+              <bdi className={fullDetailValue}>{detail.value}</bdi>
+              {detail.action}
+            </div>
+          )}
           {children && <div className={fullActions}>{children}</div>}
         </div>
       </main>

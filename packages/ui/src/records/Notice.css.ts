@@ -5,12 +5,14 @@ import { ground, space, vars } from '../theme.css.ts';
 /** Shared by what stands in the place of a list: nothing there, or nothing came. */
 export const notice = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
   gap: space[2],
   paddingBlock: space[10],
   paddingInline: space[6],
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 
 export const noticeMark = style({

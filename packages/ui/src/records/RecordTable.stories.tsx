@@ -6,7 +6,7 @@ import { Picture } from '../show/Picture.tsx';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 import type { RecordColumn } from './recordColumns.ts';
 import { recordLines } from './recordLines.tsx';
-import { type Bet, betColumns, bets, columnsWithAct, manyBets } from './storyBets.tsx';
+import { type Bet, betArgs, betColumns, bets, columnsWithAct, manyBets } from './storyBets.tsx';
 
 const onOpen = fn();
 const withAct = columnsWithAct(onOpen);
@@ -19,13 +19,7 @@ const totals = {
 const meta = {
   title: 'Records/RecordTable',
   component: RecordTable<Bet>,
-  args: {
-    caption: 'Bets of the last 7 days',
-    columns: betColumns,
-    rows: bets,
-    rowId: ({ id }) => id,
-    load: { kind: 'ready' },
-  },
+  args: betArgs,
 } satisfies Meta<typeof RecordTable<Bet>>;
 
 export default meta;
@@ -154,9 +148,7 @@ export const WithPictures: Story = { args: { columns: pictured } };
 
 export const Hovered: Story = {
   args: { columns: withAct },
-  async play({ canvasElement }) {
-    await userEvent.hover(within(canvasElement).getByText('Ivory Roulette'));
-  },
+  parameters: { pointer: { over: 'tbody tr:nth-child(2)' } },
 };
 
 export const ScrolledUnderItsHead: Story = {

@@ -4,18 +4,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 import type { RecordColumn } from './recordColumns.ts';
 import type { RecordSort } from './recordState.ts';
-import { type Bet, betColumns, bets, componentsIn, manyBets } from './storyBets.tsx';
+import { type Bet, betArgs, componentsIn, manyBets } from './storyBets.tsx';
 
 const meta = {
   title: 'Records/RecordTable choices',
   component: RecordTable<Bet>,
-  args: {
-    caption: 'Bets of the last 7 days',
-    columns: betColumns,
-    rows: bets,
-    rowId: ({ id }) => id,
-    load: { kind: 'ready' },
-  },
+  args: betArgs,
 } satisfies Meta<typeof RecordTable<Bet>>;
 
 export default meta;

@@ -24,6 +24,7 @@ export const skeleton = style({
     strip: { ...onCloth, blockSize: '64px', borderRadius: vars.radius.md },
     lobby: { ...onCloth, blockSize: '204px', borderRadius: vars.radius.lg },
     notice: { ...onCloth, blockSize: '44px', borderRadius: vars.radius.control },
+    chart: { blockSize: '220px', borderRadius: vars.radius.sm },
     winners: { blockSize: '512px', borderRadius: vars.radius.card },
     filters: { blockSize: '132px', borderRadius: vars.radius.md },
     /** The categories of a phone. */

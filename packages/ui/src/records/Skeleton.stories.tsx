@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stage } from '../frame/Stage.tsx';
 import { column } from '../internal/storyCloth.css.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const shapes = ['line', 'short', 'title', 'circle', 'row', 'panel', 'portrait', 'wide'] as const;
+const shapes = ['line', 'short', 'title', 'circle', 'row', 'panel', 'chart', 'portrait', 'wide'] as const;
+const ofTheStage = ['banner', 'jackpot', 'notice', 'strip', 'lobby'] as const;
+const ofTheLobby = ['filters', 'categories', 'winners'] as const;
 
 const meta = { title: 'Records/Skeleton', component: Skeleton, args: { shape: 'line' } } satisfies Meta<
   typeof Skeleton
@@ -21,6 +24,29 @@ export const OfEveryShape: Story = {
         ))}
       </Stack>
     </div>
+  ),
+};
+export const OfTheStage: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Stage>
+      <div style={{ padding: 16 }}>
+        <Stack gap={4}>
+          {ofTheStage.map((shape) => (
+            <Skeleton key={shape} shape={shape} />
+          ))}
+        </Stack>
+      </div>
+    </Stage>
+  ),
+};
+export const OfTheLobby: Story = {
+  render: () => (
+    <Stack gap={4}>
+      {ofTheLobby.map((shape) => (
+        <Skeleton key={shape} shape={shape} />
+      ))}
+    </Stack>
   ),
 };
 export const OfFourRows: Story = { args: { shape: 'row', count: 4 } };

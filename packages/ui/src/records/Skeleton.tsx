@@ -12,6 +12,7 @@ export type SkeletonShape =
   | 'categories'
   | 'filters'
   | 'winners'
+  | 'chart'
   | StageShape;
 
 /** What stands on the cloth: a banner, a jackpot, a line of notices, the head of a lobby. */

@@ -38,6 +38,9 @@ export const statusTones = {
   issued: 'accent',
   claimed: 'neutral',
   forfeited: 'neutral',
+  locked: 'neutral',
+  full: 'neutral',
+  notForYou: 'neutral',
   // A ticket or a message
   unread: 'info',
   open: 'info',

@@ -1,5 +1,6 @@
 import { Button } from '../actions/Button.tsx';
 import { Text } from '../layout/Text.tsx';
+import type { RecordTableProps } from './RecordTable.tsx';
 import type { RecordColumn } from './recordColumns.ts';
 import { recordLines } from './recordLines.tsx';
 import { type Status, StatusBadge } from './StatusBadge.tsx';
@@ -71,6 +72,15 @@ export const betColumns: readonly RecordColumn<Bet>[] = [
     cell: ({ status }) => <StatusBadge status={status} label={statusWords[status]} />,
   },
 ];
+
+/** What all stories of the table begin with. */
+export const betArgs = {
+  caption: 'Bets of the last 7 days',
+  columns: betColumns,
+  rows: bets,
+  rowId: ({ id }) => id,
+  load: { kind: 'ready' },
+} satisfies RecordTableProps<Bet>;
 
 const gain = (sum: string) => (
   <Text as="span" tone="positive" strong>

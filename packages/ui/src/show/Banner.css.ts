@@ -1,15 +1,16 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { display, focusRing, onStage, text as step, touchSquare } from '../internal/styles.ts';
+import { clamped, display, focusRing, onStage, text as step, touchSquare } from '../internal/styles.ts';
 import { duration, easing, fontSize, ground, lineHeight, media, size, space, vars } from '../theme.css.ts';
 
 const shape = {
   position: 'relative',
   overflow: 'hidden',
-  blockSize: '208px',
+  // In the size of the text, so that larger text has its room.
+  blockSize: 'calc(208em / 14)',
   borderRadius: vars.radius.lg,
   '@media': {
-    [media.pair]: { blockSize: '300px' },
-    [media.wide]: { blockSize: '400px', borderRadius: vars.radius.xl },
+    [media.pair]: { blockSize: 'calc(300em / 14)' },
+    [media.wide]: { blockSize: 'calc(400em / 14)', borderRadius: vars.radius.xl },
   },
 } as const;
 
@@ -105,8 +106,8 @@ export const copy = style({
 
 export const title = style({
   ...display,
+  ...clamped(4),
   maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
   fontSize: `calc(${vars.type.displayXl} * 0.52)`,
   lineHeight: `calc(${vars.line.displayXl} * 0.54)`,
   selectors: {
@@ -138,10 +139,14 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  marginBlockStart: space.half,
+  maxBlockSize: '60%',
+  overflowY: 'auto',
+  // Room for the ring of what has the focus.
+  margin: `calc(${space.half} - ${space[1]}) -${space[1]} -${space[1]}`,
+  padding: space[1],
   pointerEvents: 'auto',
   '@media': {
-    [media.wide]: { gap: space[3], marginBlockStart: space[2] },
+    [media.wide]: { gap: space[3], marginBlockStart: `calc(${space[2]} - ${space[1]})` },
   },
 });
 

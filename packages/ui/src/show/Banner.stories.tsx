@@ -72,6 +72,12 @@ const waits = () => waitFor(() => expect(clock.waiting).toBe(1));
 
 export const ThreeSlides: Story = {};
 
+export const FiveSlides: Story = {
+  args: {
+    slides: [...slides, ...slides.slice(0, 2)].map((slide, index) => ({ ...slide, id: `${slide.id}-${index}` })),
+  },
+};
+
 export const OneSlide: Story = {
   name: 'BAN-02 rests and has no dots while it has one slide',
   args: { slides: slides.slice(0, 1) },
@@ -233,3 +239,11 @@ function Rebuilt(props: ComponentProps<typeof Banner>) {
     </>
   );
 }
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'button[aria-label]' } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
+  },
+};

@@ -71,4 +71,10 @@ export const next = style({
   color: vars.text.muted,
 });
 
-export const countdown = style({ ...figure, fontSize: '16px', lineHeight: '20px', color: vars.text.primary });
+export const countdown = style({
+  ...figure,
+  fontSize: '16px',
+  lineHeight: '20px',
+  color: vars.text.primary,
+  textAlign: 'end',
+});

@@ -38,6 +38,14 @@ export const OfThreeDigits: Story = {
     next: { label: 'Next draw in', value: '21:07:40' },
   },
 };
+export const WithoutItsPicture: Story = { args: { picture: [] } };
+export const WithLongWords: Story = {
+  args: {
+    name: 'The evening draw of the harbour and all its lighthouses',
+    number: '20241107-181234567890',
+    next: { label: 'The next draw of this lottery begins in', value: '29 days 23:59:59' },
+  },
+};
 export const OfTwentyBalls: Story = {
   args: { balls: Array.from({ length: 20 }, (_, index) => String(index * 4 + 1)), bonus: undefined },
 };

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stageGround } from '../internal/grounds.css.ts';
-import { by, eased, ellipsis, text as step } from '../internal/styles.ts';
+import { by, clamped, eased, ellipsis, text as step } from '../internal/styles.ts';
 import { duration, easing, fontSize, ground, media, size, space, vars } from '../theme.css.ts';
 
 export const card = style({ position: 'relative', minInlineSize: 0 });
@@ -55,6 +55,8 @@ export const veil = style([
   },
 ]);
 
+export const veilWords = style({ ...clamped(3), maxInlineSize: '100%' });
+
 export const disc = style({
   display: 'grid',
   placeItems: 'center',
@@ -93,7 +95,7 @@ export const tag = style({
   fontSize: fontSize.micro,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
+  maxInlineSize: '100%',
   selectors: by('tag', {
     hot: { background: vars.badge.hot, color: vars.badge.onHot },
     jackpot: { background: vars.badge.vip, color: vars.badge.onVip },
@@ -104,6 +106,8 @@ export const tag = style({
     [media.wide]: { minBlockSize: '20px', paddingInline: '7px' },
   },
 });
+
+export const tagWords = style(ellipsis);
 
 export const meta = style({
   display: 'flex',

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Portrait: Story = {};
-export const Wide: Story = { args: { game: baccarat, shape: 'wide' }, decorators: [sized(297)] };
+export const Wide: Story = { args: { game: baccarat, shape: 'wide' }, parameters: { place: 297 } };
 export const Small: Story = { decorators: [sized(111)], args: { game: horseshoe } };
 export const WithTwoTags: Story = { args: { game: { ...horseshoe, tags: ['hot', 'jackpot', 'new'] } } };
 export const New: Story = { args: { game: { ...dragon, tags: ['new'] } } };
@@ -36,7 +36,7 @@ export const WithALongName: Story = {
 };
 export const WithoutItsPicture: Story = { args: { game: { ...dragon, picture: [] } } };
 export const Hovered: Story = {
-  play: ({ canvasElement }) => userEvent.hover(within(canvasElement).getByRole('link')),
+  parameters: { pointer: { over: 'article' } },
 };
 export const Focused: Story = {
   async play({ canvasElement }) {

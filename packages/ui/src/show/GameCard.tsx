@@ -70,7 +70,7 @@ export const GameCard = memo(function GameCard({
         />
         <span className={styles.veil} aria-hidden="true">
           {resting ? icon(Wrench, 24) : <span className={styles.disc}>{icon(Play, 22)}</span>}
-          <b>{resting ? words.maintenance : words.start}</b>
+          <b className={styles.veilWords}>{resting ? words.maintenance : words.start}</b>
         </span>
       </a>
       {tags.length > 0 && (
@@ -78,7 +78,9 @@ export const GameCard = memo(function GameCard({
           {tags.slice(0, 2).map((tag) => (
             <span key={tag} className={styles.tag} data-tag={tag}>
               {tag === 'hot' && icon(Flame, 12)}
-              {{ hot: words.hot, jackpot: words.jackpot, new: words.fresh }[tag]}
+              <span className={styles.tagWords}>
+                {{ hot: words.hot, jackpot: words.jackpot, new: words.fresh }[tag]}
+              </span>
             </span>
           ))}
         </span>

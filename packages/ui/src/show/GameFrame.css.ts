@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paperGround, stageGround } from '../internal/grounds.css.ts';
-import { ellipsis, text as step } from '../internal/styles.ts';
-import { media, size, space, vars, z } from '../theme.css.ts';
+import { ellipsis, skipLink, text as step } from '../internal/styles.ts';
+import { media, space, vars, z } from '../theme.css.ts';
 
 export const page = style([
   stageGround,
@@ -51,21 +51,7 @@ export const heart = style({
 
 export const skip = style([
   paperGround,
-  {
-    position: 'absolute',
-    insetBlockStart: '64px',
-    insetInlineStart: space[4],
-    zIndex: z.sticky,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: size.touch,
-    paddingInline: space[4],
-    borderRadius: vars.radius.control,
-    background: vars.surface.overlay,
-    boxShadow: vars.shadow.lg,
-    fontWeight: vars.weight.semibold,
-    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-  },
+  { ...skipLink, position: 'absolute', insetBlockStart: space[16], zIndex: z.sticky },
 ]);
 
 export const stage = style({

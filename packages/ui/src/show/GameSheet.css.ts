@@ -4,6 +4,7 @@ import { space, vars } from '../theme.css.ts';
 
 export const sheet = style({
   display: 'grid',
+  overflowWrap: 'anywhere',
   gridTemplateColumns: 'minmax(96px, 140px) minmax(0, 1fr)',
   gap: `${space[5]} ${space[4]}`,
 });
@@ -27,8 +28,8 @@ export const names = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
 });
-export const title = style({ ...step('displaySm'), overflowWrap: 'anywhere' });
-export const studio = style({ color: vars.text.muted });
+export const title = style(step('displaySm'));
+export const studio = style({ maxInlineSize: '100%', color: vars.text.muted });
 
 export const heart = style({
   color: vars.text.muted,

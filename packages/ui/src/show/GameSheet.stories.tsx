@@ -45,6 +45,17 @@ export const Ready: Story = {
 export const Favourite: Story = {
   args: { favourite: { selected: true, label: 'Favourite: Amber Dragon', onToggle: () => {} } },
 };
+export const WithoutItsPicture: Story = { args: { picture: [] } };
+export const WithLongWords: Story = {
+  args: {
+    title: 'Hochgeschwindigkeitsglückssträhne at the Table of the Nine Lanterns',
+    studio: 'unbroken'.repeat(25),
+    facts: [
+      { label: 'How much of every stake counts towards wagering', value: '100%' },
+      { label: 'سب سے بڑی شرط', value: '₱1,234,567,890.12' },
+    ],
+  },
+};
 export const Launching: Story = { args: { busy: true } };
 export const ForAVisitor: Story = { args: { favourite: undefined } };
 export const Maintenance: Story = {

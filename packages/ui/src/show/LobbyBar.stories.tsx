@@ -135,3 +135,6 @@ export const FilterTakenAway: Story = {
     chip.blur();
   },
 };
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'button' } },
+};

@@ -38,6 +38,15 @@ const belt = (canvasElement: HTMLElement) => {
 };
 
 export const ThreeNotices: Story = {};
+export const TwentyNotices: Story = {
+  args: {
+    items: Array.from({ length: 20 }, (_, index) => ({
+      id: String(index),
+      title: `Notice ${index + 1}: a table opens`,
+      time: '2024-11-04 12:00',
+    })),
+  },
+};
 export const OneNotice: Story = { args: { items: items.slice(0, 1) } };
 export const NoNotices: Story = {
   args: { items: [] },

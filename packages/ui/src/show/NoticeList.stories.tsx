@@ -80,3 +80,23 @@ export const Operated: Story = {
     await expect(canvas.getByText(/Saturday/)).not.toBeVisible();
   },
 };
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'button' } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
+  },
+};
+export const BySpace: Story = {
+  name: 'UI-01 opened and closed by the space key',
+  async play({ canvasElement }) {
+    const [first] = within(canvasElement).getAllByRole('button');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+  },
+};

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { text as step } from '../internal/styles.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { numeric, text as step } from '../internal/styles.ts';
 import { space, vars } from '../theme.css.ts';
 
 export const card = style({
@@ -22,6 +22,8 @@ export const card = style({
 
 export const art = style({ aspectRatio: '16 / 7', background: vars.surface.skeleton });
 
+globalStyle(`${card}[data-over] ${art} > img`, { filter: 'grayscale(1)' });
+
 export const body = style({
   flex: 1,
   display: 'flex',
@@ -29,12 +31,24 @@ export const body = style({
   gap: space[2],
   padding: space[5],
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' });
-export const title = style({ ...step('displaySm'), overflowWrap: 'anywhere' });
+export const title = style(step('displaySm'));
 export const text = style({ color: vars.text.secondary });
 export const terms = style({ ...step('caption'), color: vars.text.muted });
+
+export const facts = style({ ...step('caption'), display: 'grid', gap: space[1], marginBlockStart: space[1] });
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  color: vars.text.muted,
+});
+export const value = style({ ...numeric, color: vars.text.primary, fontWeight: vars.weight.medium });
+export const wager = style({ display: 'grid', gap: space[1], marginBlockStart: space[1] });
 
 export const foot = style({
   display: 'flex',
@@ -46,4 +60,20 @@ export const foot = style({
   paddingBlockStart: space[3],
 });
 
-export const period = style({ ...step('caption'), color: vars.text.muted });
+export const period = style({
+  ...step('caption'),
+  display: 'grid',
+  flex: '1 1 min-content',
+  minInlineSize: 0,
+  color: vars.text.muted,
+});
+export const countdown = style({ ...numeric, color: vars.text.primary, fontWeight: vars.weight.semibold });
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+});

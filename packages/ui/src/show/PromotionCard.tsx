@@ -1,6 +1,10 @@
 import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../actions/Badge.tsx';
+import { Button } from '../actions/Button.tsx';
 import { Link } from '../actions/Link.tsx';
+import { Progress } from '../records/Progress.tsx';
+import { word } from '../records/StatusBadge.css.ts';
 import { Picture } from './Picture.tsx';
 import * as styles from './PromotionCard.css.ts';
 
@@ -8,38 +12,94 @@ export interface PromotionCardProps {
   picture: readonly string[];
   /** Its kind, in a word. */
   type: string;
+  /** Takes its tone from `statusTones`, as everywhere. */
   status?: { label: string; tone: BadgeProps['tone'] };
   title: string;
   text: string;
-  /** Turnover and limits, beside the offer they belong to. */
+  /** Its limits by name, such as the least deposit, the turnover and the most that can be cashed out. */
+  facts?: readonly { id: string; label: string; value: string }[];
+  /** How much of the turnover is done; `text` says in words how much is left. */
+  wager?: { label: string; value: number; max?: number; text: string };
+  /** What else holds in one sentence: what voids it, or for whom it is. */
   terms?: string;
   period: string;
+  /** The time that is left, where it really ends; the caller lets it tick. */
+  deadline?: { label: string; value: ReactNode };
   /** Where its terms stand in full. */
   link?: { label: string; href: string };
+  /** What can be done at once; only a claim is brass. */
+  act?: { verb: 'join' | 'claim'; label: string; busy?: boolean; onAct: () => void };
+  /** It has ended or cannot be had: the picture loses its colour. */
+  over?: boolean;
 }
 
-/** One offer, with its conditions on the card. */
-export function PromotionCard({ picture, type, status, title, text, terms, period, link }: PromotionCardProps) {
+/** One offer, with its conditions on the card and beside the button. What was earned by it is a `Reward`. */
+export function PromotionCard(props: PromotionCardProps) {
+  const { picture, type, status, title, text, facts = [], wager, terms, period, deadline, link, act, over } = props;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-over={over || undefined}>
       <div className={styles.art}>
         <Picture sources={picture} alt="" width={640} height={280} fallback="wide" />
       </div>
       <div className={styles.body}>
         <div className={styles.badges}>
-          <Badge>{type}</Badge>
-          {status && <Badge tone={status.tone}>{status.label}</Badge>}
+          <Badge>
+            <span className={word}>{type}</span>
+          </Badge>
+          {status && (
+            <Badge tone={status.tone}>
+              <span className={word}>{status.label}</span>
+            </Badge>
+          )}
         </div>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{text}</p>
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ id, label, value }) => (
+              <div key={id} className={styles.fact}>
+                <dt>{label}</dt>
+                <dd className={styles.value}>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {wager && (
+          <div className={styles.wager}>
+            <Progress label={wager.label} value={wager.value} max={wager.max} />
+            <bdi className={styles.terms}>{wager.text}</bdi>
+          </div>
+        )}
         {terms && <p className={styles.terms}>{terms}</p>}
         <div className={styles.foot}>
-          <span className={styles.period}>{period}</span>
-          {link && (
-            <Link href={link.href} aria-label={`${link.label}: ${title}`} iconEnd={ArrowRight} flip>
-              {link.label}
-            </Link>
-          )}
+          <span className={styles.period}>
+            <span>{period}</span>
+            {deadline && (
+              <span>
+                {deadline.label} <bdi className={styles.countdown}>{deadline.value}</bdi>
+              </span>
+            )}
+          </span>
+          <span className={styles.ways}>
+            {link && (
+              <Link href={link.href} aria-label={`${link.label}: ${title}`} iconEnd={ArrowRight} flip>
+                {link.label}
+              </Link>
+            )}
+            {act && (
+              <Button
+                size="sm"
+                kind={act.verb === 'claim' ? 'accent' : 'neutral'}
+                busy={act.busy}
+                aria-label={`${act.label}: ${title}`}
+                onClick={act.onAct}
+              >
+                {act.label}
+              </Button>
+            )}
+          </span>
         </div>
       </div>
     </article>

@@ -60,3 +60,11 @@ export const WithARowThatOverflows: Story = {
     await waitFor(() => expect(next).toBeEnabled());
   },
 };
+export const Hovered: Story = {
+  parameters: { pointer: { over: 'a' } },
+};
+export const Focused: Story = {
+  async play() {
+    await userEvent.tab();
+  },
+};

@@ -92,3 +92,6 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'Ombrelith' })).toHaveFocus();
   },
 };
+export const Hovered: Story = {
+  parameters: { pointer: { over: '[role="tab"]:nth-child(2), a:nth-child(2), li:nth-child(2) a' } },
+};

@@ -61,6 +61,17 @@ export const OnTheCloth: Story = {
   parameters: { layout: 'fullscreen' },
   args: { surface: 'stage', rows: undefined },
 };
+export const WithLongWords: Story = {
+  args: {
+    title: 'Everybody who has won something at this table since midnight',
+    winners: winners(3).map((winner) => ({
+      ...winner,
+      name: 'the_longest_account_name_allowed',
+      game: 'Moonlit Longship Quest: the Vault of the Nine Lanterns',
+      amount: '₱1,234,567,890.12',
+    })),
+  },
+};
 export const FewWinners: Story = {
   name: 'WIN-01 rests while all winners are in sight',
   args: { winners: winners(3) },

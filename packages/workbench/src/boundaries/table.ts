@@ -96,7 +96,12 @@ export const rooms: Record<RoomName, Room> = {
     apart: 'packages/workbench/src/bench/floor',
     insides: ['tokens/build.ts', 'packages/messages/build.ts', 'packages/sandbox/art-data.ts'],
   },
-  storybook: { folder: '.storybook', imports: all, never: [], insides: ['packages/ui/src/global.css.ts'] },
+  storybook: {
+    folder: '.storybook',
+    imports: all,
+    never: [],
+    insides: ['packages/ui/src/global.css.ts', 'packages/ui/src/theme.css.ts', 'packages/ui/src/internal/styles.ts'],
+  },
 };
 
 /**

@@ -13,7 +13,8 @@ export const tool = style({
   paddingInline: space[2],
   borderRadius: vars.radius.control,
   color: vars.text.onStageMuted,
-  whiteSpace: 'nowrap',
+  flex: 'none',
+  maxInlineSize: '100%',
   selectors: {
     '&:hover, &[aria-expanded="true"]': { background: vars.surface.stageHover, color: vars.text.onStage },
   },

@@ -186,11 +186,11 @@ export const onCloth: Decorator = (Story) => (
   </Stage>
 );
 
-/** As wide as its place on the page, and no wider than the screen. */
+/** As wide as its place on the page, and no wider than the screen; a story elsewhere says so by `parameters.place`. */
 export const sized =
   (width: number): Decorator =>
-  (Story) => (
-    <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
+  (Story, { parameters }) => (
+    <div style={{ inlineSize: parameters.place ?? width, maxInlineSize: '100%' }}>
       <Story />
     </div>
   );

@@ -1,0 +1,63 @@
+import { Check } from 'lucide';
+import { useId } from 'react';
+import { Avatar } from '../frame/Avatar.tsx';
+import { fieldLabel } from '../internal/Field.css.ts';
+import { type FieldLook, FieldMessage } from '../internal/Field.tsx';
+import { icon } from '../internal/icon.tsx';
+import { spinner } from '../internal/motion.css.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import * as css from './AvatarPicker.css.ts';
+import { radioGroup } from './RadioGroup.css.ts';
+
+export interface AvatarPickerProps extends Pick<FieldLook, 'label' | 'hint' | 'error' | 'success' | 'disabled'> {
+  /** `name` says who is to be seen; `picture` are candidate addresses, the best first. */
+  options: readonly { value: string; name: string; picture: readonly string[] }[];
+  value?: string;
+  onValue: (value: string) => void;
+  /** Says that the choice is being kept; until then no other can be made. */
+  saving?: string;
+}
+
+/** One face of many, by native radio buttons. The caller keeps the choice; own pictures are not for here but for `FileUpload`. */
+export function AvatarPicker(props: AvatarPickerProps) {
+  const { label, hint, error, success, disabled, options, value, onValue, saving } = props;
+  const name = useId();
+  const caption = useId();
+  const words = useId();
+  const said = saving ? { hint: saving, loading: true } : { error, success, hint };
+  return (
+    <div
+      className={radioGroup}
+      role="radiogroup"
+      aria-labelledby={caption}
+      aria-invalid={error && !saving ? true : undefined}
+      aria-busy={saving ? true : undefined}
+      aria-describedby={(saving ?? error ?? success ?? hint) ? words : undefined}
+    >
+      <span id={caption} className={fieldLabel}>
+        {label}
+      </span>
+      <div className={css.faces}>
+        {options.map((option) => (
+          <label key={option.value} className={css.face}>
+            <input
+              type="radio"
+              className={css.input}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={disabled}
+              onChange={() => saving === undefined && onValue(option.value)}
+            />
+            <Avatar picture={option.picture} size="lg" alt="" />
+            <span className={css.mark}>
+              {saving ? <span className={spinner} data-size="sm" aria-hidden /> : icon(Check, 14)}
+            </span>
+            <VisuallyHidden>{option.name}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+      <FieldMessage id={words} {...said} />
+    </div>
+  );
+}

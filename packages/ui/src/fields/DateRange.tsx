@@ -1,0 +1,114 @@
+import { CalendarDays } from 'lucide';
+import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import type { DateSpan } from '../internal/dates.ts';
+import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
+import * as css from './DateRange.css.ts';
+import { DateRangePanel, type DateRangePanelWords } from './DateRangePanel.tsx';
+import { presetOf, type SpanLimits, type SpanProblem } from './spans.ts';
+import { useTypedSpan } from './useTypedSpan.ts';
+
+type Taken = keyof FieldLook | 'className' | 'style' | 'children' | 'size' | 'type' | 'dir' | 'value' | 'defaultValue';
+
+export interface DateRangeProps
+  extends FieldLook,
+    SpanLimits,
+    Omit<ComponentPropsWithRef<'input'>, Taken | 'onChange' | 'min' | 'max'> {
+  /** The first and the last day, as `YYYY-MM-DD`; null where none are chosen. */
+  value: DateSpan | null;
+  /** Called with null once the text is empty or means no days that may be chosen. */
+  onValue: (span: DateSpan | null) => void;
+  /** The day it is for the person, as `YYYY-MM-DD`. */
+  today: string;
+  /** BCP 47: names of months and days, and the first day of the week; the calendar is always the Gregorian one. */
+  locale: string;
+  /** A lower box with its label inside, for bars. */
+  compact?: boolean;
+  words: DateRangeWords;
+}
+
+export interface DateRangeWords extends DateRangePanelWords {
+  /** Names the button that opens the calendar. */
+  open: string;
+  /** What is wrong with the text or the days, and how to mend it. */
+  problems: Record<SpanProblem, string>;
+}
+
+/** The days of a record, from one to another: by a preset, in a calendar, or typed as `YYYY-MM-DD – YYYY-MM-DD`. */
+export function DateRange(props: DateRangeProps) {
+  const { value, onValue, today, locale, compact, min, max, maxDays, words, ...rest } = props;
+  const { look, attributes } = splitLook(rest);
+  const limits = useMemo(() => ({ min, max, maxDays }), [min, max, maxDays]);
+  const typed = useTypedSpan({ value, onValue, ...limits });
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const preset = value && presetOf(value, today);
+  const end = (
+    <IconButton
+      ref={button}
+      size="sm"
+      icon={CalendarDays}
+      label={words.open}
+      disabled={look.disabled}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      // The panel closes when the focus leaves it, and a press here would open it again.
+      onMouseDown={(event) => open && event.preventDefault()}
+      onClick={() => setOpen(!open)}
+    />
+  );
+  return (
+    <Field
+      {...look}
+      compact={compact}
+      error={look.error ?? (typed.problem ? words.problems[typed.problem] : undefined)}
+      end={end}
+    >
+      {(wiring) => (
+        <>
+          <input
+            autoComplete="off"
+            spellCheck={false}
+            {...attributes}
+            {...wiring}
+            type="text"
+            dir="ltr"
+            className={css.dates}
+            value={typed.text}
+            onChange={({ target }) => typed.onType(target.value)}
+            onBlur={(event) => {
+              attributes.onBlur?.(event);
+              typed.onLeave();
+            }}
+            onKeyDown={(event) => {
+              attributes.onKeyDown?.(event);
+              // The form around is sent with what stands here.
+              if (event.key === 'Enter') typed.onLeave();
+            }}
+          />
+          {preset && preset !== 'custom' && (
+            <span className={css.preset}>
+              <span>{words.presets[preset]}</span>
+            </span>
+          )}
+          {open && (
+            <DateRangePanel
+              label={look.label}
+              value={value}
+              today={today}
+              locale={locale}
+              limits={limits}
+              words={words}
+              onValue={onValue}
+              onClose={() => setOpen(false)}
+              onDone={() => {
+                setOpen(false);
+                button.current?.focus();
+              }}
+            />
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { Chip } from '../actions/Chip.tsx';
+import { Calendar, type CalendarWords } from '../internal/Calendar.tsx';
+import type { DateSpan } from '../internal/dates.ts';
+import { hang } from '../internal/hang.ts';
+import { useEscape } from '../internal/useEscape.ts';
+import * as css from './DateRange.css.ts';
+import { type DatePreset, limitSpan, presetOf, presets, problemOf, type SpanLimits, spanOfPreset } from './spans.ts';
+
+export interface DateRangePanelWords {
+  /** Names the group of the presets. */
+  quick: string;
+  presets: Record<DatePreset | 'custom', string>;
+  calendar: CalendarWords;
+}
+
+interface DateRangePanelProps {
+  label: string;
+  value: DateSpan | null;
+  today: string;
+  locale: string;
+  limits: SpanLimits;
+  words: DateRangePanelWords;
+  onValue: (span: DateSpan) => void;
+  /** The focus has gone elsewhere. */
+  onClose: () => void;
+  /** Days are chosen, or Escape was pressed: the focus has to go back. */
+  onDone: () => void;
+}
+
+/** Hangs from the field: the presets that the limits allow, and the calendar under them. */
+export function DateRangePanel(props: DateRangePanelProps) {
+  const { label, value, today, locale, limits, words, onValue, onClose, onDone } = props;
+  const calendar = useRef<HTMLDivElement>(null);
+  const chosen = value && presetOf(value, today);
+  const choose = (span: DateSpan) => {
+    onValue(span);
+    onDone();
+  };
+  useEscape(true, onDone);
+  return (
+    <div
+      ref={hang}
+      popover="manual"
+      role="dialog"
+      aria-label={label}
+      // A press between the days leaves the focus inside.
+      tabIndex={-1}
+      className={css.panel}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onClose()}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: the presets are no set of fields */}
+      <div className={css.presets} role="group" aria-label={words.quick}>
+        {presets.map((preset) => {
+          const span = spanOfPreset(preset, today);
+          if (problemOf(span, limits)) return null;
+          return (
+            <Chip key={preset} selected={preset === chosen} onSelect={() => choose(span)}>
+              {words.presets[preset]}
+            </Chip>
+          );
+        })}
+        <Chip
+          selected={chosen === 'custom'}
+          onSelect={() => calendar.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()}
+        >
+          {words.presets.custom}
+        </Chip>
+      </div>
+      <div ref={calendar}>
+        <Calendar
+          value={value}
+          onValue={choose}
+          today={today}
+          locale={locale}
+          limits={limitSpan(limits)}
+          maxDays={limits.maxDays}
+          words={words.calendar}
+        />
+      </div>
+    </div>
+  );
+}

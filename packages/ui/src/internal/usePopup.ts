@@ -1,0 +1,79 @@
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type RefObject,
+  type ToggleEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type Following, follow } from './follow.ts';
+import { useEscape } from './useEscape.ts';
+
+/** What the button of a popup has to carry: spread it into a `Button`, an `IconButton` or a `Chip`. */
+export interface PopupWiring {
+  id: string;
+  ref: RefObject<HTMLButtonElement | null>;
+  popoverTarget: string;
+  'aria-expanded': boolean;
+  'aria-controls': string;
+}
+
+/**
+ * A button and what it opens in the browser's top layer, inside a common box. The platform opens it, and closes it on a
+ * press elsewhere; Escape, leaving by Tab, a link inside and whatever is marked `data-close` close it too. The focus
+ * goes back to the button unless it went somewhere else.
+ */
+export function usePopup(align: Following['align']) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const leaving = useRef(false);
+  const [open, setOpen] = useState(false);
+  const hide = () => popup.current?.hidePopover();
+  useEscape(open, hide);
+
+  useLayoutEffect(() => {
+    if (open && popup.current) return follow(popup.current, { align });
+  }, [open, align]);
+
+  const wiring: PopupWiring = {
+    id: `${id}-button`,
+    ref: button,
+    popoverTarget: id,
+    'aria-expanded': open,
+    'aria-controls': id,
+  };
+
+  return {
+    open,
+    hide,
+    show: () => popup.current?.showPopover(),
+    wiring,
+    box: {
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        leaving.current = relatedTarget !== null && !currentTarget.contains(relatedTarget);
+        if (leaving.current) hide();
+        leaving.current = false;
+      },
+    },
+    popup: {
+      ref: popup,
+      id,
+      role: 'group',
+      popover: 'auto',
+      'aria-labelledby': wiring.id,
+      onBeforeToggle({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) {
+        const focused = document.activeElement;
+        const held = currentTarget.contains(focused) || focused === document.body;
+        if (newState === 'closed' && held && !leaving.current) button.current?.focus({ preventScroll: true });
+        setOpen(newState === 'open');
+      },
+      onClick(event: MouseEvent) {
+        const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+        if (!elsewhere && event.target instanceof Element && event.target.closest('a[href], [data-close]')) hide();
+      },
+    },
+  } as const;
+}

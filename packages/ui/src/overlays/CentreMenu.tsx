@@ -1,0 +1,62 @@
+import { ChevronRight } from 'lucide';
+import { useId } from 'react';
+import { Count } from '../actions/Count.tsx';
+import { icon } from '../internal/icon.tsx';
+import * as css from './Centre.css.ts';
+import type { CentreGroup, CentreProps } from './Centre.tsx';
+
+interface CentreMenuProps extends Pick<CentreProps, 'owner' | 'groups'> {
+  label: string;
+}
+
+/** The pages of a `Centre`, below whose they are: on the cloth beside the page, and on a phone a list on paper. */
+export function CentreMenu({ label, owner, groups }: CentreMenuProps) {
+  return (
+    <nav className={css.menu} aria-label={label}>
+      <div className={css.menuScroll}>
+        <div className={css.owner}>
+          {owner.picture}
+          <div className={css.who}>
+            <p className={css.name}>
+              <bdi>{owner.name}</bdi>
+            </p>
+            {owner.detail && (
+              <p className={css.detail}>
+                <bdi>{owner.detail}</bdi>
+              </p>
+            )}
+          </div>
+          {owner.badge}
+        </div>
+        {groups.map((group) => (
+          <Group key={group.id} {...group} />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function Group({ label, items }: CentreGroup) {
+  const id = useId();
+  return (
+    <div className={css.group}>
+      {label && (
+        <p id={id} className={css.groupLabel}>
+          {label}
+        </p>
+      )}
+      <ul className={css.list} aria-labelledby={label && id}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a className={css.item} href={item.href} aria-current={item.current ? 'page' : undefined}>
+              <span className={css.glyph}>{icon(item.icon, 18)}</span>
+              <span className={css.label}>{item.label}</span>
+              {item.count && <Count value={item.count.value} label={item.count.label} />}
+              <span className={css.chevron}>{icon(ChevronRight, 16, { flip: true })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

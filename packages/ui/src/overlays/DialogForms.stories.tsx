@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { media } from '../theme.css.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+import { OverAPage } from './storyDialog.tsx';
+import { Registration, side } from './storyForms.tsx';
+
+const submit = fn();
+
+const meta = {
+  title: 'Overlays/Dialog with a form',
+  component: Dialog,
+  args: { open: true, title: 'Register', words: { close: 'Close' }, side, children: <Registration /> },
+  render: (args: DialogProps) => <OverAPage {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(document.body).findByRole('dialog');
+
+export const BesideTheCloth: Story = {
+  name: 'UI-04 beside the cloth, 304 and 496 wide, and on a phone without it',
+  async play() {
+    const found = await dialog();
+    const panel = within(found).queryByText('Pull up a chair');
+    if (!matchMedia(media.wide).matches) return expect(panel).not.toBeVisible();
+    await expect(found.offsetWidth).toBe(800);
+    await expect(panel?.parentElement?.offsetWidth).toBe(304);
+  },
+};
+export const Sending: Story = {
+  args: { children: <Registration busy /> },
+  async play() {
+    const button = within(await dialog()).getByRole('button', { name: 'Create account' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Refused: Story = {
+  name: 'VAL-04 refused as a whole, and said so at once',
+  args: { children: <Registration refused="This invitation is used up. Ask for another, or leave it out." /> },
+  async play() {
+    await expect(within(await dialog()).getByRole('alert')).toHaveTextContent('This invitation is used up');
+  },
+};
+export const WithAFieldToMend: Story = {
+  name: 'VAL-04 with a field to mend',
+  args: { children: <Registration differs="The two passwords differ" /> },
+  async play() {
+    await expect(within(await dialog()).getByLabelText(/^Confirm password/)).toBeInvalid();
+  },
+};
+export const SubmittedFromTheFoot: Story = {
+  name: 'UI-04 submitted from the foot, and by Enter in a field',
+  args: {
+    title: 'Nickname',
+    side: undefined,
+    footer: (
+      <Button kind="primary" type="submit" form="nickname">
+        Save
+      </Button>
+    ),
+    children: (
+      <form
+        id="nickname"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextField label="Nickname" name="nickname" />
+      </form>
+    ),
+  },
+  async play() {
+    submit.mockClear();
+    const found = await dialog();
+    await userEvent.type(within(found).getByRole('textbox'), 'rania{Enter}');
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+    await userEvent.click(within(found).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
+  },
+};

@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Pencil } from 'lucide';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../layout/Inline.tsx';
+import { Confirmation } from './Confirmation.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Menu, type MenuGroup, type MenuProps } from './Menu.tsx';
+import { Corner, isOnScreen } from './storyCorner.tsx';
+import { acts, button, InARow, isAt, isClosed, item, menu, opened, trigger } from './storyMenu.tsx';
+import { StoryPage } from './storyPage.tsx';
+
+const choices: MenuGroup[] = [
+  {
+    id: 'order',
+    label: 'Order by',
+    choose: 'one',
+    items: [
+      { id: 'newest', label: 'Newest first', checked: true },
+      { id: 'largest', label: 'Largest stake first' },
+    ],
+  },
+  {
+    id: 'columns',
+    label: 'Columns',
+    choose: 'any',
+    items: [
+      { id: 'studio', label: 'Studio', checked: true },
+      { id: 'reference', label: 'Reference' },
+    ],
+  },
+];
+
+const meta = {
+  title: 'Overlays/Menu',
+  component: Menu,
+  args: { trigger, groups: acts, onChoose: fn() },
+  render: (args) => <InARow {...args} />,
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  name: 'UI-01 closed, its button saying that it has a menu',
+  async play({ canvasElement }) {
+    await expect(button(canvasElement)).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(button(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+export const Open: Story = { play: ({ canvasElement }) => opened(canvasElement) };
+export const Hovered: Story = {
+  parameters: { pointer: { over: '[role="menuitem"]:nth-child(2)' } },
+  play: ({ canvasElement }) => opened(canvasElement),
+};
+export const FromTheEnd: Story = {
+  args: { align: 'end' },
+  render: (args) => (
+    <Inline gap={3} justify="end">
+      <Menu {...args} />
+    </Inline>
+  ),
+  play: ({ canvasElement }) => opened(canvasElement),
+};
+export const InACorner: Story = {
+  name: 'UI-01 in a corner, where it turns up and stays on the screen',
+  render: (args) => (
+    <Corner>
+      <Menu {...args} />
+    </Corner>
+  ),
+  async play({ canvasElement }) {
+    await opened(canvasElement);
+    await waitFor(() => expect(isOnScreen(menu(canvasElement))).toBe(true));
+  },
+};
+export const OfChoices: Story = {
+  name: 'UI-01 of choices, one of some and any of others',
+  args: { groups: choices },
+  render: (args) => <Choosing {...args} />,
+  async play({ canvasElement, args }) {
+    await opened(canvasElement);
+    await expect(item(canvasElement, 'Newest first')).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(item(canvasElement, 'Reference'));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('reference');
+    await expect(item(canvasElement, 'Reference')).toHaveAttribute('aria-checked', 'true');
+    await userEvent.click(item(canvasElement, 'Largest stake first'));
+    await isClosed(canvasElement);
+    await opened(canvasElement);
+    await expect(item(canvasElement, 'Largest stake first')).toHaveAttribute('aria-checked', 'true');
+    await expect(item(canvasElement, 'Newest first')).toHaveAttribute('aria-checked', 'false');
+  },
+};
+
+/** Holds what is chosen as the page around the menu would. */
+function Choosing(props: MenuProps) {
+  const [held, setHeld] = useState(['newest', 'studio']);
+  const order = ['newest', 'largest'];
+  const choose = (id: string) => {
+    props.onChoose(id);
+    setHeld((before) => {
+      if (order.includes(id)) return [...before.filter((other) => !order.includes(other)), id];
+      return before.includes(id) ? before.filter((other) => other !== id) : [...before, id];
+    });
+  };
+  const groups = props.groups.map((group) => ({
+    ...group,
+    items: group.items.map((each) => ({ ...each, checked: held.includes(each.id) })),
+  }));
+  return <Menu {...props} groups={groups} onChoose={choose} />;
+}
+
+export const WithLongWords: Story = {
+  args: {
+    groups: [
+      {
+        id: 'long',
+        label: 'Invitations of the team of the eastern harbours',
+        items: [
+          {
+            id: 'long',
+            label: 'Change the rate that the invitation promises to everybody who joins by it',
+            icon: Pencil,
+          },
+          { id: 'unbroken', label: 'x'.repeat(200), icon: Copy },
+          { id: 'ur', label: 'لنک کاپی کریں', icon: Copy },
+        ],
+      },
+    ],
+  },
+  play: ({ canvasElement }) => opened(canvasElement),
+};
+export const LongerThanTheScreen: Story = {
+  args: {
+    groups: [
+      {
+        id: 'many',
+        items: Array.from({ length: 40 }, (_, index) => ({ id: `${index}`, label: `Level ${index + 1}` })),
+      },
+    ],
+  },
+  async play({ canvasElement }) {
+    await opened(canvasElement, '{ArrowUp}');
+    await isAt(canvasElement, 'Level 40');
+    await waitFor(() => expect(isOnScreen(item(canvasElement, 'Level 40'))).toBe(true));
+  },
+};
+
+export const WithOneOutOfReach: Story = {
+  name: 'UI-01 with one that can be read and does nothing',
+  async play({ canvasElement, args }) {
+    await opened(canvasElement);
+    await userEvent.keyboard('s');
+    await isAt(canvasElement, 'Stop for today');
+    await expect(item(canvasElement, 'Stop for today')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(item(canvasElement, 'Stop for today'));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(menu(canvasElement)).toBeVisible();
+  },
+};
+
+export const BeforeAQuestion: Story = {
+  name: 'UI-02 before a question, which gives the focus back to the button',
+  render: (args) => <Asking {...args} />,
+  async play({ canvasElement }) {
+    await opened(canvasElement, '{ArrowUp}');
+    await isAt(canvasElement, 'Delete');
+    await userEvent.keyboard('{Enter}');
+    const question = await within(document.body).findByRole('alertdialog');
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(button(canvasElement)).toHaveFocus();
+  },
+};
+
+function Asking(props: MenuProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <InARow {...props} onChoose={() => setAsked(true)} />
+      <Confirmation
+        open={asked}
+        title="Delete this invitation?"
+        tone="danger"
+        confirm="Delete"
+        cancel="Keep"
+        onConfirm={() => setAsked(false)}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}
+
+export const InADialog: Story = {
+  name: 'UI-01 in a dialog, which Escape leaves open while the menu closes',
+  render: (args) => (
+    <StoryPage open opener="Open">
+      {(open, setOpen) => (
+        <Dialog open={open} title="Invitations" onClose={() => setOpen(false)} words={{ close: 'Close' }}>
+          <InARow {...args} />
+        </Dialog>
+      )}
+    </StoryPage>
+  ),
+  async play() {
+    const dialog = await within(document.body).findByRole('dialog');
+    await opened(dialog);
+    await userEvent.keyboard('{Escape}');
+    await isClosed(dialog);
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await opened(dialog);
+  },
+};

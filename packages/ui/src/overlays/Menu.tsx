@@ -1,0 +1,130 @@
+import type { IconNode } from 'lucide';
+import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { moves, moveTo, nextBeginning } from '../internal/choices.ts';
+import { type PopupWiring, usePopup } from '../internal/usePopup.ts';
+import * as css from './Menu.css.ts';
+import { MenuRow } from './MenuRow.tsx';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: IconNode;
+  tone?: 'danger';
+  /** It can be reached and read, and does nothing. */
+  disabled?: boolean;
+  /** Makes it a way to a place. */
+  href?: string;
+  /** Whether it holds, in a group one chooses from. */
+  checked?: boolean;
+}
+
+export interface MenuGroup {
+  id: string;
+  /** Stands above its items. */
+  label?: string;
+  /** `one` of its items holds, or `any` of them, and then the menu stays open. Without it the items are acts. */
+  choose?: 'one' | 'any';
+  items: readonly MenuItem[];
+}
+
+export interface MenuWiring extends PopupWiring {
+  'aria-haspopup': 'menu';
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export interface MenuProps {
+  /** The button, which carries the wiring; its words also name the menu. */
+  trigger: (wiring: MenuWiring) => ReactNode;
+  /** A line is drawn between them. */
+  groups: readonly MenuGroup[];
+  onChoose: (id: string) => void;
+  /** The edge of the button the menu starts from. */
+  align?: 'start' | 'end';
+}
+
+/**
+ * Acts upon one thing, behind one button, as the menu button pattern of the ARIA practices has it. Ways through the
+ * site are links in a navigation, and a value of a form is a field.
+ */
+export function Menu({ trigger, groups, onChoose, align = 'start' }: MenuProps) {
+  const { open, show, hide, wiring, box, popup } = usePopup(align);
+  const entry = useRef<'Home' | 'End'>('Home');
+  const items = groups.flatMap((group) => group.items);
+  const elementId = (id: string) => `${popup.id}-${id}`;
+  const focus = (id: string | undefined) => id !== undefined && document.getElementById(elementId(id))?.focus();
+
+  function enter() {
+    focus(moveTo(items.map(reachable), undefined, entry.current));
+    entry.current = 'Home';
+  }
+
+  function openFromKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    entry.current = event.key === 'ArrowUp' ? 'End' : 'Home';
+    if (open) enter();
+    else show();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // The button has the focus again before the browser moves on from it.
+    if (event.key === 'Tab') return hide();
+    const at = items.find(({ id }) => elementId(id) === document.activeElement?.id)?.id;
+    const target = targetOf(event, items, at);
+    if (target === undefined) return;
+    event.preventDefault();
+    focus(target);
+  }
+
+  return (
+    <span className={css.menuBox} {...box}>
+      {trigger({ ...wiring, 'aria-haspopup': 'menu', onKeyDown: openFromKey })}
+      <div
+        {...popup}
+        role="menu"
+        tabIndex={-1}
+        className={css.menu}
+        onToggle={({ newState }) => newState === 'open' && enter()}
+        onKeyDown={onKeyDown}
+      >
+        {open &&
+          groups.map((group, index) => (
+            <Fragment key={group.id}>
+              {index > 0 && <hr className={css.menuLine} />}
+              <div {...(group.label ? { role: 'group', 'aria-label': group.label } : { role: 'none' })}>
+                {group.label && (
+                  <p className={css.menuGroup} aria-hidden>
+                    {group.label}
+                  </p>
+                )}
+                {group.items.map((item) => (
+                  <MenuRow
+                    key={item.id}
+                    id={elementId(item.id)}
+                    item={item}
+                    choose={group.choose}
+                    onChoose={() => onChoose(item.id)}
+                  />
+                ))}
+              </div>
+            </Fragment>
+          ))}
+      </div>
+    </span>
+  );
+}
+
+/** What cannot be chosen can still be read, so the keys stop at it. */
+const reachable = ({ id }: MenuItem) => ({ id });
+
+/** Arrows, Home and End move; a letter leads to the next label that begins with it. */
+function targetOf(
+  { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  items: readonly MenuItem[],
+  at: string | undefined,
+) {
+  if (ctrlKey || metaKey || altKey) return;
+  const move = moves.find((known) => known === key && !known.startsWith('Page'));
+  if (move) return moveTo(items.map(reachable), at, move);
+  if (key.length === 1 && key !== ' ') return nextBeginning(items, at, key);
+}

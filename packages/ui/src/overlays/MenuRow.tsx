@@ -1,0 +1,59 @@
+import { Check } from 'lucide';
+import type { KeyboardEvent } from 'react';
+import { icon } from '../internal/icon.tsx';
+import { menuLabel, menuMark, menuRow } from './Menu.css.ts';
+import type { MenuGroup, MenuItem } from './Menu.tsx';
+
+const roles = { one: 'menuitemradio', any: 'menuitemcheckbox' } as const;
+
+interface MenuRowProps {
+  id: string;
+  item: MenuItem;
+  choose: MenuGroup['choose'];
+  onChoose: () => void;
+}
+
+/** One line of a `Menu`: a button, or a link where it leads somewhere. */
+export function MenuRow({ id, item, choose, onChoose }: MenuRowProps) {
+  const { label, icon: node, tone, disabled, href, checked = false } = item;
+  const attributes = {
+    id,
+    role: choose ? roles[choose] : 'menuitem',
+    tabIndex: -1,
+    className: menuRow,
+    'data-tone': tone,
+    'aria-checked': choose && checked,
+    'aria-disabled': disabled || undefined,
+  };
+  const inside = (
+    <>
+      {node && <span className={menuMark}>{icon(node, 18)}</span>}
+      <span className={menuLabel}>{label}</span>
+      {choose && checked && icon(Check, 16)}
+    </>
+  );
+  if (href !== undefined && !disabled) {
+    return (
+      <a {...attributes} href={href} onClick={onChoose} onKeyDown={pressBySpace}>
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <button
+      {...attributes}
+      type="button"
+      data-close={(!disabled && choose !== 'any') || undefined}
+      onClick={disabled ? undefined : onChoose}
+    >
+      {inside}
+    </button>
+  );
+}
+
+/** A link hears Enter by itself; every item of a menu hears the space bar too. */
+function pressBySpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}

@@ -1,0 +1,249 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SlidersHorizontal } from 'lucide';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { Checkbox } from '../fields/Checkbox.tsx';
+import { Combobox } from '../fields/Combobox.tsx';
+import { cloth } from '../internal/storyCloth.css.ts';
+import { Inline } from '../layout/Inline.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Text } from '../layout/Text.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Popover } from './Popover.tsx';
+import { Corner, isOnScreen } from './storyCorner.tsx';
+import { StoryPage } from './storyPage.tsx';
+
+const apply = fn();
+
+const filters = (
+  <Stack gap={3}>
+    <Checkbox label="Won" />
+    <Checkbox label="Still open" />
+    <Button kind="primary" size="sm" data-close onClick={apply}>
+      Apply
+    </Button>
+  </Stack>
+);
+
+const rule = 'Bets on draws that were called off come back in full and do not count towards a turnover. ';
+
+const meta = {
+  title: 'Overlays/Popover',
+  component: Popover,
+  args: {
+    trigger: (wiring) => (
+      <Button iconStart={SlidersHorizontal} {...wiring}>
+        Filters
+      </Button>
+    ),
+    children: filters,
+  },
+  render: (args) => (
+    <Inline gap={3}>
+      <Popover {...args} />
+      <Button>Export</Button>
+    </Inline>
+  ),
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (root: HTMLElement) => within(root).getByRole('button', { name: 'Filters' });
+const panel = (root: HTMLElement) => within(root).getByRole('group', { name: 'Filters' });
+
+async function opened(root: HTMLElement) {
+  await userEvent.click(button(root));
+  await waitFor(() => expect(panel(root)).toBeVisible());
+  await expect(button(root)).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(isOnScreen(panel(root))).toBe(true));
+}
+
+async function isClosed(root: HTMLElement) {
+  await waitFor(() => expect(button(root)).toHaveAttribute('aria-expanded', 'false'));
+  await expect(within(root).queryByRole('group')).toBeNull();
+}
+
+export const Closed: Story = {
+  name: 'UI-01 closed, the button tied to its panel',
+  async play({ canvasElement }) {
+    await expect(button(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+    const id = button(canvasElement).getAttribute('aria-controls') ?? '';
+    await expect(document.getElementById(id)).not.toBeVisible();
+  },
+};
+export const Open: Story = { play: ({ canvasElement }) => opened(canvasElement) };
+export const OpenFromTheEnd: Story = {
+  args: { align: 'end' },
+  render: (args) => (
+    <Inline gap={3} justify="end">
+      <Popover {...args} />
+    </Inline>
+  ),
+  play: ({ canvasElement }) => opened(canvasElement),
+};
+export const InACorner: Story = {
+  name: 'UI-01 in a corner, where it turns up and stays on the screen',
+  render: (args) => (
+    <Corner>
+      <Popover {...args} />
+    </Corner>
+  ),
+  async play({ canvasElement }) {
+    await opened(canvasElement);
+    const upper = () => panel(canvasElement).getBoundingClientRect().bottom;
+    await waitFor(() => expect(upper()).toBeLessThan(button(canvasElement).getBoundingClientRect().top));
+  },
+};
+export const OfWordsAlone: Story = {
+  args: { children: <Text tone="secondary">{rule}</Text> },
+  play: ({ canvasElement }) => opened(canvasElement),
+};
+export const OnTheCloth: Story = {
+  args: {
+    trigger: (wiring) => (
+      <Button kind="stage" {...wiring}>
+        Filters
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <div className={cloth}>
+      <Popover {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => opened(canvasElement),
+};
+export const TallerThanTheScreen: Story = {
+  name: 'UI-01 taller than the screen, so that it scrolls',
+  args: {
+    children: (
+      <Stack gap={3}>
+        <Text>{rule.repeat(30)}</Text>
+        <Button size="sm" data-close>
+          Understood
+        </Button>
+      </Stack>
+    ),
+  },
+  async play({ canvasElement }) {
+    await opened(canvasElement);
+    await expect(panel(canvasElement).scrollHeight).toBeGreaterThan(panel(canvasElement).clientHeight);
+  },
+};
+export const WithLongWords: Story = {
+  args: { children: <Text>{`${'x'.repeat(200)} ${rule}`}</Text> },
+  play: ({ canvasElement }) => opened(canvasElement),
+};
+export const WithUrduWords: Story = {
+  args: {
+    children: (
+      <p lang="ur" dir="rtl">
+        منسوخ قرعہ اندازی پر لگائی گئی شرطیں پوری واپس آ جاتی ہیں اور ٹرن اوور میں شمار نہیں ہوتیں۔
+      </p>
+    ),
+  },
+  play: ({ canvasElement }) => opened(canvasElement),
+};
+
+export const WithEnterAndSpace: Story = {
+  name: 'UI-01 opened by Enter and closed by the space bar, the focus on the button',
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(panel(canvasElement)).toBeVisible());
+    await userEvent.keyboard(' ');
+    await isClosed(canvasElement);
+    await expect(button(canvasElement)).toHaveFocus();
+  },
+};
+export const WithTab: Story = {
+  name: 'UI-01 entered by Tab, and closed by leaving it',
+  async play({ canvasElement }) {
+    await opened(canvasElement);
+    await userEvent.tab();
+    await expect(within(panel(canvasElement)).getByLabelText('Won')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(panel(canvasElement)).getByRole('button', { name: 'Apply' })).toHaveFocus();
+    await userEvent.tab();
+    await isClosed(canvasElement);
+    await expect(within(canvasElement).getByRole('button', { name: 'Export' })).toHaveFocus();
+  },
+};
+export const WithEscape: Story = {
+  name: 'UI-01 closed by Escape, the focus back on the button',
+  async play({ canvasElement }) {
+    await opened(canvasElement);
+    await userEvent.click(within(panel(canvasElement)).getByLabelText('Won'));
+    await userEvent.keyboard('{Escape}');
+    await isClosed(canvasElement);
+    await expect(button(canvasElement)).toHaveFocus();
+  },
+};
+export const PressedElsewhere: Story = {
+  name: 'UI-01 closed by a press on something else, which then has the focus',
+  async play({ canvasElement }) {
+    await opened(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export' }));
+    await isClosed(canvasElement);
+    await expect(within(canvasElement).getByRole('button', { name: 'Export' })).toHaveFocus();
+  },
+};
+export const ClosedFromWithin: Story = {
+  name: 'UI-01 closed by its own button, the focus back on the first',
+  async play({ canvasElement }) {
+    apply.mockClear();
+    await opened(canvasElement);
+    await userEvent.click(within(panel(canvasElement)).getByRole('button', { name: 'Apply' }));
+    await expect(apply).toHaveBeenCalledOnce();
+    await isClosed(canvasElement);
+    await expect(button(canvasElement)).toHaveFocus();
+  },
+};
+export const AroundAList: Story = {
+  name: 'UI-01 around a list, which Escape closes first',
+  args: {
+    children: (
+      <Combobox
+        label="Studio"
+        options={[{ id: 'ond', label: 'Ondravelle' }]}
+        value=""
+        onValue={fn()}
+        words={{ nothing: 'No studio fits' }}
+      />
+    ),
+  },
+  async play({ canvasElement }) {
+    await opened(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await waitFor(() => expect(within(canvasElement).getByRole('option')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(within(canvasElement).queryByRole('option')).toBeNull();
+    await expect(panel(canvasElement)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await isClosed(canvasElement);
+  },
+};
+export const InADialog: Story = {
+  name: 'UI-01 in a dialog, which Escape leaves open while the panel closes',
+  render: (args) => (
+    <StoryPage open opener="Open">
+      {(open, setOpen) => (
+        <Dialog open={open} title="Betting record" onClose={() => setOpen(false)} words={{ close: 'Close' }}>
+          <Inline gap={3}>
+            <Popover {...args} />
+          </Inline>
+        </Dialog>
+      )}
+    </StoryPage>
+  ),
+  async play() {
+    const dialog = await within(document.body).findByRole('dialog');
+    await opened(dialog);
+    await userEvent.keyboard('{Escape}');
+    await isClosed(dialog);
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await opened(dialog);
+  },
+};

@@ -1,0 +1,53 @@
+import { Description, Title } from '@radix-ui/react-dialog';
+import { Button } from '../actions/Button.tsx';
+import { Link } from '../actions/Link.tsx';
+import { Modal } from '../internal/Modal.tsx';
+import { DescriptionList } from '../records/DescriptionList.tsx';
+import { dialogBody, dialogFoot, dialogHead, dialogMain, dialogText, dialogTitle } from './Dialog.css.ts';
+import { answers, history as historyLine } from './RealityCheck.css.ts';
+
+export interface RealityCheckProps {
+  open: boolean;
+  title: string;
+  /** What this is and why it comes now. */
+  text: string;
+  /** Time played, staked, won and net: already in words and signs, a loss with a minus. `key` marks the sum of them all. */
+  figures: readonly { id: string; term: string; value: string; key?: boolean }[];
+  /** Where every round is listed. */
+  history?: { label: string; href: string };
+  words: { goOn: string; leave: string };
+  onGoOn: () => void;
+  onLeave: () => void;
+}
+
+/** Interrupts the game after a set time. It wants an answer: nothing else closes it, and neither answer is nearer than the other. */
+export function RealityCheck({ open, title, text, figures, history, words, onGoOn, onLeave }: RealityCheckProps) {
+  return (
+    <Modal open={open} role="alertdialog">
+      <div className={dialogMain}>
+        <div className={dialogHead}>
+          <Title className={dialogTitle} data-size="sm">
+            {title}
+          </Title>
+        </div>
+        <div className={dialogBody}>
+          <Description className={dialogText}>{text}</Description>
+          <DescriptionList
+            items={figures.map(({ id, term, value, key }) => ({ id, term, value: key ? <b>{value}</b> : value }))}
+          />
+          {history && (
+            <span className={historyLine}>
+              <Link href={history.href}>{history.label}</Link>
+            </span>
+          )}
+        </div>
+        <div className={dialogFoot}>
+          <div className={answers}>
+            <Button onClick={onLeave}>{words.leave}</Button>
+            <Button onClick={onGoOn}>{words.goOn}</Button>
+          </div>
+        </div>
+      </div>
+    </Modal>
+  );
+}

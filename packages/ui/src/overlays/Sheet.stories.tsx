@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { Text } from '../layout/Text.tsx';
+import { media } from '../theme.css.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+import { longText } from './storyCentre.tsx';
+import { OverAPage } from './storyDialog.tsx';
+import { Registration } from './storyForms.tsx';
+
+const footer = <Button kind="primary">Agree</Button>;
+
+const meta = {
+  title: 'Overlays/Sheet',
+  component: Dialog,
+  args: {
+    open: true,
+    title: 'Filters',
+    words: { close: 'Close' },
+    children: <Text tone="secondary">Every dialog is a sheet from the lower edge where the screen is narrow.</Text>,
+  },
+  render: (args: DialogProps) => <OverAPage {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(document.body).findByRole('dialog');
+const isSheet = () => !matchMedia(media.pair).matches;
+
+export const AtTheLowerEdge: Story = {
+  name: 'UI-04 at the lower edge of a phone, as wide as it, round above only',
+  async play() {
+    const sheet = await dialog();
+    if (!isSheet()) return;
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(innerHeight));
+    await expect(sheet.offsetWidth).toBe(innerWidth);
+    const { borderEndEndRadius, borderStartStartRadius } = getComputedStyle(sheet);
+    await expect(borderEndEndRadius).toBe('0px');
+    await expect(borderStartStartRadius).not.toBe('0px');
+  },
+};
+export const TallerThanThePhone: Story = {
+  name: 'UI-04 taller than the phone, 96 % of it, its foot in sight',
+  args: { title: 'Terms', children: longText, footer },
+  async play() {
+    const sheet = await dialog();
+    if (isSheet()) await expect(Math.abs(sheet.offsetHeight - innerHeight * 0.96)).toBeLessThan(1);
+    const foot = () => within(sheet).getByRole('button', { name: 'Agree' }).getBoundingClientRect();
+    await waitFor(() => expect(foot().bottom).toBeLessThanOrEqual(innerHeight));
+  },
+};
+export const OverTheSafeArea: Story = {
+  name: 'UI-04 with the safe area of the phone left free below',
+  args: { footer },
+  async play() {
+    const sheet = await dialog();
+    await expect(rulesOf(sheet)).toContain('env(safe-area-inset-bottom)');
+  },
+};
+
+/** The text of every rule that the first class of an element has outside media queries. */
+function rulesOf(element: HTMLElement): string {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const own = rules.filter((rule) => rule instanceof CSSStyleRule && element.matches(rule.selectorText));
+  return own.map(({ cssText }) => cssText).join('\n');
+}
+
+export const AboveTheKeyboard: Story = {
+  name: 'UI-04 above the keyboard of a phone that lays it over the page',
+  args: { title: 'Register', children: <Registration /> },
+  /** The keyboard takes 300 px of what is seen, and leaves the page its height. */
+  beforeEach() {
+    const seen = window.visualViewport;
+    if (!seen) return;
+    Object.defineProperty(seen, 'height', { configurable: true, get: () => innerHeight - 300 });
+    return () => {
+      Reflect.deleteProperty(seen, 'height');
+    };
+  },
+  async play() {
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+    const sheet = await dialog();
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 300));
+    await expect(sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.click(within(sheet).getByLabelText(/^Invitation code/));
+    const field = within(sheet).getByLabelText(/^Invitation code/);
+    field.scrollIntoView({ block: 'nearest' });
+    await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 300));
+  },
+};

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Eye, RefreshCw } from 'lucide';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { IconButton } from '../actions/IconButton.tsx';
+import { cloth } from '../internal/storyCloth.css.ts';
+import { Inline } from '../layout/Inline.tsx';
+import { manualClock } from '../show/manualClock.ts';
+import { Dialog } from './Dialog.tsx';
+import { Corner, isOnScreen } from './storyCorner.tsx';
+import { StoryPage } from './storyPage.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const press = fn();
+const clock = manualClock();
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Last asked for a minute ago',
+    clock,
+    children: (wiring) => <IconButton label="Refresh balance" icon={RefreshCw} onClick={press} {...wiring} />,
+  },
+  render: (args) => (
+    <Inline gap={3} justify="center">
+      <Tooltip {...args} />
+      <IconButton label="Hide balance" icon={Eye} />
+    </Inline>
+  ),
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const control = (root: HTMLElement) => within(root).getByRole('button', { name: 'Refresh balance' });
+const words = (root: HTMLElement) => {
+  const id = control(root).getAttribute('aria-describedby');
+  const found = id && document.getElementById(id);
+  if (!found) throw new Error('a tooltip is tied to its control');
+  return found;
+};
+
+async function focused(root: HTMLElement) {
+  await userEvent.tab();
+  await waitFor(() => expect(words(root)).toBeVisible());
+}
+
+async function rested(root: HTMLElement, ms = 400) {
+  await userEvent.hover(control(root));
+  await waitFor(() => expect(clock.waiting).toBe(1));
+  clock.advance(ms);
+}
+
+export const Waiting: Story = {
+  name: 'UI-01 waiting, the words already tied to the control',
+  async play({ canvasElement }) {
+    await expect(control(canvasElement)).toHaveAccessibleName('Refresh balance');
+    await expect(control(canvasElement)).toHaveAccessibleDescription('Last asked for a minute ago');
+    await expect(words(canvasElement)).not.toBeVisible();
+  },
+};
+export const OnFocus: Story = {
+  name: 'UI-01 on focus from the keyboard, at once',
+  play: ({ canvasElement }) => focused(canvasElement),
+};
+export const OnARestingMouse: Story = {
+  name: 'UI-01 on a mouse that rests, four tenths of a second later',
+  async play({ canvasElement }) {
+    await rested(canvasElement, 399);
+    await expect(words(canvasElement)).not.toBeVisible();
+    clock.advance(1);
+    await waitFor(() => expect(words(canvasElement)).toBeVisible());
+    await userEvent.unhover(control(canvasElement));
+    await waitFor(() => expect(words(canvasElement)).not.toBeVisible());
+  },
+};
+export const UnderTheMouse: Story = {
+  name: 'UI-01 under the mouse, where it stays (WCAG 1.4.13)',
+  async play({ canvasElement }) {
+    await rested(canvasElement);
+    await waitFor(() => expect(words(canvasElement)).toBeVisible());
+    const { bottom } = control(canvasElement).getBoundingClientRect();
+    const { left, width } = words(canvasElement).getBoundingClientRect();
+    await waitFor(() => expect(document.elementFromPoint(left + width / 2, bottom + 2)).toBe(words(canvasElement)));
+    await userEvent.hover(words(canvasElement));
+    clock.advance(60_000);
+    await expect(words(canvasElement)).toBeVisible();
+  },
+};
+export const WithEscape: Story = {
+  name: 'UI-01 hidden by Escape, the focus where it was',
+  async play({ canvasElement }) {
+    await focused(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(words(canvasElement)).not.toBeVisible());
+    await expect(control(canvasElement)).toHaveFocus();
+  },
+};
+export const WithTab: Story = {
+  name: 'UI-01 hidden when the focus moves on',
+  async play({ canvasElement }) {
+    await focused(canvasElement);
+    await userEvent.tab();
+    await waitFor(() => expect(words(canvasElement)).not.toBeVisible());
+  },
+};
+export const UnderAFinger: Story = {
+  name: 'UI-01 under a finger, which presses and sees no words',
+  async play({ canvasElement }) {
+    press.mockClear();
+    await fireEvent.pointerOver(control(canvasElement), { pointerType: 'touch' });
+    await userEvent.pointer({ keys: '[TouchA]', target: control(canvasElement) });
+    await expect(press).toHaveBeenCalledOnce();
+    await expect(clock.waiting).toBe(0);
+    await expect(words(canvasElement)).not.toBeVisible();
+  },
+};
+export const Pressed: Story = {
+  name: 'UI-01 hidden by a press',
+  async play({ canvasElement }) {
+    await rested(canvasElement);
+    await waitFor(() => expect(words(canvasElement)).toBeVisible());
+    await userEvent.click(control(canvasElement));
+    await waitFor(() => expect(words(canvasElement)).not.toBeVisible());
+  },
+};
+export const InACorner: Story = {
+  name: 'UI-01 in a corner, where it turns up and stays on the screen',
+  render: (args) => (
+    <Corner>
+      <Tooltip {...args} />
+    </Corner>
+  ),
+  async play({ canvasElement }) {
+    await focused(canvasElement);
+    await waitFor(() => expect(isOnScreen(words(canvasElement))).toBe(true));
+  },
+};
+export const OnTheCloth: Story = {
+  render: (args) => (
+    <div className={cloth}>
+      <Tooltip {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => focused(canvasElement),
+};
+export const WithLongWords: Story = {
+  args: { text: `The balance of every studio is asked for one after the other, and ${'x'.repeat(200)}` },
+  play: ({ canvasElement }) => focused(canvasElement),
+};
+export const WithUrduWords: Story = {
+  args: { text: 'بیلنس ایک منٹ پہلے پوچھا گیا تھا' },
+  play: ({ canvasElement }) => focused(canvasElement),
+};
+export const InADialog: Story = {
+  name: 'UI-01 in a dialog, which the first Escape leaves open',
+  render: (args) => (
+    <StoryPage open opener="Open">
+      {(open, setOpen) => (
+        <Dialog open={open} title="Wallet" onClose={() => setOpen(false)} words={{ close: 'Close' }}>
+          <Inline gap={3}>
+            <Tooltip {...args} />
+          </Inline>
+        </Dialog>
+      )}
+    </StoryPage>
+  ),
+  async play() {
+    const dialog = await within(document.body).findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    within(dialog).getByRole('button', { name: 'Close' }).focus();
+    await focused(dialog);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(words(dialog)).not.toBeVisible());
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+  },
+};

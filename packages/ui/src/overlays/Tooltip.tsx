@@ -1,0 +1,82 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { systemClock } from '../internal/clock.ts';
+import { follow } from '../internal/follow.ts';
+import type { Clock } from '../internal/types.ts';
+import { useEscape } from '../internal/useEscape.ts';
+import { tooltip, tooltipBox } from './Tooltip.css.ts';
+
+export interface TooltipProps {
+  /** One short sentence that adds to the control's own name. */
+  text: string;
+  /** The control, which carries the wiring. */
+  children: (wiring: { 'aria-describedby': string }) => ReactNode;
+  clock?: Clock;
+}
+
+/** How long a mouse rests before the words come; the keyboard's focus brings them at once. */
+const restMs = 400;
+
+/**
+ * Describes a control that has a name without it, such as an icon button: what cannot be understood or used without the
+ * words does not belong here, since a finger never sees them.
+ */
+export function Tooltip({ text, children, clock = systemClock }: TooltipProps) {
+  const id = useId();
+  const { shown, box } = useAttention(clock);
+  const words = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    const popup = words.current;
+    if (!shown || !popup) return;
+    popup.showPopover();
+    const stop = follow(popup, { align: 'centre' });
+    return () => {
+      stop();
+      popup.hidePopover();
+    };
+  }, [shown]);
+
+  return (
+    <span className={tooltipBox} {...box}>
+      {children({ 'aria-describedby': id })}
+      <span ref={words} id={id} role="tooltip" popover="manual" className={tooltip}>
+        {text}
+      </span>
+    </span>
+  );
+}
+
+/** Whether a resting mouse or the keyboard's focus is on a box; a press or Escape ends it until they come again. */
+function useAttention(clock: Clock) {
+  const [state, setState] = useState<'none' | 'resting' | 'drawn' | 'pressed'>('none');
+  const leave = () => setState('none');
+  useEscape(state === 'drawn', leave);
+  useEffect(() => {
+    if (state === 'resting') return clock.every(restMs, () => setState('drawn'));
+  }, [state, clock]);
+  return {
+    shown: state === 'drawn',
+    box: {
+      onPointerEnter({ pointerType }: PointerEvent) {
+        if (pointerType === 'mouse' && state === 'none') setState('resting');
+      },
+      onPointerLeave({ currentTarget }: PointerEvent) {
+        if (!currentTarget.querySelector(':focus-visible')) leave();
+      },
+      onPointerDown: () => setState('pressed'),
+      onFocus({ target }: FocusEvent) {
+        if (target.matches(':focus-visible')) setState((now) => (now === 'pressed' ? now : 'drawn'));
+      },
+      onBlur: leave,
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { Check, Coins, Gift, X } from 'lucide';
+import { useId } from 'react';
+import { icon } from '../internal/icon.tsx';
+import { spinner } from '../internal/motion.css.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import * as css from './CheckIn.css.ts';
+
+type DayState = 'done' | 'today' | 'missed' | 'coming';
+
+export interface CheckInDay {
+  id: string;
+  label: string;
+  /** With its unit, ready to be shown. */
+  prize: string;
+  state: DayState;
+  /** Brings the prize that the others lead to. */
+  great?: boolean;
+}
+
+export interface CheckInProps {
+  title: string;
+  /** How far one has come, such as "Day 4 of 7". */
+  note?: string;
+  days: readonly CheckInDay[];
+  /** Makes today's day a button. */
+  onCheckIn?: () => void;
+  /** The platform is being asked. */
+  busy?: boolean;
+  /** How each state is read aloud; `checkIn` is what the button of today does. */
+  words: Record<DayState | 'checkIn', string>;
+}
+
+/** A prize for every day one comes, in the order of the days. Only today's can be taken. */
+export function CheckIn({ title, note, days, onCheckIn, busy, words }: CheckInProps) {
+  const titleId = useId();
+  return (
+    <section className={css.card} aria-labelledby={titleId}>
+      <div className={css.head}>
+        <h2 id={titleId} className={css.title}>
+          {title}
+        </h2>
+        {note && <span className={css.note}>{note}</span>}
+      </div>
+      <ol className={css.days}>
+        {days.map((day) => (
+          <li key={day.id} aria-current={day.state === 'today' ? 'date' : undefined}>
+            {day.state === 'today' && onCheckIn ? (
+              <button
+                type="button"
+                className={css.day}
+                data-state={day.state}
+                aria-busy={busy || undefined}
+                onClick={busy ? undefined : onCheckIn}
+              >
+                {inside(day, words.checkIn, busy)}
+              </button>
+            ) : (
+              <div className={css.day} data-state={day.state}>
+                {inside(day, words[day.state])}
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function inside({ label, prize, state, great }: CheckInDay, word: string, busy?: boolean) {
+  const mark = state === 'done' ? Check : state === 'missed' ? X : great ? Gift : Coins;
+  return (
+    <>
+      <span className={css.name}>{label}</span>
+      <span className={css.mark}>{busy ? <span className={spinner} aria-hidden /> : icon(mark, 18)}</span>
+      <bdi className={css.prize}>{prize}</bdi>
+      <VisuallyHidden>{word}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { gzipSync } from 'node:zlib';
+import { buildPackage } from '../package/build.ts';
+import { bundle, installConsumer, packUi } from '../package/consumer.ts';
+import { publicComponents } from '../package/publicProps.ts';
+
+/** What one component costs whoever uses nothing else: kB gzipped, React left out, the global sheet included. */
+export interface ComponentSize {
+  name: string;
+  entry: string;
+  script: number;
+  styles: number;
+}
+
+/** Bundles each component by itself from the packed package, the heaviest first. */
+export async function measureComponents(): Promise<ComponentSize[]> {
+  await buildPackage();
+  const consumer = installConsumer(await packUi());
+  try {
+    const sizes: ComponentSize[] = [];
+    for (const { entry, name } of publicComponents()) {
+      const { script, styles } = await bundle(consumer, `import { ${name} } from '${entry}';\nconsole.log(${name});`);
+      sizes.push({ name, entry, script: gzipped(script), styles: gzipped(styles) });
+    }
+    return sizes.sort((a, b) => b.script + b.styles - a.script - a.styles);
+  } finally {
+    consumer.remove();
+  }
+}
+
+export function sizesTable(sizes: readonly ComponentSize[]): string {
+  const width = Math.max(...sizes.map(({ name }) => name.length)) + 2;
+  const cell = (text: string) => text.padStart(10);
+  const kB = (value: number) => cell(`${value.toFixed(1)} kB`);
+  const line = ({ name, script, styles, entry }: ComponentSize) =>
+    `${name.padEnd(width)}${kB(script)}${kB(styles)}  ${entry}`;
+  const title = `\n${'One alone'.padEnd(width)}${cell('script')}${cell('styles')}  from`;
+  return [title, ...sizes.map(line)].join('\n');
+}
+
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length / 1000;

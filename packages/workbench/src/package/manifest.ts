@@ -1,0 +1,36 @@
+export interface WorkspaceManifest {
+  name: string;
+  version: string;
+  license: string;
+  exports: Record<string, string>;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}
+
+/** The package.json of the built package: what it really imports, and where its entries are now. */
+export function packageManifest(workspace: WorkspaceManifest, imported: ReadonlySet<string>) {
+  const { name, version, license, dependencies, peerDependencies } = workspace;
+  const undeclared = [...imported].filter((id) => !(id in dependencies) && !(id in peerDependencies));
+  if (undeclared.length > 0) throw new Error(`${name} imports ${undeclared.join(', ')} without naming it.`);
+  const entries = Object.entries(workspace.exports).map(([entry, source]) => {
+    const module = source.replace('./src/', './').replace(/\.ts$/, '');
+    return [entry, { types: `${module}.d.ts`, default: `${module}.js` }];
+  });
+  return {
+    name,
+    version,
+    description: 'Parts of a gaming site, dressed by the sheet of a brand.',
+    license,
+    type: 'module',
+    sideEffects: ['**/*.css'],
+    exports: {
+      ...Object.fromEntries(entries),
+      './constants': { types: './tokens/generated/constants.d.ts', default: './tokens/generated/constants.js' },
+      './sheets/*.css': './sheets/*.css',
+      './fonts/*': './fonts/*',
+      './package.json': './package.json',
+    },
+    dependencies: Object.fromEntries(Object.entries(dependencies).filter(([id]) => imported.has(id))),
+    peerDependencies,
+  };
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildPackage, packageFolder } from './build.ts';
+import { bundle, type Consumer, installConsumer, packUi, typeProblems } from './consumer.ts';
+
+let tarball: Buffer;
+let consumer: Consumer;
+
+beforeAll(async () => {
+  await buildPackage();
+  tarball = await packUi();
+  consumer = installConsumer(tarball);
+}, 60_000);
+
+afterAll(() => consumer?.remove());
+
+test('publint finds nothing to say about the package', async () => {
+  const bytes = new Uint8Array(tarball).buffer;
+  const { messages, pkg } = await publint({ strict: true, pack: { tarball: bytes } });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+test('its types are found and true wherever an ES module is asked for', async () => {
+  const analysis = await checkPackage(createPackageFromTarballData(tarball), {
+    excludeEntrypoints: [/\.css$/, /fonts/],
+  });
+  if (!analysis.types) throw new Error('the package has no types');
+  expect(Object.keys(analysis.entrypoints)).toEqual(
+    expect.arrayContaining(['.', './overlays', './lobby', './constants']),
+  );
+  // It is ESM alone: what asks for CommonJS does not find it, and is meant not to.
+  const asked = analysis.problems.filter(
+    (problem) => !('resolutionKind' in problem) || ['node16-esm', 'bundler'].includes(problem.resolutionKind),
+  );
+  expect(asked).toEqual([]);
+});
+
+test('one component brings itself, what it is made of and their styles alone', async () => {
+  const { modules, script, styles } = await bundle(consumer, "import { Badge } from '@baize/ui'; console.log(Badge);");
+  expect(modules).toEqual(['actions/Badge.css.js', 'actions/Badge.js', 'internal/icon.js']);
+  const classes = new Set([...styles.matchAll(/\.(_\w+)/g)].map(([, name]) => name));
+  const [own] = /_\w+/.exec(readFileSync(`${packageFolder}/actions/Badge.css.js`, 'utf8')) ?? [];
+  expect([...classes]).toEqual([own]);
+  expect(styles).toContain('data-tone');
+  expect(styles).toContain(':focus-visible');
+  expect(gzipSync(script).length).toBeLessThan(600);
+  expect(gzipSync(styles).length).toBeLessThan(1500);
+});
+
+test('a brand’s sheet brings its fonts and textures along', async () => {
+  const { styles } = await bundle(consumer, "import '@baize/ui/sheets/lotus.css';");
+  expect(styles).toMatch(/url\(\/assets\/[\w-]+\.woff2\)/);
+  expect(styles).not.toContain('/fonts/');
+});
+
+test.each(['bundler', 'nodenext'] as const)('TypeScript finds its types by %s', async (resolution) => {
+  const code = `
+import { Badge, Stack } from '@baize/ui';
+import { Dialog, type DialogProps } from '@baize/ui/overlays';
+import { GameGrid } from '@baize/ui/lobby';
+import { space } from '@baize/ui/constants';
+
+export const size: DialogProps['size'] = 640;
+export const gap: string = space[4];
+export const App = () => (
+  <Stack gap={4}>
+    <Badge tone="hot">New</Badge>
+    {/* @ts-expect-error there is no such tone */}
+    <Badge tone="loud">New</Badge>
+    {/* @ts-expect-error there is no className */}
+    <Badge className="mine">New</Badge>
+  </Stack>
+);
+export const parts = [Dialog, GameGrid];
+`;
+  expect(await typeProblems(consumer, code, resolution)).toBe('');
+});

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { propsFile, publicProps } from './publicProps.ts';
+
+test('the public props are those that are committed: after a change that is meant, npm run props', () => {
+  const props = publicProps();
+  expect(props).toContain('<Button>');
+  expect(props.match(/^<\w+>$/gm)?.length).toBeGreaterThan(90);
+  expect(props).toBe(readFileSync(propsFile, 'utf8'));
+});
+
+test('no component takes a class or a style', () => {
+  expect(publicProps().match(/^ {2}(className|style)\??:.*$/gm) ?? []).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+// Pinned with TypeScript itself: the API of the native compiler may change with any version.
+import {
+  API,
+  type Checker,
+  type Symbol as Named,
+  SignatureKind,
+  SymbolFlags,
+  type Type,
+} from 'typescript/unstable/sync';
+
+const room = 'packages/ui';
+export const propsFile = `${room}/public-props.txt`;
+
+interface Prop {
+  name: string;
+  optional: boolean;
+  types: Set<string>;
+}
+
+/** TypeScript's NodeBuilderFlags: whole texts, and for an alias what it stands for. */
+const whole = 1;
+const meaning = whole | (1 << 23);
+
+const head = `Every prop of every component of the package, and every type and function beside them, as TypeScript reads them.
+Made by npm run props; a unit test compares it, so that no change of the interface goes unseen.
+`;
+
+/** The public interface of packages/ui as a text to compare. */
+export function publicProps(): string {
+  const api = new API({ cwd: resolve('.') });
+  try {
+    const project = resolve(room, 'tsconfig.package.json');
+    const { checker, program } = firstProject(api, project);
+    const { exports } = JSON.parse(readFileSync(`${room}/package.json`, 'utf8')) as { exports: Record<string, string> };
+    const parts = Object.entries(exports).map(([entry, source]) => {
+      const file = program.getSourceFile(resolve(room, source));
+      const module = file && checker.getSymbolAtLocation(file);
+      if (!module) throw new Error(`${source} is no module of the package`);
+      const texts = checker
+        .getExportsOfModule(module)
+        .map((named) => ({ name: named.name, text: textOf(checker, named) }))
+        .filter(({ text }) => text !== '')
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+      return `== @baize/ui${entry.slice(1)}\n\n${texts.map(({ text }) => text).join('\n\n')}\n`;
+    });
+    return `${head}\n${parts.join('\n')}`;
+  } finally {
+    api.close();
+  }
+}
+
+/** Which entry each component comes from, as that text tells. */
+export function publicComponents(text = publicProps()): { entry: string; name: string }[] {
+  let entry = '';
+  return [...text.matchAll(/^(?:== (\S+)|<(\w+)>)$/gm)].flatMap(([, begun, name]) => {
+    entry = begun ?? entry;
+    return name ? [{ entry, name }] : [];
+  });
+}
+
+function firstProject(api: API, openProject: string) {
+  const [project] = api.updateSnapshot({ openProjects: [openProject] }).getProjects();
+  if (!project) throw new Error(`${openProject} does not open`);
+  return project;
+}
+
+function textOf(checker: Checker, exported: Named): string {
+  const named = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  if (named.flags & (SymbolFlags.Interface | SymbolFlags.TypeAlias)) return typeText(checker, named);
+  const type = checker.getTypeOfSymbol(named);
+  const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+  if (!type || !signature || !/^[A-Z]/.test(named.name)) {
+    return `${named.name}: ${type ? checker.typeToString(type, undefined, whole) : 'unknown'}`;
+  }
+  const props = signature.parameters.length > 0 ? checker.getParameterType(signature, 0) : undefined;
+  return [`<${named.name}>`, ...(props ? propLines(checker, props) : [])].join('\n');
+}
+
+/** The props of a component are listed with it, so its own type of that name is not listed again. */
+function typeText(checker: Checker, named: Named): string {
+  if (named.name.endsWith('Props')) return '';
+  const type = checker.getDeclaredTypeOfSymbol(named);
+  if (named.flags & SymbolFlags.Interface) return [`type ${named.name}`, ...propLines(checker, type)].join('\n');
+  return `type ${named.name} = ${checker.typeToString(type, undefined, meaning)}`;
+}
+
+/** One line a prop: whatever one shape of a union has, the component has. */
+function propLines(checker: Checker, type: Type): string[] {
+  const shapes = type.isUnionType() ? type.getTypes() : [type];
+  const props = new Map<string, Prop & { shapes: number }>();
+  let foreign = 0;
+  for (const symbol of shapes.flatMap((shape) => checker.getPropertiesOfType(shape))) {
+    if (isForeign(symbol)) {
+      foreign++;
+      if (symbol.name !== 'className' && symbol.name !== 'style') continue;
+    }
+    const prop = props.get(symbol.name) ?? { name: symbol.name, optional: false, types: new Set(), shapes: 0 };
+    const own = checker.getTypeOfSymbol(symbol);
+    prop.types.add(own ? checker.typeToString(own, undefined, whole) : 'unknown');
+    prop.optional ||= Boolean(symbol.flags & SymbolFlags.Optional);
+    prop.shapes++;
+    props.set(symbol.name, prop);
+  }
+  const lines = [...props.values()]
+    .map((prop) => ({ ...prop, optional: prop.optional || prop.shapes < shapes.length }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, optional, types }) => `  ${name}${optional ? '?' : ''}: ${joined(types, optional)}`);
+  return foreign > 0 ? [...lines, '  … and attributes of HTML'] : lines;
+}
+
+const joined = (types: ReadonlySet<string>, optional: boolean) =>
+  [...types].map((text) => (optional ? text.replace(/ \| undefined$/, '') : text)).join(' or ');
+
+/** Declared by a package that npm installed: React's types of HTML's attributes. */
+const isForeign = ({ declarations }: Named) =>
+  declarations.length > 0 && declarations.every(({ path }) => relative('.', path).includes('node_modules'));
