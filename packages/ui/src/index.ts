@@ -34,6 +34,7 @@ export { VendorStrip, type VendorStripProps } from './frame/VendorStrip.tsx';
 export { Wrap, type WrapProps } from './frame/Wrap.tsx';
 export { systemClock } from './internal/clock.ts';
 export type { Clock, FavouriteSource, GameSummary, Load } from './internal/types.ts';
+export { useMedia } from './internal/useMedia.ts';
 export { Grid, type GridProps } from './layout/Grid.tsx';
 export { Hero, type HeroProps } from './layout/Hero.tsx';
 export { Inline, type InlineProps } from './layout/Inline.tsx';

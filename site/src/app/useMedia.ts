@@ -1,16 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMedia } from '@baize/ui';
 
-/** Whether a media query holds, for what is built differently rather than styled differently. */
-export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
-}
-
+/** Whether there is room for what is built differently, and not only styled differently, at a desk. */
 export const useDesk = () => useMedia('(min-width: 960px)');

@@ -16,27 +16,31 @@ export function PlayerCorner() {
   const { value: member } = useMember();
   const { value: unread } = useUnread();
   const avatar = useAvatarPictures();
+  // A visit that was taken up again knows the token before the name, and a button without a name is none.
+  const name = member?.account ?? username;
   const id = member?.id ?? customerId ?? '';
   const count = (unread?.messages ?? 0) + (unread?.promotions ?? 0);
   return (
     <>
       <BalanceCorner />
-      <AccountMenu
-        name={member?.account ?? username ?? ''}
-        avatar={avatar}
-        count={count}
-        vip={member?.club?.name}
-        userId={id}
-        onCopyId={() => overlay.open('copied')}
-        links={[]}
-        onSignOut={() => overlay.open('sign-out')}
-        words={{
-          id: text('frame.account.id', { id }),
-          copy: text('frame.account.copy'),
-          signOut: text('frame.signOut'),
-          count: text('frame.account.count', { count }),
-        }}
-      />
+      {name && (
+        <AccountMenu
+          name={name}
+          avatar={avatar}
+          count={count}
+          vip={member?.club?.name}
+          userId={id}
+          onCopyId={() => overlay.open('copied')}
+          links={[]}
+          onSignOut={() => overlay.open('sign-out')}
+          words={{
+            id: text('frame.account.id', { id }),
+            copy: text('frame.account.copy'),
+            signOut: text('frame.signOut'),
+            count: text('frame.account.count', { count }),
+          }}
+        />
+      )}
     </>
   );
 }

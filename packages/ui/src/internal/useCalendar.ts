@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { readsBackwards } from '../show/readsBackwards.ts';
 import {
   addDays,
   addMonths,
@@ -12,6 +11,7 @@ import {
   reachOf,
   spanOf,
 } from './dates.ts';
+import { readsBackwards } from './readsBackwards.ts';
 
 export interface CalendarOptions {
   value: DateSpan | null;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
-import { readsBackwards } from '../show/readsBackwards.ts';
+import { readsBackwards } from '../internal/readsBackwards.ts';
 import * as css from './Chart.css.ts';
 import type { ChartPoint, ChartProps } from './Chart.tsx';
 import { ChartNote } from './ChartNote.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { readsBackwards } from '../internal/readsBackwards.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { readsBackwards } from '../show/readsBackwards.ts';
 import * as css from './Tree.css.ts';
 import { TreeItems, type TreeItemWords } from './TreeItem.tsx';
 import { actOf, findByName, press, type TreeAct, type TreeNode, treeRows } from './treeRows.ts';

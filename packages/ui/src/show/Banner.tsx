@@ -3,10 +3,10 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { systemClock } from '../internal/clock.ts';
 import { icon } from '../internal/icon.tsx';
+import { readsBackwards } from '../internal/readsBackwards.ts';
 import type { Clock } from '../internal/types.ts';
 import * as styles from './Banner.css.ts';
 import { BannerSlide } from './BannerSlide.tsx';
-import { readsBackwards } from './readsBackwards.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useSwipe } from './useSwipe.ts';
 

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { VendorMark } from '../frame/VendorMark.tsx';
+import { readsBackwards } from '../internal/readsBackwards.ts';
 import { isPlainClick } from './isPlainClick.ts';
-import { readsBackwards } from './readsBackwards.ts';
 import { useScrollEnds } from './useScrollEnds.ts';
 import * as styles from './VendorTabs.css.ts';
 

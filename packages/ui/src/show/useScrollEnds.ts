@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { readsBackwards } from './readsBackwards.ts';
+import { readsBackwards } from '../internal/readsBackwards.ts';
 
 const nothing = { overflows: false, atStart: true, atEnd: true };
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { readsBackwards } from './readsBackwards.ts';
+import { readsBackwards } from '../internal/readsBackwards.ts';
 
 const distance = 40;
 
