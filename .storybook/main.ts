@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig, type Plugin } from 'vite';
+import { remembering } from './rememberIndex.ts';
 
 /** The one Storybook of the house: how it is meant, the parts of the design system and the pages of the site, state by state. */
 const config: StorybookConfig = {
@@ -12,11 +13,18 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['./public', '../.cache/public'],
+  // Marks of what git says has changed: nobody looks at them here, and they read every module at each start.
+  features: { changeDetection: false },
+  experimental_indexers: async (indexers = []) => indexers.map(remembering),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin(), readPropsOfComponents()],
       resolve: { dedupe: ['react', 'react-dom', 'intl-messageformat', '@formatjs/icu-messageformat-parser'] },
+      server: {
+        // Looking at every picture there is takes longer than all else at a start.
+        watch: { ignored: ['**/.storybook/baselines/**', '**/storybook-static/**', '**/dist/**', '**/.cache/**'] },
+      },
       // The same browsers as the site's: lowered for older ones, icons would turn with the language and not with the direction.
       build: { chunkSizeWarningLimit: 4000, cssTarget: ['chrome123', 'safari17.5', 'firefox128'] },
     }),

@@ -1,10 +1,13 @@
 import type { Wording } from './wording.ts';
 
+/** Codes of the languages that have words, and of the two that stand for them in reviews: English stretched, and mirrored. */
+export const spoken = ['EN', 'UR', 'CN', 'ID', 'TH', 'TY', 'VI', 'XA', 'XB'] as const;
+
 /** What the toolbar sets: attributes of <html>, in stories of the site the language of the words, and what stands for them. */
 export interface Globals {
   brand: string;
   theme: 'light' | 'dark';
-  language: 'EN' | 'UR';
+  language: (typeof spoken)[number];
   words: Wording;
 }
 

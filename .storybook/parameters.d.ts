@@ -7,8 +7,8 @@ declare module 'storybook/internal/csf' {
   interface Parameters {
     /** The world that answers this story: a scenario, a seed, a latency in ms. */
     sandbox?: SandboxOptions;
-    /** Where the mouse rests in the pictures: over the first element of the selector, with its button down when pressed. */
-    pointer?: { over: string; pressed?: boolean };
+    /** Where the mouse rests in the pictures: over the first element of the selector. Some pictures have its button down. */
+    pointer?: { over: string };
     /** The story is about what moves: it is played as for a person who has not asked for less motion. */
     motion?: 'allowed';
     visual?: {

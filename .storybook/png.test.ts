@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { noteOf, shrink } from './png.ts';
+import { noteOf, shrink, withNote } from './png.ts';
 
 type Pixel = readonly [number, number, number];
 
@@ -60,6 +60,13 @@ test.each([few, many])('a small picture read again is the same small picture, an
   const small = shrink(screenshot(rows, 4), 'a note');
   expect(noteOf(small)).toBe('a note');
   expect(shrink(small, 'a note').equals(small)).toBe(true);
+});
+
+test('another note leaves the picture as it is', () => {
+  const small = shrink(screenshot(few, 0), 'a note');
+  const renamed = withNote(small, 'a longer note');
+  expect(noteOf(renamed)).toBe('a longer note');
+  expect(withNote(renamed, 'a note').equals(small)).toBe(true);
 });
 
 test('a change too small to see is no change, whichever step it falls into', () => {

@@ -42,6 +42,12 @@ export function noteOf(png: Uint8Array): string | null {
   return text ? (Buffer.from(text.body).toString('latin1').split('\0')[1] ?? null) : null;
 }
 
+/** The same picture with another note. */
+export function withNote(png: Uint8Array, note: string): Buffer {
+  const others = chunks(png).map(({ type, body }) => (type === 'tEXt' ? noted(note) : chunk(type, body)));
+  return Buffer.concat([signature, ...others]);
+}
+
 function* chunksOf(png: Uint8Array) {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   for (let at = signature.length; at < png.length; ) {
@@ -116,12 +122,14 @@ function encode({ width, height, data }: Pixels, note: string): Buffer {
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('tEXt', Buffer.from(`Comment\0${note}`, 'latin1')),
+    noted(note),
     ...(indexed ? [chunk('PLTE', colours)] : []),
     chunk('IDAT', body),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+const noted = (note: string) => chunk('tEXt', Buffer.from(`Comment\0${note}`, 'latin1'));
 
 const colourAt = (data: Uint8Array, i: number) =>
   ((data[i] ?? 0) << 16) | ((data[i + 1] ?? 0) << 8) | (data[i + 2] ?? 0);

@@ -1,16 +1,19 @@
 import '@baize/tokens/faces/arabic.css';
+import '@baize/tokens/faces/thai.css';
+import '@baize/tokens/faces/chinese.css';
 import '@baize/tokens/sheets/baize.css';
 import '@baize/tokens/sheets/lumen.css';
 import '@baize/tokens/sheets/lotus.css';
 import '@baize/tokens/sheets/plain.css';
 import '../packages/ui/src/global.css.ts';
+import { languageOf } from '@baize/messages/languages';
 import { brands } from '@baize/tokens/brands';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { docsElements } from './docs/elements.tsx';
 import { later } from './docs/later.tsx';
 import { sayUnions } from './docs/sayUnions.ts';
-import { chromaticModes, firstGlobals } from './modes.ts';
+import { chromaticModes, firstGlobals, spoken } from './modes.ts';
 import { freshSandbox, startPlatform } from './platform.ts';
 import { dressRoot } from './root.ts';
 
@@ -58,10 +61,7 @@ const preview: Preview = {
         title: 'Language',
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'EN', title: 'English' },
-          { value: 'UR', title: 'Urdu' },
-        ],
+        items: spoken.map((code) => ({ value: code, title: languageOf(code).name })),
       },
     },
     words: {

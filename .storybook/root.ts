@@ -1,7 +1,6 @@
+import { type Direction, directionOf as directionOfLanguage, tagOf } from '@baize/messages';
 import type { Globals } from './modes.ts';
 import { reword } from './wording.ts';
-
-type Direction = 'ltr' | 'rtl';
 
 export interface Dressed {
   globals: Partial<Globals> & { direction?: 'language' | Direction };
@@ -10,20 +9,21 @@ export interface Dressed {
 
 /**
  * Puts the toolbar's choice on <html>, as the site does. The words of the design system's stories are English in every
- * mode, so there Urdu lends its direction alone.
+ * mode, so there a language lends its direction alone, unless Thai words stand in for them.
  */
 export function dressRoot({ globals, parameters }: Dressed): void {
   const root = document.documentElement;
-  const urdu = globals.language === 'UR';
+  const language = globals.language ?? 'EN';
   const speaks = parameters.fileName?.includes('site/') ?? false;
   root.dataset.brand = globals.brand;
   root.dataset.theme = globals.theme;
-  root.dir = directionOf(globals.direction, urdu);
-  root.lang = urdu && speaks ? 'ur' : 'en';
+  root.dir = directionOf(globals.direction, language);
+  // Thai needs its own faces and lines, which hang on the language.
+  root.lang = speaks ? tagOf(language) : globals.words === 'thai' ? 'th' : 'en';
   root.dataset.words = globals.words;
   reword(globals.words);
 }
 
 /** A direction chosen in the toolbar goes before that of the language. */
-const directionOf = (chosen: string | undefined, urdu: boolean): Direction =>
-  chosen === 'ltr' || chosen === 'rtl' ? chosen : urdu ? 'rtl' : 'ltr';
+const directionOf = (chosen: string | undefined, language: string): Direction =>
+  chosen === 'ltr' || chosen === 'rtl' ? chosen : directionOfLanguage(language);

@@ -8,8 +8,6 @@ export interface Strain {
   /** Text twice as large. */
   large?: boolean;
   forcedColours?: boolean;
-  /** Whether a picture is committed: of the others the faces are the system's, or the words say nothing new. */
-  pictured: boolean;
 }
 
 const dressed = ({ width: _width, height: _height, ...globals }: Mode): Globals => globals;
@@ -18,12 +16,12 @@ const phoneRtl = dressed(modes['phone-lotus-dark-rtl']);
 
 /** In this order, which turns the page once. All have the width of the last mode. */
 export const strains: readonly Strain[] = [
-  { name: 'urdu-words', globals: { ...phoneRtl, words: 'urdu' }, pictured: true },
-  { name: 'long-words', globals: { ...phone, words: 'long' }, pictured: true },
-  { name: 'thai-words', globals: { ...phone, words: 'thai' }, pictured: false },
-  { name: 'endless-words', globals: { ...phone, words: 'endless' }, pictured: false },
-  { name: 'forced-colours', globals: phone, forcedColours: true, pictured: true },
-  { name: 'large-text', globals: phone, large: true, pictured: false },
+  { name: 'urdu-words', globals: { ...phoneRtl, words: 'urdu' } },
+  { name: 'long-words', globals: { ...phone, words: 'long' } },
+  { name: 'thai-words', globals: { ...phone, words: 'thai' } },
+  { name: 'endless-words', globals: { ...phone, words: 'endless' } },
+  { name: 'forced-colours', globals: phone, forcedColours: true },
+  { name: 'large-text', globals: phone, large: true },
 ];
 
 /** What is cut off or runs out of the page, one text for each place. */

@@ -5,6 +5,9 @@ import { firstGlobals, type Globals, type Mode, type ModeName, modes } from './m
 import { enlarge, type Strain, spills, strains } from './strains.ts';
 import { comparePicture, type Look } from './visual.ts';
 
+/** Where stories under the pointer are pressed as well: in the last mode of each width, as a press leaves the focus behind. */
+const pressedIn: readonly ModeName[] = ['desk-dark-rtl', 'phone-lotus-dark-rtl'];
+
 /** Every story has been rendered and played; then it is looked at in each mode, by axe and by eye. */
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
@@ -15,8 +18,8 @@ const config: TestRunnerConfig = {
       reducedMotion: parameters.motion === 'allowed' ? 'no-preference' : 'reduce',
     });
     await page.setViewportSize({ width, height });
-    await page.evaluate(hideScrollbar);
-    await page.evaluate(setGlobals, firstGlobals);
+    await page.evaluate(hideWhatBlinks);
+    await page.evaluate(dressNext, firstGlobals);
   },
 
   async postVisit(page, story) {
@@ -30,16 +33,22 @@ const config: TestRunnerConfig = {
 
     for (const name of Object.keys(modes) as ModeName[]) {
       await enter(page, story.id, modes[name]);
-      const lift = await point(page, parameters.pointer);
+      const pointed = await point(page, parameters.pointer);
       add(name, await axeProblems(page));
       if (pictured.includes(name)) add(name, [await comparePicture(page, `${story.id}--${name}`, look)]);
-      await lift();
+      const pressed = pointed && pressedIn.includes(name);
+      if (pressed) {
+        await press(page);
+        add(name, [await comparePicture(page, `${story.id}--${name}-pressed`, look)]);
+      }
+      if (pointed) await page.mouse.move(0, 0);
+      if (pressed) await release(page);
     }
     if (await page.evaluate(isFirstOfComponent, story.id)) {
       for (const strain of strains) {
         await bear(page, strain);
         add(strain.name, await spills(page));
-        if (strain.pictured) add(strain.name, [await comparePicture(page, `${story.id}--${strain.name}`, look)]);
+        add(strain.name, [await comparePicture(page, `${story.id}--${strain.name}`, look)]);
       }
     }
     if (problems.length > 0) throw new Error(`${story.id}\n${problems.join('\n')}`);
@@ -54,29 +63,38 @@ export default config;
  */
 async function enter(page: Page, storyId: string, { width, height, ...globals }: Mode) {
   const resized = page.viewportSize()?.width !== width;
-  if (resized) await page.setViewportSize({ width, height });
-  await page.evaluate(setGlobals, globals);
-  if (resized) await page.evaluate(remount, storyId);
+  if (resized) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(dressNext, globals);
+    await page.evaluate(remount, storyId);
+  } else {
+    await page.evaluate(setGlobals, globals);
+  }
   await page.evaluate(settle);
 }
 
-/** Puts the real mouse where the story wants it, for what only a pointer shows. The returned function takes it away. */
-async function point(
-  page: Page,
-  pointer: { over: string; pressed?: boolean } | undefined,
-): Promise<() => Promise<void>> {
-  if (!pointer) return async () => undefined;
+/** Puts the real mouse where the story wants it, for what only a pointer shows. Returns whether it stands there. */
+async function point(page: Page, pointer: { over: string } | undefined): Promise<boolean> {
+  if (!pointer) return false;
   const named = page.locator(pointer.over);
   if ((await named.count()) === 0) throw new Error(`nothing is ${pointer.over}, where the pointer should be`);
   const seen = named.locator('visible=true').first();
   // Some parts do not show at every width.
-  if ((await seen.count()) > 0) await seen.hover({ force: true });
-  if (pointer.pressed) await page.mouse.down();
+  if ((await seen.count()) === 0) return false;
+  await seen.hover({ force: true });
   await page.evaluate(settle);
-  return async () => {
-    await page.mouse.move(0, 0);
-    if (pointer.pressed) await page.mouse.up();
-  };
+  return true;
+}
+
+async function press(page: Page) {
+  await page.mouse.down();
+  await page.evaluate(settle);
+}
+
+/** Lets go where the mouse is by now, so that nothing is clicked; a key that means nothing lets focus show again. */
+async function release(page: Page) {
+  await page.mouse.up();
+  await page.keyboard.press('F9');
 }
 
 async function bear(page: Page, { globals, large, forcedColours }: Strain) {
@@ -111,12 +129,20 @@ interface Channel {
   emit(event: string, data: unknown): void;
 }
 
-/** A phone's scrollbar takes no room, so a stable gutter must not take any either. */
-function hideScrollbar(): void {
+/** A phone's scrollbar takes no room, so a stable gutter must not take any either; and a caret is there only half the time. */
+function hideWhatBlinks(): void {
   if (document.adoptedStyleSheets.length > 0) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('html { scrollbar-width: none !important }');
+  sheet.replaceSync('html { scrollbar-width: none !important } * { caret-color: transparent !important }');
   document.adoptedStyleSheets.push(sheet);
+}
+
+/** Sets the globals for what is mounted next, without drawing once more what is about to go. */
+function dressNext(globals: Globals): void {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: { update(globals: Globals): void } } };
+  };
+  preview?.storyStoreValue?.userGlobals.update(globals);
 }
 
 /** Waits for the story on screen to finish in the new globals: whoever comes next would take its end for theirs. */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The words that every page begins with, as the built page has them. */
-const words = /generated\/EN\.first\.json$/;
+const words = /generated\/EN\.words\.ts$/;
 
 /** Names them in the page, so that they are fetched beside the entry and not after it. */
 export function preloads(): Plugin {

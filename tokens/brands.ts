@@ -31,4 +31,7 @@ export type BrandId = (typeof brands)[number]['id'];
 /** What a script that is not Latin adds to a brand's list; its faces stand in /fonts/<script>.css. The face of Urdu headings is too large to hurry. */
 export const scriptPreload: Readonly<Record<string, readonly string[]>> = {
   arabic: ['/fonts/vazirmatn-arabic-wght-normal.woff2'],
+  thai: ['/fonts/noto-sans-thai-thai-wght-normal.woff2'],
+  // Which of its cuts a page needs, only its words tell.
+  chinese: [],
 };

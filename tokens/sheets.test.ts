@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { brands, scriptPreload } from './brands.ts';
 import { contractModule } from './src/contract.ts';
-import { cutFile, faceNamed, faces, scripts } from './src/faces.ts';
+import { cutFile, faceNamed, faces, type Script, scripts } from './src/faces.ts';
 import { pictureIds, variableName } from './src/names.ts';
-import { allSheets, darkOf, rootOf, valueIn } from './src/sheets.testing.ts';
+import { allSheets, darkOf, readSheet, rootOf, valueIn } from './src/sheets.testing.ts';
 
 const { source, sheets, alphabets } = await allSheets();
 const ids = [...source.variables, ...pictureIds];
@@ -17,8 +17,8 @@ test('UI-06 the contract names each variable once, and no more than 150', () => 
   expect(names.length).toBeLessThanOrEqual(150);
 });
 
-test('BRD-01 every brand of the list is made in two themes and in Urdu', () => {
-  const looks = brands.flatMap(({ id }) => [`${id}-light`, `${id}-dark`, `${id}-ur`]);
+test('BRD-01 every brand of the list is made in two themes and in Urdu, Thai and Chinese', () => {
+  const looks = brands.flatMap(({ id }) => ['light', 'dark', 'ur', 'th', 'zh'].map((part) => `${id}-${part}`));
   expect(source.looks).toEqual(expect.arrayContaining(looks));
   expect(new Set(source.looks.map((look) => look.split('-')[0]))).toEqual(new Set(brands.map(({ id }) => id)));
 });
@@ -120,11 +120,32 @@ describe.each(sheets)('$brand', ({ brand, sheet }) => {
     const behind = (light.get('--bz-font-display') ?? '').split(',').filter((face) => !own.includes(face));
     expect(urdu?.get('--bz-font-display')).toBe([...own, ...behind].join());
     expect(urdu?.get('--bz-font-ui')).toMatch(/^Vazirmatn,Vazirmatn Fallback,/);
-    const height = (name: string) => Number.parseInt(urdu?.get(name) ?? light.get(name) ?? '', 10);
-    for (const size of ['xl', 'lg', 'md', 'sm']) {
-      expect(height(`--bz-line-display-${size}`) / height(`--bz-type-display-${size}`)).toBeGreaterThan(1.9);
-    }
+    expect(headingLines('arabic', 'ur')).toBeGreaterThan(1.9);
   });
+
+  test('I18-01 FLT-111 Thai and Chinese are set in a face made for them, the brand behind; marks of Thai fit into its lines', () => {
+    for (const [tag, family] of [
+      ['th', 'Noto Sans Thai'],
+      ['zh', 'Noto Sans SC'],
+    ]) {
+      const look = sheet.rules.get(`${rootOf(brand)}:lang(${tag})`);
+      for (const name of ['--bz-font-display', '--bz-font-ui'])
+        expect(look?.get(name)).toBe([family, `${family} Fallback`, light.get(name)].join());
+      expect(light.get('--bz-font-ui')).not.toContain(family);
+    }
+    // Highest and lowest mark of the face, in em, at the size at which it is set.
+    expect(headingLines('thai', 'th')).toBeGreaterThan((1.061 + 0.45) * 0.93);
+  });
+
+  /** The narrowest line of a heading in a script's sheet, in sizes of its letters. */
+  function headingLines(script: Script, tag: string): number {
+    const rule = readSheet(alphabets[scripts.indexOf(script)] ?? '').rules.get(`:root:lang(${tag})`);
+    const height = (name: string) => Number.parseInt(rule?.get(name) ?? light.get(name) ?? '', 10);
+    const ratios = ['xl', 'lg', 'md', 'sm'].map(
+      (size) => height(`--bz-line-display-${size}`) / height(`--bz-type-display-${size}`),
+    );
+    return Math.min(...ratios);
+  }
 
   test('I18-01 BRD-01 headings have every letter of Vietnamese', () => {
     const stack =

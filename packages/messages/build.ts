@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { type Language, languages } from './src/languages.ts';
+import { type Language, languages, pseudoLanguages } from './src/languages.ts';
 import { isLiteral, isPlural, isPound, isSelect, isTag, mirror, type Pattern, stretch } from './src/pseudo.ts';
 import { scriptOf } from './src/tags.ts';
 
@@ -14,15 +14,17 @@ interface Source {
 const root = 'packages/messages';
 const source = 'EN';
 
-/** The areas whose words the front page shows before anybody touches it; all others come with what needs them. */
+/** The areas whose words the front page shows before anybody touches it; each other one comes with what needs it. */
 const firstAreas = ['cards', 'errors', 'frame', 'home', 'nav'];
 
 /**
  * Compiles every catalogue to parsed patterns, so that no message parser is shipped, and writes the union of ids.
- * Reads packages/messages/catalogues/<language>/<area>.json, writes packages/messages/generated. Run from the repository's root.
+ * Reads packages/messages/catalogues/<language>/<area>.json, writes packages/messages/generated: a file for what a language
+ * begins with, one for each further area, and the module that knows where they are. Run from the repository's root.
  */
 export async function buildMessages(): Promise<void> {
-  const english = await readSource();
+  const sources = await readAreas<Source>(source);
+  const english = Object.fromEntries(Object.entries(sources).map(([id, { text }]) => [id, text]));
   const translations = (await readdir(join(root, 'catalogues'))).filter((name) => name !== source);
   const compiled: Record<string, Record<string, Pattern>> = { [source]: compile(source, english) };
   for (const language of translations) {
@@ -31,46 +33,71 @@ export async function buildMessages(): Promise<void> {
   compiled.XA = mapCatalogue(compiled[source] ?? {}, stretch);
   compiled.XB = mapCatalogue(compiled[source] ?? {}, mirror);
 
-  const first = new Set(Object.keys(await readAreas<Source>(source, firstAreas)));
+  const areas = await readAreaIds();
   await mkdir(join(root, 'generated'), { recursive: true });
+  const later = [...areas.keys()].filter((area) => !firstAreas.includes(area));
   for (const [language, patterns] of Object.entries(compiled)) {
-    await writeFile(join(root, 'generated', `${language}.json`), JSON.stringify(patterns));
-    const isFirst = ([id]: [string, Pattern]) => first.has(id);
-    const [early, late] = [
-      Object.entries(patterns).filter(isFirst),
-      Object.entries(patterns).filter((entry) => !isFirst(entry)),
-    ];
-    await writeFile(join(root, 'generated', `${language}.first.json`), JSON.stringify(Object.fromEntries(early)));
-    await writeFile(join(root, 'generated', `${language}.rest.json`), JSON.stringify(Object.fromEntries(late)));
+    const write = (part: string, ids: readonly string[]) =>
+      generate(`${language}.${part}.json`, JSON.stringify(Object.fromEntries(ids.map((id) => [id, patterns[id]]))));
+    await generate(`${language}.json`, JSON.stringify(patterns));
+    await write(
+      'first',
+      firstAreas.flatMap((area) => areas.get(area) ?? []),
+    );
+    for (const area of later) await write(area, areas.get(area) ?? []);
+    await generate(`${language}.words.ts`, wordsModule(language, later));
   }
-  const tags = Object.fromEntries(languages.flatMap(rootOf));
-  await writeFile(join(root, 'generated', 'tags.json'), JSON.stringify(tags));
-  const ids = Object.keys(english).sort();
-  await writeFile(
-    join(root, 'generated', 'ids.ts'),
-    `/* Made from the English catalogue: edit packages/messages/catalogues instead. */\nexport type MessageId =\n${ids.map((id) => `  | '${id}'`).join('\n')};\n`,
+  await generate('languages.ts', languagesModule(Object.keys(compiled)));
+  await generate('areas.ts', areasModule(later));
+  const tags = Object.fromEntries(
+    [...languages, ...pseudoLanguages].filter(({ code }) => Object.hasOwn(compiled, code)).map(rootOf),
   );
+  await generate('tags.json', JSON.stringify(tags));
+  const ids = Object.keys(english).sort();
+  await generate('ids.ts', `${made}export type MessageId =\n${ids.map((id) => `  | '${id}'`).join('\n')};\n`);
 }
 
-/** What <html> says in a language, for those of which the code alone does not tell. */
-function rootOf({ code, tag, direction }: Language): [string, string[]][] {
+const generate = (name: string, text: string) => writeFile(join(root, 'generated', name), text);
+
+/** What <html> says in a language that has a catalogue. */
+function rootOf({ code, tag, direction }: Language): [string, string[]] {
   const script = scriptOf(code);
-  const plain = tag === code.toLowerCase() && direction === 'ltr' && !script;
-  return plain ? [] : [[code, [tag, direction, ...(script ? [script] : [])]]];
+  return [code, [tag, direction, ...(script ? [script] : [])]];
 }
 
-async function readSource(): Promise<Record<string, string>> {
-  const entries = await readAreas<Source>(source);
-  return Object.fromEntries(Object.entries(entries).map(([id, { text }]) => [id, text]));
+/** Area → the ids of its texts, in the order of the alphabet. */
+async function readAreaIds(): Promise<Map<string, string[]>> {
+  const folder = join(root, 'catalogues', source);
+  const files = (await readdir(folder)).sort();
+  const ids = async (file: string): Promise<[string, string[]]> => [
+    file.replace('.json', ''),
+    Object.keys(JSON.parse(await readFile(join(folder, file), 'utf8'))),
+  ];
+  return new Map(await Promise.all(files.map(ids)));
 }
+
+const made = '/* Made from the catalogues: edit packages/messages/catalogues instead. */\n';
+
+/** What a language begins with, and where its other words are: the first script knows of neither. */
+const wordsModule = (language: string, areas: readonly string[]) =>
+  `${made}export { default as first } from './${language}.first.json';\n\nexport const later = {\n${areas
+    .map((area) => `  '${area}': () => import('./${language}.${area}.json'),\n`)
+    .join('')}};\n`;
+
+const languagesModule = (codes: readonly string[]) =>
+  `${made}export const catalogues = {\n${codes
+    .map((code) => `  ${code}: () => import('./${code}.words.ts'),\n`)
+    .join('')}};\n`;
+
+const areasModule = (areas: readonly string[]) =>
+  `${made}export const laterAreas = [\n${areas.map((area) => `  '${area}',\n`).join('')}] as const;\n`;
 
 const readTranslation = (language: string) => readAreas<string>(language);
 
-async function readAreas<T>(language: string, areas?: readonly string[]): Promise<Record<string, T>> {
+async function readAreas<T>(language: string): Promise<Record<string, T>> {
   const folder = join(root, 'catalogues', language);
   const all: Record<string, T> = {};
-  const files = areas?.map((area) => `${area}.json`) ?? (await readdir(folder)).sort();
-  for (const file of files) {
+  for (const file of (await readdir(folder)).sort()) {
     Object.assign(all, JSON.parse(await readFile(join(folder, file), 'utf8')));
   }
   return all;

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { MessageId } from '@baize/messages';
 import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
 
-export type Speech = 'EN' | 'UR';
+export const tags = { EN: 'en', UR: 'ur', CN: 'zh-Hans', ID: 'id', TH: 'th', TY: 'tr', VI: 'vi', XA: 'en-XA' } as const;
+export type Speech = keyof typeof tags;
 export type Say = (id: MessageId, values?: Record<string, PrimitiveType>) => string;
 
 const folder = fileURLToPath(new URL('../../packages/messages/generated/', import.meta.url));
-const tags = { EN: 'en', UR: 'ur' } as const;
 
 /** The site's own words in a language, so that a journey reads what a person reads. */
 export function wordsOf(language: Speech): Say {

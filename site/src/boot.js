@@ -18,11 +18,12 @@
   root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : dark ? 'dark' : 'light';
   const language = stored('lang');
   if (/^[A-Z]{2,3}$/.test(language)) {
-    const [lang, dir, script] = __LANGUAGES__[language] ?? [language.toLowerCase(), 'ltr'];
+    const [lang, dir, script] = __LANGUAGES__[language] ?? ['en', 'ltr'];
     Object.assign(root, { lang, dir });
     const href = `/fonts/${script}.css`;
     if (script && !document.querySelector(`link[href="${href}"]`))
-      link({ rel: 'stylesheet', href, blocking: 'render' });
+      // The hundred cuts of Chinese are a long list, and its signs are as wide in any face: nothing moves when it comes.
+      link({ rel: 'stylesheet', href, ...(script !== 'chinese' && { blocking: 'render' }) });
   }
 
   const path = location.pathname.replace(/(?<=.)\/+$/, '').toLowerCase();

@@ -27,7 +27,7 @@ start().then(
 /** What says that the brand is missing is fetched when it is. Where that fails too there is no network, and the page tries again. */
 async function fail(place: Element) {
   try {
-    const { BrandFailed } = await fetchPart(() => import('./app/BrandFailed.tsx'), 'first');
+    const { BrandFailed } = await fetchPart(() => import('./app/BrandFailed.tsx'), []);
     createRoot(place).render(<BrandFailed />);
   } catch {
     setTimeout(() => location.reload(), patience);

@@ -24,6 +24,8 @@ export interface Route {
   stageSkeleton?: ReactNode;
   /** Begins to fetch what the page is made of. */
   preload: () => void;
+  /** Resolves when the page and its words are there, or have failed. */
+  settled: () => Promise<void>;
 }
 
 const everything: Slots = { header: true, nav: true, side: true, footer: true };
@@ -34,7 +36,7 @@ interface Parts {
   stage?: Part;
 }
 
-const route = ({ page, stage, ...rest }: Omit<Route, 'page' | 'stage' | 'preload'> & Parts): Route => ({
+const route = ({ page, stage, ...rest }: Omit<Route, 'page' | 'stage' | 'preload' | 'settled'> & Parts): Route => ({
   ...rest,
   page: page.component,
   stage: stage?.component,
@@ -42,11 +44,12 @@ const route = ({ page, stage, ...rest }: Omit<Route, 'page' | 'stage' | 'preload
     page.preload();
     stage?.preload();
   },
+  settled: page.settled,
 });
 
 const lobby = {
-  page: part(() => import('./pages/Lobby.tsx').then(({ Lobby }) => Lobby)),
-  stage: part(() => import('./lobby/LobbyStage.tsx').then(({ LobbyStage }) => LobbyStage)),
+  page: part(() => import('./pages/Lobby.tsx').then(({ Lobby }) => Lobby), ['lobby']),
+  stage: part(() => import('./lobby/LobbyStage.tsx').then(({ LobbyStage }) => LobbyStage), ['lobby']),
   skeleton: <LobbySkeleton />,
   stageSkeleton: <LobbyStageSkeleton />,
   slots: everything,
@@ -58,8 +61,8 @@ export const routes: readonly Route[] = [
     paths: ['/', '/index', '/index.html', '/home', '/login', '/register', '/register.html'],
     title: 'home.title',
     slots: everything,
-    page: part(() => import('./pages/Home.tsx').then(({ Home }) => Home), 'first'),
-    stage: part(() => import('./home/HomeStage.tsx').then(({ HomeStage }) => HomeStage), 'first'),
+    page: part(() => import('./pages/Home.tsx').then(({ Home }) => Home), []),
+    stage: part(() => import('./home/HomeStage.tsx').then(({ HomeStage }) => HomeStage), []),
     skeleton: <HomeSkeleton />,
     stageSkeleton: <HomeStageSkeleton />,
   }),
@@ -70,7 +73,7 @@ export const routes: readonly Route[] = [
     paths: ['/game'],
     title: 'nav.games',
     slots: bare,
-    page: part(() => import('./pages/Play.tsx').then(({ Play }) => Play)),
+    page: part(() => import('./pages/Play.tsx').then(({ Play }) => Play), ['play', 'account', 'refusals']),
   }),
 ];
 
@@ -78,7 +81,7 @@ export const notFound: Route = route({
   paths: ['*'],
   title: 'notFound.title',
   slots: everything,
-  page: part(() => import('./pages/NotFound.tsx').then(({ NotFound }) => NotFound)),
+  page: part(() => import('./pages/NotFound.tsx').then(({ NotFound }) => NotFound), ['status']),
 });
 
 /** The route of an address; case, doubled and trailing slashes do not matter (FLT-102). */

@@ -1,9 +1,10 @@
 /** Scripts that a face's files are cut into: the browser fetches only the cuts whose letters stand on the page. */
-export type Cut = 'latin' | 'latin-ext' | 'vietnamese' | 'arabic';
+export type Cut = 'latin' | 'latin-ext' | 'vietnamese' | 'arabic' | 'thai' | `[${number}]`;
 
-/** Scripts with a sheet of their own: /fonts/<script>.css. */
-export const scripts = ['arabic'] as const;
-export type Script = (typeof scripts)[number];
+/** Scripts with a sheet of their own, /fonts/<script>.css, and the language (as looks name it) that is read in it. */
+export const scriptLanguages = { arabic: 'ur', thai: 'th', chinese: 'zh' } as const;
+export type Script = keyof typeof scriptLanguages;
+export const scripts = Object.keys(scriptLanguages) as Script[];
 
 export interface Face {
   /** The name by which token files ask for it. */
@@ -18,13 +19,18 @@ export interface Face {
   standIn: StandInKind;
   /** Whose letters it has, where they are not Latin: its rules stand in that script's sheet, for pages that need them. */
   script?: Script;
+  /** How large it is set beside the others: marks above and below letters stay within lines made for Latin. */
+  scale?: number;
   /** Axes to measure at, beside weight, when they are not at rest. */
   axes?: Readonly<Record<string, number>>;
 }
 
-export type StandInKind = 'sans' | 'serif' | 'arabic';
+export type StandInKind = 'sans' | 'serif' | Script;
 
 const western = ['latin', 'latin-ext', 'vietnamese'] as const;
+
+/** Chinese is cut by how often signs are read together, from the rarest to the commonest. */
+const chinese: readonly Cut[] = [...between(4, 6), ...between(21, 91), ...between(97, 119)];
 
 /** Every face that a brand or a language may name. All are free faces, served from our own address. */
 export const faces: readonly Face[] = [
@@ -103,14 +109,37 @@ export const faces: readonly Face[] = [
     standIn: 'arabic',
     script: 'arabic',
   },
+  {
+    family: 'Noto Sans Thai',
+    package: '@fontsource-variable/noto-sans-thai',
+    file: 'noto-sans-thai-*-wght-normal',
+    weights: '100 900',
+    cuts: ['thai'],
+    standIn: 'thai',
+    script: 'thai',
+    scale: 0.93,
+  },
+  {
+    family: 'Noto Sans SC',
+    package: '@fontsource-variable/noto-sans-sc',
+    file: 'noto-sans-sc-*-wght-normal',
+    weights: '100 900',
+    cuts: chinese,
+    standIn: 'chinese',
+    script: 'chinese',
+  },
 ];
 
 export const faceNamed = (family: string): Face | undefined => faces.find((face) => face.family === family);
 
 export const standInName = (family: string): string => `${family} Fallback`;
 
-export const cutFile = (face: Face, cut: Cut): string => `${face.file.replace('*', cut)}.woff2`;
+export const cutFile = (face: Face, cut: Cut): string => `${face.file.replace('*', cut.replace(/[[\]]/g, ''))}.woff2`;
 
 /** A list of families with each of our faces followed by its stand-in. */
 export const withStandIns = (families: readonly string[]): string[] =>
   families.flatMap((family) => (faceNamed(family) ? [family, standInName(family)] : [family]));
+
+function between(first: number, last: number): Cut[] {
+  return Array.from({ length: last - first + 1 }, (_, place): Cut => `[${first + place}]`);
+}

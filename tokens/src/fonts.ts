@@ -24,9 +24,17 @@ export async function fontFaceRules(face: Face, weights: readonly number[]): Pro
       `src:url(/fonts/${cutFile(face, cut)}) format("woff2")`,
       `font-weight:${face.weights}`,
       'font-display:swap',
-      `unicode-range:${ranges[cut]}}`,
+      ...(face.scale ? [`size-adjust:${face.scale * 100}%`] : []),
+      `unicode-range:${face.script === 'chinese' ? withoutLatin(ranges[cut] ?? '') : ranges[cut]}}`,
     ].join(';'),
   );
   const main = await readFile(fileOf(face, cutFile(face, face.cuts[0] as 'latin')));
   return [...rules, ...standInRules(face, main, weights)];
 }
+
+/** Chinese cuts bring the letters and digits of a keyboard along; those are set in the brand's own faces. */
+const withoutLatin = (ranges: string): string =>
+  ranges
+    .split(',')
+    .filter((range) => Number.parseInt(range.trim().slice(2), 16) > 0x24f)
+    .join(',');

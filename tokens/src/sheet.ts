@@ -1,6 +1,6 @@
 import type { TokenNormalizedSet } from '@terrazzo/parser';
 import { type TokenValue, toCss } from './css.ts';
-import { faceNamed, type Script, withStandIns } from './faces.ts';
+import { faceNamed, type Script, scriptLanguages, withStandIns } from './faces.ts';
 import { fontFaceRules } from './fonts.ts';
 import { variableName } from './names.ts';
 import { brandPicture, textureFile } from './pictures.ts';
@@ -18,7 +18,11 @@ export async function brandSheet(brand: string, source: TokenSource): Promise<st
   const values = new Map([...valuesOf(light, source), ...(await pictures(brand))]);
   const rules = source.looks
     .filter((look) => look.startsWith(`${brand}-`) && look !== `${brand}-light`)
-    .map((look) => rule(selector(brand, look), schemeOf(look), changes(values, lookValues(look, light, source))));
+    .map((look) => {
+      const changed = changes(values, lookValues(look, light, source));
+      for (const id of sharedValues(languageOf(look), source).keys()) changed.delete(id);
+      return rule(selector(brand, look), schemeOf(look), changed);
+    });
   const fonts = await faceRules(
     facesIn(
       source.looks.filter((look) => look.startsWith(`${brand}-`)),
@@ -28,10 +32,29 @@ export async function brandSheet(brand: string, source: TokenSource): Promise<st
   return [...fonts, rule(selector(brand, `${brand}-light`), 'light', values), ...rules, ''].join('\n');
 }
 
-/** The faces of a script that is not Latin, for whatever brand: a page links it where the script is read. */
+/** The faces of a script that is not Latin and the measures they need, for whatever brand: a page links it where the script is read. */
 export async function scriptSheet(script: Script, source: TokenSource): Promise<string> {
-  return [...(await faceRules(facesIn(source.looks, source), script)), ''].join('\n');
+  const language = scriptLanguages[script];
+  const faces = await faceRules(facesIn(source.looks, source), script);
+  return [...faces, rule(`:root:lang(${language})`, undefined, sharedValues(language, source)), ''].join('\n');
 }
+
+/** What a language with a script of its own changes alike in every brand: it stands once, in the script's sheet. */
+function sharedValues(language: string, source: TokenSource): Values {
+  if (!Object.values<string>(scriptLanguages).includes(language)) return new Map();
+  const looks = source.looks.filter((look) => languageOf(look) === language);
+  const all = looks.map((look) => {
+    const light = source.tokens(`${look.slice(0, look.lastIndexOf('-'))}-light`);
+    return { own: valuesOf(light, source), said: lookValues(look, light, source) };
+  });
+  const [first] = all;
+  const shared = [...(first?.said ?? [])].filter(
+    ([id, css]) => all.every(({ said }) => said.get(id) === css) && all.some(({ own }) => own.get(id) !== css),
+  );
+  return new Map(shared);
+}
+
+const languageOf = (look: Look): string => look.slice(look.lastIndexOf('-') + 1);
 
 async function faceRules(used: ReadonlyMap<string, ReadonlySet<number>>, script?: Script): Promise<string[]> {
   const rules = await Promise.all(
@@ -85,7 +108,7 @@ function facesIn(looks: readonly Look[], source: TokenSource): Map<string, Set<n
 }
 
 function schemeOf(look: Look): 'light' | 'dark' | undefined {
-  const part = look.slice(look.lastIndexOf('-') + 1);
+  const part = languageOf(look);
   return part === 'light' || part === 'dark' ? part : undefined;
 }
 
@@ -96,7 +119,7 @@ function selector(brand: string, look: Look): string {
   return part === 'dark' ? `${root}[data-theme="dark"]` : `${root}:lang(${part})`;
 }
 
-const changes = (from: Values, to: Values): Values => new Map([...to].filter(([id, css]) => from.get(id) !== css));
+const changes = (from: Values, to: Values) => new Map([...to].filter(([id, css]) => from.get(id) !== css));
 
 function rule(select: string, scheme: string | undefined, values: Values): string {
   const lines = [...values].map(([id, css]) => `${variableName(id)}:${css}`);

@@ -1,16 +1,21 @@
 import { create, type Font } from 'fontkit';
 import { type Face, type StandInKind, standInName } from './faces.ts';
 
-/** A face that people already have, with the mean advance of `sample` in em: facts of those faces, measured once. */
+/**
+ * A face that people already have, with the mean advance of `sample` in em: facts of those faces, measured once. Without one
+ * it is as wide as ours: the same design, or signs that each fill a square.
+ */
 interface LocalFace {
   names: readonly string[];
-  advance: number;
+  advance?: number;
   weights: string;
   range: string;
 }
 
 /** Without currency signs: what a face of ours lacks of them the next one of ours has, not one of the system's. */
 const latinRange = 'U+0-2FF,U+1E00-1EFF,U+2000-209F,U+20D0-22FF';
+const thaiRange = 'U+E01-E5B';
+const chineseRange = 'U+2E80-303F,U+31C0-9FFF,U+F900-FAFF,U+FF00-FFEF';
 const arabicRange = 'U+600-6FF,U+750-77F,U+8A0-8FF,U+200C-200E,U+FB50-FDFF,U+FE70-FEFC';
 
 const arial: LocalFace = {
@@ -38,6 +43,13 @@ const naskh: LocalFace = {
   range: arabicRange,
 };
 
+const thai: LocalFace = { names: ['Noto Sans Thai', 'Noto Sans Thai UI'], weights: '1 1000', range: thaiRange };
+const hei: LocalFace = {
+  names: ['PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Source Han Sans SC', 'Noto Sans SC'],
+  weights: '1 1000',
+  range: chineseRange,
+};
+
 /** Letters as often as English has them, with the spaces between words; and a sentence whose letters join. */
 const sample: Record<'latin' | 'arabic', string> = {
   latin: 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ',
@@ -53,7 +65,7 @@ export function standInRules(face: Face, data: Uint8Array, weights: readonly num
   const [lightest, heaviest] = [Math.min(...weights), Math.max(...weights)];
   const font = create(data);
   const rule = (local: LocalFace, weight: number) => {
-    const scale = advanceOf(font, face, weight, data) / local.advance;
+    const scale = local.advance ? advanceOf(font, face, weight, data) / local.advance : (face.scale ?? 1);
     const share = (units: number) => percent(Math.abs(units) / font.unitsPerEm / scale);
     return [
       `@font-face{font-family:"${standInName(face.family)}"`,
@@ -74,6 +86,8 @@ export function standInRules(face: Face, data: Uint8Array, weights: readonly num
 function localsOf(kind: StandInKind, both: boolean): LocalFace[] {
   if (kind === 'serif') return [times];
   if (kind === 'arabic') return [naskh];
+  if (kind === 'thai') return [thai];
+  if (kind === 'chinese') return [hei];
   return both ? [arial, arialBold] : [{ ...arial, weights: '1 1000' }];
 }
 

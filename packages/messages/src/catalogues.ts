@@ -1,34 +1,53 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { laterAreas } from '../generated/areas.ts';
 import type { MessageId } from '../generated/ids.ts';
+import { catalogues } from '../generated/languages.ts';
 
 /** Parsed patterns by message id. */
 export type Catalogue = Partial<Record<MessageId, MessageFormatElement[]>>;
 
-/** What the front page says before anybody touches it, and everything else. */
-export type CataloguePart = 'first' | 'rest';
+/** A file of words that is fetched with what needs it; those of the front page are in none of them. */
+export type Area = (typeof laterAreas)[number];
 
-type Loaders = Record<CataloguePart, () => Promise<unknown>>;
+/** Every area but those of the front page. */
+export const areas: readonly Area[] = laterAreas;
 
-const english: Loaders = {
-  first: () => import('../generated/EN.first.json'),
-  rest: () => import('../generated/EN.rest.json'),
-};
+interface Words {
+  first: unknown;
+  later: Readonly<Record<Area, () => Promise<unknown>>>;
+}
 
-const loaders: Record<string, Loaders> = {
-  EN: english,
-  UR: { first: () => import('../generated/UR.first.json'), rest: () => import('../generated/UR.rest.json') },
-  XA: { first: () => import('../generated/XA.first.json'), rest: () => import('../generated/XA.rest.json') },
-  XB: { first: () => import('../generated/XB.first.json'), rest: () => import('../generated/XB.rest.json') },
-};
+const languages: Readonly<Record<string, () => Promise<Words>>> = catalogues;
 
-export const hasCatalogue = (code: string) => Object.hasOwn(loaders, code);
+export const hasCatalogue = (code: string) => Object.hasOwn(languages, code);
 
 /** The code whose catalogue serves a language: its own, or English where there is none. */
 export const catalogueOf = (code: string) => (hasCatalogue(code) ? code : 'EN');
 
-/** Loads a part of the catalogue of a language, each key that it lacks filled from English. Rejects when the file cannot be had. */
-export async function loadCatalogue(code: string, part: CataloguePart): Promise<Catalogue> {
-  const load = (loaders[catalogueOf(code)] ?? english)[part];
-  const module = (await load()) as { default: Catalogue };
-  return module.default;
+/**
+ * Loads what a language begins with, or one area more, each text that it lacks in English. A file that cannot be had is
+ * English as a whole, which `lacking` says (FLT-113). Rejects when that cannot be had either.
+ */
+export async function loadWords(
+  code: string,
+  part: 'first' | Area,
+  read: Read = readWords,
+): Promise<{ words: Catalogue; lacking: boolean }> {
+  const own = catalogueOf(code);
+  try {
+    return { words: await read(own, part), lacking: false };
+  } catch (error) {
+    if (own === 'EN') throw error;
+    return { words: await read('EN', part), lacking: true };
+  }
 }
+
+/** How a file of words is had; rejects when it cannot be. */
+export type Read = (code: string, part: 'first' | Area) => Promise<Catalogue>;
+
+const readWords: Read = async (code, part) => {
+  const { first, later } = await (languages[code] ?? catalogues.EN)();
+  if (part === 'first') return first as Catalogue;
+  const { default: words } = (await later[part]()) as { default: Catalogue };
+  return words;
+};

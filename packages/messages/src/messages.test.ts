@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
+import { areas, loadWords, type Read } from './catalogues.ts';
 import { languageOf, languages } from './languages.ts';
 
 const root = 'packages/messages/catalogues';
@@ -36,6 +37,25 @@ function argumentsOf(text: string): string[] {
   return [...found].sort();
 }
 
+/** The forms that the plurals of a message distinguish: its categories and its exact numbers. */
+const pluralFormsOf = (text: string): string[] =>
+  parse(text).flatMap((element) => (element.type === TYPE.plural ? Object.keys(element.options) : []));
+
+/** What a person reads of a message: its words without its arguments. */
+const lettersOf = (text: string) =>
+  parse(text)
+    .map((element) => (element.type === TYPE.literal ? element.value : ' '))
+    .join('');
+
+/** Names that are written alike wherever Latin letters are read. */
+const properNames = new Set(['Facebook', 'YouTube', 'Telegram', 'VIP']);
+
+/** Words that a language has taken over as they are. */
+const loanWords: Record<string, readonly string[]> = {
+  ID: ['Menu', 'Filter', 'Jackpot', 'Bingo', 'Video', 'poker', 'Deposit'],
+  TY: ['Jackpot', 'Video', 'poker'],
+};
+
 const values = (text: string) => Object.fromEntries(argumentsOf(text).map((name) => [name, 3]));
 
 test.each(Object.keys(english))('I18-04 %s has a text and a sentence for its translators', (id) => {
@@ -61,10 +81,25 @@ describe.each(translations)('%s', (language) => {
 
   test('I18-01 leaves nothing in English by accident', () => {
     const same = Object.keys(texts).filter(
-      (id) => texts[id] === english[id]?.text && /\p{L}{3}/u.test(texts[id]?.replace(/\{.*?\}/g, '') ?? ''),
+      (id) =>
+        texts[id] === english[id]?.text && (lettersOf(texts[id] ?? '').match(/\p{L}{3,}/gu) ?? []).some(isOnlyEnglish),
     );
     expect(same).toEqual([]);
   });
+
+  test('I18-04 has no plural form that the language does not know', () => {
+    const known = new Intl.PluralRules(languageOf(language).tag).resolvedOptions().pluralCategories;
+    const strange = Object.keys(texts).filter((id) =>
+      pluralFormsOf(texts[id] ?? '').some(
+        (form) => !form.startsWith('=') && !known.includes(form as Intl.LDMLPluralRule),
+      ),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  function isOnlyEnglish(word: string) {
+    return !properNames.has(word) && !loanWords[language]?.includes(word);
+  }
 });
 
 test.each(Object.keys(english))('I18-04 %s formats in English for 0, 1 and many', (id) => {
@@ -98,13 +133,26 @@ test('I18-05 the pseudo-language keeps every argument and lengthens the words', 
   }
 });
 
-test.each(['EN', ...translations])(
-  'I18-01 the first words and the rest of %s are all of them, none twice',
-  (language) => {
-    const part = (name: string) =>
-      Object.keys(JSON.parse(readFileSync(`packages/messages/generated/${name}.json`, 'utf8')));
-    const [first, rest] = [part(`${language}.first`), part(`${language}.rest`)];
-    expect([...first, ...rest].sort()).toEqual(part(language).sort());
-    expect(first.length).toBeLessThan(rest.length);
+test.each(['EN', ...translations, 'XA', 'XB'])(
+  'I18-01 the first words of %s and those of each area are all of them, none twice',
+  async (language) => {
+    const whole = JSON.parse(readFileSync(`packages/messages/generated/${language}.json`, 'utf8'));
+    const parts = await Promise.all((['first', ...areas] as const).map((part) => loadWords(language, part)));
+    expect(parts.every(({ lacking }) => !lacking)).toBe(true);
+    expect(parts.flatMap(({ words }) => Object.keys(words)).sort()).toEqual(Object.keys(whole).sort());
+    expect(Object.assign({}, ...parts.map(({ words }) => words))).toEqual(whole);
+    expect(Object.keys(parts[0]?.words ?? {}).length).toBeLessThan(Object.keys(whole).length / 2);
   },
 );
+
+test('FLT-113 a file of words that cannot be had is English, and said to be; without English too it is an error', async () => {
+  const only = (...codes: string[]): Read => {
+    return (code, part) =>
+      codes.includes(code) ? loadWords(code, part).then(({ words }) => words) : Promise.reject(code);
+  };
+  const [english, urdu] = await Promise.all([loadWords('EN', 'lobby'), loadWords('UR', 'lobby')]);
+  expect(await loadWords('UR', 'lobby', only('UR'))).toEqual(urdu);
+  expect(await loadWords('UR', 'lobby', only('EN'))).toEqual({ words: english.words, lacking: true });
+  await expect(loadWords('UR', 'lobby', only())).rejects.toBe('EN');
+  expect(await loadWords('JA', 'lobby')).toEqual(english);
+});

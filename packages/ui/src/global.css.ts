@@ -59,6 +59,9 @@ globalStyle('[hidden]', { display: 'none !important' });
 globalStyle(':where(:focus-visible)', { outline: `2px solid ${ground.ring}`, outlineOffset: '2px' });
 globalStyle(':where(:focus:not(:focus-visible))', { outline: 0 });
 
+/** A press is seen at once, also where no pointer can hover. */
+globalStyle(':where(a, button, summary, [role="option"], [type="checkbox"], [type="radio"]):active', { opacity: 0.8 });
+
 /** Directional icons turn with the direction of reading. */
 globalStyle(':where([data-flip]:dir(rtl))', { transform: 'scaleX(-1)' });
 

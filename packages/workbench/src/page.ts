@@ -16,7 +16,7 @@ export function stampBrand(html: string, { id, name, defaultLanguage, tokenSheet
     .replace(/\s*<link rel="preload" as="font"[^>]*>/g, '')
     .replace(/\s*<link rel="stylesheet" href="\/fonts\/[^>]*>/g, '')
     // The words named in the built page are English.
-    .replace(tag === 'en' ? '' : /\s*<link rel="modulepreload"[^>]*EN\.first[^>]*>/, '')
+    .replace(tag === 'en' ? '' : /\s*<link rel="modulepreload"[^>]*EN\.words[^>]*>/, '')
     .replace(/<html[^>]*>/, () => `<html ${attributes}>`)
     .replace(
       /(<link id="brand-icon"[^>]*href=")[^"]*/,

@@ -17,8 +17,8 @@ import { useStatus } from './status.ts';
 import { useOverlay } from './useOverlay.ts';
 
 const trail = browserTrail();
-const { component: Closed } = part(() => import('./Closed.tsx').then(({ Closed }) => Closed));
-const { component: Toasts } = part(() => import('./Toasts.tsx').then(({ Toasts }) => Toasts));
+const { component: Closed } = part(() => import('./Closed.tsx').then(({ Closed }) => Closed), ['status']);
+const { component: Toasts } = part(() => import('./Toasts.tsx').then(({ Toasts }) => Toasts), []);
 
 export function App({ services }: { services: Services }) {
   return (
@@ -79,7 +79,9 @@ function Visit() {
   );
   return (
     <>
-      <PageTitle route={route} />
+      <Suspense>
+        <PageTitle route={route} />
+      </Suspense>
       <SiteFrame slots={route.slots} stage={stage}>
         <Boundary reset={pathname}>
           <Suspense fallback={route.skeleton}>

@@ -2,14 +2,14 @@ import { Button, FullPage } from '@baize/ui';
 
 /**
  * Shown when there is no brand to show anything else with, so its few words are the only ones that stand in code:
- * the catalogue may be what is missing. In the browser's language where that is Urdu, else in English (APP-02).
+ * the catalogue may be what is missing. In the browser's language where the site speaks it, else in English (APP-02).
  */
 export function BrandFailed() {
-  const words = navigator.language.startsWith('ur') ? urdu : english;
+  const { title, text, retry } = words[navigator.language.split('-')[0] ?? ''] ?? english;
   return (
-    <FullPage title={words.title} text={words.text}>
+    <FullPage title={title} text={text}>
       <Button kind="accent" size="lg" onClick={() => location.reload()}>
-        {words.retry}
+        {retry}
       </Button>
     </FullPage>
   );
@@ -20,8 +20,36 @@ const english = {
   text: 'The settings of this site did not arrive. Check your network and try again.',
   retry: 'Try again',
 };
-const urdu = {
-  title: 'ابھی دروازہ نہیں کھل سکا',
-  text: 'سائٹ کی ترتیبات نہیں پہنچیں۔ نیٹ ورک دیکھیں اور دوبارہ کوشش کریں۔',
-  retry: 'دوبارہ کوشش کریں',
+/** By the language's tag, without its country. */
+const words: Readonly<Record<string, typeof english>> = {
+  ur: {
+    title: 'ابھی دروازہ نہیں کھل سکا',
+    text: 'سائٹ کی ترتیبات نہیں پہنچیں۔ نیٹ ورک دیکھیں اور دوبارہ کوشش کریں۔',
+    retry: 'دوبارہ کوشش کریں',
+  },
+  zh: {
+    title: '暂时无法打开本站',
+    text: '网站设置未能加载。请检查网络后重试。',
+    retry: '重试',
+  },
+  id: {
+    title: 'Situs belum dapat dibuka',
+    text: 'Pengaturan situs ini gagal dimuat. Periksa jaringan Anda dan coba lagi.',
+    retry: 'Coba lagi',
+  },
+  th: {
+    title: 'ยังเปิดเว็บไซต์ไม่ได้',
+    text: 'โหลดการตั้งค่าของเว็บไซต์ไม่สำเร็จ โปรดตรวจสอบเครือข่ายแล้วลองอีกครั้ง',
+    retry: 'ลองอีกครั้ง',
+  },
+  tr: {
+    title: 'Kapıyı henüz açamıyoruz',
+    text: 'Sitenin ayarları yüklenemedi. Ağ bağlantınızı kontrol edip yeniden deneyin.',
+    retry: 'Yeniden dene',
+  },
+  vi: {
+    title: 'Chưa mở được trang',
+    text: 'Chưa tải được cài đặt của trang. Hãy kiểm tra mạng và thử lại.',
+    retry: 'Thử lại',
+  },
 };

@@ -1,5 +1,6 @@
+import type { Area } from '@baize/messages';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { completeWords } from '../language/language.ts';
+import { bringWords } from '../language/language.ts';
 import { visitStorage } from '../session/storage.ts';
 
 export type ChunkFailure = 'missing' | 'timeout' | 'error';
@@ -17,26 +18,27 @@ export class ChunkError extends Error {
 const limit = 120_000;
 const reloadedKey = 'reloaded-for';
 
-/** The front page does with the words that come first. */
-type Words = 'first' | 'all';
-
 export interface Part<Props extends object = object> {
   component: LazyExoticComponent<ComponentType<Props>>;
   /** Begins to fetch it before it is shown. */
   preload: () => void;
+  /** Resolves when it and its words are there, or have failed. */
+  settled: () => Promise<void>;
 }
 
 /**
- * A part loaded when it is first shown (NAV-16). After a new deployment the old part is gone: the page reloads once for an
- * address, and only a second failure is shown.
+ * A part loaded when it is first shown (NAV-16), and beside it the words of the areas that its texts stand in: none where the
+ * front page's are all it says, every area where none are named. After a new deployment the old part is gone: the page reloads
+ * once for an address, and only a second failure is shown.
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  needs: Words = 'all',
+  words?: readonly Area[],
 ): Part<Props> {
   let under: Promise<ComponentType<Props>> | null = null;
+  let settled: Promise<void> | null = null;
   const once = () => {
-    under ??= fetchPart(load, needs).catch((error: unknown) => {
+    under ??= fetchPart(load, words).catch((error: unknown) => {
       under = null;
       throw error;
     });
@@ -45,13 +47,20 @@ export function part<Props extends object>(
   return {
     component: lazy(async () => ({ default: await once() })),
     preload: () => void once().catch(() => undefined),
+    settled: () => {
+      settled ??= once().then(
+        () => undefined,
+        () => undefined,
+      );
+      return settled;
+    },
   };
 }
 
-/** Fetches a part, and beside it the words it needs. Rejects with a `ChunkError`. */
-export async function fetchPart<T>(load: () => Promise<T>, needs: Words = 'all'): Promise<T> {
+/** Fetches a part, and beside it the words of the areas that it needs. Rejects with a `ChunkError`. */
+export async function fetchPart<T>(load: () => Promise<T>, words?: readonly Area[]): Promise<T> {
   try {
-    const [loaded] = await within(limit, Promise.all([load(), needs === 'all' && completeWords()]));
+    const [loaded] = await within(limit, Promise.all([load(), words?.length === 0 || bringWords(words)]));
     visitStorage.removeItem(reloadedKey);
     return loaded;
   } catch (error) {

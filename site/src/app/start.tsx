@@ -1,9 +1,9 @@
 import { type BrandDocument, createClient, createNetwork, fetchBrand, joseCipher } from '@baize/gateway';
-import { tagOf } from '@baize/messages';
+import { codeOf, tagOf } from '@baize/messages';
 import { createToasts } from '@baize/ui';
 import { mutate } from 'swr';
 import { showBrand } from '../brand/showBrand.ts';
-import { completeWords, createTongue, firstLanguage, type Tongue } from '../language/language.ts';
+import { bringWords, createTongue, firstLanguage, type Tongue, textOf } from '../language/language.ts';
 import { createSession, type EndReason } from '../session/session.ts';
 import { lastingStorage, visitStorage } from '../session/storage.ts';
 import { firstUse } from './firstUse.ts';
@@ -21,7 +21,8 @@ export async function start(): Promise<Services | null> {
   showBrand(brand);
   const first = firstLanguage(brand.languages, brand.defaultLanguage);
   const tongue = first === guess ? early : await createTongue(first);
-  void firstUse.then(completeWords).catch(() => undefined);
+  // What answers a press may be a refusal, whatever page it is on.
+  void firstUse.then(() => bringWords(['refusals'])).catch(() => undefined);
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('baize-session');
   return assemble(brand, tongue, tabs);
 }
@@ -32,7 +33,7 @@ export function assemble(brand: BrandDocument, tongue: Tongue, tabs: BroadcastCh
   const say = (
     id: 'frame.expired' | 'frame.elsewhere' | 'frame.otherTab' | 'frame.signedOut',
     account: string | null,
-  ) => toasts.show({ tone: 'info', text: tongue.get().intl.formatMessage({ id }, { account }) });
+  ) => toasts.show({ tone: 'info', text: textOf(tongue.get().intl, id, { account }) });
 
   const session = createSession(
     tabs,
@@ -70,8 +71,7 @@ function forgetPlayer() {
   void mutate(() => true, undefined, { revalidate: true });
 }
 
-/** Before the brand is known: the language of the last visit, else English. */
+/** Before the brand is known: the language of the last visit, else that of the page, which is the brand's. */
 function languageGuess(): string {
-  const tag = document.documentElement.lang;
-  return tag === 'ur' ? 'UR' : (lastingStorage.getItem('lang') ?? 'EN');
+  return lastingStorage.getItem('lang') ?? codeOf(document.documentElement.lang);
 }

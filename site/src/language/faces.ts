@@ -15,3 +15,11 @@ export async function bringFaces(code: string): Promise<void> {
     document.head.append(link);
   });
 }
+
+/**
+ * The faces for the names of these languages in a list. Every brand has the face of Arabic letters behind its own; the few
+ * letters of other scripts are the system's, which costs nobody a face that nothing else on the page is set in.
+ */
+export function bringNameFaces(codes: readonly string[]): void {
+  for (const code of codes) if (scriptOf(code) === 'arabic') void bringFaces(code);
+}

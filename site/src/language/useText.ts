@@ -1,11 +1,11 @@
-import type { MessageId } from '@baize/messages';
 import { useCallback } from 'react';
-import { type PrimitiveType, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { type Text, textOf } from './language.ts';
 
-export type Text = (id: MessageId, values?: Record<string, PrimitiveType>) => string;
+export type { Text } from './language.ts';
 
 /** Words in the person's language by message id. The function changes only with the language. */
 export function useText(): Text {
   const intl = useIntl();
-  return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
+  return useCallback((id, values) => textOf(intl, id, values), [intl]);
 }

@@ -1,9 +1,11 @@
+import type { Area } from '@baize/messages';
 import { part } from '../app/chunks.ts';
 
 const load = () => import('./playerParts.ts');
+const words: readonly Area[] = ['account', 'play', 'refusals'];
 
-export const PlayerCorner = part(() => load().then((player) => player.PlayerCorner)).component;
-export const PlayerPhoneCorner = part(() => load().then((player) => player.PlayerPhoneCorner)).component;
-export const PlayerTabs = part(() => load().then((player) => player.PlayerTabs)).component;
-export const SessionStrip = part(() => load().then((player) => player.SessionStrip)).component;
-export const KeepFavourites = part(() => load().then((player) => player.KeepFavourites)).component;
+export const PlayerCorner = part(() => load().then((player) => player.PlayerCorner), words).component;
+export const PlayerPhoneCorner = part(() => load().then((player) => player.PlayerPhoneCorner), words).component;
+export const PlayerTabs = part(() => load().then((player) => player.PlayerTabs), words).component;
+export const SessionStrip = part(() => load().then((player) => player.SessionStrip), words).component;
+export const KeepFavourites = part(() => load().then((player) => player.KeepFavourites), words).component;

@@ -13,7 +13,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
 import { SiteSide } from './SiteSide.tsx';
 
-const footer = part(() => import('./SiteFooter.tsx').then(({ SiteFooter }) => SiteFooter));
+const footer = part(() => import('./SiteFooter.tsx').then(({ SiteFooter }) => SiteFooter), ['footer']);
 
 /** Puts a page into the frame that its route asks for. Each slot breaks alone. */
 export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: ReactNode; children: ReactNode }) {

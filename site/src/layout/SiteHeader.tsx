@@ -12,13 +12,13 @@ import { PlayerCorner, PlayerPhoneCorner } from './Player.tsx';
 import { Tools } from './Tools.tsx';
 import { useNavItems } from './useNavItems.tsx';
 
-const menu = part(() => import('./navParts.ts').then(({ VendorMenu }) => VendorMenu));
+const menu = part(() => import('./navParts.ts').then(({ VendorMenu }) => VendorMenu), ['account']);
 void firstUse.then(menu.preload);
 const { component: VisitorCorner } = part(
   () => import('./VisitorCorner.tsx').then((module) => module.VisitorCorner),
-  'first',
+  [],
 );
-const SiteDrawer = part(() => import('./SiteDrawer.tsx').then((module) => module.SiteDrawer)).component;
+const SiteDrawer = part(() => import('./SiteDrawer.tsx').then((module) => module.SiteDrawer), []).component;
 
 /** The header of every page that has one: tools and the visitor's corner above, the categories below (HDR). */
 export function SiteHeader({ nav }: { nav: boolean }) {

@@ -1,7 +1,7 @@
 import { directionOf, tagOf } from '@baize/messages';
 import { LanguageMenu, ThemeSwitch } from '@baize/ui';
 import { useBrand, useLanguage, useServices } from '../app/services.ts';
-import { bringFaces } from '../language/faces.ts';
+import { bringNameFaces } from '../language/faces.ts';
 import { useLanguageNames } from '../language/useLanguageNames.ts';
 import { useText } from '../language/useText.ts';
 import { toggleTheme } from '../theme/theme.ts';
@@ -48,8 +48,7 @@ export function Languages() {
       onSelect={change}
       onOpen={() => {
         fetchNames().catch(() => undefined);
-        // Each name is set in its own script.
-        for (const code of languages) void bringFaces(code);
+        bringNameFaces(languages);
       }}
       words={{ label: text('frame.language') }}
     />

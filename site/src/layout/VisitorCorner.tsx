@@ -7,7 +7,7 @@ import { useText } from '../language/useText.ts';
 import { loginState } from '../session/loginState.ts';
 import type { Credentials } from '../session/useSignIn.ts';
 
-const { component: SendLogin } = part(() => import('./SendLogin.tsx').then(({ SendLogin }) => SendLogin));
+const { component: SendLogin } = part(() => import('./SendLogin.tsx').then(({ SendLogin }) => SendLogin), ['login']);
 
 /** The header's own login form. What it cannot do by itself (a picture code, an explanation) goes on in the dialog. */
 export function VisitorCorner() {

@@ -26,7 +26,7 @@ export function useNavItems(): readonly NavItem[] {
   }, [answer, pathname, pictures, text]);
 }
 
-const { component: NavFeature } = part(() => import('./navParts.ts').then((parts) => parts.NavFeature));
+const { component: NavFeature } = part(() => import('./navParts.ts').then((parts) => parts.NavFeature), ['account']);
 
 type VendorLoad = NonNullable<NavItem['vendors']>['load'];
 

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
-import { fetchPart } from '../app/chunks.ts';
+import { type Part, part } from '../app/chunks.ts';
 import { useSession } from '../app/services.ts';
 import { useShownOverlay } from '../app/useOverlay.ts';
 import type { Overlay } from '../paths.ts';
@@ -10,24 +10,28 @@ export interface OverlayProps {
   onClose: () => void;
 }
 
-const load = {
-  login: () => import('./Login.tsx').then(({ Login }) => Login),
-  register: () => import('./Register.tsx').then(({ Register }) => Register),
-  notice: () => import('./Notices.tsx').then(({ Notices }) => Notices),
-  'sign-out': () => import('./SignOut.tsx').then(({ SignOut }) => SignOut),
-  'true-account': () => import('./TrueAccount.tsx').then(({ TrueAccount }) => TrueAccount),
-  copied: () => import('./Copied.tsx').then(({ Copied }) => Copied),
-  game: () => import('./Sheet.tsx').then(({ Sheet }) => Sheet),
-  break: () => import('./TakeBreak.tsx').then(({ TakeBreak }) => TakeBreak),
-  'change-password': () => import('./ChangePassword.tsx').then(({ ChangePassword }) => ChangePassword),
-} satisfies Record<Overlay, () => Promise<ComponentType<OverlayProps>>>;
+/** The one table of overlays, each with the areas of its words. A row that only loads has the words of every area. */
+const rows = {
+  login: part(() => import('./Login.tsx').then(({ Login }) => Login), ['login', 'refusals']),
+  register: part(() => import('./Register.tsx').then(({ Register }) => Register), ['login', 'refusals']),
+  notice: part(() => import('./Notices.tsx').then(({ Notices }) => Notices), ['lower']),
+  'sign-out': part(() => import('./SignOut.tsx').then(({ SignOut }) => SignOut), ['account']),
+  'true-account': part(() => import('./TrueAccount.tsx').then(({ TrueAccount }) => TrueAccount), ['login']),
+  copied: part(() => import('./Copied.tsx').then(({ Copied }) => Copied), ['account']),
+  game: part(() => import('./Sheet.tsx').then(({ Sheet }) => Sheet), ['lobby', 'refusals']),
+  break: part(() => import('./TakeBreak.tsx').then(({ TakeBreak }) => TakeBreak), ['play', 'refusals']),
+  'change-password': part(
+    () => import('./ChangePassword.tsx').then(({ ChangePassword }) => ChangePassword),
+    ['login', 'refusals'],
+  ),
+} satisfies Record<Overlay, Part<OverlayProps> | (() => Promise<ComponentType<OverlayProps>>)>;
 
 const parts = Object.fromEntries(
-  Object.entries(load).map(([name, get]) => [
+  Object.entries<Part<OverlayProps> | (() => Promise<ComponentType<OverlayProps>>)>(rows).map(([name, row]) => [
     name,
-    lazy(async () => ({ default: await fetchPart<ComponentType<OverlayProps>>(get) })),
+    typeof row === 'function' ? part(row) : row,
   ]),
-) as unknown as Record<Overlay, ComponentType<OverlayProps>>;
+) as Record<Overlay, Part<OverlayProps>>;
 
 /** The overlay slot of every page: the address says which one is open (NAV-19). The last one stays to close in its own time. */
 export function OverlayHost() {
@@ -39,7 +43,7 @@ export function OverlayHost() {
   if (current && current !== last) setLast(current);
   useLoadOnIntent();
   if (!last) return null;
-  const Shown = parts[last];
+  const { component: Shown } = parts[last];
   return (
     <Boundary reset={last}>
       <Suspense>
@@ -55,7 +59,7 @@ function useLoadOnIntent() {
     const intend = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="modal="]') : null;
       const name = link && new URL(link.href).searchParams.get('modal');
-      if (name && Object.hasOwn(load, name)) load[name as Overlay]().catch(() => undefined);
+      if (name && Object.hasOwn(parts, name)) parts[name as Overlay].preload();
     };
     document.addEventListener('pointerover', intend, { passive: true });
     document.addEventListener('focusin', intend);

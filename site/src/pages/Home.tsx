@@ -8,7 +8,7 @@ import { HotLane } from '../home/HotLane.tsx';
 import { Winners } from '../home/Winners.tsx';
 import { Categories } from '../layout/Phone.tsx';
 
-const lower = part(() => import('../home/LowerHome.tsx').then(({ LowerHome }) => LowerHome));
+const lower = part(() => import('../home/LowerHome.tsx').then(({ LowerHome }) => LowerHome), ['lower', 'offers']);
 
 /** The front page: what is hot in each category, the latest draws, the offers. Every part breaks alone. */
 export function Home() {

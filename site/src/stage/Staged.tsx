@@ -4,6 +4,7 @@ import { SWRConfig, useSWRConfig } from 'swr';
 import { Site } from '../app/App.tsx';
 import { Trailed } from '../app/address.tsx';
 import { ServicesContext } from '../app/services.ts';
+import { Alone } from './Alone.tsx';
 import { comeToRest, lookDown } from './settled.ts';
 import { openStage, type Stage, type StageArgs, type StageContext } from './stage.ts';
 import { stageNow } from './stillness.ts';
@@ -47,9 +48,7 @@ async function prepare(context: StageContext) {
 export async function settled(): Promise<void> {
   const stage = onStage();
   await comeToRest(stage);
-  if (stage.waiting) return;
-  await lookDown();
-  await comeToRest(stage);
+  if (!stage.waiting && (await lookDown())) await comeToRest(stage);
 }
 
 /** Pictures of a site story are of two modes, between them both directions, themes and widths; of the main ones, of all. */
@@ -67,6 +66,16 @@ export const stagedAt = (address: string) => ({
   beforeEach: setStage,
   render: (_: StageArgs) => <Staged />,
   play: settled as () => Promise<void>,
+});
+
+/** The same for a page alone: its states cost a fraction of what they cost inside the frame. */
+export const stagedPage = (address: string) => ({
+  ...stagedAt(address),
+  render: (_: StageArgs) => (
+    <Staged>
+      <Alone />
+    </Staged>
+  ),
 });
 
 /** The whole site, or a part of it with all that surrounds it. */

@@ -1,6 +1,6 @@
 import type { Stage } from './stage.ts';
 
-const quietFor = 120;
+const quietFor = 70;
 const limit = 20_000;
 /** Milliseconds for the pictures of one screen. */
 const patience = 5000;
@@ -23,15 +23,19 @@ export async function comeToRest(stage: Stage): Promise<void> {
     while (!resting()) {
       if (performance.now() - start > limit)
         throw new Error(`the page does not come to rest: ${busy() ?? 'it changes'}`);
-      await frames(50);
+      await frames(10);
     }
   } finally {
     observer.disconnect();
   }
 }
 
-/** Brings everything that a picture shows near the screen once, as pictures are fetched when they come near. */
-export async function lookDown(): Promise<void> {
+/**
+ * Brings everything that a picture shows near the screen once, as pictures are fetched when they come near. Returns
+ * whether any was missing.
+ */
+export async function lookDown(): Promise<boolean> {
+  if ([...document.images].every(isDone)) return false;
   const from = scrollY;
   const end = Math.min(pictured, document.documentElement.scrollHeight);
   for (let top = 0; top < end; top += innerHeight) {
@@ -40,6 +44,7 @@ export async function lookDown(): Promise<void> {
   }
   scrollTo(0, from);
   await frames(50);
+  return true;
 }
 
 /** Waits for the pictures in sight; what a row or a board clips away is never fetched. */

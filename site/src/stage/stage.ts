@@ -5,7 +5,7 @@ import type { Trail } from '../app/address.tsx';
 import { firstUse } from '../app/firstUse.ts';
 import type { Services } from '../app/services.ts';
 import { assemble } from '../app/start.tsx';
-import { completeWords, createTongue } from '../language/language.ts';
+import { bringWords, createTongue, textOf } from '../language/language.ts';
 import type { Text } from '../language/useText.ts';
 import { heldPassword, loginState } from '../session/loginState.ts';
 import { recallMember } from '../session/member.ts';
@@ -64,7 +64,7 @@ export class Stage {
   };
 
   /** Words as the site says them now. */
-  readonly say: Text = (id, values) => this.#services.tongue.get().intl.formatMessage({ id }, values);
+  readonly say: Text = (id, values) => textOf(this.#services.tongue.get().intl, id, values);
 
   /** Nothing has been asked that is not answered yet. */
   get calm(): boolean {
@@ -92,7 +92,9 @@ export async function openStage(context: StageContext): Promise<{ stage: Stage; 
   await change({ brand: (globals.brand ?? 'baize') as Brand });
   const token = await tokenOf(parameters.sandbox ?? {});
   if (token) sessionStorage.setItem('token', token);
-  const services = assemble(await readBrand(), await createTongue(globals.language ?? 'EN'), null);
+  const tongue = await createTongue(globals.language ?? 'EN');
+  await bringWords();
+  const services = assemble(await readBrand(), tongue, null);
   await recallMember(services.client, services.session);
   return { stage: new Stage(services, context), close };
 }
@@ -101,7 +103,6 @@ export async function openStage(context: StageContext): Promise<{ stage: Stage; 
 async function beginUse(): Promise<void> {
   dispatchEvent(new Event('wheel'));
   await firstUse;
-  await completeWords();
 }
 
 async function readBrand() {

@@ -166,7 +166,3 @@ export const ALink: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/register');
   },
 };
-export const HeldDown: Story = {
-  args: { kind: 'primary' },
-  parameters: { pointer: { over: 'button', pressed: true } },
-};

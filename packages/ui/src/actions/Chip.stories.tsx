@@ -36,9 +36,6 @@ export const ChosenAndToTakeAway: Story = {
 export const Hovered: Story = {
   parameters: { pointer: { over: 'button' } },
 };
-export const Pressed: Story = {
-  parameters: { pointer: { over: 'button', pressed: true } },
-};
 export const Focused: Story = {
   async play() {
     await userEvent.tab();

@@ -47,9 +47,6 @@ export const ASwitch: Story = {
 export const Hovered: Story = {
   parameters: { pointer: { over: 'button' } },
 };
-export const Pressed: Story = {
-  parameters: { pointer: { over: 'button', pressed: true } },
-};
 export const Focused: Story = {
   async play() {
     await userEvent.tab();

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { fieldControl } from '../internal/Field.css.ts';
-import { vars } from '../theme.css.ts';
+import { space, vars } from '../theme.css.ts';
 
-export const select = style([fieldControl, { paddingInlineEnd: '24px', cursor: 'pointer' }]);
+export const select = style([fieldControl, { paddingInlineEnd: space[8], cursor: 'pointer' }]);
 
 /** Lies over the end of the select, whose own arrow is gone; presses go through it to the select. */
 export const chevron = style({

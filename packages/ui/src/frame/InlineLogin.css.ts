@@ -33,7 +33,7 @@ export const field = style({
 export const label = style({
   ...ellipsis,
   flex: 'none',
-  maxInlineSize: '50%',
+  maxInlineSize: '60%',
   paddingInline: `${space[3]} ${space[2]}`,
   color: vars.text.onStageMuted,
   lineHeight: size.fieldInline,

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { areas as laterAreas } from '@baize/messages';
+import { expect, test } from 'vitest';
+import { closureOf, type Part, partsFrom, readTexts } from './words/texts.ts';
+
+const entry = 'site/src/main.tsx';
+const folder = 'packages/messages/catalogues/EN';
+const areaOf = new Map<string, string>();
+for (const file of readdirSync(folder)) {
+  for (const id of Object.keys(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))))
+    areaOf.set(id, file.replace('.json', ''));
+}
+const ids = [...areaOf.keys()];
+const areaNames = new Set(areaOf.values());
+const isLater = (area: string) => (laterAreas as readonly string[]).includes(area);
+
+/** What refuses a press comes with the first use of any page, so a row may name it and need not. */
+const withFirstUse = 'refusals';
+
+/** Area → the ids in it that these modules and all that is there with them may say, areas of the front page left out. */
+function laterTexts(files: readonly string[], title: string | null = null): Map<string, Set<string>> {
+  const said = new Set<string>(title === null ? [] : [title]);
+  for (const path of closureOf(files)) {
+    const { texts, beginnings } = readTexts(path);
+    for (const text of texts) if (areaOf.has(text)) said.add(text);
+    for (const start of beginnings) for (const id of ids) if (isMeant(id, start)) said.add(id);
+  }
+  const found = new Map<string, Set<string>>();
+  for (const id of said) {
+    const area = areaOf.get(id) ?? '';
+    if (isLater(area)) found.set(area, (found.get(area) ?? new Set()).add(id));
+  }
+  return found;
+}
+
+/** Whether a text that begins so may be this one: `nav.${category}` names a text of the area nav, if there is such an area. */
+function isMeant(id: string, start: string): boolean {
+  const own = start.slice(0, -1);
+  return id.startsWith(start) && (!areaNames.has(own) || areaOf.get(id) === own);
+}
+
+const parts = partsFrom(entry);
+const nameOf = ({ by, files }: Part) => `${by} → ${files.join(', ')}`;
+
+test('I18-04 the parts of the site are found, each with its files', () => {
+  expect(parts.length).toBeGreaterThan(20);
+  expect(parts.filter(({ files }) => files.length === 0)).toEqual([]);
+  expect(parts.some(({ title }) => title === 'home.title')).toBe(true);
+  const home = parts.find(({ title }) => title === 'home.title');
+  expect(closureOf(home?.files ?? [])).toContain('site/src/home/HotLane.tsx');
+});
+
+test('I18-04 FLT-113 what every page begins with says nothing but words of the front page', () => {
+  const said = laterTexts([entry]);
+  said.delete(withFirstUse);
+  expect([...said].map(([area, texts]) => `${area}: ${[...texts]}`)).toEqual([]);
+});
+
+test.each(parts.filter(({ areas }) => areas !== null).map((part): [string, Part] => [nameOf(part), part]))(
+  'I18-04 FLT-113 %s says words of the areas its row names, and of no other',
+  (_, { areas, files, title }) => {
+    const said = laterTexts(files, title);
+    const lacking = [...said].filter(([area]) => area !== withFirstUse && !areas?.includes(area));
+    expect(lacking.map(([area, texts]) => `${area}: ${[...texts]}`)).toEqual([]);
+    expect((areas ?? []).filter((area) => area !== withFirstUse && !said.has(area))).toEqual([]);
+  },
+);

@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parseAst } from 'rolldown/parseAst';
+
+/** A part of the site that is fetched by itself, and the areas that its row names; null where it has the words of all. */
+export interface Part {
+  /** Where it is named, and what it is made of, as paths from the root of the repository. */
+  by: string;
+  files: readonly string[];
+  areas: readonly string[] | null;
+  /** The title of the tab, where the part is a page. */
+  title: string | null;
+}
+
+/** What one module says about words. */
+interface Module {
+  /** Modules that are there when this one is. */
+  imports: readonly string[];
+  parts: readonly Part[];
+  /** Strings of the module, titles of pages left out. */
+  texts: readonly string[];
+  /** The fixed beginnings of texts that are put together: `nav.` of `nav.${category}`. */
+  beginnings: readonly string[];
+}
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+
+const modules = new Map<string, Module>();
+
+/** Reads a module of the site once. Throws where it does not parse. */
+export function readTexts(path: string): Module {
+  const known = modules.get(path) ?? read(path);
+  modules.set(path, known);
+  return known;
+}
+
+/** Everything that is there when these modules are: what they import, and what that imports. */
+export function closureOf(paths: readonly string[]): Set<string> {
+  const all = new Set(paths);
+  for (const path of all) for (const next of readTexts(path).imports) all.add(next);
+  return all;
+}
+
+/** Every part that can be reached from a module. */
+export function partsFrom(entry: string): Part[] {
+  const seen = new Set<string>();
+  const found: Part[] = [];
+  const look = (paths: readonly string[]) => {
+    for (const path of closureOf(paths)) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      for (const part of readTexts(path).parts) {
+        found.push(part);
+        look(part.files);
+      }
+    }
+  };
+  look([entry]);
+  return found;
+}
+
+function read(path: string): Module {
+  const code = readFileSync(path, 'utf8');
+  const program = parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts', astType: 'ts' }, path);
+  const nodes = all(program as unknown as Node);
+  const here = (node: unknown) => place(path, literalOf(node));
+  const present = (files: readonly (string | null)[]) => files.filter((file): file is string => file !== null);
+
+  const titles = new Map<Node, Node>();
+  for (const object of nodes.filter(({ type }) => type === 'ObjectExpression')) {
+    const title = (object.properties as Node[]).find(({ key }) => (key as Node | undefined)?.name === 'title');
+    const page = (object.properties as Node[]).find(({ key }) => (key as Node | undefined)?.name === 'page');
+    if (title && page) titles.set(page.value as Node, title.value as Node);
+  }
+
+  const calls = nodes.filter(
+    ({ type, callee }) => type === 'CallExpression' && /^(part|fetchPart)$/.test(String((callee as Node).name)),
+  );
+  const inParts = new Set(calls.flatMap((call) => all(call)));
+  const loose = nodes.filter((node) => node.type === 'ImportExpression' && !inParts.has(node));
+  const loaders = calls.some((call) => all(call).every(({ type }) => type !== 'ImportExpression'));
+  const parts = calls.flatMap((call): Part[] => {
+    const [, words] = call.arguments as Node[];
+    const own = all(call).filter(({ type }) => type === 'ImportExpression');
+    // A loader that stands apart from the call, as several parts of one file have it.
+    const files = present((own.length > 0 ? own : loose).map(({ source }) => here(source)));
+    if (files.length === 0) return [];
+    return [{ by: path, files, areas: words ? areasOf(words, nodes) : null, title: literalOf(titles.get(call)) }];
+  });
+
+  const skipped = new Set<unknown>(titles.values());
+  return {
+    imports: present([
+      ...nodes.filter(isValueImport).map(({ source }) => here(source)),
+      ...(loaders ? [] : loose).map(({ source }) => here(source)),
+    ]),
+    parts,
+    texts: nodes.filter((node) => !skipped.has(node)).flatMap((node) => literalOf(node) ?? []),
+    beginnings: nodes
+      .filter(({ type }) => type === 'TemplateLiteral')
+      .flatMap(({ quasis }) => ((quasis as Node[])[0]?.value as { cooked?: string } | undefined)?.cooked ?? [])
+      .filter((text) => /^\w+(\.\w+)*\.$/.test(text)),
+  };
+}
+
+function areasOf(words: Node, nodes: readonly Node[]): string[] {
+  const list =
+    words.type === 'Identifier'
+      ? (nodes.find(({ type, id }) => type === 'VariableDeclarator' && (id as Node).name === words.name)?.init as Node)
+      : words;
+  return all(list).flatMap((node) => literalOf(node) ?? []);
+}
+
+function isValueImport({ type, importKind, exportKind, source, specifiers }: Node): boolean {
+  if (!/^(ImportDeclaration|ExportNamedDeclaration|ExportAllDeclaration)$/.test(type) || !source) return false;
+  if (importKind === 'type' || exportKind === 'type') return false;
+  const names = (specifiers ?? []) as Node[];
+  return names.length === 0 || names.some((name) => name.importKind !== 'type' && name.exportKind !== 'type');
+}
+
+/** A module of the site; null for what comes from a package, which holds no text of the site. */
+function place(path: string, from: string | null): string | null {
+  if (!from?.startsWith('.')) return null;
+  const target = posix.join(posix.dirname(path), from);
+  return /\.tsx?$/.test(target) && !target.endsWith('.css.ts') && existsSync(target) ? target : null;
+}
+
+/** A node and all below it; types say nothing. */
+function all(node: Node): Node[] {
+  if (/^TS(?!AsExpression|SatisfiesExpression|NonNullExpression)/.test(node.type)) return [];
+  const children = Object.entries(node).flatMap(([key, value]) =>
+    key === 'typeAnnotation' || key === 'typeArguments' ? [] : [value].flat(),
+  );
+  return [node, ...children.flatMap((child) => (isNode(child) ? all(child) : []))];
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+const literalOf = (node: unknown): string | null =>
+  isNode(node) && node.type === 'Literal' && typeof node.value === 'string' ? node.value : null;

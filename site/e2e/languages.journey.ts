@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, expected, test } from './journey.ts';
+import { everyOverlay, everyPage, hearPlatform, plainWords, visibleTexts } from './plainWords.ts';
+import { enter } from './steps.ts';
+import { type Speech, tags } from './words.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Whose letters a page is set in: the sheets and the files of faces that it fetched. */
+function hearFaces(page: Page): string[] {
+  const faces: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/fonts/')) faces.push(pathname);
+  });
+  return faces;
+}
+
+async function speak(page: Page, speech: Speech) {
+  await page.addInitScript((code) => localStorage.setItem('lang', code), speech);
+}
+
+test.describe('at 390 px', () => {
+  test.use(phone);
+  for (const { speech, sheet, face } of [
+    { speech: 'CN', sheet: '/fonts/chinese.css', face: /noto-sans-sc-\d+-/ },
+    { speech: 'TH', sheet: '/fonts/thai.css', face: /noto-sans-thai-thai-/ },
+  ] as const) {
+    test.describe(speech, () => {
+      test.use({ speech });
+      test(`I18-01 FLT-111 home, lobby and login in ${tags[speech]}, in a face made for it`, async ({ page, say }) => {
+        const faces = hearFaces(page);
+        await speak(page, speech);
+        await page.goto('/');
+        await expect(page.locator('html')).toHaveAttribute('lang', tags[speech]);
+        await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+        await expect(page.getByRole('heading', { name: say('home.rng'), exact: true })).toBeVisible();
+        await expect.poll(() => faces.some((path) => face.test(path))).toBe(true);
+        expect(faces).toContain(sheet);
+        expect(faces.filter((path) => /vazirmatn|nastaliq|arabic/.test(path))).toEqual([]);
+
+        await page
+          .getByRole('link', { name: say('nav.games'), exact: true })
+          .filter({ visible: true })
+          .tap();
+        await expect(page.getByRole('tablist', { name: say('lobby.studios') })).toBeVisible();
+        await expect(page).toHaveTitle(new RegExp(`^${say('nav.rng')} · `));
+        await fits(page);
+
+        await page.goto('/rng?modal=login');
+        const dialog = page.getByRole('dialog', { name: say('login.title') });
+        await expect(dialog.getByLabel(say('login.username'))).toBeVisible();
+        await dialog.getByRole('button', { name: say('login.action'), exact: true }).tap();
+        await expect(dialog.getByText(say('login.required', { field: say('login.username') }))).toBeVisible();
+        await fits(page);
+      });
+    });
+  }
+
+  test('I18-01 English fetches the faces of no other script', async ({ page, say }) => {
+    const faces = hearFaces(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: say('home.rng'), exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(faces.filter((path) => /thai|chinese|noto-sans-sc|arabic|nastaliq/.test(path))).toEqual([]);
+  });
+});
+
+/** Nothing runs out of the page sideways. */
+async function fits(page: Page) {
+  const { wide, room } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(room);
+}
+
+test.describe('words by area', () => {
+  test.use({ speech: 'UR' });
+  test('FLT-113 I18-04 a page fetches its own words alone, and is English where their file cannot be had', async ({
+    page,
+    quiet,
+  }) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      const name = /\/assets\/([A-Z]{2}\.\w+)-/.exec(request.url())?.[1];
+      if (name) files.push(name);
+    });
+    await speak(page, 'UR');
+    await page.route(/\/assets\/UR\.lobby-/, (route) => route.abort());
+    await page.goto('/rng');
+    await expect(page.getByRole('tablist', { name: 'Studios' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+    await expect(page.getByText(/^(lobby|game)\.[\w.]+$/)).toHaveCount(0);
+    expect(files).toContain('UR.words');
+    expect(files.filter((name) => /\.(login|play|offers|lower)$/.test(name))).toEqual([]);
+    expected(quiet, /ERR_FAILED|Failed to load resource|Failed to fetch/);
+  });
+});
+
+test.describe('in the stretched language', () => {
+  test.use({ speech: 'XA' });
+
+  test('I18-05 I18-04 a visitor meets no word that is not a message, on any page and overlay', async ({
+    page,
+    quiet,
+  }) => {
+    test.setTimeout(120_000);
+    expect(await plainWordsOf(page)).toEqual([]);
+    expected(quiet, /status of 4\d\d/);
+  });
+
+  test.describe('on a phone', () => {
+    test.use(phone);
+    test('I18-05 I18-04 a player meets no word that is not a message, on any page and overlay', async ({
+      page,
+      quiet,
+    }) => {
+      test.setTimeout(120_000);
+      await enter(page, 'member');
+      expect(await plainWordsOf(page)).toEqual([]);
+      expected(quiet, /status of 4\d\d/);
+    });
+  });
+});
+
+/** Goes through every page, and every overlay over a page that has little to say itself. */
+async function plainWordsOf(page: Page): Promise<string[]> {
+  const platform = await hearPlatform(page);
+  await speak(page, 'XA');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+  const found: string[] = [];
+  const titles = new Set<string>();
+  for (const address of [...everyPage(), ...everyOverlay().map((overlay) => `/no/such/page?modal=${overlay}`)]) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+    await platform.calm();
+    await page.mouse.wheel(0, 3000);
+    await platform.calm();
+    const [title = '', ...texts] = await visibleTexts(page);
+    titles.add(title);
+    for (const text of [title, ...texts]) {
+      if (plainWords(text, platform.texts).length > 0) found.push(`${address}: ${text}`);
+    }
+  }
+  // The walk came about, and a word that is no message would have been seen.
+  expect(titles.size).toBeGreaterThan(4);
+  expect(plainWords('Refresh balance', platform.texts)).toEqual(['Refresh', 'balance']);
+  return found;
+}

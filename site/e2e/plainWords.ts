@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+
+const read = (name: string) => readFileSync(fileURLToPath(new URL(`../src/${name}`, import.meta.url)), 'utf8');
+const quoted = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, string = '']) => string);
+
+/** An address of every row in the table of pages, and one that is in none. */
+export function everyPage(): string[] {
+  const rows = [...read('routes.tsx').matchAll(/paths: \[([^\]]+)\]/g)].map(([, list = '']) => quoted(list)[0] ?? '/');
+  return [...rows.filter((path) => path !== '*').map((path) => path.replace(/:\w+/g, '1')), '/no/such/page'];
+}
+
+/** Every overlay that an address can open. */
+export function everyOverlay(): string[] {
+  return quoted(/export const overlays = \[([^\]]+)\]/.exec(read('paths.ts'))?.[1] ?? '');
+}
+
+/** What the platform says to a page, which is its own and not ours to translate. */
+export interface Platform {
+  texts: ReadonlySet<string>;
+  /** Resolves when nothing has been asked of it for a while. */
+  calm: () => Promise<void>;
+}
+
+/** Listens to every answer of the platform; the brand offers the stretched language besides its own. */
+export async function hearPlatform(page: Page): Promise<Platform> {
+  const texts = new Set<string>();
+  let under = 0;
+  const keep = (value: unknown): void => {
+    if (typeof value === 'string') texts.add(value.trim());
+    else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) keep(item);
+  };
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isBrand = pathname === '/brand.json';
+    if (!isBrand && route.request().resourceType() !== 'fetch') return route.fallback();
+    under += 1;
+    try {
+      const answer = await route.fetch();
+      const said: unknown = await answer.json().catch(() => null);
+      keep(said);
+      await route.fulfill(isBrand ? { response: answer, json: withStretched(said as Brand) } : { response: answer });
+    } catch {
+      await route.abort().catch(() => undefined);
+    } finally {
+      under -= 1;
+    }
+  });
+  const calm = async () => {
+    for (let still = 0; still < 3; still = under === 0 ? still + 1 : 0) await page.waitForTimeout(80);
+  };
+  return { texts, calm };
+}
+
+interface Brand {
+  languages: readonly string[];
+}
+
+const withStretched = (brand: Brand) => ({ ...brand, languages: [...brand.languages, 'XA'] });
+
+/** What a person sees of a page, and what a screen reader says besides. */
+export function visibleTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Text) {
+        if (!node.parentElement?.closest('script, style, noscript, svg[aria-hidden]')) said.push(node.data);
+      } else if (node instanceof Element) {
+        for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-description'])
+          said.push(node.getAttribute(name) ?? '');
+      }
+    }
+    return [document.title, ...said].map((text) => text.trim()).filter((text) => text !== '');
+  });
+}
+
+/** Letters that the stretched language never leaves as they are. */
+const accented = /[acdeghiklnorstuyz]/i;
+
+/** Whole words in plain letters, which no message of the stretched language has, without what the platform said. */
+export function plainWords(text: string, platform: ReadonlySet<string>): string[] {
+  const own = withoutPlatform(text, platform);
+  return (own.match(/(?<![\p{L}\p{M}\d@./_*-])[A-Za-z]{3,}(?![\p{L}\p{M}\d@./_*-])/gu) ?? []).filter(
+    (word) => accented.test(word) && !dateWords.has(word),
+  );
+}
+
+function withoutPlatform(text: string, platform: ReadonlySet<string>): string {
+  if ([...platform].some((said) => said.includes(text))) return '';
+  const parts = [...platform].filter((said) => said.length > 1 && text.includes(said));
+  return parts.sort((a, b) => b.length - a.length).reduce((rest, said) => rest.replaceAll(said, ' '), text);
+}
+
+/** Names of months and days are the browser's own. */
+const dateWords = new Set(
+  (['short', 'long'] as const).flatMap((style) => [
+    ...Array.from({ length: 12 }, (_, month) =>
+      new Date(Date.UTC(2026, month, 1)).toLocaleDateString('en', { month: style, timeZone: 'UTC' }),
+    ),
+    ...Array.from({ length: 7 }, (_, day) =>
+      new Date(Date.UTC(2026, 0, day + 1)).toLocaleDateString('en', { weekday: style, timeZone: 'UTC' }),
+    ),
+  ]),
+);
