@@ -117,6 +117,26 @@ test('LOB-09 a favourite is painted at once and taken back with a message when t
   expected(quiet, refused);
 });
 
+test('LOB-09 FLT-076 the games stay as they are while the platform tells late who the player is', async ({
+  page,
+  say,
+}) => {
+  let tell = () => {};
+  const told = new Promise<void>((done) => {
+    tell = done;
+  });
+  await page.route('**/wps/member/info*', async (route) => {
+    await told;
+    await route.continue();
+  });
+  await enter(page, 'member', '/rng');
+  const heart = page.locator('#lobby-games').getByRole('button', { pressed: false }).first();
+  const sameHeart = await heart.elementHandle();
+  tell();
+  await expect(page.getByTitle(say('frame.balance.refresh')).filter({ visible: true }).first()).toHaveText(/\d/);
+  expect(await sameHeart?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test('GAM-01 LOB-02 a visitor who wants favourites is asked to log in, a trial account for a true one', async ({
   page,
   say,

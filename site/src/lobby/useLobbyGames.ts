@@ -43,7 +43,8 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
   const { merchant, merchantCode, channel } = useBrand();
   const language = useLanguage();
   const { known } = useStatus();
-  const { account } = useSession();
+  // By the token that is sent, not the account: who holds it may be told later, and the games on screen must not go for that.
+  const { token } = useSession();
   const context = useMemo<LobbyContext>(
     () => ({ type, merchant, merchantCode, channel }),
     [type, merchant, merchantCode, channel],
@@ -51,7 +52,7 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
   const { page: _, ...query } = view;
 
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page, GatewayError>(
-    (index) => (known && view.vendor ? ['lobby', type, query, language, account, index + 1] : null),
+    (index) => (known && view.vendor ? ['lobby', type, query, language, token, index + 1] : null),
     (key: readonly unknown[]) => fetchPage(client, view, context, language, key.at(-1) as number),
     {
       initialSize: view.page,
