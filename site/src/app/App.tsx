@@ -8,6 +8,7 @@ import { routeAt } from '../routes.tsx';
 import { browserTrail, Redirect, Trailed, usePage, useTrail } from './address.tsx';
 import { Boundary } from './Boundary.tsx';
 import { part } from './chunks.ts';
+import { Fetching } from './Fetching.tsx';
 import { firstUse } from './firstUse.ts';
 import { Links } from './Links.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -72,7 +73,7 @@ function Visit() {
   if (visit.kind === 'sign-in') return <Redirect to={paths.login} state={{ returnTo: visit.returnTo }} />;
   const stage = Stage && (
     <Boundary reset={pathname}>
-      <Suspense fallback={route.stageSkeleton}>
+      <Suspense fallback={<Fetching>{route.stageSkeleton}</Fetching>}>
         <Stage />
       </Suspense>
     </Boundary>
@@ -84,7 +85,7 @@ function Visit() {
       </Suspense>
       <SiteFrame slots={route.slots} stage={stage}>
         <Boundary reset={pathname}>
-          <Suspense fallback={route.skeleton}>
+          <Suspense fallback={<Fetching>{route.skeleton}</Fetching>}>
             <Page key={route.paths[0]} />
           </Suspense>
         </Boundary>

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
 import { type Part, part } from '../app/chunks.ts';
+import { Fetching } from '../app/Fetching.tsx';
 import { useSession } from '../app/services.ts';
 import { useShownOverlay } from '../app/useOverlay.ts';
 import type { Overlay } from '../paths.ts';
@@ -46,7 +47,7 @@ export function OverlayHost() {
   const { component: Shown } = parts[last];
   return (
     <Boundary reset={last}>
-      <Suspense>
+      <Suspense fallback={<Fetching />}>
         <Shown open={current === last} onClose={close} />
       </Suspense>
     </Boundary>

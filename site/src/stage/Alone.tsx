@@ -2,6 +2,7 @@ import { Frame } from '@baize/ui';
 import { Suspense } from 'react';
 import { usePage } from '../app/address.tsx';
 import { Boundary } from '../app/Boundary.tsx';
+import { Fetching } from '../app/Fetching.tsx';
 import { OverlayHost } from '../overlays/OverlayHost.tsx';
 import { routeAt } from '../routes.tsx';
 
@@ -14,14 +15,14 @@ export function Alone() {
       <Frame
         banner={
           Stage && (
-            <Suspense>
+            <Suspense fallback={<Fetching />}>
               <Stage />
             </Suspense>
           )
         }
       >
         <Boundary reset={pathname}>
-          <Suspense>
+          <Suspense fallback={<Fetching />}>
             <Page />
           </Suspense>
         </Boundary>

@@ -9,7 +9,7 @@ const pictured = 2000;
 
 /**
  * Resolves when the page shows all it is going to: every call answered, no part still busy, nothing changed for a
- * moment. A waiting story only has to stop changing. Rejects when the page never comes to rest.
+ * moment. A waiting story only has to stop changing, with its parts there. Rejects when the page never comes to rest.
  */
 export async function comeToRest(stage: Stage): Promise<void> {
   let changed = performance.now();
@@ -19,10 +19,11 @@ export async function comeToRest(stage: Stage): Promise<void> {
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   try {
     const start = performance.now();
-    const resting = () => performance.now() - changed > quietFor && (stage.waiting || (stage.calm && !busy()));
+    const resting = () =>
+      performance.now() - changed > quietFor && !fetching() && (stage.waiting || (stage.calm && !busy()));
     while (!resting()) {
       if (performance.now() - start > limit)
-        throw new Error(`the page does not come to rest: ${busy() ?? 'it changes'}`);
+        throw new Error(`the page does not come to rest: ${fetching() ?? busy() ?? 'it changes'}`);
       await frames(10);
     }
   } finally {
@@ -67,6 +68,8 @@ const inSight = (images: readonly HTMLImageElement[]) =>
   });
 
 const isDone = ({ dataset, complete }: HTMLImageElement) => dataset.state !== 'waiting' && complete;
+
+const fetching = () => document.querySelector('[data-fetching]')?.parentElement?.outerHTML.slice(0, 200);
 
 const busy = () => document.querySelector('[aria-busy="true"]')?.outerHTML.slice(0, 200);
 
