@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
 import { type Part, part } from '../app/chunks.ts';
 import { Fetching } from '../app/Fetching.tsx';
@@ -11,8 +11,8 @@ export interface OverlayProps {
   onClose: () => void;
 }
 
-/** The one table of overlays, each with the areas of its words. A row that only loads has the words of every area. */
-const rows = {
+/** The one table of overlays, each with the areas of its words. */
+const parts: Record<Overlay, Part<OverlayProps>> = {
   login: part(() => import('./Login.tsx').then(({ Login }) => Login), ['login', 'refusals']),
   register: part(() => import('./Register.tsx').then(({ Register }) => Register), ['login', 'refusals']),
   notice: part(() => import('./Notices.tsx').then(({ Notices }) => Notices), ['lower']),
@@ -25,14 +25,7 @@ const rows = {
     () => import('./ChangePassword.tsx').then(({ ChangePassword }) => ChangePassword),
     ['login', 'refusals'],
   ),
-} satisfies Record<Overlay, Part<OverlayProps> | (() => Promise<ComponentType<OverlayProps>>)>;
-
-const parts = Object.fromEntries(
-  Object.entries<Part<OverlayProps> | (() => Promise<ComponentType<OverlayProps>>)>(rows).map(([name, row]) => [
-    name,
-    typeof row === 'function' ? part(row) : row,
-  ]),
-) as Record<Overlay, Part<OverlayProps>>;
+};
 
 /** The overlay slot of every page: the address says which one is open (NAV-19). The last one stays to close in its own time. */
 export function OverlayHost() {
