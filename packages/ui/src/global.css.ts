@@ -71,7 +71,8 @@ globalStyle('bdi', { unicodeBidi: 'isolate' });
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.still]: {
-      animationDuration: '1ms !important',
+      // None at all: a shorter one would still begin with its first frame, in which what fades in is not there yet.
+      animationDuration: '0s !important',
       animationIterationCount: '1 !important',
       animationDelay: '0ms !important',
       transitionDuration: '0ms !important',
