@@ -9,6 +9,10 @@ const unused = [
   'DateTimeRange',
   'TimeToParts',
   'DateToParts',
+  'RelativeTime',
+  'Plural',
+  'List',
+  'NumberToParts',
 ];
 const bound = new RegExp(`^\\s*format(?:${unused.join('|')}): .*,?$`, 'gm');
 const called = new RegExp(`\\bformat(?:${unused.join('|')})\\(`);

@@ -14,8 +14,11 @@ const noParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-
 const pages = {
   home: /site\/src\/(pages\/Home|home\/HomeStage)\.tsx/,
   lobby: /site\/src\/(pages\/Lobby|lobby\/LobbyStage)\.tsx/,
+  category: /site\/src\/(pages\/Category|categories\/CategoryStage)\.tsx/,
+  further: /site\/src\/furtherPages\.tsx/,
   phone: /site\/src\/layout\/phoneParts\.ts/,
   visitor: /site\/src\/layout\/VisitorCorner\.tsx/,
+  player: /site\/src\/layout\/playerParts\.ts/,
 };
 
 const parts = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
@@ -35,28 +38,35 @@ const groups = [
       /lucide\/dist\/esm\/icons\/(eye|eye-off|house|layout-grid|user-round|club)\./,
     ),
   },
-  { name: 'icons', test: /lucide\/dist/, minShareCount: 2 },
+  { name: 'home', test: pages.home },
+  { name: 'visitor', test: pages.visitor },
+  { name: 'phone', test: pages.phone },
+  // From here on a file holds what it names and nothing that it needs: a page fetches no other page's parts.
+  { name: 'icons', test: /lucide\/dist/, minShareCount: 2, includeDependenciesRecursively: false },
   {
     name: 'parts',
-    test: parts(
-      /ui\/src\/(layout|frame\/VendorMark|records\/(?!FullPage|Arcs)|actions|internal\/(Field|layers))/,
-      /(domain\/src\/(playSession|launch)|gateway\/src\/favourites)/,
-    ),
+    test: /ui\/src\/(layout|frame\/VendorMark|records\/(?!FullPage|Arcs)|actions\/(?!Tabs)|internal\/(Field|layers)|fields\/Checkbox\.css)/,
     minShareCount: 2,
-  },
-  { name: 'home', test: pages.home },
-  { name: 'lobby', test: pages.lobby },
-  { name: 'phone', test: pages.phone },
-  { name: 'visitor', test: pages.visitor },
-  {
-    name: 'dialogs',
-    test: parts(/ui\/src\/overlays\/(Dialog|Warning|Confirmation)/, /overlays\/(Copied|TrueAccount)/),
+    includeDependenciesRecursively: false,
   },
   {
-    name: 'player',
-    test: parts(/site\/src\/(session|layout\/playerParts)/, /gateway\/src\/(member|wallet|play|session)/),
+    name: 'calls',
+    test: parts(
+      /(gateway|domain)\/src|site\/src\/(data|play|lobby\/(keptVendor|useLobbyGames))/,
+      /ui\/src\/(fields\/(SearchField|SelectField)|show\/(LoadMore|LobbyHead))/,
+    ),
+    minShareCount: 6,
+    includeDependenciesRecursively: false,
   },
-  { name: 'forms', test: /site\/src\/overlays\/(Login|Register|ChangePassword)/ },
+  {
+    name: 'lobby',
+    test: parts(
+      pages.lobby,
+      /site\/src\/lobby\/(?!keptVendor)|@tanstack|swr\/dist\/infinite|ui\/src\/show\/(useGridWindow|GameGrid|VendorTabs|LobbyBar)\./,
+    ),
+    includeDependenciesRecursively: false,
+  },
+  { name: 'further', test: parts(pages.further, /furtherSkeletons/), includeDependenciesRecursively: false },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
 export default defineConfig({
@@ -74,7 +84,12 @@ export default defineConfig({
     target: 'es2022',
     // The styles use what these brought (:dir(), light nesting of colours); nothing is lowered for older ones.
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the first script goes on to fetch, boot.js has asked for already; naming all of it again would make home heavier.
+      resolveDependencies: (_, needed, { hostId }) =>
+        /\bstart-[^/]*$/.test(hostId) ? needed.filter((file) => file.endsWith('.css')) : needed,
+    },
     assetsInlineLimit: 0,
     sourcemap: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },

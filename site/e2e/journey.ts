@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
+import { byFinger, byMouse, type Press } from './press.ts';
 import { type Say, type Speech, wordsOf } from './words.ts';
 
 export { expect };
@@ -10,13 +11,23 @@ interface LedgerEntry {
   kind?: string;
 }
 
+interface WorldState {
+  captchas: { id: string; answer: string }[];
+  /** What was sent by message and by letter. */
+  codes: { purpose: string; code: string }[];
+  letters: { password: string }[];
+  sessions: { username: string }[];
+  feedback: unknown[];
+  clock: { now: number };
+}
+
 /** The sandbox's switches, as its control panel has them. */
 export interface World {
   origin: string;
   /** Begins anew, in a named state; names may be joined by `+`. */
   scenario(name: string): Promise<string | null>;
   settings(change: object): Promise<void>;
-  state(): Promise<{ captchas: { id: string; answer: string }[]; clock: { now: number } }>;
+  state(): Promise<WorldState>;
   ledger(account: string): Promise<{ balance: string; entries: LedgerEntry[] }>;
   /** Lets so many milliseconds go by for the platform. */
   pass(ms: number): Promise<void>;
@@ -24,10 +35,31 @@ export interface World {
   expire(): Promise<void>;
 }
 
+/** Somebody at the site: what they see, how they press, the language they read, and the platform behind it. */
+export interface Person {
+  page: Page;
+  world: World;
+  say: Say;
+  press: Press;
+}
+
+interface Fixtures {
+  speech: Speech;
+  say: Say;
+  press: Press;
+  person: Person;
+  speaks: undefined;
+  quiet: string[];
+  anew: undefined;
+}
+
+/** How a phone is used: a narrow window, and a finger. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
 export const password = 'Baize.demo.1';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export const test = base.extend<{ speech: Speech; say: Say; quiet: string[]; anew: undefined }, { world: World }>({
+export const test = base.extend<Fixtures, { world: World }>({
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's shape
     async ({}, use, { workerIndex }) => {
@@ -46,6 +78,20 @@ export const test = base.extend<{ speech: Speech; say: Say; quiet: string[]; ane
   /** The language the person reads. */
   speech: ['EN', { option: true }],
   say: async ({ speech }, use) => use(wordsOf(speech)),
+  press: async ({ hasTouch }, use) => use(hasTouch ? byFinger : byMouse),
+  person: async ({ page, world, say, press }, use) => use({ page, world, say, press }),
+  /** The language was chosen on an earlier visit; what is chosen on this one stays. */
+  speaks: [
+    async ({ context, speech }, use) => {
+      if (speech !== 'EN') {
+        await context.addInitScript((code) => {
+          localStorage.lang ??= code;
+        }, speech);
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   anew: [
     async ({ world }, use) => {
       await world.scenario('default');
@@ -107,7 +153,7 @@ function worldAt(origin: string): World {
     origin,
     scenario: async (name) => ((await post('scenario', { name })) as { token: string | null }).token,
     settings: async (change) => void (await post('settings', change)),
-    state: () => get('state') as ReturnType<World['state']>,
+    state: () => get('state') as Promise<WorldState>,
     ledger: (account) => get(`ledger/${account}`) as ReturnType<World['ledger']>,
     pass: async (ms) => void (await post('clock', { kind: 'step', ms })),
     expire: async () => void (await post('expire')),

@@ -1,5 +1,6 @@
 import { expect, expected, test } from './journey.ts';
-import { byMouse, enter, gameFrame, launchFirst } from './steps.ts';
+import { byMouse } from './press.ts';
+import { enter, gameFrame, launchFirst } from './steps.ts';
 
 const refused = /Failed to load resource/;
 

@@ -1,20 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-
-const read = (name: string) => readFileSync(fileURLToPath(new URL(`../src/${name}`, import.meta.url)), 'utf8');
-const quoted = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, string = '']) => string);
-
-/** An address of every row in the table of pages, and one that is in none. */
-export function everyPage(): string[] {
-  const rows = [...read('routes.tsx').matchAll(/paths: \[([^\]]+)\]/g)].map(([, list = '']) => quoted(list)[0] ?? '/');
-  return [...rows.filter((path) => path !== '*').map((path) => path.replace(/:\w+/g, '1')), '/no/such/page'];
-}
-
-/** Every overlay that an address can open. */
-export function everyOverlay(): string[] {
-  return quoted(/export const overlays = \[([^\]]+)\]/.exec(read('paths.ts'))?.[1] ?? '');
-}
 
 /** What the platform says to a page, which is its own and not ours to translate. */
 export interface Platform {
@@ -83,9 +67,12 @@ const accented = /[acdeghiklnorstuyz]/i;
 export function plainWords(text: string, platform: ReadonlySet<string>): string[] {
   const own = withoutPlatform(text, platform);
   return (own.match(/(?<![\p{L}\p{M}\d@./_*-])[A-Za-z]{3,}(?![\p{L}\p{M}\d@./_*-])/gu) ?? []).filter(
-    (word) => accented.test(word) && !dateWords.has(word),
+    (word) => accented.test(word) && !dateWords.has(word) && !properNames.has(word),
   );
 }
+
+/** What other houses call their things is the same in every language. */
+const properNames = new Set(['Facebook', 'Telegram', 'Android', 'iPhone']);
 
 function withoutPlatform(text: string, platform: ReadonlySet<string>): string {
   if ([...platform].some((said) => said.includes(text))) return '';

@@ -1,27 +1,9 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { expect, password } from './journey.ts';
+import { expect, password, type World } from './journey.ts';
+import type { Press } from './press.ts';
 import type { Say } from './words.ts';
 
-/** How a journey presses things: with a mouse, a finger, or keys alone. */
-export type Press = (target: Locator) => Promise<void>;
-
-export const byMouse: Press = (target) => target.click();
-export const byFinger: Press = (target) => target.tap();
-export const byKeys: Press = async (target) => {
-  await tabTo(target);
-  await target.press('Enter');
-};
-
-/** Walks there with Tab, as a person without a pointer has to; fails when the walk does not lead there. */
-export async function tabTo(target: Locator): Promise<void> {
-  const page = target.page();
-  await target.waitFor();
-  for (let steps = 0; steps < 250; steps++) {
-    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${target}`);
-}
+export const secret = 'A long enough 1';
 
 /** Puts the player of a scenario into the tab, as the control panel's scenario links do. */
 export async function enter(page: Page, scenario: string, then = '/'): Promise<void> {
@@ -31,7 +13,7 @@ export async function enter(page: Page, scenario: string, then = '/'): Promise<v
 
 export async function logInByDialog(page: Page, say: Say, press: Press, account = 'demo.member'): Promise<void> {
   const dialog = page.getByRole('dialog', { name: say('login.title') });
-  await dialog.getByLabel(say('login.username')).fill(account);
+  await dialog.getByRole('textbox', { name: say('login.username') }).fill(account);
   await passwordIn(dialog).fill(password);
   await press(dialog.getByRole('button', { name: say('login.action'), exact: true }));
   await expect(dialog).toBeHidden();
@@ -81,4 +63,39 @@ export async function openSlots(page: Page, say: Say, press: Press): Promise<voi
     await press(page.getByRole('link', { name: say('nav.all', { category: say('nav.rng') }) }));
   }
   await page.waitForURL(/\/rng/);
+}
+
+/** A new password, and the same again. */
+export async function choosePassword(form: Locator): Promise<void> {
+  for (const field of await form.locator('input[autocomplete="new-password"]').all()) await field.fill(secret);
+}
+
+/** The code of the last message that was sent. */
+export const lastCode = async (world: World): Promise<string> => (await world.state()).codes.at(-1)?.code ?? '';
+
+/** Types what the picture says, once it is another than `spent`. Answers with the picture. */
+export async function solve(form: Locator, say: Say, world: World, spent = ''): Promise<string> {
+  const picture = form.getByAltText(say('login.captcha.alt'));
+  await expect(picture).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', spent);
+  const { captchas } = await world.state();
+  await form
+    .getByLabel(say('login.captcha'), { exact: false })
+    .first()
+    .fill(captchas.at(-1)?.answer ?? '');
+  return (await picture.getAttribute('src')) ?? '';
+}
+
+export async function agree(form: Locator, say: Say, age = 18): Promise<void> {
+  await form.getByLabel(say('register.age', { age })).check();
+  await form.getByLabel(say('register.terms')).check();
+}
+
+/** Nothing runs out of the page sideways. */
+export async function fits(page: Page): Promise<void> {
+  const { wide, room } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(room);
 }

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type World } from './journey.ts';
-import {
-  balanceOf,
-  byFinger,
-  byKeys,
-  byMouse,
-  gameFrame,
-  launchFirst,
-  logInByDialog,
-  minor,
-  openSlots,
-  type Press,
-} from './steps.ts';
+import { byFinger, byKeys, byMouse, type Press } from './press.ts';
+import { balanceOf, gameFrame, launchFirst, logInByDialog, minor, openSlots } from './steps.ts';
 import type { Say } from './words.ts';
 
 const spin = /spin|گھمائیں/i;
@@ -81,7 +71,6 @@ test.describe('on a phone', () => {
 test.describe('in Urdu', () => {
   test.use({ speech: 'UR' });
   test('I18-01 GAM-05 a visitor logs in and plays a slot in Urdu, from right to left', async ({ page, world, say }) => {
-    await page.addInitScript(() => localStorage.setItem('lang', 'UR'));
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ur');

@@ -16,6 +16,18 @@
   const theme = stored('theme');
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : dark ? 'dark' : 'light';
+  // A link may name its language, as search engines need one address for each: taken over, and out of the address again.
+  const address = new URL(location.href);
+  const asked = address.searchParams.get('lang');
+  if (asked !== null) {
+    address.searchParams.delete('lang');
+    history.replaceState(history.state, '', address);
+    try {
+      if (/^[A-Z]{2,3}$/.test(asked)) localStorage.setItem('lang', asked);
+    } catch {
+      // Closed storage: the brand's own language is shown.
+    }
+  }
   const language = stored('lang');
   if (/^[A-Z]{2,3}$/.test(language)) {
     const [lang, dir, script] = __LANGUAGES__[language] ?? ['en', 'ltr'];
@@ -27,12 +39,20 @@
   }
 
   const path = location.pathname.replace(/(?<=.)\/+$/, '').toLowerCase();
-  root.dataset.page = ['/rng', '/fish', '/pvp'].includes(path) ? 'lobby' : path === '/game' ? 'bare' : 'home';
+  const kinds = {
+    home: ['/', '/index', '/index.html', '/home', '/login', '/register', '/register.html'],
+    lobby: ['/rng', '/fish', '/pvp'],
+    category: ['/live', '/sports', '/esports', '/elott'],
+    bare: ['/game', '/seamless', '/fbsports', '/helpmc'],
+  };
+  root.dataset.page = Object.keys(kinds).find((kind) => kinds[kind].includes(path)) ?? 'further';
   const { page } = root.dataset;
   const desk = matchMedia('(min-width: 960px)').matches;
-  const around = page === 'bare' ? '' : !desk ? 'phone' : stored('token', 'sessionStorage') ? '' : 'visitor';
+  const someone = stored('token', 'sessionStorage') ? 'player' : desk ? 'visitor' : '';
+  const around = page === 'bare' ? [] : [desk ? '' : 'phone', someone];
+  const further = page === 'home' ? '' : 'further';
   const files = __FILES__;
-  for (const href of [page, around].flatMap((part) => files[part] ?? [])) {
+  for (const href of [...new Set([further, page, ...around])].flatMap((part) => files[part] ?? [])) {
     if (href.endsWith('.css')) link({ rel: 'stylesheet', href, crossorigin: '', blocking: 'render' });
     else link({ rel: 'modulepreload', href, crossorigin: '' });
   }

@@ -1,4 +1,12 @@
-import { type Vendor, vendorDestination } from '@baize/domain';
+import {
+  isLotteryType,
+  type LaunchRoute,
+  launchRoute,
+  lotteryPath,
+  type PromotionType,
+  type Vendor,
+  vendorDestination,
+} from '@baize/domain';
 
 /** The overlays that an address can open over any page (NAV-19). */
 export const overlays = [
@@ -9,26 +17,83 @@ export const overlays = [
   'true-account',
   'copied',
   'game',
+  'vendor',
   'break',
+  'redeem',
+  'convert',
+  'leaderboard',
   'change-password',
+  'join-promotion',
+  'raffle',
+  'red-envelope',
+  'feedback',
+  'service',
+  'popup',
+  'consent',
+  'forgot',
+  'verify',
 ] as const;
 export type Overlay = (typeof overlays)[number];
 
-/** Every address of the site is made here, so that a renamed route is one change. */
+/** The pages that carry a game: the first alone, the others below the site's header (NAV-08, NAV-10). */
+const carriers: Record<LaunchRoute, string> = { frame: '/game', seamless: '/seamless', sportsbook: '/fbsports' };
+
+/** The addresses of the site are made here, so that a renamed route is one change; a page's own views beside the page. */
 export const paths = {
   home: '/',
   login: '/login',
   register: '/register',
   slots: '/rng',
+  vip: '/vip',
+  promotions: (type: PromotionType | null = null) => `/promotions${type ? `?type=${type}` : ''}`,
+  promotion: (id: string) => `/promoDetail?${new URLSearchParams({ id })}`,
+  pointMall: '/pointMall',
+  /** The lobby of the slots, already searching. */
+  search: (name: string) => `/rng?${new URLSearchParams({ name })}`,
+  help: '/help',
+  helpArticle: (article: string) => `/help?${new URLSearchParams({ article })}`,
+  notices: '/noticePage',
+  terms: '/terms',
+  privacy: '/privacy',
+  blog: '/blog',
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  download: '/down',
+  join: '/join',
+  /** Registration with an invitation in it, as an address to send to somebody. */
+  invitation: (origin: string, parameter: string, code: string) =>
+    `${origin}/register?${new URLSearchParams({ [parameter]: code })}`,
   game: (id: string) => `/game?${new URLSearchParams({ id })}`,
-  /** A vendor's lobby where it has one, otherwise its first game. */
-  vendor: (vendor: Pick<Vendor, 'code' | 'type'>) => {
+  /** A game of another house, on the page that carries it. */
+  carried: (route: LaunchRoute, asked: { id?: string; vendor?: string }) =>
+    `${carriers[route]}?${new URLSearchParams(asked)}`,
+  /** A seat in a room of a vendor. */
+  room: (vendor: string, room: string) => `/game?${new URLSearchParams({ vendor, room })}`,
+  lottery: lotteryPath,
+  vnLottery: '/vnlottery',
+  /** A vendor's lobby or lottery page where it has one, the list of its games over its category where it has that, otherwise a launch. */
+  vendor: (vendor: Pick<Vendor, 'code' | 'type' | 'isGame' | 'accountTypeName'>): string => {
+    if (isLotteryType(vendor.type)) return lotteryPath({ vendor: vendor.code });
     const to = vendorDestination(vendor);
-    return to.kind === 'lobby' ? `${to.path}?vendor=${to.vendor}` : `/game?vendor=${to.vendor}`;
+    if (to.kind === 'lobby') return `${to.path}?vendor=${to.vendor}`;
+    if (to.kind === 'choose') return to.path + withOverlay(new URLSearchParams(), 'vendor', { studio: to.vendor });
+    return paths.carried(launchRoute(vendor.accountTypeName), { vendor: to.vendor });
   },
 };
 
-const overlayKeys = ['modal', 'notice', 'game'];
+const overlayKeys = [
+  'modal',
+  'notice',
+  'game',
+  'promotion',
+  'studio',
+  'reward',
+  'board',
+  'by',
+  'provider',
+  'ticket',
+  'state',
+  'refused',
+];
 
 /** The overlay that an address opens: `/login` and `/register` are home with theirs open (NAV-02). */
 export function overlayAt(pathname: string, search: URLSearchParams): Overlay | null {

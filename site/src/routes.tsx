@@ -1,93 +1,100 @@
-import { cleanPath } from '@baize/domain';
-import type { MessageId } from '@baize/messages';
-import type { ComponentType, ReactNode } from 'react';
+import { cleanPath, matchPath } from '@baize/domain';
+import { Suspense } from 'react';
 import { type Part, part } from './app/chunks.ts';
-import { HomeSkeleton, HomeStageSkeleton, LobbySkeleton, LobbyStageSkeleton } from './shell/skeletons.tsx';
-
-/** Which parts of the frame stand around a page (NAV-15). */
-export interface Slots {
-  header: boolean;
-  /** The navigation below the top bar; hidden where a game or a lottery fills the page (NAV-12). */
-  nav: boolean;
-  side: boolean;
-  footer: boolean;
-}
-
-export interface Route {
-  paths: readonly string[];
-  title: MessageId;
-  slots: Slots;
-  page: ComponentType;
-  skeleton?: ReactNode;
-  /** What is live, on the cloth above the page. */
-  stage?: ComponentType;
-  stageSkeleton?: ReactNode;
-  /** Begins to fetch what the page is made of. */
-  preload: () => void;
-  /** Resolves when the page and its words are there, or have failed. */
-  settled: () => Promise<void>;
-}
+import { type Route, route, type Slots } from './app/route.ts';
+import type { FurtherPage, FurtherPages } from './furtherPages.tsx';
+import { HomeSkeleton, HomeStageSkeleton } from './shell/skeletons.tsx';
 
 const everything: Slots = { header: true, nav: true, side: true, footer: true };
-const bare: Slots = { header: false, nav: false, side: false, footer: false };
+const alone: Slots = { header: false, nav: false, side: false, footer: false };
+const bare: Slots = { ...alone, bleed: true };
+/** Head navigation is hidden too (NAV-12). */
+const headerOnly: Slots = { header: true, nav: false, side: false, footer: false };
 
-interface Parts {
-  page: Part;
-  stage?: Part;
+interface Row<Name extends keyof FurtherPages> {
+  paths: readonly string[];
+  slots?: Slots;
+  /** It has a part on the cloth above it. */
+  stage?: FurtherPages[Name] extends { stage: Part } ? true : never;
 }
 
-const route = ({ page, stage, ...rest }: Omit<Route, 'page' | 'stage' | 'preload' | 'settled'> & Parts): Route => ({
-  ...rest,
-  page: page.component,
-  stage: stage?.component,
-  preload: () => {
-    page.preload();
-    stage?.preload();
-  },
-  settled: page.settled,
-});
+/**
+ * A page but home. The first script knows its addresses and the frame around it; what it is made of stands in one further
+ * file, so that home does not carry the list of every other page's files.
+ */
+function further<Name extends keyof FurtherPages>(name: Name, { stage, slots = everything, ...row }: Row<Name>): Route {
+  const made = async (): Promise<FurtherPage> => (await import('./furtherPages.tsx')).furtherPages[name];
+  const meanwhile = (of: 'skeleton' | 'stageSkeleton') => {
+    const { component: Skeleton } = part(() => made().then((page) => page[of] ?? Nothing), []);
+    return (
+      <Suspense>
+        <Skeleton />
+      </Suspense>
+    );
+  };
+  return route({
+    ...row,
+    slots,
+    page: part(() => made().then(({ page }) => page.load()), []),
+    skeleton: meanwhile('skeleton'),
+    stage: stage && part(async () => (await (await made()).stage?.load()) ?? Nothing, []),
+    stageSkeleton: stage && meanwhile('stageSkeleton'),
+    head: made,
+  });
+}
 
-const lobby = {
-  page: part(() => import('./pages/Lobby.tsx').then(({ Lobby }) => Lobby), ['lobby']),
-  stage: part(() => import('./lobby/LobbyStage.tsx').then(({ LobbyStage }) => LobbyStage), ['lobby']),
-  skeleton: <LobbySkeleton />,
-  stageSkeleton: <LobbyStageSkeleton />,
-  slots: everything,
-};
+const Nothing = () => null;
 
 /** The one table of pages. An address that is not in it is the not-found page. */
 export const routes: readonly Route[] = [
   route({
     paths: ['/', '/index', '/index.html', '/home', '/login', '/register', '/register.html'],
-    title: 'home.title',
     slots: everything,
+    head: async () => ({ title: 'home.title' }),
     page: part(() => import('./pages/Home.tsx').then(({ Home }) => Home), []),
     stage: part(() => import('./home/HomeStage.tsx').then(({ HomeStage }) => HomeStage), []),
     skeleton: <HomeSkeleton />,
     stageSkeleton: <HomeStageSkeleton />,
   }),
-  route({ ...lobby, paths: ['/rng'], title: 'nav.rng' }),
-  route({ ...lobby, paths: ['/fish'], title: 'nav.fish' }),
-  route({ ...lobby, paths: ['/pvp'], title: 'nav.pvp' }),
-  route({
-    paths: ['/game'],
-    title: 'nav.games',
-    slots: bare,
-    page: part(() => import('./pages/Play.tsx').then(({ Play }) => Play), ['play', 'account', 'refusals']),
-  }),
+  further('rng', { paths: ['/rng'], stage: true }),
+  further('fish', { paths: ['/fish'], stage: true }),
+  further('pvp', { paths: ['/pvp'], stage: true }),
+  further('live', { paths: ['/live'], stage: true }),
+  further('sports', { paths: ['/sports'], stage: true }),
+  further('esports', { paths: ['/esports'], stage: true }),
+  further('elott', { paths: ['/elott'], stage: true }),
+  further('seamless', { paths: ['/seamless'], slots: { ...bare, header: true } }),
+  further('sportsBook', { paths: ['/fbsports'], slots: { ...bare, header: true, nav: true } }),
+  further('promotions', { paths: ['/promotions'], stage: true }),
+  further('promotion', { paths: ['/promodetail'], stage: true }),
+  further('vip', { paths: ['/vip'], stage: true }),
+  further('pointMall', { paths: ['/pointmall'], slots: { ...everything, side: false }, stage: true }),
+  further('lottery', { paths: ['/lottery', '/vnlottery'], slots: headerOnly, stage: true }),
+  further('play', { paths: ['/game'], slots: bare }),
+  further('help', { paths: ['/help'], stage: true }),
+  further('help', { paths: ['/helpmc'], slots: alone, stage: true }),
+  further('notices', { paths: ['/noticepage'], stage: true }),
+  further('terms', { paths: ['/terms'], stage: true }),
+  further('privacy', { paths: ['/privacy'], stage: true }),
+  further('blog', { paths: ['/blog'], stage: true }),
+  further('article', { paths: ['/blog/:slug'] }),
+  further('download', { paths: ['/down', '/download'], stage: true }),
+  further('join', { paths: ['/join'], stage: true }),
 ];
 
-export const notFound: Route = route({
-  paths: ['*'],
-  title: 'notFound.title',
-  slots: everything,
-  page: part(() => import('./pages/NotFound.tsx').then(({ NotFound }) => NotFound), ['status']),
-});
+export const notFound: Route = further('notFound', { paths: ['*'] });
 
 /** The route of an address; case, doubled and trailing slashes do not matter (FLT-102). */
 export function routeAt(pathname: string): Route {
   const plain = plainPath(pathname);
-  return routes.find(({ paths }) => paths.includes(plain)) ?? notFound;
+  return routes.find(({ paths }) => paths.some((path) => matchPath(path, plain))) ?? notFound;
+}
+
+/** What stands in an address for `:name` in the path of its route; null where nothing does. */
+export function parameterOf(pathname: string, name: string): string | null {
+  const plain = plainPath(pathname);
+  const found = routeAt(pathname).paths.map((path) => matchPath(path, plain));
+  return found.find((parameters) => parameters !== null)?.[name] ?? null;
 }
 
 export const hasRoute = (pathname: string) => routeAt(pathname) !== notFound;

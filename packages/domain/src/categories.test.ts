@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arrangeCategories, categoryPath, dropDownVendors, menuPath, vendorDestination } from './categories.ts';
-import type { Category, Vendor } from './games.ts';
+import {
+  arrangeCategories,
+  categoryPath,
+  dropDownVendors,
+  menuPath,
+  permittedCategories,
+  vendorDestination,
+} from './categories.ts';
+import type { Category, Vendor, VendorLane } from './games.ts';
+import { arrangeLanes } from './lanes.ts';
 
 const vendor = (code: string, type = 'RNG'): Vendor => ({
   ...{ code, type, name: code, hot: false, accountType: null, picture: null, maintenance: false },
@@ -94,4 +102,56 @@ test.each([
   ['DS88', { kind: 'launch', path: null, vendor: 'V' }],
 ])('HDR-11 a vendor of %s leads to %j', (type, destination) => {
   expect(vendorDestination({ code: 'V', type })).toEqual(destination);
+});
+
+test.each([
+  ['LIVE', { kind: 'choose', path: '/live', vendor: 'V' }],
+  ['LOTT', { kind: 'choose', path: '/elott', vendor: 'V' }],
+  ['RNG', { kind: 'lobby', path: '/rng', vendor: 'V' }],
+  ['DS88', { kind: 'launch', path: null, vendor: 'V' }],
+])('GAM-04 HDR-11 a vendor of %s that stands for its list leads to %j', (type, destination) => {
+  expect(vendorDestination({ code: 'V', type, isGame: 'VASSALAGE' })).toEqual(destination);
+});
+
+test('RSP-05 the cockfight group shows only where the jurisdiction allows it', () => {
+  const categories = [category('PVP', 'P'), category('DS88', 'C'), category('LIVE', 'L')];
+  expect(summary(permittedCategories(categories, { cockfight: false }))).toEqual(['PVP P', 'LIVE L']);
+  expect(permittedCategories(categories, { cockfight: true })).toEqual(categories);
+});
+
+const lane = (title: string, ...cards: Vendor[]): VendorLane => ({ title, cards });
+const laneSummary = (lanes: VendorLane[]) =>
+  lanes.map(({ title, cards }) => [title, ...cards.map(({ code }) => code)].join(' '));
+
+test.each([
+  ['LIVE', ['Salon M', 'Shows C']],
+  ['SPORTS', ['Field T']],
+  ['ESPORTS', ['Field E']],
+  ['ELOTT', ['Draws B D']],
+  ['LOTT', ['Draws B D']],
+  ['FISH', []],
+])('CAT-01 CAT-02 the page of %s has the lanes %j', (type, expected) => {
+  const lanes = [
+    lane('Salon', vendor('M', 'LIVE'), vendor('M', 'LIVE')),
+    lane('Field', vendor('T', 'SPORTS'), vendor('E', 'SPORTS')),
+    lane('Shows', vendor('C', 'LIVE'), vendor('M', 'LIVE')),
+    lane('Draws', vendor('B', 'ELOTT'), vendor('D', 'LOTT')),
+  ];
+  expect(laneSummary(arrangeLanes(lanes, type, { esports: ['E'], cockfight: [] }))).toEqual(expected);
+});
+
+test('CAT-01 FLT-088 whatever lanes the platform sends, every vendor stands once, in its own category, and no lane is empty', () => {
+  const types = fc.constantFrom('LIVE', 'SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'DS88', 'MYSTERY');
+  const cards = fc.array(fc.tuple(fc.constantFrom('A', 'B', 'C', 'D', 'E'), types));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.string(), cards)), types, (raw, type) => {
+      const lanes = raw.map(([title, list]) => lane(title, ...list.map(([code, its]) => vendor(code, its))));
+      const arranged = arrangeLanes(lanes, type, { esports: ['A'], cockfight: ['B'] });
+      const shown = arranged.flatMap((each) => each.cards);
+      expect(arranged.every((each) => each.cards.length > 0)).toBe(true);
+      expect(new Set(shown.map(({ code }) => code)).size).toBe(shown.length);
+      const own = type === 'ELOTT' || type === 'LOTT' ? ['ELOTT', 'LOTT'] : [type];
+      expect(shown.every((card) => own.includes(card.type))).toBe(true);
+    }),
+  );
 });

@@ -51,17 +51,27 @@ export function arrangeCategories(
     if (!isGameType(id)) continue;
     into(id);
     for (const vendor of vendors) {
-      const home = lists.cockfight.includes(vendor.code)
-        ? 'DS88'
-        : lists.esports.includes(vendor.code)
-          ? 'ESPORTS'
-          : id;
+      const home = homeOf(vendor.code, id, lists);
       const group = into(home);
       if (!group.has(vendor.code)) group.set(vendor.code, home === id ? vendor : { ...vendor, type: home });
     }
   }
   const shown = [...groups].map(([id, group]): Category => ({ id, vendors: [...group.values()] }));
   return afterPvp(shown.filter(({ vendors }) => vendors.length > 0));
+}
+
+/** The category that a vendor belongs to, wherever it is listed. */
+export function homeOf(code: string, listed: string, lists: VendorLists): string {
+  if (lists.cockfight.includes(code)) return 'DS88';
+  return lists.esports.includes(code) ? 'ESPORTS' : listed;
+}
+
+/** The categories that the brand's jurisdiction allows: the cockfight group only where it is named. Source: section 9, RSP-05. */
+export function permittedCategories<C extends Pick<Category, 'id'>>(
+  categories: readonly C[],
+  jurisdiction: { cockfight: boolean },
+): C[] {
+  return categories.filter(({ id }) => id !== 'DS88' || jurisdiction.cockfight);
 }
 
 function afterPvp(categories: Category[]): Category[] {
@@ -84,11 +94,17 @@ export function dropDownVendors<V>(vendors: readonly V[]): { shown: readonly V[]
 
 export type VendorDestination =
   | { kind: 'lobby'; path: string; vendor: string }
+  | { kind: 'choose'; path: string; vendor: string }
   | { kind: 'launch'; path: string | null; vendor: string };
 
-/** Where a press on a vendor leads: to the lobby with that vendor chosen, or to the category's page and a launch. Source: section 2. */
-export function vendorDestination(vendor: Pick<Vendor, 'code' | 'type'>): VendorDestination {
+/**
+ * Where a press on a vendor leads: to the lobby with that vendor chosen, to the list of its games over the category's page, or
+ * to a launch. Source: sections 2 and 4.
+ */
+export function vendorDestination(vendor: Pick<Vendor, 'code' | 'type' | 'isGame'>): VendorDestination {
   const path = menuPath(vendor.type);
+  if (path && !hasLobby(vendor.type) && vendor.isGame === 'VASSALAGE')
+    return { kind: 'choose', path, vendor: vendor.code };
   return hasLobby(vendor.type) && path
     ? { kind: 'lobby', path, vendor: vendor.code }
     : { kind: 'launch', path, vendor: vendor.code };

@@ -18,11 +18,11 @@ export type FieldError =
   /** Both bounds, null where there is none; equal when only one length fits. */
   | { kind: 'length'; min: number | null; max: number | null }
   | { kind: 'pattern'; patternId: string | null; min: number | null; max: number | null }
-  | { kind: 'mismatch' };
+  | { kind: 'mismatch' }
+  /** No mobile number of its country, whose numbers have one of these counts of digits. */
+  | { kind: 'mobile'; digits: readonly number[] };
 
 export type FieldErrors = Readonly<Record<string, FieldError>>;
-
-const longestCode = 255;
 
 export interface LoginFields {
   username: string;
@@ -54,53 +54,4 @@ export function checkField(value: string, rule: FieldRule | null, required: bool
   const length = [...value].length;
   if ((min !== null && length < min) || (max !== null && length > max)) return { kind: 'length', min, max };
   return satisfies(value, compilePattern(rule.pattern)) ? null : { kind: 'pattern', patternId, min, max };
-}
-
-const untrimmed: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword']);
-const alwaysRequired: ReadonlySet<string> = new Set(['username', 'password', 'confirmPassword']);
-const formOrder = ['username', 'password', 'confirmPassword'];
-
-/** The fields of the plain registration form, in order: three always, the rest where the platform's rule enables them. */
-export function registrationFields(rules: FieldRules): { name: string; required: boolean; rule: FieldRule | null }[] {
-  const names = [...formOrder, ...Object.keys(rules).filter((name) => !formOrder.includes(name))];
-  return names
-    .map((name) => {
-      const rule = Object.hasOwn(rules, name) ? (rules[name] ?? null) : null;
-      return { name, required: alwaysRequired.has(name) || rule?.required === true, rule };
-    })
-    .filter(({ name, rule }) => alwaysRequired.has(name) || rule?.enabled === true);
-}
-
-/** Everything typed, trimmed but for passwords. */
-export function readRegistration(values: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, untrimmed.has(name) ? value : value.trim()]),
-  );
-}
-
-/** What is wrong with a registration, by field in the form's order. Source: section 5. */
-export function checkRegistration(values: Readonly<Record<string, string>>, rules: FieldRules): FieldErrors {
-  const typed = readRegistration(values);
-  const errors: Record<string, FieldError> = {};
-  for (const { name, required, rule } of registrationFields(rules)) {
-    const value = typed[name] ?? '';
-    const error =
-      name === 'confirmPassword'
-        ? checkConfirmation(value, typed.password ?? '')
-        : name === 'verificationCode'
-          ? checkField(value, code(rule), required)
-          : checkField(value, rule, required);
-    if (error) errors[name] = error;
-  }
-  return errors;
-}
-
-/** A verification code has no length rule of its own but 255 at most. Source: section 5. */
-function code(rule: FieldRule | null): FieldRule | null {
-  return rule && { ...rule, minLength: null, maxLength: longestCode };
-}
-
-function checkConfirmation(value: string, password: string): FieldError | null {
-  if (value === '') return { kind: 'required' };
-  return value === password ? null : { kind: 'mismatch' };
 }

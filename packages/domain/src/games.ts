@@ -50,6 +50,22 @@ export interface Vendor {
   accountType: string | null;
   picture: string | null;
   maintenance: boolean;
+  /** `VASSALAGE` when a press offers the vendor's games instead of opening one. */
+  isGame?: string | null;
+  /** Names the account family, which decides the page that carries the vendor's games. */
+  accountTypeName?: string | null;
+  /** Path or address of its key art. */
+  art?: string | null;
+  /** How many games it has, null when the platform does not say. */
+  games?: number | null;
+  /** Its games are played in rooms that players share. */
+  rooms?: boolean;
+}
+
+/** Vendor cards under one heading, as a category's page shows them. */
+export interface VendorLane {
+  title: string;
+  cards: readonly Vendor[];
 }
 
 export interface Category {

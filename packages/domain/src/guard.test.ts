@@ -4,20 +4,30 @@ import { cleanPath, decideVisit } from './guard.ts';
 
 const visitor = { sendAway: true, signedIn: false };
 
+test.each([['/helpmc'], ['/download'], ['/down'], ['/HELPMC/'], ['//down?x=1']])(
+  'NAV-13 %s passes without a token',
+  (address) => {
+    expect(decideVisit({ ...visitor, address })).toEqual({ kind: 'pass' });
+    expect(decideVisit({ ...visitor, address, wayIn: true })).toEqual({ kind: 'pass' });
+  },
+);
+
 test.each([
   ['/login'],
   ['/register'],
   ['/register.html'],
-  ['/helpmc'],
-  ['/download'],
-  ['/down'],
   ['/login/'],
   ['/LOGIN'],
   ['//login'],
   ['/login?returnTo=%2Frng'],
   ['/register#top'],
-])('NAV-13 %s passes without a token', (address) => {
-  expect(decideVisit({ ...visitor, address })).toEqual({ kind: 'pass' });
+])('NAV-13 %s is a door, with nothing behind it', (address) => {
+  expect(decideVisit({ ...visitor, address })).toEqual({ kind: 'door' });
+  expect(decideVisit({ ...visitor, signedIn: true, address })).toEqual({ kind: 'pass' });
+});
+
+test('NAV-13 registration and a lost password are doors over any page', () => {
+  expect(decideVisit({ ...visitor, address: '/?modal=forgot', wayIn: true })).toEqual({ kind: 'door' });
 });
 
 test.each([['/'], ['/rng?vendor=OMB'], ['/loginx'], ['/register.htm'], ['/help'], ['/game/login']])(
@@ -40,7 +50,7 @@ test('FLT-026 where a visit is sent to always passes, so the guard cannot loop',
   fc.assert(
     fc.property(fc.string(), (path) => {
       const visit = decideVisit({ ...visitor, address: `/${path}` });
-      if (visit.kind === 'sign-in') expect(decideVisit({ ...visitor, address: '/login' }).kind).toBe('pass');
+      if (visit.kind === 'sign-in') expect(decideVisit({ ...visitor, address: '/login' }).kind).toBe('door');
       if (visit.kind === 'sign-in') expect(visit.returnTo.startsWith('//')).toBe(false);
     }),
   );

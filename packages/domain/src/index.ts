@@ -1,12 +1,15 @@
 export { gameAddress, readWebAddress, safeExternal, sameOriginPath } from './addresses.ts';
+export { addAmounts, compareAmounts, shareOf, subtractAmounts } from './amounts.ts';
 export { type Availability, decideAvailability, readSystemStatus, type SystemStatus } from './availability.ts';
 export { bannerGroup, decideLinkage, dialogBannerGroup, type Linkage } from './banners.ts';
+export type { BlogPost } from './blog.ts';
 export {
   arrangeCategories,
   categoryPath,
   dropDownVendors,
   hasLobby,
   menuPath,
+  permittedCategories,
   type VendorDestination,
   type VendorLists,
   vendorDestination,
@@ -15,32 +18,47 @@ export { orderOrigins, pictureSources } from './cdn.ts';
 export {
   checkField,
   checkLogin,
-  checkRegistration,
   type FieldError,
   type FieldErrors,
   type FieldRule,
   type FieldRules,
   type LoginFields,
   readLogin,
-  readRegistration,
-  registrationFields,
 } from './credentials.ts';
 export { readDecimal } from './decimal.ts';
+export { otherDomains, sameAddressAt } from './domains.ts';
+export { countdownText, type DrawPhase, type DrawTimes, drawPhase, passedMark } from './drawTime.ts';
 export { type ErrorCode, errorCodes, readErrorCode } from './errors.ts';
 export { isOn, readGtagId, readModules, type Toggle, toggles } from './features.ts';
-export { type Category, type Game, type GameFacts, type GameType, gameTypes, type Vendor } from './games.ts';
+export {
+  checkFeedback,
+  type FeedbackProblem,
+  type FeedbackType,
+  feedbackTypes,
+} from './feedback.ts';
+export { type ForgotMode, forgotModes } from './forgotModes.ts';
+export {
+  type Category,
+  type Game,
+  type GameFacts,
+  type GameType,
+  gameTypes,
+  type Vendor,
+  type VendorLane,
+} from './games.ts';
 export { decideGate, type GateDecision } from './gate.ts';
 export { cleanPath, decideVisit, type Visit } from './guard.ts';
+export { type HelpArticle, type HelpCategory, helpCategories, plainText, searchHelp } from './help.ts';
 export { type JackpotBase, jackpotAt, jackpotRisesIn } from './jackpot.ts';
+export { arrangeLanes } from './lanes.ts';
 export { languageTag } from './language.ts';
 export {
   decideLaunch,
   decideVendorLaunch,
   type Launchable,
   type LaunchDecision,
-  type LotteryAddress,
-  lotteryPath,
 } from './launch.ts';
+export { isLotteryType, type LaunchRoute, type LotteryAddress, launchRoute, lotteryPath } from './launchPaths.ts';
 export {
   availableLists,
   type Classification,
@@ -70,6 +88,50 @@ export {
   withVendor,
 } from './lobby.ts';
 export type { Draw, Lottery } from './lotteries.ts';
+export type { LotteryBet, RunningDraw } from './lotteryBets.ts';
+export { favouritesOf, type LotteryFavourites, readLotteryFavourites, toggleLottery } from './lotteryFavourites.ts';
+export {
+  checkPick,
+  combinationsOf,
+  type DrawKind,
+  emptyPick,
+  figuresOf,
+  isHit,
+  isPlayType,
+  type Pick as LotteryPick,
+  type PlayType,
+  placesOf,
+  playsOf,
+  playTypes,
+  prizeMinor,
+  prizeOf,
+  signsOf,
+  toggleSign,
+  withSigns,
+} from './lotteryPlay.ts';
+export {
+  type Affordability,
+  canAfford,
+  checkStake,
+  mostLines,
+  type Play,
+  type Pricing,
+  priceSlip,
+  type SlipLine,
+  type StakeProblem,
+  settleSlip,
+} from './lotterySlip.ts';
+export {
+  firstLotteryView,
+  type LotteryList,
+  type LotteryRecords,
+  type LotteryView,
+  lotteryListNeedsPlayer,
+  lotteryLists,
+  lotteryRecords,
+  parseLotteryView,
+  printLotteryView,
+} from './lotteryView.ts';
 export {
   canOpenAgentCentre,
   canOpenMemberCentre,
@@ -81,19 +143,25 @@ export {
   viewerOf,
 } from './member.ts';
 export {
-  addAmounts,
   type Currency,
-  compareAmounts,
   currencySymbol,
   formatMoney,
   fromMinor,
   type MoneyParts,
   minus,
   moneyParts,
-  subtractAmounts,
   toMinor,
   usableBalance,
 } from './money.ts';
+export {
+  afterMoneyFailure,
+  type BetAsked,
+  fatePauses,
+  type MoneyFate,
+  type MoneyIntent,
+  moneyFates,
+  readIntents,
+} from './moneyIntent.ts';
 export {
   type Announcement,
   type Announcements,
@@ -103,7 +171,89 @@ export {
   noticeTime,
   splitAnnouncements,
 } from './notices.ts';
+export { languageParameter, type PageLinks, pageLinks } from './pageLinks.ts';
+export { type ListPage, pageOf, readPage } from './paging.ts';
+export { checkReset, isDefaultPassword, mustChange } from './passwords.ts';
 export { compilePattern, satisfies } from './pattern.ts';
+export { type LengthSpan, lengthSpan, type PatternKind, patternKinds, readPatternId } from './patternKinds.ts';
+export { readPhoneAuthError } from './phoneAuth.ts';
+export { checkPicture, type PictureFault, type PictureFormat, pictureLimits, readPicture } from './pictures.ts';
 export { type Elapsed, elapsed, netResult, secondsUntil } from './playSession.ts';
-export { type Promotion, type PromotionPhase, promotionPhase } from './promotions.ts';
+export {
+  arrangeRewards,
+  firstMall,
+  type MallTab,
+  type MallView,
+  mallTabs,
+  parseMall,
+  printMall,
+  type RecordDays,
+  type RewardSort,
+  recordDays,
+  rewardSorts,
+} from './pointMall.ts';
+export {
+  type ConversionCheck,
+  checkConversion,
+  checkRedemption,
+  formatPoints,
+  mostConvertible,
+  type PointRate,
+  type PointType,
+  type Purse,
+  pointTypes,
+  type RedemptionCheck,
+  type RedemptionKind,
+  type RedemptionStatus,
+  type Reward,
+  type RewardKind,
+  type RewardState,
+  redemptionKinds,
+  redemptionStatuses,
+  rewardKinds,
+  rewardState,
+} from './points.ts';
+export {
+  type ActivityStatus,
+  activityStatuses,
+  decideOffer,
+  longestRemark,
+  type OfferStep,
+  offerTurnsAt,
+  type PrizeKind,
+  type Promotion,
+  type PromotionPhase,
+  type PromotionType,
+  prizeKinds,
+  promotionFilter,
+  promotionPhase,
+  promotionTypes,
+  readActivityStatus,
+  readPromotionType,
+  wagerDone,
+} from './promotions.ts';
+export { periodStart, type Ranked, type RankPeriod, rankAmong, rankPeriods, readRankPeriod } from './ranks.ts';
+export type { ReferralTier } from './referral.ts';
+export {
+  checkRegistration,
+  draftOf,
+  type RegistrationContext,
+  type RegistrationField,
+  type RegistrationForm,
+  type RegistrationName,
+  type RegistrationValues,
+  readRegistration,
+  registrationFields,
+  registrationForms,
+  registrationNames,
+  registrationToSend,
+  registrationWays,
+} from './registration.ts';
 export { readRetryAfter, waitSeconds } from './retryAfter.ts';
+export { decideRoom, orderRooms, type Room, type RoomDecision, type RoomState, roomState } from './rooms.ts';
+export { matchPath } from './routing.ts';
+export { decideService, type ServiceEntry, type ServiceWay, serviceWindow } from './service.ts';
+export { nextLook, sessionWarning, warningLeadMs } from './sessionLife.ts';
+export { type CodeAnswer, codeDeadline } from './smsCodes.ts';
+export { type TierStanding, type VipClub, type VipTier, vipStandings } from './vip.ts';
+export { wordsIn } from './words.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gameTypes } from './games.ts';
 import { decideGate } from './gate.ts';
-import { decideLaunch, decideVendorLaunch, type Launchable, lotteryPath } from './launch.ts';
+import { decideLaunch, decideVendorLaunch, type Launchable } from './launch.ts';
+import { launchRoute, lotteryPath } from './launchPaths.ts';
 
 const slot: Launchable = {
   vendor: 'OMB',
@@ -83,6 +84,39 @@ test('HDR-11 a vendor without a lobby launches through the gate', () => {
   expect(decideVendorLaunch(null, salon)).toEqual({ kind: 'sign-in' });
   expect(decideVendorLaunch('player', salon)).toEqual({ kind: 'frame', vendor: 'MRQ', code: 'MRQ' });
   expect(decideVendorLaunch('player', { ...salon, maintenance: true })).toEqual({ kind: 'maintenance' });
+});
+
+test.each([
+  ['FB', 'sportsbook'],
+  ['SEAMLESS', 'seamless'],
+  ['LIVE', 'frame'],
+  ['fb', 'frame'],
+  [null, 'frame'],
+  [undefined, 'frame'],
+])('GAM-04 NAV-08 the account family %s is carried by the page %s', (accountTypeName, route) => {
+  expect(launchRoute(accountTypeName)).toBe(route);
+  expect(
+    decideVendorLaunch('player', {
+      code: 'V',
+      type: 'SPORTS',
+      maintenance: false,
+      accountTypeName: accountTypeName ?? null,
+    }).kind,
+  ).toBe(route);
+});
+
+test('GAM-04 a vendor that stands for its list offers it, behind the gate and unless it rests', () => {
+  const salon = { code: 'MRQ', type: 'LIVE', maintenance: false, isGame: 'VASSALAGE' };
+  expect(decideVendorLaunch(null, salon)).toEqual({ kind: 'sign-in' });
+  expect(decideVendorLaunch('trial', salon)).toEqual({ kind: 'need-true-account' });
+  expect(decideVendorLaunch('player', salon)).toEqual({ kind: 'choose', vendor: 'MRQ' });
+  expect(decideVendorLaunch('player', { ...salon, maintenance: true })).toEqual({ kind: 'maintenance' });
+});
+
+test('GAM-03 a vendor of the lottery opens the lottery page, with none of its games named', () => {
+  const decision = decideVendorLaunch('player', { code: 'TCG_SEA', type: 'LOTT', maintenance: false });
+  expect(decision).toEqual({ kind: 'lottery', address: { gameCode: '', vendor: 'TCG_SEA', playType: null } });
+  expect(decision.kind === 'lottery' && lotteryPath(decision.address)).toBe('/lottery?vendor=TCG_SEA');
 });
 
 test('GAM-06 a game under maintenance is never launched', () => {

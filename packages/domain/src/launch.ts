@@ -1,13 +1,8 @@
 import { hasLobby, menuPath } from './categories.ts';
 import type { Game, Vendor } from './games.ts';
 import { decideGate, type GateDecision } from './gate.ts';
+import { isLotteryType, type LaunchRoute, type LotteryAddress, launchRoute } from './launchPaths.ts';
 import type { Viewer } from './member.ts';
-
-export interface LotteryAddress {
-  gameCode: string;
-  vendor: string;
-  playType: string | null;
-}
 
 export type LaunchDecision =
   | Exclude<GateDecision, { kind: 'pass' }>
@@ -15,7 +10,7 @@ export type LaunchDecision =
   | { kind: 'lottery'; address: LotteryAddress }
   | { kind: 'choose'; vendor: string }
   | { kind: 'lobby'; path: string; vendor: string }
-  | { kind: 'frame'; vendor: string; code: string };
+  | { kind: LaunchRoute; vendor: string; code: string };
 
 export type Launchable = Pick<
   Game,
@@ -33,32 +28,24 @@ export function decideLaunch(viewer: Viewer, game: Launchable): LaunchDecision {
     return { kind: 'lottery', address: { gameCode: game.code, vendor: game.vendor, playType: game.defaultPlayType } };
   }
   if (game.isGame === 'VASSALAGE') return { kind: 'choose', vendor: game.vendor };
-  return { kind: 'frame', vendor: game.vendor, code: game.code };
+  return { kind: launchRoute(game.accountTypeName), vendor: game.vendor, code: game.code };
 }
 
 /** What a press on a vendor does: a lobby is open to look at for everybody, a launch goes through the gate. Source: sections 2 and 4. */
 export function decideVendorLaunch(
   viewer: Viewer,
-  vendor: Pick<Vendor, 'code' | 'type' | 'maintenance'>,
+  vendor: Pick<Vendor, 'code' | 'type' | 'maintenance' | 'isGame' | 'accountTypeName'>,
 ): LaunchDecision {
   const path = menuPath(vendor.type);
   if (hasLobby(vendor.type) && path) return { kind: 'lobby', path, vendor: vendor.code };
-  const entry = { vendor: vendor.code, code: vendor.code, isGame: null, accountTypeName: null, defaultPlayType: null };
-  return decideLaunch(viewer, { ...entry, type: vendor.type, maintenance: vendor.maintenance });
+  const { code, type, maintenance, isGame = null, accountTypeName = null } = vendor;
+  const entry = { vendor: code, code, type, maintenance, isGame, accountTypeName, defaultPlayType: null };
+  const decision = decideLaunch(viewer, entry);
+  // Its own code names no lottery: the page chooses one of the vendor's.
+  return decision.kind === 'lottery' ? { ...decision, address: { ...decision.address, gameCode: '' } } : decision;
 }
 
 function isLottery({ type, vendor, accountTypeName }: Launchable): boolean {
-  if (type !== 'LOTT' && type !== 'ELOTT') return false;
+  if (!isLotteryType(type)) return false;
   return lotteryVendors.has(vendor) || (accountTypeName !== null && lotteryVendors.has(accountTypeName));
-}
-
-/** The address of a lottery; each part only when it has a value. Source: section 2. */
-export function lotteryPath(address: Partial<LotteryAddress>): string {
-  const query = new URLSearchParams();
-  for (const name of ['gameCode', 'vendor', 'playType'] as const) {
-    const value = address[name];
-    if (value) query.set(name, value);
-  }
-  const text = query.toString();
-  return text ? `/lottery?${text}` : '/lottery';
 }

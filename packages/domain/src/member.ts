@@ -18,12 +18,19 @@ export function memberKind(type: string): MemberKind {
   return type === '1' || type === '2' || type === '41' || type === '42' ? 'agent' : 'player';
 }
 
-/** Who is looking: null when nobody is signed in, or a forced password change is still due. */
+/** Who is looking: null when nobody is signed in, or a forced password change or a proof is still due. */
 export type Viewer = MemberKind | null;
 
-/** The viewer behind a stored session; a pending forced change (`cpw` "true") does not count as signed in. */
-export function viewerOf(session: { token: string | null; isAgent: string | null; cpw: string | null }): Viewer {
-  if (!session.token || session.cpw === 'true') return null;
+interface StoredSession {
+  token: string | null;
+  isAgent: string | null;
+  cpw: string | null;
+  verify?: string | null;
+}
+
+/** The viewer behind a stored session; one that owes a new password (`cpw` "true") or a proof (`verify` "true") is not signed in yet. */
+export function viewerOf(session: StoredSession): Viewer {
+  if (!session.token || session.cpw === 'true' || session.verify === 'true') return null;
   return memberKind(session.isAgent ?? '');
 }
 

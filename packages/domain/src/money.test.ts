@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addAmounts, compareAmounts, subtractAmounts } from './amounts.ts';
 import { readDecimal } from './decimal.ts';
-import {
-  addAmounts,
-  compareAmounts,
-  currencySymbol,
-  formatMoney,
-  fromMinor,
-  moneyParts,
-  subtractAmounts,
-  toMinor,
-  usableBalance,
-} from './money.ts';
+import { currencySymbol, formatMoney, fromMinor, moneyParts, toMinor, usableBalance } from './money.ts';
 
 const rupee = { code: 'PKR', symbol: 'Rs', digits: 2 };
 const bare = { code: null, symbol: null, digits: 2 };

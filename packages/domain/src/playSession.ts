@@ -1,4 +1,4 @@
-import { subtractAmounts } from './money.ts';
+import { subtractAmounts } from './amounts.ts';
 
 /** Wins less stakes as a decimal string, null when either is unknown. */
 export function netResult(session: { staked: string | null; won: string | null }): string | null {

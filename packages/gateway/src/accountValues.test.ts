@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { read } from './fixture.ts';
 import { memberInfo, unreadCount } from './member.ts';
 import { playSession } from './play.ts';
+import { registerSettings } from './registerSettings.ts';
 import { captcha, login, readRefusal } from './session.ts';
-import { permission, registerSettings, systemStatus } from './system.ts';
+import { permission, systemStatus } from './system.ts';
 import { balance } from './wallet.ts';
 
 test.each([
@@ -76,7 +77,7 @@ test('FLT-083 a permission answer with nothing in it switches everything off', (
     gtagId: null,
     maintenance: false,
   });
-  expect(read(registerSettings, { rules: null })).toEqual({ rules: {} });
+  expect(read(registerSettings, { rules: null })).toEqual({ humanCheck: null, rules: {} });
 });
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
@@ -112,7 +113,12 @@ test('LGN-06 a refusal says whether a captcha is due; anything unreadable says n
 });
 
 test('LGN-04 a login answers a token, and flags that may be missing', () => {
-  expect(read(login, { token: 't' })).toEqual({ token: 't', firstTimeLogin: false, passwordExpired: false });
+  expect(read(login, { token: 't' })).toEqual({
+    token: 't',
+    firstTimeLogin: false,
+    passwordExpired: false,
+    verificationDue: false,
+  });
   expect(v.safeParse(login.value, { token: '' }).success).toBe(false);
   expect(v.safeParse(login.value, { token: null }).success).toBe(false);
 });

@@ -79,8 +79,8 @@ export const brandDocument = v.object({
   platformKey: v.object({
     kid: text,
     key: v.union([
-      v.pipe(v.string(), v.startsWith('-----BEGIN PUBLIC KEY-----')),
-      v.looseObject({ kty: v.literal('RSA'), n: v.string(), e: v.string() }),
+      v.pipe(v.string(), v.regex(/^-----BEGIN PUBLIC KEY-----/)),
+      v.object({ kty: v.literal('RSA'), n: v.string(), e: v.string() }),
     ]),
   }),
   currency: v.optional(currency, {}),
@@ -108,7 +108,20 @@ export const brandDocument = v.object({
     v.fallback(v.nullable(v.object({ salt: text, digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) })), null),
     null,
   ),
+  /**
+   * Where the script of the third party's check is, that a person registers, and every origin it uses; null where none is allowed in.
+   */
+  humanCheck: v.optional(v.fallback(v.nullable(v.object({ script: link, origins: several(origin, []) })), null), null),
   rememberPassword: choice(false),
+  /** Its pages may ask for consent to be measured and load what does it; the deployment's headers must allow that too. */
+  analytics: choice(false),
+  /** Who verifies phones instead of the platform; null when nobody does. `base` is where it answers: a path of this site or an https address. */
+  phoneVerification: v.optional(
+    v.fallback(v.nullable(v.object({ service: v.literal('firebase'), base: link, apiKey: text })), null),
+    null,
+  ),
+  /** Third parties one can log in by: where each begins, a path of this site or an allowed host. */
+  socialLogins: several(v.object({ provider: v.picklist(['facebook', 'telegram']), url: link }), []),
   /** The name of the parameter that carries an affiliate's code. */
   affiliateParameter: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)), 'code'), 'code'),
   /** The simulated jackpot: base as a decimal string, epoch in ms; null shows none. */

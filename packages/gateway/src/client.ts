@@ -2,7 +2,7 @@ import { readAnswer } from './answer.ts';
 import { BodyTooLong, readBody } from './body.ts';
 import type { Cipher } from './cipher.ts';
 import type { AnyEndpoint, Endpoint, InputOf, MoneyEndpoint, ValueOf } from './endpoint.ts';
-import { type ErrorDetails, GatewayError } from './error.ts';
+import { type ErrorDetails, type ErrorOutcome, GatewayError } from './error.ts';
 import { DeadlinePassed, pause, withDeadline } from './patience.ts';
 import { CannotSeal, makeRequest, readInput } from './request.ts';
 import { retryDelay } from './retry.ts';
@@ -37,6 +37,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   timeoutMs?: number;
   idempotencyKey?: string;
+  /** Calls under this token instead of the held one: to end a session that the page has already forgotten. */
+  token?: string;
 }
 
 export interface Client {
@@ -59,12 +61,11 @@ export function createClient(options: ClientOptions): Client {
   const { fetch: send, now = Date.now, random = Math.random, wait = pause, timeoutMs = 15_000 } = options;
   let refusedToken: string | null = null;
 
-  /** The token to send, or why nothing is sent. A token the platform has refused is not offered again. */
-  function tokenFor(endpoint: AnyEndpoint): string | null {
-    const held = options.token();
+  /** The token to send, or why nothing more is sent. A token the platform has refused is not offered again. */
+  function tokenFor(endpoint: AnyEndpoint, held: string | null, unsent: ErrorOutcome): string | null {
     const usable = held === refusedToken ? null : held;
     if (endpoint.access === 'open') return endpoint.tokenWhenHeld ? usable : null;
-    if (usable === null) throw failed({ kind: 'signed-out', code: 'not-logged-in', outcome: 'not-sent' });
+    if (usable === null) throw failed({ kind: 'signed-out', code: 'not-logged-in', outcome: unsent });
     return usable;
   }
 
@@ -112,12 +113,14 @@ export function createClient(options: ClientOptions): Client {
     if (endpoint.money && !callOptions.idempotencyKey) throw new TypeError(`${endpoint.path} needs an idempotency key`);
 
     for (let made = 1; ; made++) {
-      const token = tokenFor(endpoint);
+      // An earlier attempt may have arrived, whatever keeps this one from leaving.
+      const unsent = made > 1 ? 'unknown' : 'not-sent';
+      const token = tokenFor(endpoint, callOptions.token ?? options.token(), unsent);
       try {
         return await attempt(endpoint, fields, token, callOptions);
       } catch (reason) {
         if (signal?.aborted) throw signal.reason;
-        const error = reason instanceof GatewayError ? reason : failed(whatHappened(reason));
+        const error = reason instanceof GatewayError ? reason : failed(whatHappened(reason, unsent));
         const delay = retryDelay(endpoint, error, made, random());
         if (delay === null) throw error;
         await wait(delay, signal);
@@ -134,9 +137,9 @@ function failed(details: Failure, reference?: string | null): GatewayError {
 }
 
 /** Names what was thrown instead of answered. */
-function whatHappened(cause: unknown): Failure {
+function whatHappened(cause: unknown, unsent: ErrorOutcome): Failure {
   if (cause instanceof CannotSeal)
-    return { kind: 'unreachable', code: 'encryption-unavailable', outcome: 'not-sent', cause };
+    return { kind: 'unreachable', code: 'encryption-unavailable', outcome: unsent, cause };
   if (cause instanceof DeadlinePassed) return { kind: 'timeout', code: 'timeout', outcome: 'unknown', cause };
   if (cause instanceof BodyTooLong) return { kind: 'malformed', code: 'too-large', outcome: 'unknown', cause };
   return { kind: 'unreachable', code: 'network', outcome: 'unknown', cause };

@@ -15,6 +15,12 @@ interface Call<I extends v.GenericSchema, O extends v.GenericSchema> {
   value: O;
   /** The input travels as one sealed payload. */
   encrypted?: true;
+  /** This one field of the input travels sealed. */
+  sealedField?: string;
+  /** The input travels as a form's fields instead of JSON. */
+  form?: true;
+  /** Asked by a clock and not by a person: it does not keep a session alive. */
+  background?: true;
   /** The source does not show this call, or not all of it. */
   assumed?: true;
   /** Starts a game: never sent twice by itself. */

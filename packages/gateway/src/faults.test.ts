@@ -229,6 +229,18 @@ test('FLT-028 an answer lost after the platform acted comes with the repeat', as
   expect(requests).toHaveLength(2);
 });
 
+test('FLT-011 FLT-029 a session that ends between two attempts leaves the outcome of a money call unknown', async () => {
+  const world: ReturnType<typeof setUp> = setUp({
+    answer: () => {
+      world.token = null;
+      return new Response('{"success":tr');
+    },
+  });
+  const call = world.client.call(moneyCall, { amount: '1' }, { idempotencyKey: 'press-3' });
+  await expect(call).rejects.toMatchObject({ code: 'not-logged-in', outcome: 'unknown' });
+  expect(world.requests).toHaveLength(1);
+});
+
 test('FLT-030 a key in flight is waited for, another payload under it is refused', async () => {
   let asked = 0;
   const flying = setUp({

@@ -55,11 +55,14 @@ export const time = v.optional(
   null,
 );
 
+/** A whole number that came as text. */
+export const digits = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
+
 /** A small count from zero up; a broken one counts as zero. */
 export const count = v.optional(
   v.fallback(
     v.pipe(
-      v.nullable(v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))])),
+      v.nullable(v.union([v.number(), digits])),
       v.transform((value) => value ?? 0),
       v.safeInteger(),
       v.minValue(0),

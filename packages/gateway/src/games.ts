@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { amount, id, language, optionalText, text, time, whole } from './fields.ts';
 import { list } from './list.ts';
-import { category, game, platform, vendor } from './shapes.ts';
+import { category, game, platform } from './shapes.ts';
 
 /** The categories of the head navigation with their vendors. Source: section 7; names, icons and maintenance are assumed. */
 export const gameMenus = endpoint({
@@ -11,31 +11,6 @@ export const gameMenus = endpoint({
   access: 'open',
   assumed: true,
   input: v.object({ language }),
-  value: list(category),
-});
-
-/** The vendor cards of a category page, in lanes. Source: sections 3 and 7. */
-export const vendorLanes = endpoint({
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_getVassGameType',
-  access: 'open',
-  input: v.object({ gameType: v.optional(text), language }),
-  value: v.pipe(
-    v.object({
-      data: v.object({
-        lanes: list(v.object({ title: text, cards: list(v.intersect([v.object({ id: optionalText }), vendor])) })),
-      }),
-    }),
-    v.transform(({ data }) => data),
-  ),
-});
-
-/** The vendors of one game type, or of all. Source: sections 3 and 7. */
-export const gameVendors = endpoint({
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_gameVendor',
-  access: 'open',
-  input: v.object({ gameType: v.optional(text), language }),
   value: list(category),
 });
 

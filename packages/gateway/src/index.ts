@@ -1,7 +1,9 @@
+export { checkAffiliate } from './affiliate.ts';
 export { announcements } from './announcements.ts';
 export { type BrandDocument, type BrandFile, type BrandReading, readBrand } from './brand.ts';
 export { type Cipher, joseCipher, type PlatformKey } from './cipher.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export { domainRoute, fastestOrigin } from './domains.ts';
 export {
   type Access,
   type AnyEndpoint,
@@ -18,15 +20,73 @@ export {
 export { endpoints } from './endpoints.ts';
 export { type ErrorDetails, type ErrorKind, type ErrorOutcome, GatewayError } from './error.ts';
 export { addFavourite, favouriteGames, favouriteIds, recentGames, removeFavourite } from './favourites.ts';
+export { feedbackSettings, sendFeedback } from './feedback.ts';
+export { startFreePlay } from './freePlay.ts';
 export { gameDetail } from './gameDetail.ts';
 export { gameList } from './gameList.ts';
-export { gameMenus, gameVendors, hotGames, vendorLanes, winnerBoard } from './games.ts';
+export { gameMenus, hotGames, winnerBoard } from './games.ts';
+export { blogPost, blogPosts, helpCenter } from './help.ts';
+export { type HumanCheckSetting, type HumanProof, humanChallenge } from './humanCheck.ts';
 export { countingDrops } from './list.ts';
-export { openedDraws, openedNumbers, popularLotteries, vnGames } from './lottery.ts';
+export { openedDraws, openedNumbers, popularLotteries, recentLotteries, vnGames } from './lottery.ts';
+export { drawHistory, lotteryBets, placeBet, runningDraw } from './lotteryBets.ts';
 export { memberInfo, playerAvatar, unreadCount } from './member.ts';
+export { moneyFate } from './moneyFate.ts';
 export { createNetwork, fetchBrand, type Network } from './network.ts';
-export { launchGame, playSession, takeBreak } from './play.ts';
-export { promotions } from './promotions.ts';
-export { captcha, changePassword, login, logout, type Refusal, readRefusal, register } from './session.ts';
-export { countryCode, type ModuleNode, permission, registerSettings, systemStatus } from './system.ts';
+export { resetPassword, sendPasswordLetter } from './passwords.ts';
+export { createPhoneVerifier, type PhoneVerifier, type PhoneVerifierOptions } from './phoneVerifier.ts';
+export { launchGame, launchSports, playSession, takeBreak } from './play.ts';
+export {
+  convertPoint,
+  type PointQuote,
+  pointBalance,
+  pointConfig,
+  pointDetail,
+  pointQuote,
+  pointRewards,
+  type Redemption,
+  readQuote,
+  readTriesLeft,
+  redeemPointList,
+  redeemPointReward,
+} from './points.ts';
+export {
+  claimPromotion,
+  claimRaffle,
+  joinPromotion,
+  openRedEnvelope,
+  promotionDetail,
+  promotions,
+  uploadPromotionPicture,
+} from './promotions.ts';
+export { captchaProof, hex, solveProof } from './proof.ts';
+export { rankList } from './ranks.ts';
+export { referralInfo } from './referral.ts';
+export { registerSettings } from './registerSettings.ts';
+export { joinRoom, roomList } from './rooms.ts';
+export { serviceLink } from './service.ts';
+export { desPathOpener, type PathOpener } from './servicePath.ts';
+export {
+  captcha,
+  changePassword,
+  login,
+  logout,
+  type Refusal,
+  readRefusal,
+  register,
+  registerMobile,
+} from './session.ts';
+export { prolongSession, sessionLife } from './sessionLife.ts';
+export { sendAccountCode, sendRegistrationCode } from './smsCodes.ts';
+export { socialLogin } from './socialLogin.ts';
+export { countryCode, type ModuleNode, permission, systemStatus } from './system.ts';
+export { gameVendors, vendorLanes } from './vendors.ts';
+export {
+  sendVerification,
+  type VerificationKind,
+  verificationKinds,
+  verificationWays,
+  verifyLogin,
+} from './verification.ts';
+export { vipClub } from './vip.ts';
 export { balance, merchantWallet } from './wallet.ts';

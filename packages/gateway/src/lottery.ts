@@ -39,7 +39,8 @@ const balls = v.pipe(
   v.maxLength(40),
 );
 
-const draw = v.pipe(
+/** A draw that has taken place. */
+export const draw = v.pipe(
   v.object({
     gameCode: id,
     gameName: optionalText,
@@ -79,6 +80,16 @@ export const vnGames = endpoint({
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
   access: 'open',
+  assumed: true,
+  input: v.object({ language }),
+  value: list(lottery),
+});
+
+/** The lotteries that the player was at last. Source: section 7; the fields are assumed. */
+export const recentLotteries = endpoint({
+  method: 'GET',
+  path: '/lgw/vn/games/game_menu/recent',
+  access: 'player',
   assumed: true,
   input: v.object({ language }),
   value: list(lottery),

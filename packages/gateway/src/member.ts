@@ -55,6 +55,7 @@ export const unreadCount = endpoint({
   path: '/wps/relay/CSP_unreadCount',
   access: 'session',
   assumed: true,
+  background: true,
   input: noInput,
   value: v.pipe(
     v.object({ unreadMessage: count, availablePromo: count }),

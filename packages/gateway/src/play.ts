@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { amount, id, language, noInput, optionalText, text, time, whole } from './fields.ts';
+import { amount, flag, id, language, noInput, optionalText, text, time, whole } from './fields.ts';
 import { list } from './list.ts';
+
+/** Where a game opens. `ownWindow` asks for a window of its own, as some houses refuse to be framed; that field is assumed. */
+export const opened = v.object({
+  url: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4000)),
+  launchId: id,
+  ownWindow: flag,
+});
 
 /**
  * Opens a game for the player and answers where to frame it. The address is judged again before it is framed; each launch is used once.
@@ -21,7 +28,26 @@ export const launchGame = endpoint({
     platform: v.optional(v.literal('WEB'), 'WEB'),
     language,
   }),
-  value: v.object({ url: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4000)), launchId: id }),
+  value: opened,
+});
+
+/**
+ * Opens the sports book of a vendor for the player, at one of its games when a code is given. Source: section 7; method and fields
+ * are assumed. Refused with `game-unavailable` for a vendor that has none.
+ */
+export const launchSports = endpoint({
+  method: 'POST',
+  path: '/wps/relay/GCS_gameLaunchFB',
+  access: 'player',
+  assumed: true,
+  launch: true,
+  input: v.object({
+    vassalage: text,
+    gameCode: v.optional(text),
+    platform: v.optional(v.literal('WEB'), 'WEB'),
+    language,
+  }),
+  value: opened,
 });
 
 /** Begins a break of so many hours at once: no launch and no deposit until it is over. Nothing of it is in the source. */
@@ -43,6 +69,7 @@ export const playSession = endpoint({
   path: '/wps/relay/MCSFE_getPlaySession',
   access: 'player',
   assumed: true,
+  background: true,
   input: noInput,
   value: v.object({
     startedAt: time,

@@ -1,10 +1,57 @@
-import type { Promotion } from '@baize/domain';
+import {
+  longestRemark,
+  type Promotion,
+  pictureLimits,
+  prizeKinds,
+  readActivityStatus,
+  readPromotionType,
+} from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { amount, flag, id, language, longText, optionalText, text, time } from './fields.ts';
+import { amount, flag, id, language, longText, optionalText, text, texts, time } from './fields.ts';
 import { list } from './list.ts';
 
-/** Promotions to show, with what they bind a player to. Nothing but their types is in the source. */
+const fields = v.object({
+  id,
+  type: text,
+  title: v.pipe(text, v.nonEmpty()),
+  summary: v.optional(v.fallback(longText, ''), ''),
+  icon: optionalText,
+  startTime: time,
+  endTime: time,
+  status: optionalText,
+  prize: v.optional(v.fallback(v.nullable(v.picklist(prizeKinds)), null), null),
+  amount,
+  turnoverLeft: amount,
+  turnoverTotal: amount,
+  maxBet: amount,
+  expiryTime: time,
+  voidTerms: optionalText,
+  rejectReason: optionalText,
+  joinable: flag,
+});
+
+function readPromotion(wire: v.InferOutput<typeof fields>): Promotion {
+  const { icon, startTime, endTime, turnoverLeft, turnoverTotal, expiryTime, voidTerms, rejectReason, ...rest } = wire;
+  return {
+    ...rest,
+    type: readPromotionType(wire.type),
+    status: readActivityStatus(wire.status),
+    picture: icon,
+    from: startTime,
+    to: endTime,
+    wagerLeft: turnoverLeft,
+    wagerTotal: turnoverTotal,
+    expires: expiryTime,
+    voids: voidTerms,
+    reason: rejectReason,
+  };
+}
+
+/**
+ * Promotions to show, with what they bind a player to. `on-a-break` for a player who takes one. Nothing but their types and statuses
+ * is in the source.
+ */
 export const promotions = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getListPromotions',
@@ -12,34 +59,70 @@ export const promotions = endpoint({
   tokenWhenHeld: true,
   assumed: true,
   input: v.object({ type: v.optional(text), language }),
-  value: list(
-    v.pipe(
-      v.object({
-        id,
-        type: text,
-        title: v.pipe(text, v.nonEmpty()),
-        summary: v.optional(v.fallback(longText, ''), ''),
-        icon: optionalText,
-        startTime: time,
-        endTime: time,
-        status: optionalText,
-        turnoverLeft: amount,
-        maxBet: amount,
-        expiryTime: time,
-        voidTerms: optionalText,
-        joinable: flag,
-      }),
-      v.transform(
-        ({ icon, startTime, endTime, turnoverLeft, expiryTime, voidTerms, ...fields }): Promotion => ({
-          ...fields,
-          picture: icon,
-          from: startTime,
-          to: endTime,
-          wagerLeft: turnoverLeft,
-          expires: expiryTime,
-          voids: voidTerms,
-        }),
-      ),
-    ),
+  value: list(v.pipe(fields, v.transform(readPromotion))),
+});
+
+/** One promotion with its terms in full, as HTML that nobody has cleaned yet. Nothing of it is in the source. */
+export const promotionDetail = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPromotionDetail',
+  access: 'open',
+  tokenWhenHeld: true,
+  assumed: true,
+  input: v.object({ id, language }),
+  value: v.pipe(
+    v.object({ ...fields.entries, content: v.optional(v.fallback(longText, ''), '') }),
+    v.transform(({ content, ...wire }) => ({ promotion: readPromotion(wire), content })),
   ),
 });
+
+/** Base64 has four characters for three bytes. */
+const longestData = Math.ceil(pictureLimits.maxBytes / 3) * 4;
+
+/** Keeps a picture for an application and answers with the id to name it by. Source: section 5 (limits); the call is assumed. */
+export const uploadPromotionPicture = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_uploadPromotionPicture',
+  access: 'player',
+  assumed: true,
+  input: v.object({
+    type: v.picklist(pictureLimits.types),
+    data: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestData), v.base64()),
+  }),
+  value: v.object({ pictureId: id }),
+});
+
+/** Joins a promotion, or applies for one that is looked at first; the answer is the new status. Source: section 5 (limits); the call is assumed. */
+export const joinPromotion = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_applyPromotion',
+  access: 'player',
+  assumed: true,
+  input: v.object({
+    promotionId: id,
+    remark: v.optional(v.pipe(v.string(), v.maxLength(longestRemark)), ''),
+    pictureIds: v.optional(v.pipe(texts, v.maxLength(pictureLimits.maxCount)), []),
+  }),
+  value: v.pipe(
+    v.object({ status: optionalText }),
+    v.transform(({ status }) => ({ status: readActivityStatus(status) })),
+  ),
+});
+
+const prize = {
+  method: 'POST',
+  access: 'player',
+  money: true,
+  input: v.object({ promotionId: id }),
+  /** What was credited, as a decimal string. */
+  value: v.object({ amount }),
+} as const;
+
+/** Credits a bonus that was issued. Errors: `already-claimed`, `promotion-over`, `on-a-break`. Nothing of it is in the source. */
+export const claimPromotion = endpoint({ ...prize, path: '/wps/relay/MCS2_claimPromotion', assumed: true });
+
+/** Draws a player's ticket of a raffle and credits what it wins. Source: section 7; what it takes and answers is assumed. */
+export const claimRaffle = endpoint({ ...prize, path: '/wps/relay/MCS2_claimRafflePromotion', assumed: true });
+
+/** Opens a red envelope and credits what is in it. Source: section 3 names the envelope; the call is assumed. */
+export const openRedEnvelope = endpoint({ ...prize, path: '/wps/relay/MCS2_openRedEnvelope', assumed: true });

@@ -16,14 +16,20 @@ export interface RequestOptions {
 /** The payload could not be sealed; it is never sent readable instead. */
 export class CannotSeal extends Error {}
 
-/** The input as it travels: defaults and the language filled in; null when the schema refuses it. */
+/** The input as it travels: defaults and the language filled in; null when the schema refuses it or it cannot travel as it is. */
 export function readInput(endpoint: AnyEndpoint, input: unknown, language: string): Record<string, unknown> | null {
   const given = { ...(input as Record<string, unknown>) };
   const { entries } = endpoint.input as { entries?: Record<string, unknown> };
   if (entries && 'language' in entries) given.language ??= language;
   const result = v.safeParse(endpoint.input, given);
-  return result.success ? (result.output as Record<string, unknown>) : null;
+  if (!result.success) return null;
+  const fields = result.output as Record<string, unknown>;
+  const inAddress = endpoint.method === 'GET' || endpoint.form;
+  return inAddress && Object.values(fields).flat().some(isBroken) ? null : fields;
 }
+
+/** Half a pair of UTF-16: JSON carries it, and what is percent-encoded would put another sign in its place. */
+const isBroken = (value: unknown) => /\p{Cs}/u.test(String(value));
 
 /** One attempt's request. A sealed payload is sealed anew each time, so that a repeat is not taken for a replay. */
 export async function makeRequest(
@@ -41,8 +47,8 @@ export async function makeRequest(
   const init: RequestInit = { method: endpoint.method, headers, signal, cache, redirect: 'error' };
   const hasBody = !isRead && (endpoint.encrypted || Object.keys(fields).length > 0);
   if (hasBody) {
-    headers.set('Content-Type', 'application/json');
-    init.body = JSON.stringify(endpoint.encrypted ? { payload: await seal(fields, cipher) } : fields);
+    headers.set('Content-Type', endpoint.form ? 'application/x-www-form-urlencoded' : 'application/json');
+    init.body = endpoint.form ? writeQuery(fields).slice(1) : JSON.stringify(await sealed(endpoint, fields, cipher));
   }
   return new Request(baseUrl + endpoint.path + (isRead ? writeQuery(fields) : ''), init);
 }
@@ -50,6 +56,17 @@ export async function makeRequest(
 /** The only place that says how a token travels. */
 function authorise(headers: Headers, token: string) {
   headers.set('Authorization', `Bearer ${token}`);
+}
+
+/** The body of a call, with what must not travel readable sealed: all of it, one field, or nothing. */
+async function sealed(
+  { encrypted, sealedField }: AnyEndpoint,
+  fields: Record<string, unknown>,
+  cipher: () => Promise<Cipher>,
+) {
+  if (encrypted) return { payload: await seal(fields, cipher) };
+  if (!sealedField) return fields;
+  return { ...fields, [sealedField]: await seal({ [sealedField]: fields[sealedField] }, cipher) };
 }
 
 async function seal(fields: object, cipher: () => Promise<Cipher>): Promise<string> {

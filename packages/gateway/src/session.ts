@@ -1,31 +1,40 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { flag, longText, noInput, nothing, optionalText, text } from './fields.ts';
+import { humanProof } from './humanCheck.ts';
 
 /** A password travels exactly as typed: spaces and any script are kept. */
-const password = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024));
+export const password = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024));
 const captchaAnswer = { captcha: v.optional(text), captchaId: v.optional(text) };
 const field = v.optional(text);
 
-const signedIn = v.object({
+/** What every way in answers with. That a further proof of who it is may be due is assumed. */
+export const signedIn = v.object({
   token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4096)),
   firstTimeLogin: flag,
   passwordExpired: flag,
+  verificationDue: flag,
 });
 
-/** Exchanges a username and password, or a mobile number and code, for a token. Source: sections 3, 4 and 7. */
+/**
+ * Exchanges a username and password, or a mobile number and code, for a token; `firebase` stands for a number that somebody else
+ * has verified, by their ID token. `attempt` names one try whose answer may be lost: sent again, it answers the same.
+ * Source: sections 3, 4 and 7; the ID token and the attempt are assumed.
+ */
 export const login = endpoint({
   method: 'POST',
   path: '/wps/session/login',
   access: 'open',
   encrypted: true,
   input: v.object({
-    type: v.optional(v.picklist(['username', 'sms']), 'username'),
+    type: v.optional(v.picklist(['username', 'sms', 'firebase']), 'username'),
     username: field,
     password: v.optional(password),
     mobileNum: field,
     countryDialingCode: field,
     verificationCode: v.optional(v.pipe(v.string(), v.maxLength(255))),
+    idToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
+    attempt: v.optional(v.pipe(v.string(), v.uuid())),
     ...captchaAnswer,
   }),
   value: signedIn,
@@ -50,48 +59,71 @@ export const changePassword = endpoint({
   value: nothing,
 });
 
-/** Opens a player account and signs it in. Source: sections 3, 4 and 7; that it answers like a login is assumed. */
+const registration = {
+  payeeName: field,
+  email: field,
+  qqNum: field,
+  recommenderId: field,
+  verificationCode: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  affiliateCode: field,
+  paymentPassword: v.optional(password),
+  line: field,
+  whatsapp: field,
+  facebook: field,
+  wechat: field,
+  idNumber: field,
+  referralCode: field,
+  domain: field,
+  nickname: field,
+  birthday: field,
+  address: field,
+  nationality: field,
+  occupation: field,
+  sourceOfIncome: field,
+  telegram: field,
+  zalo: field,
+  skype: field,
+  registerUrl: v.pipe(v.string(), v.maxLength(2000)),
+  registerMethod: v.optional(v.literal('WEB'), 'WEB'),
+  countryDialingCode: field,
+  login: v.optional(v.boolean(), true),
+  /** Where a third party has verified the number: its way, and its ID token. */
+  channel: v.optional(v.literal('sms')),
+  idToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
+  humanProof: v.optional(humanProof),
+  ...captchaAnswer,
+};
+
+/** Opens a player account by username and signs it in. Source: sections 3, 4 and 7; that it answers like a login is assumed. */
 export const register = endpoint({
   method: 'PUT',
   path: '/wps/member/register',
   access: 'open',
   encrypted: true,
   assumed: true,
-  input: v.object({
-    username: text,
-    password,
-    confirmPassword: password,
-    payeeName: field,
-    email: field,
-    qqNum: field,
-    mobileNum: field,
-    recommenderId: field,
-    verificationCode: field,
-    affiliateCode: field,
-    paymentPassword: v.optional(password),
-    line: field,
-    whatsapp: field,
-    facebook: field,
-    wechat: field,
-    idNumber: field,
-    referralCode: field,
-    domain: field,
-    nickname: field,
-    birthday: field,
-    address: field,
-    nationality: field,
-    occupation: field,
-    sourceOfIncome: field,
-    telegram: field,
-    zalo: field,
-    skype: field,
-    registerUrl: v.pipe(v.string(), v.maxLength(2000)),
-    registerMethod: v.optional(v.literal('WEB'), 'WEB'),
-    countryDialingCode: field,
-    login: v.optional(v.boolean(), true),
-    ...captchaAnswer,
-  }),
+  input: v.object({ ...registration, username: text, password, confirmPassword: password, mobileNum: field }),
   value: signedIn,
+});
+
+/**
+ * Opens a player account by mobile number and signs it in. Source: sections 3, 4 and 7; that it answers like a login is assumed,
+ * and that it says the name of an account that chose none.
+ */
+export const registerMobile = endpoint({
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  access: 'open',
+  encrypted: true,
+  assumed: true,
+  input: v.object({
+    ...registration,
+    username: field,
+    password: v.optional(password),
+    confirmPassword: v.optional(password),
+    mobileNum: text,
+    countryDialingCode: text,
+  }),
+  value: v.object({ ...signedIn.entries, account: optionalText }),
 });
 
 const pngHead = /^iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$/;

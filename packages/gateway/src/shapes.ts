@@ -3,30 +3,56 @@ import * as v from 'valibot';
 import { amount, flag, id, optionalText, text, whole } from './fields.ts';
 import { list } from './list.ts';
 
-const upper = v.pipe(text, v.toUpperCase());
-
-export const vendor = v.pipe(
-  v.object({
-    vassalage: v.pipe(text, v.nonEmpty()),
-    name: optionalText,
-    isHot: flag,
-    gameType: upper,
-    accountTypeId: optionalText,
-    icon: optionalText,
-    maintenance: flag,
-  }),
-  v.transform(
-    ({ vassalage, name, isHot, gameType, accountTypeId, icon, maintenance }): Vendor => ({
-      code: vassalage,
-      name: name ?? vassalage,
-      hot: isHot,
-      type: gameType,
-      accountType: accountTypeId,
-      picture: icon,
-      maintenance,
-    }),
-  ),
+const upper = v.pipe(
+  text,
+  v.transform((value) => value.toUpperCase()),
 );
+
+/** A vendor as the platform writes one. */
+export const vendorFields = {
+  vassalage: v.pipe(text, v.nonEmpty()),
+  name: optionalText,
+  isHot: flag,
+  gameType: upper,
+  accountTypeId: optionalText,
+  icon: optionalText,
+  maintenance: flag,
+  isGame: optionalText,
+  accountTypeName: optionalText,
+  keyArt: optionalText,
+  hasRooms: flag,
+  gameCount: v.optional(v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null), null),
+};
+
+const vendorWire = v.object(vendorFields);
+
+export const vendorOf = ({
+  vassalage,
+  name,
+  isHot,
+  gameType,
+  accountTypeId,
+  icon,
+  maintenance,
+  keyArt,
+  gameCount,
+  hasRooms,
+  ...rest
+}: v.InferOutput<typeof vendorWire>): Vendor => ({
+  ...rest,
+  code: vassalage,
+  name: name ?? vassalage,
+  hot: isHot,
+  type: gameType,
+  accountType: accountTypeId,
+  picture: icon,
+  maintenance,
+  art: keyArt,
+  games: gameCount,
+  rooms: hasRooms,
+});
+
+export const vendor = v.pipe(vendorWire, v.transform(vendorOf));
 
 export const category = v.pipe(
   v.object({ gameCategory: upper, vendors: list(vendor) }),
@@ -79,3 +105,6 @@ export const game = v.pipe(
 export const platform = v.optional(text, 'flash,html5-desktop');
 export const clientType = v.optional(v.pipe(whole, v.value(3)), 3);
 export const paging = { pageNo: v.optional(whole, 1), pageSize: v.optional(whole, 12) };
+
+/** A way to customer service: type "3" is the live chat, its path sealed; "4", assumed, the VIP service, sealed too. */
+export const serviceEntry = v.object({ type: text, path: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4000)) });

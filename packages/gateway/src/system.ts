@@ -8,8 +8,9 @@ import {
 } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { flag, noInput, optionalText, text } from './fields.ts';
+import { digits, flag, noInput, optionalText, text } from './fields.ts';
 import { list } from './list.ts';
+import { serviceEntry } from './shapes.ts';
 
 /** The visitor's country, for the dialling code and the region's defaults. Source: section 4; its path is assumed. */
 export const countryCode = endpoint({
@@ -50,16 +51,7 @@ export interface ModuleNode {
 }
 
 const bound = v.optional(
-  v.fallback(
-    v.nullable(
-      v.pipe(
-        v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
-        v.safeInteger(),
-        v.minValue(0),
-      ),
-    ),
-    null,
-  ),
+  v.fallback(v.nullable(v.pipe(v.union([v.number(), digits]), v.safeInteger(), v.minValue(0))), null),
   null,
 );
 
@@ -96,7 +88,7 @@ const noRule: FieldRule = {
 };
 
 /** Rules by field name; null and absence are no rules, and a broken rule leaves its field out. */
-const fieldRules = v.pipe(
+export const fieldRules = v.pipe(
   v.nullish(v.record(v.pipe(v.string(), v.maxLength(60)), v.fallback(fieldRule, noRule)), {}),
   v.transform((rules): FieldRules => rules),
 );
@@ -115,7 +107,7 @@ const permissionWire = v.object({
       v.transform(({ resourceType, url, qrCodeUrl }) => ({ type: resourceType, url, qrCode: qrCodeUrl })),
     ),
   ),
-  customerService: list(v.object({ type: text, path: v.pipe(v.string(), v.maxLength(4000)) })),
+  customerService: list(serviceEntry),
   analytics: v.optional(
     v.fallback(
       v.nullable(
@@ -161,14 +153,4 @@ export const permission = endpoint({
       }),
     ),
   ),
-});
-
-/** The rule of each registration field. Source: sections 3, 5 and 7; that they come under `rules` is assumed. */
-export const registerSettings = endpoint({
-  method: 'GET',
-  path: '/wps/system/setting/register',
-  access: 'open',
-  assumed: true,
-  input: noInput,
-  value: v.object({ rules: fieldRules }),
 });

@@ -3,9 +3,12 @@ import { announcements } from './announcements.ts';
 import { node, read } from './fixture.ts';
 import { gameDetail } from './gameDetail.ts';
 import { gameList } from './gameList.ts';
-import { vendorLanes, winnerBoard } from './games.ts';
+import { winnerBoard } from './games.ts';
 import { openedDraws } from './lottery.ts';
-import { promotions } from './promotions.ts';
+import { promotionDetail, promotions } from './promotions.ts';
+import { roomList } from './rooms.ts';
+import { vendorLanes } from './vendors.ts';
+import { vipClub } from './vip.ts';
 
 test('API-01 a game of the wire is a game of ours', () => {
   const { games, totalPages, total } = read(gameList, { games: [node], totalPages: '3', somethingNew: 1 });
@@ -48,11 +51,35 @@ test('CAT-01 lanes hold cards by vendor', () => {
             accountType: '3',
             picture: null,
             maintenance: false,
+            isGame: null,
+            accountTypeName: null,
+            art: null,
+            games: null,
+            rooms: false,
           },
         ],
       },
     ],
   });
+});
+
+test('GAM-07 a room of the wire is a room of ours; one without seats or a name is dropped', () => {
+  const room = { roomId: 7, roomName: 'Corner', vassalage: 'KDR', gameName: 'Rummy Court', seats: 4, players: 9 };
+  expect(read(roomList, [room, { ...room, seats: 0 }, { ...room, roomName: '' }, { ...room, seats: '4' }])).toEqual([
+    {
+      id: '7',
+      name: 'Corner',
+      vendor: 'KDR',
+      game: 'Rummy Court',
+      code: null,
+      minStake: null,
+      maxStake: null,
+      seats: 4,
+      taken: 4,
+      closed: false,
+      picture: null,
+    },
+  ]);
 });
 
 test('BAN-01 announcements are banners and notices by their type, strangers are dropped', () => {
@@ -144,4 +171,30 @@ test('CAT-03 the balls of a draw come as text or as a list', () => {
     ['1', '2', '03'],
     ['4', '5'],
   ]);
+});
+
+test('PRO-01 FLT-080 a kind, status or prize that nobody knows is none, and never spoils the offer', () => {
+  const wire = { id: 'p', type: 'lunar', title: 'Welcome', status: 'FROZEN', prize: 'wheel', joinable: 'perhaps' };
+  expect(read(promotions, [wire])[0]).toMatchObject({ type: null, status: null, prize: null, joinable: false });
+  const soon = read(promotions, [{ ...wire, type: 'HIGH_REBATE', status: 'coming soon' }])[0];
+  expect(soon).toMatchObject({ type: 'high-rebate', status: 'coming-soon' });
+  const { promotion, content } = read(promotionDetail, { ...wire, content: null });
+  expect(promotion.title).toBe('Welcome');
+  expect(content).toBe('');
+});
+
+test('VIP-01 FLT-080 a tier without its threshold is left out, a missing figure is none', () => {
+  const tier = { rankLevel: 1, labelName: 'Bronze', validBet: '100', slotRebate: 'much' };
+  const { tiers, validBets } = read(vipClub, {
+    levels: [tier, { ...tier, validBet: null }],
+    validBet: 'NaN',
+    days: 90,
+  });
+  expect(tiers).toEqual([
+    {
+      ...{ rank: 1, name: 'Bronze', from: '100', picture: null, slotRebate: null, birthdayBonus: null },
+      ...{ withdrawalsADay: null, priorityWithdrawals: false, serviceLine: false },
+    },
+  ]);
+  expect(validBets).toBeNull();
 });

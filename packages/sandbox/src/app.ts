@@ -1,21 +1,35 @@
 import { Hono } from 'hono';
 import { gameHostApp } from './gameHost.ts';
 import { contentRoutes } from './handlers/content.ts';
+import { entryRoutes } from './handlers/entry.ts';
 import { gameRoutes } from './handlers/games.ts';
+import { helpRoutes } from './handlers/help.ts';
 import { lotteryRoutes } from './handlers/lottery.ts';
+import { lotteryBetRoutes } from './handlers/lotteryBets.ts';
 import { memberRoutes } from './handlers/member.ts';
+import { passwordRoutes } from './handlers/passwords.ts';
 import { playRoutes } from './handlers/play.ts';
+import { pointRoutes } from './handlers/points.ts';
+import { promotionRoutes } from './handlers/promotions.ts';
+import { rankRoutes } from './handlers/ranks.ts';
+import { registrationRoutes } from './handlers/registration.ts';
+import { roomRoutes } from './handlers/rooms.ts';
 import { sessionRoutes } from './handlers/session.ts';
+import { smsCodeRoutes } from './handlers/smsCodes.ts';
 import { systemRoutes } from './handlers/system.ts';
+import { verificationRoutes } from './handlers/verification.ts';
+import { vipRoutes } from './handlers/vip.ts';
 import type { Route } from './http/answer.ts';
 import { abortReason, type NodeBindings } from './http/faults.ts';
 import { IdempotencyDesk } from './http/idempotency.ts';
+import { serveIdentityToolkit } from './http/identityToolkit.ts';
 import { servePictures } from './http/pictures.ts';
+import { serveProvider } from './http/provider.ts';
 import { json, Refusal, refused } from './http/refusal.ts';
 import { type Platform, serve } from './http/serve.ts';
 import { servePanel } from './panel/routes.ts';
 import { playScenario, readScenario } from './scenarios.ts';
-import { brandDocumentOf } from './world/brands.ts';
+import { brandDocumentOf, domainsOf } from './world/brands.ts';
 import { World } from './world/world.ts';
 
 export interface SandboxOptions {
@@ -51,16 +65,33 @@ export interface Sandbox {
 
 const contract: readonly Route[] = [
   ...sessionRoutes,
+  ...passwordRoutes,
+  ...entryRoutes,
+  ...verificationRoutes,
+  ...registrationRoutes,
+  ...smsCodeRoutes,
   ...systemRoutes,
   ...memberRoutes,
   ...gameRoutes,
   ...contentRoutes,
+  ...promotionRoutes,
+  ...vipRoutes,
+  ...helpRoutes,
   ...lotteryRoutes,
+  ...lotteryBetRoutes,
   ...playRoutes,
+  ...roomRoutes,
+  ...pointRoutes,
+  ...rankRoutes,
 ];
+
+const sandboxPhoneService = { service: 'firebase', base: '/wps/identitytoolkit', apiKey: 'sandbox' };
 
 /** Stands for the game origin where there is none, as in stories: reserved, so that nothing ever answers there. */
 const nowhere = 'https://games.example';
+
+/** A third party's check that never loads: the name is reserved, so that nothing ever answers there. */
+const lostCheck = { script: 'https://human-check.invalid/gt4.js', origins: ['https://human-check.invalid'] };
 
 /** The stand-in platform: one world, and everything that answers for it. Runs in Node and in a page alike. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
@@ -85,11 +116,20 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const { method, path } = route.endpoint;
     app.on(method, path, ({ req, env }) => serve(route, req.raw, platform, env as NodeBindings | undefined));
   }
-  app.get('/brand.json', () => {
-    const response = json(200, brandDocumentOf(world.settings.brand, platform.gameOrigin, platform.hasGameHost));
+  app.get('/brand.json', ({ req }) => {
+    const { brand, twoDomains, analytics, phoneService, humanCheck } = world.settings;
+    const response = json(200, {
+      ...brandDocumentOf(brand, platform.gameOrigin, platform.hasGameHost),
+      domains: twoDomains ? domainsOf(new URL(req.url).origin) : [],
+      analytics,
+      phoneVerification: phoneService === 'firebase' ? sandboxPhoneService : null,
+      humanCheck: humanCheck === 'geetest' ? lostCheck : null,
+    });
     response.headers.set('cache-control', 'no-cache');
     return response;
   });
+  serveIdentityToolkit(app, world);
+  serveProvider(app, world);
   servePictures(app, world, 'first');
   const play = (name: string) => playNamed(world, name);
   servePanel(app, world, play);

@@ -1,6 +1,7 @@
 import { currencySymbol, fromMinor } from '@baize/domain';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { deskPage } from './deskPage.ts';
 import {
   endedPage,
   type GameSetup,
@@ -43,6 +44,7 @@ const spinRequest = v.object({
 export function gameHostApp(platform: Platform): Hono {
   const app = new Hono();
   servePictures(app, platform.world, 'second');
+  app.get('/service/:desk', deskPage);
   app.get('/play', (context) => openGame(context, platform));
   app.post(spinPath, (context) => playSpin(context, platform));
   serveFile(app, scriptPath, playScript, 'text/javascript; charset=utf-8');

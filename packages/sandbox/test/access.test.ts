@@ -14,6 +14,7 @@ import { errorOf, visit } from './visit.ts';
 
 const game = { nodeId: '100001', vassalage: 'OMB', gameType: 'RNG', gameCode: 'OMB-1' };
 const site = 'https://site.example';
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const _post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
@@ -26,21 +27,35 @@ describe('who may call', () => {
     addFavourite: { nodeId: '100001', vendor: 'OMB', gameType: 'RNG' },
     removeFavourite: { nodeId: '100001', vendor: 'OMB', gameType: 'RNG' },
     launchGame: game,
+    joinPromotion: { promotionId: 'p-newbie' },
+    uploadPromotionPicture: { type: 'image/png', data: png },
+    launchSports: { vassalage: 'GLB' },
+    joinRoom: { vassalage: 'KDR', roomId: 'KDR-R1' },
     takeBreak: { hours: 24 },
+    moneyFate: { key: '8d8ac610-566d-4ef0-9c22-186b2a5ed793' },
+    sendVerification: { kind: 'email' },
+    placeBet: {
+      gameCode: 'SVH-1',
+      numero: '1',
+      lines: [{ playType: 'BS', betNumber: ['B'], singleAmount: '1', odds: '1.95' }],
+      totalAmount: '1',
+    },
   };
 
   test('API-04 calls that need a token refuse none (401), gated ones refuse trial accounts (403), players pass', async () => {
     const { sandbox } = visit();
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const { method, path, access } = endpoint;
-      // What must be sealed is let in and then refused for standing open.
-      const passed = 'encrypted' in endpoint ? 400 : 200;
+      // What must be sealed or carry a key is let in and then refused for the want of it.
+      const passed = 'encrypted' in endpoint || 'money' in endpoint ? 400 : 200;
       if (access === 'open' || name === 'logout') continue;
       const send = (account: string | null) => {
         const headers: Record<string, string> = { 'content-type': 'application/json' };
         if (account) headers.authorization = `Bearer ${sandbox.world.signIn(account)}`;
-        const body = method === 'GET' ? null : JSON.stringify(inputs[name] ?? {});
-        return sandbox.fetch(site + path, { method, headers, body }).then(({ status }) => status);
+        const input = inputs[name] ?? {};
+        const body = method === 'GET' ? null : JSON.stringify(input);
+        const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+        return sandbox.fetch(site + path + query, { method, headers, body }).then(({ status }) => status);
       };
       expect(await send(null), name).toBe(401);
       expect(await send('demo.trial'), name).toBe(access === 'session' ? passed : 403);

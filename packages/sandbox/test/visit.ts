@@ -1,4 +1,12 @@
-import { type Client, createClient, GatewayError, joseCipher, login, readBrand } from '@baize/gateway';
+import {
+  type Client,
+  type ClientOptions,
+  createClient,
+  GatewayError,
+  joseCipher,
+  login,
+  readBrand,
+} from '@baize/gateway';
 import { createSandbox, demoPassword, type Sandbox, type SandboxOptions } from '../src/index.ts';
 
 export const noon = Date.UTC(2026, 10, 21, 12);
@@ -13,17 +21,21 @@ export interface Visit {
   signedOut: () => number;
 }
 
-/** A visitor's client on a sandbox of its own, whose clock stands at noon unless told. */
-export function visit(options: SandboxOptions = {}): Visit {
+/** A visitor's client on a sandbox of its own, whose clock stands at noon unless told; `fetch` where something else answers. */
+export function visit(options: SandboxOptions = {}, fetch?: ClientOptions['fetch']): Visit {
   const sandbox = createSandbox({ now: () => noon, gameOrigin: 'https://games.example', ...options });
   let token = sandbox.token;
   let signedOut = 0;
+  let cipher: ReturnType<typeof sandboxCipher> | undefined;
   const client = createClient({
     baseUrl: 'https://site.example',
-    fetch: sandbox.fetch,
+    fetch: fetch ?? sandbox.fetch,
     token: () => token,
     language: () => 'EN',
-    cipher: () => sandboxCipher(sandbox),
+    cipher: () => {
+      cipher ??= sandboxCipher(sandbox);
+      return cipher;
+    },
     onSignedOut: () => {
       signedOut += 1;
     },

@@ -21,8 +21,24 @@ test('SAF-01 the policy allows no inline script or style and no string sink but 
 
 test('SAF-01 games and pictures come from the brand document’s origins alone', () => {
   expect(policy(origins)).toContain('frame-src http://localhost:4174;');
-  expect(policy(origins)).toContain("img-src 'self' data: https://images.example;");
+  expect(policy(origins)).toContain("img-src 'self' data: blob: https://images.example;");
   expect(policy({ games: [], images: [], platform: [] })).toContain("frame-src 'none';");
+});
+
+test('SAF-01 VAL-03 what a person is about to send may be shown as a picture, and as nothing else', () => {
+  const allowing = policy(origins)
+    .split('; ')
+    .filter((directive) => directive.includes('blob:'));
+  expect(allowing).toEqual([expect.stringMatching(/^img-src /)]);
+});
+
+test('SAF-01 REG-06 a third party\u2019s check may load from the origins the brand names, and only then', () => {
+  const human = ['https://check.example'];
+  for (const directive of ['script-src', 'style-src', 'connect-src']) {
+    expect(policy({ ...origins, human })).toContain(`${directive} 'self' https://check.example;`);
+  }
+  expect(policy({ ...origins, human })).toContain('trusted-types dompurify default');
+  expect(policy({ ...origins, human: [] })).toBe(policy(origins));
 });
 
 test('SAF-01 a file carries what all answers carry, a page the policy as well', () => {

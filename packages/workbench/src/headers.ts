@@ -6,6 +6,10 @@ export interface Origins {
   images: readonly string[];
   /** Where the platform answers, when that is not the site itself. */
   platform: readonly string[];
+  /** The brand may load what measures its pages, once a visitor has consented (APP-10). */
+  analytics?: boolean;
+  /** What the third party's check uses that a person registers, where a brand allows one. */
+  human?: readonly string[];
 }
 
 /** Which answers carry a header: all of them, pages alone, or all of a deployment over TLS. */
@@ -19,14 +23,20 @@ interface Header {
 
 const list = (...words: readonly (string | readonly string[])[]) => words.flat().join(' ');
 
+const measuring = {
+  script: 'https://www.googletagmanager.com',
+  connect: ['https://www.google-analytics.com', 'https://region1.google-analytics.com'],
+} as const;
+
 /** No inline script, no inline style, no string into the document but what the sanitiser has made (SAF-01). */
-export const policy = ({ games, images, platform }: Origins): string =>
+export const policy = ({ games, images, platform, analytics = false, human = [] }: Origins): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    list("img-src 'self' data:", images),
-    list("connect-src 'self'", platform),
+    list("script-src 'self'", analytics ? measuring.script : [], human),
+    list("style-src 'self'", human),
+    // What a person is about to send is shown from the page's own memory.
+    list("img-src 'self' data: blob:", images, human),
+    list("connect-src 'self'", platform, analytics ? measuring.connect : [], human),
     "font-src 'self'",
     list('frame-src', games.length > 0 ? games : "'none'"),
     "manifest-src 'self'",
@@ -35,7 +45,8 @@ export const policy = ({ games, images, platform }: Origins): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
+    // A third party's script makes addresses of scripts by itself: the default policy holds them to its origins.
+    list('trusted-types dompurify', analytics ? 'analytics' : [], human.length > 0 ? 'default' : []),
   ].join('; ');
 
 const unused = [

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { languages, pseudoLanguages } from '@baize/messages/languages';
 import { keepStamp, type Product, staleStamp } from './lib/stamp.ts';
 
@@ -64,6 +64,23 @@ function gatherPublicFiles() {
   cpSync('tokens/generated/fonts', `${publicFolder}/fonts`, { recursive: true });
   cpSync('tokens/generated/brands', `${publicFolder}/brands`, { recursive: true });
   for (const { code, flag } of [...languages, ...pseudoLanguages]) {
-    cpSync(`node_modules/flag-icons/flags/4x3/${flag}.svg`, `${publicFolder}/flags/${code}.svg`);
+    cpSync(`${flagIcons}/${flag}.svg`, `${publicFolder}/flags/${code}.svg`);
+  }
+  gatherCountryFlags();
+}
+
+const flagIcons = 'node_modules/flag-icons/flags/4x3';
+
+/** Parts of a country with a dialling code and a flag of their own, which the set files under the country. */
+const withinCountries: Readonly<Record<string, string>> = { 'sh-ac': 'AC', 'sh-ta': 'TA' };
+
+/** The flags of mobile numbers, by the country's ISO code: another set of names than that of the languages. */
+function gatherCountryFlags() {
+  const folder = `${publicFolder}/flags/countries`;
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(flagIcons)) {
+    const name = file.replace(/\.svg$/, '');
+    const country = name.length === 2 ? name.toUpperCase() : withinCountries[name];
+    if (country) cpSync(`${flagIcons}/${file}`, `${folder}/${country}.svg`);
   }
 }

@@ -34,18 +34,24 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return siteServer({ platform, folder, page }).request(`http://localhost${path}`, { headers });
 }
 
-test.each(['/', '/rng', '/rng?vendor=OMB', '/register.html', '/index.html', '/promoDetail', '/nowhere/at/all'])(
-  'the address %s is the page’s',
-  async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
-    expect(await answer.text()).toContain('<header>shell</header>');
-  },
-);
+test.each([
+  '/',
+  '/rng',
+  '/rng?vendor=OMB',
+  '/register.html',
+  '/index.html',
+  '/INDEX.HTML',
+  '/promoDetail',
+  '/nowhere/at/all',
+])('the address %s is the page’s', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+  expect(await answer.text()).toContain('<header>shell</header>');
+});
 
 test.each([
   '/assets/gone-1a2b.js',

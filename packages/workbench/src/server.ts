@@ -47,7 +47,7 @@ const noOrigins: Origins = { games: [], images: [], platform: [] };
 
 /** Addresses of pages have no dot in their last part and do not stand in a folder of files. */
 export function isFile(path: string): boolean {
-  const named = /\.[A-Za-z0-9]+$/.test(path) && !/\.html$/.test(path);
+  const named = /\.[A-Za-z0-9]+$/.test(path) && !/\.html$/i.test(path);
   return named || Object.keys(assetFolders).some((folder) => path.startsWith(folder));
 }
 
@@ -95,5 +95,13 @@ function stampedPages(page: string) {
 function originsOf(brand: BrandDocument | null): Origins {
   if (!brand) return noOrigins;
   const platform = brand.platformOrigin === '' ? [] : [brand.platformOrigin];
-  return { games: brand.gameOrigins, images: brand.imageOrigins, platform };
+  // Where a brand has several domains, the page asks which of them answers first.
+  const asked = [...platform, ...brand.domains];
+  return {
+    games: brand.gameOrigins,
+    images: brand.imageOrigins,
+    platform: asked,
+    analytics: brand.analytics,
+    human: brand.humanCheck?.origins ?? [],
+  };
 }

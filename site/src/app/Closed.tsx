@@ -1,38 +1,40 @@
-import { Button, FullPage, Logo, Text } from '@baize/ui';
+import { Button, CardFan, FullPage, Logo } from '@baize/ui';
+import { RefreshCw } from 'lucide';
 import { useText } from '../language/useText.ts';
 import { Languages } from '../layout/Tools.tsx';
 import { paths } from '../paths.ts';
+import { Blocked } from './Blocked.tsx';
 import { useBrand, useServices } from './services.ts';
-import { useStatus } from './status.ts';
+import { Unsealed } from './Unsealed.tsx';
 
-/** The page of a platform that is closed: to everybody for a while, or to a region. It needs no other call. */
-export function Closed({ why }: { why: 'maintenance' | 'blocked' }) {
+export type ClosedReason = 'maintenance' | 'blocked' | 'unsealed';
+
+/** The page of a platform that is closed: to everybody for a while, to a region, or to a browser that cannot seal. It needs no other call. */
+export function Closed({ why }: { why: ClosedReason }) {
   const text = useText();
   const brand = useBrand();
   const { platform } = useServices();
-  const { ip } = useStatus();
-  const top = (
-    <>
-      <Logo name={brand.name} href={paths.home} />
-      <Languages />
-    </>
-  );
-  if (why === 'maintenance') {
-    return (
-      <FullPage top={top} title={text('game_maintenance')} text={text('info_maintenance')}>
-        <Button kind="accent" size="lg" onClick={() => void platform.refresh()}>
-          {text('frame.retry')}
-        </Button>
-      </FullPage>
-    );
-  }
+  const frame = {
+    top: (
+      <>
+        <Logo name={brand.name} href={paths.home} />
+        <Languages />
+      </>
+    ),
+    foot: (
+      <>
+        <span>{text('closed.age', { age: brand.ageGate })}</span>
+        <span>{text('footer.copyright', { year: brand.copyrightYear, brand: brand.name })}</span>
+      </>
+    ),
+  };
+  if (why === 'blocked') return <Blocked {...frame} />;
+  if (why === 'unsealed') return <Unsealed {...frame} />;
   return (
-    <FullPage top={top} title={text('blockip')} text={text('info_ip_block')}>
-      {ip && (
-        <Text as="bdi" size="title" tone="onStage">
-          {text('status.ip', { ip })}
-        </Text>
-      )}
+    <FullPage {...frame} art={<CardFan />} title={text('game_maintenance')} text={text('info_maintenance')}>
+      <Button kind="accent" size="lg" iconStart={RefreshCw} onClick={() => void platform.refresh()}>
+        {text('frame.retry')}
+      </Button>
     </FullPage>
   );
 }

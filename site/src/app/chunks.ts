@@ -20,6 +20,8 @@ const reloadedKey = 'reloaded-for';
 
 export interface Part<Props extends object = object> {
   component: LazyExoticComponent<ComponentType<Props>>;
+  /** Fetches it once, however often it is asked for. */
+  load: () => Promise<ComponentType<Props>>;
   /** Begins to fetch it before it is shown. */
   preload: () => void;
   /** Resolves when it and its words are there, or have failed. */
@@ -46,6 +48,7 @@ export function part<Props extends object>(
   };
   return {
     component: lazy(async () => ({ default: await once() })),
+    load: once,
     preload: () => void once().catch(() => undefined),
     settled: () => {
       settled ??= once().then(

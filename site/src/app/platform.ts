@@ -38,13 +38,20 @@ export function createPlatform(client: Client, host: string): Platform {
     degraded: false,
   };
   let modules: ReadonlySet<string> = new Set();
+  let asked = 0;
+  let heard = 0;
 
   async function refresh() {
+    asked += 1;
+    const turn = asked;
     const [country, allowed, status] = await Promise.all([
       client.call(countryCode, {}).catch(() => state.country),
       client.call(permission, { url: host }).catch(() => null),
       client.call(systemStatus, {}).catch(() => null),
     ]);
+    // What was asked for earlier never takes the place of a later answer.
+    if (turn < heard) return;
+    heard = turn;
     const latest = allowed ?? state.permission;
     modules = new Set(latest?.modules);
     state = {

@@ -4,8 +4,11 @@ import { createToasts } from '@baize/ui';
 import { mutate } from 'swr';
 import { showBrand } from '../brand/showBrand.ts';
 import { bringWords, createTongue, firstLanguage, type Tongue, textOf } from '../language/language.ts';
+import { keepAffiliateCode } from '../registration/affiliateCode.ts';
 import { createSession, type EndReason } from '../session/session.ts';
-import { lastingStorage, visitStorage } from '../session/storage.ts';
+import { lastingStorage, storageKeeps, visitStorage } from '../session/storage.ts';
+import { openTabs, type Tabs } from '../session/tabs.ts';
+import { fetchPart } from './chunks.ts';
 import { firstUse } from './firstUse.ts';
 import { createPlatform } from './platform.ts';
 import type { Services } from './services.ts';
@@ -19,16 +22,16 @@ export async function start(): Promise<Services | null> {
   if (!reading.ok) return null;
   const { brand } = reading;
   showBrand(brand);
+  keepAffiliateCode(brand.affiliateParameter, location.search);
   const first = firstLanguage(brand.languages, brand.defaultLanguage);
   const tongue = first === guess ? early : await createTongue(first);
   // What answers a press may be a refusal, whatever page it is on.
   void firstUse.then(() => bringWords(['refusals'])).catch(() => undefined);
-  const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('baize-session');
-  return assemble(brand, tongue, tabs);
+  return assemble(brand, tongue, openTabs('baize-session'));
 }
 
 /** Puts the services together; `tabs` is how tabs of one browser hear of each other's sessions. */
-export function assemble(brand: BrandDocument, tongue: Tongue, tabs: BroadcastChannel | null): Services {
+export function assemble(brand: BrandDocument, tongue: Tongue, tabs: Tabs | null): Services {
   const toasts = createToasts();
   const say = (
     id: 'frame.expired' | 'frame.elsewhere' | 'frame.otherTab' | 'frame.signedOut',
@@ -54,6 +57,12 @@ export function assemble(brand: BrandDocument, tongue: Tongue, tabs: BroadcastCh
     onSignedOut: () => session.end('expired'),
   });
   for (const key of ['merchant', 'merchantCode', 'platform'] as const) visitStorage.setItem(key, brand[key]);
+  if (!storageKeeps()) {
+    void firstUse
+      .then(() => fetchPart(() => import('./storageNotice.ts'), ['passwords']))
+      .then(({ tellStorage }) => tellStorage({ toasts, tongue }))
+      .catch(() => undefined);
+  }
   const platform = createPlatform(client, location.host);
   if (session.get().token)
     void import('../session/member.ts').then(({ recallMember }) => recallMember(client, session));

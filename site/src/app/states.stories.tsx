@@ -70,7 +70,31 @@ export const Blocked: Story = {
   parameters: { sandbox: { scenario: 'blocked' } },
   play: async () => {
     await expect(await page().findByText(say('info_ip_block'))).toBeVisible();
-    await expect(page().getByText(say('status.ip', { ip: '203.0.113.24' }))).toBeVisible();
+    await expect(page().getByText('203.0.113.24')).toBeVisible();
+    await expect(page().getByRole('button', { name: say('closed.ip.copy') })).toBeEnabled();
+    await expect(page().getByRole('button', { name: say('status.support') })).toBeEnabled();
+    await settled();
+  },
+};
+
+export const WithoutEncryption: Story = {
+  name: 'FLT-020 at an address that is not secure: why, and the way to the secure one',
+  args: { address: '/login' },
+  beforeEach: () => {
+    const none = spyOn(Crypto.prototype, 'subtle', 'get').mockReturnValue(undefined as never);
+    const open = spyOn(globalThis, 'isSecureContext', 'get').mockReturnValue(false);
+    return () => {
+      none.mockRestore();
+      open.mockRestore();
+    };
+  },
+  play: async () => {
+    await expect(await page().findByRole('heading', { level: 1, name: say('closed.unsealed.title') })).toBeVisible();
+    await expect(page().getByRole('link', { name: say('closed.unsealed.open') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:/),
+    );
+    await expect(page().queryByRole('textbox')).toBeNull();
     await settled();
   },
 };
@@ -80,7 +104,8 @@ export const NotFound: Story = {
   args: { address: '/no/such/page' },
   play: async () => {
     await expect(await page().findByRole('link', { name: say('notFound.home') })).toHaveAttribute('href', '/');
-    await expect(page().getByRole('link', { name: say('notFound.search') })).toHaveAttribute('href', '/rng');
+    await expect(page().getByRole('heading', { level: 1 })).toHaveTextContent(say('notFound.title'));
+    await expect(page().getByRole('searchbox', { name: say('notFound.search') })).toBeEnabled();
     await settled();
   },
 };

@@ -5,7 +5,8 @@ import { useAddress, usePage, useTrail } from './address.tsx';
 export interface OverlayControl {
   /** The page with an overlay over it, as an address: a link can open it too. */
   hrefOf: (overlay: Overlay, detail?: Record<string, string>) => string;
-  open: (overlay: Overlay, detail?: Record<string, string>) => void;
+  /** `back`: what lies over the page now, if anything does, is what a login leads back to. */
+  open: (overlay: Overlay, detail?: Record<string, string>, back?: boolean) => void;
 }
 
 /** How a part of the page opens an overlay. What is open renders none of them. */
@@ -21,11 +22,15 @@ export function useOverlay(): OverlayControl {
     [pathname, search],
   );
   const open = useCallback(
-    (overlay: Overlay, detail?: Record<string, string>) => {
+    (overlay: Overlay, detail?: Record<string, string>, back = false) => {
       const now = trail.get();
       const over = overlayAt(now.pathname, new URLSearchParams(now.search)) !== null;
+      const left = over && back ? { returnTo: now.pathname + now.search } : null;
       // One overlay gives way to the next: login to registration is no step to go back through.
-      trail.navigate(hrefOf(overlay, detail), { state: { over: true }, replace: over });
+      trail.navigate(hrefOf(overlay, detail), {
+        state: over ? { ...(now.state as object | null), ...left } : { over: true },
+        replace: over,
+      });
     },
     [trail, hrefOf],
   );

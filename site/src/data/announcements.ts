@@ -5,15 +5,33 @@ import { useLanguage } from '../app/services.ts';
 import { useMinute } from '../app/time.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
+/** One call brings the notices and the popups. */
+const noticeTypes = ['PL', 'H', 'PU'];
 const none: readonly Announcement[] = [];
 
 /** Notices in force now, newest as the platform orders them. */
 export function useNotices() {
   const language = useLanguage();
-  const answer = useEndpoint(announcements, { types: ['PL', 'H'], language });
+  const answer = useEndpoint(announcements, { types: noticeTypes, language });
   const now = useMinute();
   const notices = useMemo(() => splitAnnouncements(answer.value ?? none, now).notices, [answer.value, now]);
   return { ...answer, notices };
+}
+
+/** Popups in force now; they come with the notices. */
+export function usePopups() {
+  const language = useLanguage();
+  const answer = useEndpoint(announcements, { types: noticeTypes, language });
+  const now = useMinute();
+  const popups = useMemo(() => splitAnnouncements(answer.value ?? none, now).popups, [answer.value, now]);
+  return { ...answer, popups };
+}
+
+/** The picture of a dialog's banner, from the group of its own; null for none, and while it is not there yet (LGN-01). */
+export function useDialogBanner(groupName: string): string | null {
+  const language = useLanguage();
+  const answer = useEndpoint(announcements, { types: ['B'], groupName, language });
+  return useMemo(() => splitAnnouncements(answer.value ?? none, 0).banners[0]?.picture ?? null, [answer.value]);
 }
 
 /** The banners of a route's group; routes without a group have none (NAV-14, BAN-03). */

@@ -1,17 +1,21 @@
-import { arrangeCategories, type Category } from '@baize/domain';
+import { arrangeCategories, type Category, permittedCategories } from '@baize/domain';
 import { gameMenus } from '@baize/gateway';
 import { useMemo } from 'react';
 import { useBrand, useLanguage } from '../app/services.ts';
 import { type Answer, useEndpoint } from './useEndpoint.ts';
 
-/** The categories with their vendors, in the order of the head navigation (NAV-18). */
+/** The categories with their vendors, in the order of the head navigation, as far as the jurisdiction allows them (NAV-18, RSP-05). */
 export function useCategories(): Answer<Category[]> {
   const language = useLanguage();
-  const { vendorLists } = useBrand();
+  const { vendorLists, jurisdiction } = useBrand();
   const answer = useEndpoint(gameMenus, { language });
   return useMemo(
-    () => ({ ...answer, value: answer.value && oneLottery(arrangeCategories(answer.value, vendorLists)) }),
-    [answer, vendorLists],
+    () => ({
+      ...answer,
+      value:
+        answer.value && oneLottery(permittedCategories(arrangeCategories(answer.value, vendorLists), jurisdiction)),
+    }),
+    [answer, vendorLists, jurisdiction],
   );
 }
 

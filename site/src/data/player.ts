@@ -1,5 +1,6 @@
 import { balance, memberInfo, playerAvatar, playSession, unreadCount } from '@baize/gateway';
 import { useCallback } from 'react';
+import { useServices } from '../app/services.ts';
 import { visitStorage } from '../session/storage.ts';
 import { useEndpoint } from './useEndpoint.ts';
 import { useRefresh } from './useRefresh.ts';
@@ -11,10 +12,14 @@ export const useUnread = () => useEndpoint(unreadCount, {}, { every: 60_000 });
 /** Null while there is nobody to ask it for: trial accounts have no session of play. */
 export const usePlaySession = (asked: boolean) => useEndpoint(playSession, asked ? {} : null, { every: 30_000 });
 
-/** Asks the platform again for what a round of a game changes. */
+/** Asks the platform again for what a round of a game changes, in the player's other tabs too. */
 export function useRefreshMoney(): () => void {
   const refresh = useRefresh();
-  return useCallback(() => refresh([balance, playSession]), [refresh]);
+  const { session } = useServices();
+  return useCallback(() => {
+    refresh([balance, playSession]);
+    session.moved();
+  }, [refresh, session]);
 }
 
 const hiddenKey = 'settings';

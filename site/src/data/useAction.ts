@@ -12,7 +12,7 @@ export interface Action<E extends Endpoint> {
   busy: boolean;
 }
 
-/** Writes to the platform; what it makes stale is asked for again. */
+/** Writes to the platform; what it makes stale is asked for again. What moves money goes through `useMoneyAction`. */
 export function useAction<E extends Endpoint>(endpoint: E, stale: readonly Endpoint[] = []): Action<E> {
   const { client } = useServices();
   const refresh = useRefresh();
@@ -26,11 +26,7 @@ export function useAction<E extends Endpoint>(endpoint: E, stale: readonly Endpo
       flight.current ??= (async () => {
         setBusy(true);
         try {
-          const value = await client.call(
-            endpoint,
-            input,
-            endpoint.money ? { idempotencyKey: crypto.randomUUID() } : {},
-          );
+          const value = await client.call(endpoint, input);
           refresh(made.current);
           return { ok: true, value } as const;
         } catch (error) {

@@ -22,6 +22,8 @@ export interface ReadOptions {
   every?: number;
   /** Start-up calls are made before the platform's status is known; all others wait for it (APP-04). */
   early?: boolean;
+  /** Asked also by whoever still owes a new password or a proof. */
+  owing?: boolean;
 }
 
 /** The key of a read: what is asked, by whom. Keys of a player are cleared when they sign out. */
@@ -43,8 +45,9 @@ export function useEndpoint<E extends Endpoint>(
   options: ReadOptions = {},
 ): Answer<ValueOf<E>> {
   const { client } = useServices();
-  const { token, account, cpw } = useSession();
-  const signedIn = token !== null && cpw !== 'true';
+  const { token, account, cpw, verify } = useSession();
+  const owing = cpw === 'true' || verify === 'true';
+  const signedIn = token !== null && (!owing || options.owing === true);
   const { known } = useStatus();
   const allowed = (endpoint.access === 'open' || signedIn) && (options.early || known);
   const key = input !== null && allowed ? keyOf(endpoint, input as object, account) : null;

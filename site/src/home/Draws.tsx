@@ -1,12 +1,13 @@
-import { secondsUntil } from '@baize/domain';
+import { countdownText, secondsUntil } from '@baize/domain';
 import { openedDraws } from '@baize/gateway';
 import { DrawCard, Lane } from '@baize/ui';
-import { useEffect, useState } from 'react';
-import { useLanguage, useServices } from '../app/services.ts';
+import { useServerSecond } from '../app/serverSecond.ts';
+import { useLanguage } from '../app/services.ts';
 import { loadOf } from '../data/load.ts';
 import { usePictures } from '../data/pictures.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { type Text, useText } from '../language/useText.ts';
+import { paths } from '../paths.ts';
 
 const shown = 4;
 
@@ -34,6 +35,7 @@ export function Draws() {
           balls={draw.balls}
           bonus={draw.bonus ? { value: draw.bonus, label: text('home.bonusBall') } : undefined}
           words={{ drawn: text('home.drawn') }}
+          href={paths.lottery({ gameCode: draw.code })}
           next={{ label: text('home.nextDraw'), value: countdown(draw.next, now, text) }}
         />
       ))}
@@ -43,23 +45,5 @@ export function Draws() {
 
 function countdown(next: number | null, now: number, text: Text): string {
   const left = next === null ? 0 : secondsUntil(next, now);
-  if (left === 0) return text('home.drawing');
-  const parts = [Math.floor(left / 3600), Math.floor((left % 3600) / 60), left % 60];
-  return parts
-    .slice(parts[0] ? 0 : 1)
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
-}
-
-/** The platform's time to the second, still while nobody looks. */
-function useServerSecond(): number {
-  const { now: serverNow } = useServices();
-  const [now, setNow] = useState(() => serverNow());
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) setNow(serverNow());
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [serverNow]);
-  return now;
+  return left === 0 ? text('home.drawing') : countdownText(left);
 }

@@ -1,7 +1,7 @@
-import { lotteryPath } from '@baize/domain';
 import { popularLotteries } from '@baize/gateway';
 import { GameCard, Lane } from '@baize/ui';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useNavigate } from '../app/address.tsx';
 import { useLanguage } from '../app/services.ts';
 import { useCardWords } from '../data/games.ts';
 import { loadOf } from '../data/load.ts';
@@ -9,26 +9,21 @@ import { usePictures } from '../data/pictures.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
-import { useOpenGame } from '../play/useOpenGame.ts';
-import { hasRoute } from '../routes.tsx';
 
 const asked = 20;
 
-/** The lotteries most played (CAT-03). */
+/** The lotteries most played (CAT-03). A lottery has a page of its own, open to look at for everybody, and no sheet. */
 export function HotLotteries() {
   const text = useText();
   const pictures = usePictures();
   const language = useLanguage();
   const words = useCardWords();
   const answer = useEndpoint(popularLotteries, { count: asked, language });
-  const play = useOpenGame();
   const cards = useMemo(
     () =>
       (answer.value ?? []).map((lottery) => ({
         id: lottery.code,
-        href: hasRoute('/lottery')
-          ? lotteryPath({ gameCode: lottery.code, vendor: lottery.vendor, playType: lottery.defaultPlayType })
-          : paths.game(lottery.code),
+        href: paths.lottery({ gameCode: lottery.code, vendor: lottery.vendor, playType: lottery.defaultPlayType }),
         title: lottery.name,
         studio: lottery.vendor,
         picture: pictures(lottery.picture && `${lottery.picture}?shape=wide`),
@@ -36,6 +31,14 @@ export function HotLotteries() {
         state: 'ready' as const,
       })),
     [answer.value, pictures],
+  );
+  const navigate = useNavigate();
+  const open = useCallback(
+    (code: string) => {
+      const card = cards.find(({ id }) => id === code);
+      if (card) navigate(card.href);
+    },
+    [cards, navigate],
   );
   if (answer.value?.length === 0) return null;
   return (
@@ -46,7 +49,7 @@ export function HotLotteries() {
       words={{ previous: text('frame.previous'), next: text('frame.next') }}
     >
       {cards.map((card) => (
-        <GameCard key={card.id} game={card} shape="wide" onPlay={play} words={words} />
+        <GameCard key={card.id} game={card} shape="wide" onPlay={open} words={words} />
       ))}
     </Lane>
   );

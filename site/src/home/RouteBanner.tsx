@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 import { hasRoute, plainPath } from '../routes.tsx';
 
 /** The carousel of the route's own banners. A target we do not follow leaves the picture, inert (BAN-01, FLT-048). */
-export function RouteBanner() {
+export function RouteBanner({ size }: { size?: 'full' | 'low' }) {
   const text = useText();
   const { allowedHosts } = useBrand();
   const pictures = usePictures();
@@ -24,6 +24,7 @@ export function RouteBanner() {
       slides={slides}
       label={text('home.banner')}
       loading={loading}
+      size={size}
       words={{
         pause: text('home.banner.stop'),
         play: text('home.banner.start'),
@@ -48,6 +49,8 @@ function slideOf(banner: BannerSlide, hosts: readonly string[], pictures: Pictur
       return hasRoute(linkage.path.replace(/[?#].*/s, '')) ? { ...slide, href: linkage.path } : slide;
     case 'game':
       return { ...slide, href: paths.game(linkage.game) };
+    case 'promotion':
+      return { ...slide, href: paths.promotion(linkage.promotion) };
     case 'external':
       return { ...slide, href: linkage.url, external: true };
     default:

@@ -2,6 +2,7 @@ import { winnerBoard } from '@baize/gateway';
 import { WinnerBoard } from '@baize/ui';
 import { useMemo } from 'react';
 import { useLanguage } from '../app/services.ts';
+import { useOverlay } from '../app/useOverlay.ts';
 import { loadOf } from '../data/load.ts';
 import { usePictures } from '../data/pictures.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
@@ -14,6 +15,7 @@ export function Winners({ surface, rows }: { surface: 'stage' | 'paper'; rows?: 
   const money = useMoney();
   const pictures = usePictures();
   const language = useLanguage();
+  const overlay = useOverlay();
   const answer = useEndpoint(winnerBoard, { language }, { every: 60_000 });
   const winners = useMemo(
     () =>
@@ -30,6 +32,7 @@ export function Winners({ surface, rows }: { surface: 'stage' | 'paper'; rows?: 
       title={text('home.winners')}
       surface={surface}
       rows={rows}
+      more={{ label: text('winners.all'), href: overlay.hrefOf('leaderboard') }}
       load={load}
       words={{ pause: text('frame.pause'), play: text('frame.play') }}
     />

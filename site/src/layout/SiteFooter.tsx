@@ -1,11 +1,16 @@
 import { menuPath } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { Footer, Logo } from '@baize/ui';
+import { useMeasurement } from '../app/consent.ts';
 import { useBrand, useLanguage } from '../app/services.ts';
+import { useFeature } from '../app/status.ts';
+import { useOverlay } from '../app/useOverlay.ts';
 import { useCategories } from '../data/categories.ts';
 import { useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
 import { hasRoute } from '../routes.tsx';
+import { useServiceAvailable } from '../service/useServiceAvailable.ts';
+import { FasterDomain } from './FasterDomain.tsx';
 import { useSocialLinks } from './useSocialLinks.ts';
 
 /** The foot of every page. What it claims are the brand's own texts (FTR-01). */
@@ -20,14 +25,60 @@ export function SiteFooter() {
     return href && hasRoute(href) ? [{ id, href, label: text(`nav.${id.toLowerCase()}` as MessageId) }] : [];
   });
   return (
-    <Footer
-      logo={<Logo name={brand.name} href={paths.home} />}
-      about={own(brand.texts.about)}
-      social={useSocialLinks()}
-      columns={[{ title: text('nav.games'), links: games }]}
-      licences={{ title: text('footer.licences'), text: own(brand.texts.licence), seals: brand.licences }}
-      age={{ mark: `${brand.ageGate}+`, text: text('footer.age', { age: brand.ageGate }) }}
-      copyright={text('footer.copyright', { year: brand.copyrightYear, brand: brand.name })}
-    />
+    <>
+      <FasterDomain />
+      <Footer
+        logo={<Logo name={brand.name} href={paths.home} />}
+        about={own(brand.texts.about)}
+        social={useSocialLinks()}
+        columns={[
+          { title: text('nav.games'), links: games },
+          {
+            title: text('points.purse'),
+            links: [{ id: 'points', href: paths.pointMall, label: text('points.title') }],
+          },
+          { title: text('help.title'), links: useHelpLinks() },
+          { title: text('help.safer'), links: useSaferLinks() },
+        ]}
+        licences={{ title: text('footer.licences'), text: own(brand.texts.licence), seals: brand.licences }}
+        age={{ mark: `${brand.ageGate}+`, text: text('footer.age', { age: brand.ageGate }) }}
+        limits={{ label: text('help.limits'), href: paths.helpArticle('limits') }}
+        copyright={text('footer.copyright', { year: brand.copyrightYear, brand: brand.name })}
+      />
+    </>
   );
+}
+
+function useHelpLinks() {
+  const text = useText();
+  const overlay = useOverlay();
+  const { referralModule } = useBrand();
+  const service = useServiceAvailable();
+  const referral = useFeature(referralModule ?? '');
+  return [
+    { id: 'help', label: text('help.title'), href: paths.help },
+    ...(service ? [{ id: 'service', label: text('ways.service'), href: overlay.hrefOf('service') }] : []),
+    { id: 'feedback', label: text('feedback.title'), href: overlay.hrefOf('feedback') },
+    { id: 'notices', label: text('help.notices'), href: paths.notices },
+    { id: 'terms', label: text('legal.terms'), href: paths.terms },
+    { id: 'privacy', label: text('legal.privacy'), href: paths.privacy },
+    { id: 'blog', label: text('blog.title'), href: paths.blog },
+    { id: 'download', label: text('download.title'), href: paths.download },
+    ...(referral ? [{ id: 'join', label: text('join.title'), href: paths.join }] : []),
+  ];
+}
+
+/** Limits, a break, and what to do when play is no fun any more: two presses from any page (RSP-07). */
+function useSaferLinks() {
+  const text = useText();
+  const measured = useMeasurement() !== null;
+  const overlay = useOverlay();
+  return [
+    { id: 'limits', label: text('help.safer.limits'), href: paths.helpArticle('limits') },
+    { id: 'exclusion', label: text('help.safer.exclusion'), href: paths.helpArticle('exclusion') },
+    { id: 'break', label: text('help.safer.break'), href: overlay.hrefOf('break') },
+    { id: 'rtp', label: text('help.safer.odds'), href: paths.helpArticle('rtp') },
+    ...(measured ? [{ id: 'consent', label: text('help.consent'), href: overlay.hrefOf('consent') }] : []),
+    { id: 'complaints', label: text('help.safer.complaints'), href: paths.helpArticle('complaints') },
+  ];
 }

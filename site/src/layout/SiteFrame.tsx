@@ -3,12 +3,14 @@ import { type ReactNode, Suspense } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
 import { part } from '../app/chunks.ts';
 import { Later } from '../app/Later.tsx';
+import type { Slots } from '../app/route.ts';
 import { useViewer } from '../app/services.ts';
 import { useDesk } from '../app/useMedia.ts';
 import { useText } from '../language/useText.ts';
-import type { Slots } from '../routes.tsx';
+
+import { AskConsent } from './AskConsent.tsx';
 import { SiteTabs } from './Phone.tsx';
-import { KeepFavourites, PlayerTabs, SessionStrip } from './Player.tsx';
+import { KeepFavourites, OpenMoney, PlayerTabs, SessionStrip } from './Player.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
 import { SiteSide } from './SiteSide.tsx';
@@ -30,7 +32,9 @@ export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: Re
     <>
       <SkipLink>{text('frame.skip')}</SkipLink>
       <SiteNotices />
+      <AskConsent />
       {kept(player, <KeepFavourites />)}
+      {kept(player, <OpenMoney />)}
       <Frame
         session={kept(player, <SessionStrip />)}
         header={kept(slots.header, <SiteHeader nav={slots.nav} />)}
@@ -38,7 +42,7 @@ export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: Re
         side={kept(slots.side, <SiteSide />)}
         footer={slots.footer && <Later part={footer} height={desk ? 360 : 700} />}
         tabs={kept(slots.footer && !desk, player ? <PlayerTabs /> : <SiteTabs />)}
-        bleed={!slots.header}
+        bleed={slots.bleed}
       >
         {children}
       </Frame>

@@ -1,10 +1,35 @@
 import { SideBar, type SideLink } from '@baize/ui';
+import { Gift, MessageCircle, UserPlus } from 'lucide';
+import { useBrand } from '../app/services.ts';
+import { useFeature } from '../app/status.ts';
+import { useOverlay } from '../app/useOverlay.ts';
 import { useText } from '../language/useText.ts';
+import { paths } from '../paths.ts';
+import { hasRoute } from '../routes.tsx';
+import { useServiceAvailable } from '../service/useServiceAvailable.ts';
 import { useSocialLinks } from './useSocialLinks.ts';
 
-/** The bar at the side of the page; a network whose address the platform does not know has no link (HDR-12, APP-11). */
+/** The bar at the side of the page; what the platform does not offer has no link (HDR-12, APP-11). */
 export function SiteSide() {
   const text = useText();
-  const links: SideLink[] = useSocialLinks();
+  const overlay = useOverlay();
+  const { referralModule } = useBrand();
+  const referral = useFeature(referralModule ?? '');
+  const service = useServiceAvailable();
+  const social = useSocialLinks();
+  const links: SideLink[] = [...social];
+  if (hasRoute(paths.promotions())) {
+    links.push({ id: 'promotions', label: text('ways.promotions'), href: paths.promotions(), icon: Gift });
+  }
+  if (referral) links.push({ id: 'join', label: text('ways.referral'), href: paths.join, icon: UserPlus });
+  if (service) {
+    links.push({
+      id: 'service',
+      label: text('ways.service'),
+      href: overlay.hrefOf('service'),
+      icon: MessageCircle,
+      key: true,
+    });
+  }
   return <SideBar label={text('frame.contact')} links={links} />;
 }

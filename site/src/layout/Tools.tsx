@@ -1,18 +1,23 @@
 import { directionOf, tagOf } from '@baize/messages';
-import { LanguageMenu, ThemeSwitch } from '@baize/ui';
+import { LanguageMenu, ThemeSwitch, ToolLink } from '@baize/ui';
+import { CircleQuestionMark } from 'lucide';
 import { useBrand, useLanguage, useServices } from '../app/services.ts';
 import { bringNameFaces } from '../language/faces.ts';
 import { useLanguageNames } from '../language/useLanguageNames.ts';
 import { useText } from '../language/useText.ts';
+import { paths } from '../paths.ts';
 import { toggleTheme } from '../theme/theme.ts';
 
-/** Language and theme: what every person may change without an account. */
+/** Language, theme and the way to help: what every person may use without an account. */
 export function Tools() {
   const text = useText();
   return (
     <>
       <Languages />
       <ThemeSwitch label={text('frame.theme')} onToggle={toggleTheme} />
+      <ToolLink href={paths.help} icon={CircleQuestionMark}>
+        {text('ways.help')}
+      </ToolLink>
     </>
   );
 }

@@ -1,13 +1,21 @@
-import { InlineLogin } from '@baize/ui';
+import { InlineLogin, type LoginMode } from '@baize/ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { part } from '../app/chunks.ts';
 import { useFeature } from '../app/status.ts';
 import { useOverlay } from '../app/useOverlay.ts';
 import { useText } from '../language/useText.ts';
+import { useForgotModes } from '../overlays/useForgotModes.ts';
 import { loginState } from '../session/loginState.ts';
+import { phoneDraft } from '../session/phoneDraft.ts';
+import { useFreePlayOffered } from '../session/useFreePlayOffered.ts';
 import type { Credentials } from '../session/useSignIn.ts';
 
-const { component: SendLogin } = part(() => import('./SendLogin.tsx').then(({ SendLogin }) => SendLogin), ['login']);
+const { component: SendLogin } = part(() => import('./SendLogin.tsx').then(({ SendLogin }) => SendLogin), []);
+
+const { component: StartFreePlay } = part(
+  () => import('./StartFreePlay.tsx').then(({ StartFreePlay }) => StartFreePlay),
+  ['refusals'],
+);
 
 /** The header's own login form. What it cannot do by itself (a picture code, an explanation) goes on in the dialog. */
 export function VisitorCorner() {
@@ -16,8 +24,18 @@ export function VisitorCorner() {
   const open = useFeature('DIRECTREG3');
   const { captcha } = useSyncExternalStore(loginState.subscribe, loginState.get);
   const [sent, setSent] = useState<Credentials | null>(null);
+  const byCode = useFeature('MOBILEVERCODELOGIN3');
+  const [mode, setMode] = useState<LoginMode>('username');
+  const [trying, setTrying] = useState(false);
+  const offered = useFreePlayOffered();
+  const forgotten = useForgotModes().length > 0;
 
   const submit = ({ account, password }: { account: string; password: string }) => {
+    if (byCode && mode === 'mobile') {
+      // Its country is known to the dialog, which also sends the code.
+      phoneDraft.set({ country: '', number: account });
+      return overlay.open('login', { by: 'mobile' });
+    }
     if (captcha || !account.trim() || !password) return overlay.open('login');
     return setSent({ username: account, password });
   };
@@ -30,12 +48,15 @@ export function VisitorCorner() {
       <InlineLogin
         onSubmit={submit}
         busy={sent !== null}
+        freePlay={offered ? { label: text('freeplay.try'), onStart: () => setTrying(true) } : undefined}
+        mode={byCode ? { value: mode, onMode: setMode } : undefined}
+        forgotHref={forgotten ? overlay.hrefOf('forgot') : undefined}
         registerHref={open ? overlay.hrefOf('register') : undefined}
         words={{
           label: text('login.title'),
           username: text('login.username'),
-          mobile: text('login.username'),
-          mode: text('login.username'),
+          mobile: text('phone.mobile'),
+          mode: text('phone.ways'),
           password: text('login.password'),
           show: text('login.password.show'),
           hide: text('login.password.hide'),
@@ -47,6 +68,11 @@ export function VisitorCorner() {
       {sent && (
         <Suspense>
           <SendLogin credentials={sent} onRefused={refused} />
+        </Suspense>
+      )}
+      {trying && (
+        <Suspense>
+          <StartFreePlay onEnd={() => setTrying(false)} />
         </Suspense>
       )}
     </>

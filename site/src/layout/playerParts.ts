@@ -1,5 +1,6 @@
 /** What only a player sees, in one file that no visitor fetches. */
 export { KeepFavourites } from '../data/KeepFavourites.tsx';
+export { OpenMoney } from '../money/OpenMoney.tsx';
 export { PlayerCorner, PlayerPhoneCorner } from './PlayerCorner.tsx';
 export { PlayerTabs } from './PlayerTabs.tsx';
 export { SessionStrip } from './SessionStrip.tsx';

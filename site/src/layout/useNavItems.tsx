@@ -4,6 +4,8 @@ import type { NavItem } from '@baize/ui';
 import { Suspense, useMemo } from 'react';
 import { usePage } from '../app/address.tsx';
 import { part } from '../app/chunks.ts';
+import { useBrand } from '../app/services.ts';
+import { useFeature } from '../app/status.ts';
 import { useCategories } from '../data/categories.ts';
 import { loadOf } from '../data/load.ts';
 import { type Pictures, usePictures, vendorPictures } from '../data/pictures.ts';
@@ -11,19 +13,32 @@ import { type Text, useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
 import { hasRoute, plainPath } from '../routes.tsx';
 
-/** Home and one item for each category that has vendors, with its drop-down (HDR-09, HDR-10, NAV-18). */
+/** Home, one item for each category that has vendors, with its drop-down, and what else leads somewhere (HDR-09, HDR-10, NAV-18). */
 export function useNavItems(): readonly NavItem[] {
   const text = useText();
   const pictures = usePictures();
   const answer = useCategories();
   const { pathname } = usePage();
+  const { referralModule } = useBrand();
+  const referral = useFeature(referralModule ?? '');
   return useMemo(() => {
     const at = plainPath(pathname);
     const load = loadOf(answer, text, { title: text('nav.vendors.failed') });
     const home: NavItem = { id: 'home', label: text('nav.home'), href: paths.home, current: at === paths.home };
+    const way = (id: 'download' | 'promotions' | 'referral', href: string) => ({
+      id,
+      label: text(`ways.${id}`),
+      href,
+      current: at === href,
+    });
+    const ways = [
+      way('download', paths.download),
+      ...(hasRoute(paths.promotions()) ? [way('promotions', paths.promotions())] : []),
+      ...(referral ? [way('referral', paths.join)] : []),
+    ];
     const categories = (answer.value ?? []).map((category) => categoryItem(category, at, text, pictures, load));
-    return [home, ...categories];
-  }, [answer, pathname, pictures, text]);
+    return [home, ...categories, ...ways];
+  }, [answer, pathname, pictures, text, referral]);
 }
 
 const { component: NavFeature } = part(() => import('./navParts.ts').then((parts) => parts.NavFeature), ['account']);
@@ -34,6 +49,9 @@ function categoryItem(category: Category, at: string, text: Text, pictures: Pict
   const label = text(`nav.${category.id.toLowerCase()}` as MessageId);
   const path = menuPath(category.id);
   const href = path && hasRoute(path) ? path : undefined;
+  const [only] = category.vendors;
+  // The group without a page launches its first game at once (NAV-17).
+  if (path === null && only) return { id: category.id, label, href: paths.vendor(only) };
   const { shown, more } = dropDownVendors(category.vendors);
   return {
     id: category.id,

@@ -105,7 +105,7 @@ export function LobbyFilters({ type, view, change, result }: LobbyFiltersProps) 
         region: text('lobby.filter'),
         filter: text('lobby.filter'),
         filters: (count) => text('lobby.filter.count', { count }),
-        clear: text('lobby.search.clear'),
+        clear: text('frame.search.clear'),
       }}
     />
   );
@@ -116,22 +116,27 @@ function useTyped(settled: string, onSettle: (typed: string) => void) {
   const [typed, setTyped] = useState(settled);
   const [followed, setFollowed] = useState(settled);
   const settle = useRef(onSettle);
-  const sent = useRef(settled);
+  const last = useRef(settled);
+  // Asked for and not in the address yet: what arrives late does not take the place of what was typed since.
+  const underWay = useRef<readonly string[]>([]);
   settle.current = onSettle;
   if (settled !== followed) {
     setFollowed(settled);
-    if (settled !== sent.current) setTyped(settled);
+    if (!underWay.current.includes(settled)) setTyped(settled);
   }
   useEffect(() => {
-    if (typed.trim() === sent.current) return undefined;
+    if (typed.trim() === last.current) return undefined;
     const timer = setTimeout(() => {
-      sent.current = typed.trim();
+      last.current = typed.trim();
+      underWay.current = [...underWay.current, last.current];
       settle.current(typed);
     }, pause);
     return () => clearTimeout(timer);
   }, [typed]);
   useEffect(() => {
-    sent.current = settled;
+    const place = underWay.current.indexOf(settled);
+    if (place === -1) last.current = settled;
+    underWay.current = place === -1 ? [] : underWay.current.slice(place + 1);
   }, [settled]);
   return { typed, type: setTyped };
 }

@@ -4,11 +4,13 @@ import { Button, Stack, Text } from '@baize/ui';
 import { Dialog, FormError, PasswordField } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from '../app/address.tsx';
 import { useServices, useSession } from '../app/services.ts';
 import { errorText } from '../data/load.ts';
 import { useAction } from '../data/useAction.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useText, type Text as Words } from '../language/useText.ts';
+import { paths } from '../paths.ts';
 import { heldPassword } from '../session/loginState.ts';
 import { useSignIn } from '../session/useSignIn.ts';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -20,17 +22,23 @@ type FieldName = (typeof order)[number];
 type Values = Record<FieldName, string>;
 const noRules: FieldRules = {};
 
-/** The change that a login forces (LGN-04): only the change or signing out leads away. What was just typed is not asked for again. */
-export function ChangePassword({ open }: OverlayProps) {
+/**
+ * Another password for who is signed in (PWD-03). One that a login forces (LGN-04) is left by the change or by signing out alone; what was
+ * just typed is not asked for again.
+ */
+export function ChangePassword({ open, onClose }: OverlayProps) {
   const text = useText();
-  const { toasts } = useServices();
-  const username = useSession().username ?? '';
+  const { toasts, session } = useServices();
+  const navigate = useNavigate();
+  const { username, account, cpw } = useSession();
+  const name = account ?? username ?? '';
+  const forced = cpw === 'true';
   const signOut = useSignOut();
   const rules = useEndpoint(registerSettings, {}).value?.rules ?? noRules;
   const held = heldPassword.get();
   const { send, busy } = useAction(changePassword);
-  const { signIn, busy: entering } = useSignIn(() => undefined);
-  const { register, handleSubmit, watch, setFocus } = useForm<Values>({
+  const { signIn, busy: entering } = useSignIn(() => navigate(paths.home, { replace: true }));
+  const { register, handleSubmit, watch, setFocus, reset } = useForm<Values>({
     defaultValues: { oldPassword: held ?? '', newPassword: '', confirmNewPassword: '' },
   });
   const [tried, setTried] = useState(false);
@@ -47,7 +55,11 @@ export function ChangePassword({ open }: OverlayProps) {
       return setRefused({ fields: readRefusal(outcome.error.value).fields, words: errorText(text, outcome.error) });
     }
     toasts.show({ tone: 'positive', text: text('password.done') });
-    await signIn({ username, password: values.newPassword });
+    reset({ oldPassword: '', newPassword: '', confirmNewPassword: '' });
+    heldPassword.set(null);
+    if (await signIn({ username: name, password: values.newPassword })) return;
+    // Every session ended with the old password; the new one is asked for.
+    session.end('expired');
   });
   const field = (name: FieldName, label: string) => ({
     ...register(name),
@@ -59,10 +71,15 @@ export function ChangePassword({ open }: OverlayProps) {
     words: { show: text('login.password.show'), hide: text('login.password.hide') },
   });
   return (
-    <Dialog open={open} title={text('password.title')} words={{ close: text('frame.close') }}>
+    <Dialog
+      open={open}
+      title={text('password.title')}
+      onClose={forced ? undefined : onClose}
+      words={{ close: text('frame.close') }}
+    >
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
-          <Text tone="secondary">{text('login.forced')}</Text>
+          {forced && <Text tone="secondary">{text('login.forced')}</Text>}
           <FormError>{refused && Object.keys(refused.fields).length === 0 && refused.words}</FormError>
           {held === null && (
             <PasswordField {...field('oldPassword', text('password.old'))} autoComplete="current-password" />
@@ -72,9 +89,11 @@ export function ChangePassword({ open }: OverlayProps) {
           <Button type="submit" kind="primary" size="lg" wide busy={busy || entering}>
             {text('password.action')}
           </Button>
-          <Button kind="ghost" wide onClick={() => void signOut()}>
-            {text('frame.signOut')}
-          </Button>
+          {forced && (
+            <Button kind="ghost" wide onClick={() => void signOut()}>
+              {text('frame.signOut')}
+            </Button>
+          )}
         </Stack>
       </form>
     </Dialog>

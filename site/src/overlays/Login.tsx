@@ -1,102 +1,78 @@
-import { checkLogin } from '@baize/domain';
-import { Button, Stack } from '@baize/ui';
-import { CaptchaField, Dialog, FormError, PasswordField, TextField } from '@baize/ui/overlays';
-import { LockKeyhole, User } from 'lucide';
-import { useState } from 'react';
+import { dialogBannerGroup } from '@baize/domain';
+import { LoadFrame, Skeleton, Stack } from '@baize/ui';
+import { Dialog, DialogBanner, Tabs } from '@baize/ui/overlays';
 import { useForm } from 'react-hook-form';
-import { useFeature } from '../app/status.ts';
-import { useOverlay } from '../app/useOverlay.ts';
-import { errorText } from '../data/load.ts';
+import { useAddress } from '../app/address.tsx';
+import { useBrand } from '../app/services.ts';
+import { useFeature, useStatus } from '../app/status.ts';
+import { useOverlayTab } from '../app/useOverlayTab.ts';
+import { useDialogBanner } from '../data/announcements.ts';
+import { usePictures } from '../data/pictures.ts';
 import { useText } from '../language/useText.ts';
-import { useSignIn } from '../session/useSignIn.ts';
-import { fieldErrorText } from './fieldErrors.ts';
+import { paths } from '../paths.ts';
+import { loginState } from '../session/loginState.ts';
+import { rememberedName, rememberWish } from '../session/remember.ts';
+import { LoginByName, type LoginValues } from './LoginByName.tsx';
+import { LoginByPhone } from './LoginByPhone.tsx';
+import { LoginFoot } from './LoginFoot.tsx';
 import type { OverlayProps } from './OverlayHost.tsx';
-import { SwitchForm } from './SwitchForm.tsx';
-import { useCaptcha } from './useCaptcha.ts';
+import { SocialReturn } from './SocialReturn.tsx';
+import { useAfterLogin } from './useAfterLogin.ts';
 
-const fields = ['username', 'password', 'captcha'] as const;
-
-/** Logs in by username; the picture code joins once the platform asks for it (LGN-02, LGN-06). */
+/** The ways in: by name, and by phone where codes are on (LGN-01). What is typed outlives an accidental close and late settings. */
 export function Login({ open, onClose }: OverlayProps) {
   const text = useText();
-  const overlay = useOverlay();
-  const registration = useFeature('DIRECTREG3');
-  const { signIn, busy, username, captcha: captchaDue, error, failures } = useSignIn(onClose);
-  const captcha = useCaptcha(captchaDue, failures);
-  const { register, handleSubmit, watch, setFocus, setValue } = useForm({
-    defaultValues: { username, password: '', captcha: '' },
+  const byPhone = useFeature('MOBILEVERCODELOGIN3');
+  const { known } = useStatus();
+  const [by, setBy] = useOverlayTab(['username', 'mobile']);
+  const { sendVisitorsAway } = useBrand();
+  const { pathname } = useAddress();
+  const banner = usePictures()(useDialogBanner(dialogBannerGroup.login));
+  const after = useAfterLogin(onClose);
+  const form = useForm<LoginValues>({
+    defaultValues: {
+      username: loginState.get().username || rememberedName(),
+      password: '',
+      captcha: '',
+      remember: rememberWish() !== 'none',
+      stay: rememberWish() === 'stay',
+    },
   });
-  const [tried, setTried] = useState(false);
-  const errors = tried ? checkLogin(watch(), captchaDue) : {};
-
-  const submit = handleSubmit(async (values) => {
-    setTried(true);
-    const wrong = checkLogin(values, captchaDue);
-    const first = fields.find((field) => wrong[field]);
-    if (first) return setFocus(first);
-    if (await signIn({ ...values, captchaId: captcha.id ?? undefined })) return;
-    setTried(false);
-    setValue('captcha', '');
-    setFocus('password');
-  });
-  const labels = { username: text('login.username'), password: text('login.password'), captcha: text('login.captcha') };
-  const wrong = (field: (typeof fields)[number]) => fieldErrorText(text, labels[field], errors[field]);
-
+  const entered: typeof after = (entry) => {
+    form.reset();
+    after(entry);
+  };
+  const panels = {
+    username: <LoginByName form={form} onSignedIn={entered} />,
+    mobile: <LoginByPhone onSignedIn={entered} />,
+  };
+  const labels = { username: text('login.username'), mobile: text('phone.mobile') };
+  // A name is asked for at once; that there is a second way is known a moment later, and must not disturb whoever types by then.
+  const ways: readonly (typeof by)[] = byPhone ? ['username', 'mobile'] : ['username'];
+  const waiting = by === 'mobile' && !known;
+  // Where visitors are sent to the login there is nothing behind it to close it for (NAV-13).
+  const kept = sendVisitorsAway && pathname === paths.login;
   return (
-    <Dialog open={open} title={text('login.title')} onClose={onClose} words={{ close: text('frame.close') }}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap={4}>
-          <FormError>{error && errorText(text, error)}</FormError>
-          <TextField
-            {...register('username')}
-            label={labels.username}
-            error={wrong('username')}
-            iconStart={User}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
+    <Dialog
+      open={open}
+      title={text('login.title')}
+      onClose={kept ? undefined : onClose}
+      words={{ close: text('frame.close') }}
+    >
+      <Stack gap={4}>
+        <DialogBanner sources={banner} alt="" />
+        <SocialReturn onSignedIn={entered} />
+        <LoadFrame load={{ kind: waiting ? 'loading' : 'ready' }} skeleton={<Skeleton shape="panel" />}>
+          <Tabs
+            label={text('phone.ways')}
+            fill
+            selected={byPhone ? by : 'username'}
+            onSelect={setBy}
+            items={ways.map((id) => ({ id, label: labels[id], panel: panels[id] }))}
           />
-          <PasswordField
-            {...register('password')}
-            label={labels.password}
-            error={wrong('password')}
-            iconStart={LockKeyhole}
-            autoComplete="current-password"
-            required
-            words={{ show: text('login.password.show'), hide: text('login.password.hide') }}
-          />
-          {captchaDue && (
-            <CaptchaField
-              {...register('captcha')}
-              label={labels.captcha}
-              error={wrong('captcha')}
-              state={captcha.state}
-              onRefresh={captcha.refresh}
-              autoComplete="off"
-              required
-              words={captchaWords(text)}
-            />
-          )}
-          <Button type="submit" kind="primary" size="lg" wide busy={busy}>
-            {text('login.action')}
-          </Button>
-          {registration && (
-            <SwitchForm
-              question={text('login.toRegister')}
-              label={text('login.register')}
-              href={overlay.hrefOf('register')}
-            />
-          )}
-        </Stack>
-      </form>
+        </LoadFrame>
+        <LoginFoot />
+      </Stack>
     </Dialog>
   );
 }
-
-export const captchaWords = (text: ReturnType<typeof useText>) => ({
-  picture: text('login.captcha.alt'),
-  refresh: text('login.captcha.refresh'),
-  loading: text('login.captcha.loading'),
-  failed: text('login.captcha.failed'),
-});

@@ -12,7 +12,7 @@ import { useOpenGame } from '../play/useOpenGame.ts';
 const shown = 3;
 
 /** Games that are ready, offered in the place of one that rests (GAM-06). */
-export function Others({ game }: { game: Game }) {
+export function Others({ game }: { game: Pick<Game, 'id' | 'title' | 'type'> }) {
   const text = useText();
   const language = useLanguage();
   const { merchantCode } = useBrand();

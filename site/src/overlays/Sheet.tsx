@@ -8,6 +8,7 @@ import { loadOf } from '../data/load.ts';
 import { usePictures } from '../data/pictures.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useMoney } from '../language/useMoney.ts';
+import { usePercent } from '../language/usePercent.ts';
 import { type Text, useText } from '../language/useText.ts';
 import { useLaunchGame } from '../play/useLaunchGame.ts';
 import { Others } from './Others.tsx';
@@ -17,6 +18,7 @@ import type { OverlayProps } from './OverlayHost.tsx';
 export function Sheet({ open, onClose }: OverlayProps) {
   const text = useText();
   const money = useMoney();
+  const percent = usePercent();
   const pictures = usePictures();
   const search = useSearch();
   const language = useLanguage();
@@ -39,7 +41,7 @@ export function Sheet({ open, onClose }: OverlayProps) {
             title={game.title}
             studio={game.vendorName}
             picture={pictures(game.picture)}
-            facts={factsOf(answer.value.facts, text, money)}
+            facts={factsOf(answer.value.facts, text, money, percent)}
             state={game.maintenance ? 'maintenance' : 'ready'}
             onPlay={() => launch(game)}
             others={game.maintenance && <Others game={game} />}
@@ -61,14 +63,15 @@ function factsOf(
   facts: ValueOf<typeof gameDetail>['facts'],
   text: Text,
   money: (amount: string | null) => string | null,
+  percent: (rate: string) => string,
 ) {
   const rows: [Parameters<Text>[0], string | null][] = [
-    ['game.sheet.rtp', facts.returnToPlayer && `${facts.returnToPlayer}\u202f%`],
+    ['game.sheet.rtp', facts.returnToPlayer && percent(facts.returnToPlayer)],
     ['game.sheet.volatility', facts.volatility && text('game.sheet.volatility.value', { level: facts.volatility })],
     ['game.sheet.minBet', money(facts.minBet)],
     ['game.sheet.maxBet', money(facts.maxBet)],
     ['game.sheet.lines', facts.lines === null ? null : String(facts.lines)],
-    ['game.sheet.bonus', facts.bonusContribution && `${facts.bonusContribution}\u202f%`],
+    ['game.sheet.bonus', facts.bonusContribution && percent(facts.bonusContribution)],
   ] as [Parameters<Text>[0], string | null][];
   return rows.flatMap(([id, value]) => (value ? [{ label: text(id), value }] : []));
 }

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dialog, page, say } from '../stage/acting.ts';
 import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
 import { pass } from '../stage/stillness.ts';
-import { change, riddle } from '../stage/world.ts';
+import { change } from '../stage/world.ts';
 
 const meta = {
   title: 'Pages/Login and registration',
@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const login = () => dialog('login.title');
-const registration = () => dialog('register.title');
 const field = (
   form: HTMLElement,
   id: 'login.username' | 'login.password' | 'login.captcha' | 'register.confirmPassword',
@@ -133,77 +132,6 @@ export const ForcedChange: Story = {
     await expect(within(form).getByText(say('login.forced'))).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(form).toBeVisible();
-    await settled();
-  },
-};
-
-export const Registration: Story = {
-  name: 'VAL-01 the registration by name',
-  args: { address: '/nowhere?modal=register' },
-  parameters: { visual: { modes: everyMode } },
-  play: async () => {
-    const form = await registration();
-    await within(form).findByRole('img', { name: say('login.captcha.alt') });
-    await expect(field(form, 'login.username')).toHaveAccessibleDescription(
-      say('register.username.hint', { min: 4, max: 16 }),
-    );
-    await settled();
-  },
-};
-
-export const RegistrationWithErrors: Story = {
-  name: 'VAL-04 the registration with errors: counted above, tied to each field',
-  args: { address: '/nowhere?modal=register' },
-  play: async () => {
-    const form = await registration();
-    await within(form).findByRole('img', { name: say('login.captcha.alt') });
-    await userEvent.type(field(form, 'login.username'), 'ab');
-    await userEvent.type(field(form, 'login.password'), 'long enough');
-    await userEvent.type(field(form, 'register.confirmPassword'), 'something else');
-    await userEvent.click(within(form).getByRole('button', { name: say('register.action') }));
-    const username = field(form, 'login.username');
-    await waitFor(() => expect(username).toHaveFocus());
-    await expect(within(form).getByText(say('form.errors', { count: 5 }))).toBeVisible();
-    await expect(username).toBeInvalid();
-    await expect(field(form, 'register.confirmPassword')).toHaveAccessibleDescription(
-      expect.stringContaining(say('register.mismatch')),
-    );
-    await settled();
-  },
-};
-
-export const RegistrationOfATakenName: Story = {
-  name: 'VAL-04 LGN-06 the registration of a taken name: said at its field, what was typed stays, another picture comes',
-  args: { address: '/nowhere?modal=register' },
-  play: async () => {
-    const form = await registration();
-    const picture = () =>
-      within(form)
-        .getByRole('img', { name: say('login.captcha.alt') })
-        .getAttribute('src');
-    await within(form).findByRole('img', { name: say('login.captcha.alt') });
-    const first = picture();
-    await userEvent.type(field(form, 'login.username'), 'benna');
-    await userEvent.type(field(form, 'login.password'), 'long enough');
-    await userEvent.type(field(form, 'register.confirmPassword'), 'long enough');
-    await userEvent.type(field(form, 'login.captcha'), await riddle());
-    for (const box of within(form).getAllByRole('checkbox')) await userEvent.click(box);
-    await userEvent.click(within(form).getByRole('button', { name: say('register.action') }));
-    await expect((await within(form).findAllByText(say('error.username-taken'))).length).toBeGreaterThan(0);
-    await expect(field(form, 'login.username')).toHaveValue('benna');
-    await waitFor(() => expect(picture()).not.toBe(first));
-    await settled();
-  },
-};
-
-export const RegistrationClosed: Story = {
-  name: 'APP-08 the registration where the brand takes none',
-  args: { address: '/nowhere?modal=register' },
-  parameters: { sandbox: { scenario: 'no-toggle' }, visual: { modes: ['desk'] } },
-  play: async () => {
-    await page().findByText(say('register.closed'));
-    const form = await registration();
-    await expect(within(form).queryByRole('textbox')).toBeNull();
     await settled();
   },
 };

@@ -1,7 +1,7 @@
 import { canLoadMore, lobbyOffers, withNextPage } from '@baize/domain';
 import { Button, LoadFrame, LoadMore, Split, Stack } from '@baize/ui';
 import { GameGrid } from '@baize/ui/lobby';
-import { Boundary } from '../app/Boundary.tsx';
+import { Boundary, Part } from '../app/Boundary.tsx';
 import { useFavourites } from '../data/favourites.ts';
 import { useCardWords, useSummaries } from '../data/games.ts';
 import { errorText, loadOf } from '../data/load.ts';
@@ -9,16 +9,17 @@ import { Winners } from '../home/Winners.tsx';
 import { useText } from '../language/useText.ts';
 import { emptyWords } from '../lobby/emptyWords.ts';
 import { LobbyFilters } from '../lobby/LobbyFilters.tsx';
+import { Rooms } from '../lobby/Rooms.tsx';
 import { useLobby } from '../lobby/useLobby.ts';
 import { useLobbyGames } from '../lobby/useLobbyGames.ts';
 import { cleared } from '../lobby/useLobbyView.ts';
 import { useOpenGame } from '../play/useOpenGame.ts';
-import { GamesSkeleton } from '../shell/skeletons.tsx';
+import { GamesSkeleton } from '../shell/furtherSkeletons.tsx';
 
 /** The electronic games of one category: lists, filters, and the grid that goes on as long as there are games (LOB). */
 export function Lobby() {
   const text = useText();
-  const { type, answer: menu, view, change } = useLobby();
+  const { type, answer: menu, vendors, view, change } = useLobby();
   const list = useLobbyGames(view, type);
   const games = useSummaries(list.games);
   const { favourites: hearts, winners } = lobbyOffers(type);
@@ -39,52 +40,57 @@ export function Lobby() {
         },
       );
   return (
-    <Stack gap={6}>
-      <LobbyFilters
-        type={type}
-        view={view}
-        change={change}
-        result={total === null ? undefined : text('lobby.count', { games: total })}
-      />
-      <Split
-        aside={
-          winners && (
-            <Boundary>
-              <Winners surface="paper" rows={9} />
-            </Boundary>
-          )
-        }
-      >
-        <div id="lobby-games">
-          <LoadFrame load={load} skeleton={<GamesSkeleton />}>
-            <Stack gap={8}>
-              <GameGrid
-                games={games}
-                favourites={hearts ? favourites : undefined}
-                onPlay={play}
-                words={words}
-                label={text('nav.games')}
-                busy={list.busy}
-              />
-              <LoadMore
-                shown={games.length}
-                total={total ?? games.length}
-                busy={list.busy}
-                end={!canLoadMore(view, list.totalPages)}
-                failed={list.error && `${text('lobby.failed')} ${errorText(text, list.error)}`}
-                onMore={() =>
-                  list.error ? list.retry() : change((now) => withNextPage(now, list.totalPages), 'replace')
-                }
-                words={{
-                  more: text('lobby.more'),
-                  retry: text('frame.retry'),
-                  count: (shown, all) => text('lobby.shown', { shown, total: all }),
-                }}
-              />
-            </Stack>
-          </LoadFrame>
-        </div>
-      </Split>
+    <Stack gap={10}>
+      {vendors.some(({ code, rooms }) => rooms && code === view.vendor) && (
+        <Part key={view.vendor} of={Rooms} vendor={view.vendor ?? ''} />
+      )}
+      <Stack gap={6}>
+        <LobbyFilters
+          type={type}
+          view={view}
+          change={change}
+          result={total === null ? undefined : text('lobby.count', { games: total })}
+        />
+        <Split
+          aside={
+            winners && (
+              <Boundary>
+                <Winners surface="paper" rows={9} />
+              </Boundary>
+            )
+          }
+        >
+          <div id="lobby-games">
+            <LoadFrame load={load} skeleton={<GamesSkeleton />}>
+              <Stack gap={8}>
+                <GameGrid
+                  games={games}
+                  favourites={hearts ? favourites : undefined}
+                  onPlay={play}
+                  words={words}
+                  label={text('nav.games')}
+                  busy={list.busy}
+                />
+                <LoadMore
+                  shown={games.length}
+                  total={total ?? games.length}
+                  busy={list.busy}
+                  end={!canLoadMore(view, list.totalPages)}
+                  failed={list.error && `${text('lobby.failed')} ${errorText(text, list.error)}`}
+                  onMore={() =>
+                    list.error ? list.retry() : change((now) => withNextPage(now, list.totalPages), 'replace')
+                  }
+                  words={{
+                    more: text('lobby.more'),
+                    retry: text('frame.retry'),
+                    count: (shown, all) => text('lobby.shown', { shown, total: all }),
+                  }}
+                />
+              </Stack>
+            </LoadFrame>
+          </div>
+        </Split>
+      </Stack>
     </Stack>
   );
 }

@@ -1,17 +1,48 @@
-import { Button, Empty } from '@baize/ui';
+import { Button, CardFan, Inline, Split, Stack, Text } from '@baize/ui';
+import { SearchField } from '@baize/ui/overlays';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from '../app/address.tsx';
 import { useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
 
-/** An address that leads nowhere: a way home and a way to search (NAV-11). */
+/** An address that leads nowhere: a search, and a way home (NAV-11). */
 export function NotFound() {
   const text = useText();
-  const action = (
-    <>
-      <Button kind="primary" href={paths.home}>
-        {text('notFound.home')}
-      </Button>
-      <Button href={paths.slots}>{text('notFound.search')}</Button>
-    </>
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    navigate(name.trim() ? paths.search(name.trim()) : paths.slots);
+  };
+  return (
+    <Split aside={<CardFan />}>
+      <Stack gap={5}>
+        <Text as="h1" size="displayMd">
+          {text('notFound.title')}
+        </Text>
+        <Text size="bodyLg" tone="secondary">
+          {text('notFound.text')}
+        </Text>
+        <search>
+          <form onSubmit={search}>
+            <Stack gap={4}>
+              <SearchField
+                label={text('notFound.search')}
+                value={name}
+                onValue={setName}
+                words={{ clear: text('frame.search.clear') }}
+              />
+              <Inline gap={3} wrap>
+                <Button type="submit" kind="primary">
+                  {text('notFound.search')}
+                </Button>
+                <Button href={paths.home}>{text('notFound.home')}</Button>
+                <Button href={paths.help}>{text('help.title')}</Button>
+              </Inline>
+            </Stack>
+          </form>
+        </search>
+      </Stack>
+    </Split>
   );
-  return <Empty title={text('notFound.title')} text={text('notFound.text')} action={action} />;
 }

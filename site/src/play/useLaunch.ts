@@ -1,8 +1,11 @@
-import { type Game, gameAddress } from '@baize/domain';
-import { GatewayError, launchGame } from '@baize/gateway';
+import { gameAddress } from '@baize/domain';
+import { type Client, GatewayError, joinRoom, launchGame, launchSports, roomList } from '@baize/gateway';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBrand, useServices } from '../app/services.ts';
 import { useStatus } from '../app/status.ts';
+import { useRefresh } from '../data/useRefresh.ts';
+import { openWindow } from './openWindow.ts';
+import type { Asked } from './useAskedGame.ts';
 
 export type Launch =
   | { kind: 'idle' }
@@ -10,6 +13,8 @@ export type Launch =
   /** The frame is there and has not spoken yet. */
   | { kind: 'connecting'; address: string }
   | { kind: 'playing'; address: string }
+  /** It plays in a window of its own, or would if the browser allowed that. */
+  | { kind: 'window'; address: string; blocked: boolean }
   | { kind: 'failed'; why: GatewayError | 'timeout' | 'unsafe' };
 
 /** Milliseconds a frame has to say that it is ready. */
@@ -19,7 +24,7 @@ const patience = 15_000;
  * Opens a game once for each ask: one launch, one frame, nothing sent twice by itself. `again` starts over with a new launch, since each
  * is used once. The address is held against the origins games may come from (FLT-059).
  */
-export function useLaunch(game: Game | null) {
+export function useLaunch(asked: Asked | null) {
   const { client } = useServices();
   const { gameOrigins } = useBrand();
   const theirs = useStatus().permission?.launchOrigins;
@@ -28,17 +33,26 @@ export function useLaunch(game: Game | null) {
   const origins = useMemo(() => [...gameOrigins, ...(theirs ?? [])], [gameOrigins, theirs]);
   const rule = useRef(origins);
   rule.current = origins;
+  const refresh = useRefresh();
+  const latest = useRef(asked);
+  latest.current = asked;
+  // What is known of a game may be told anew while it is played; only another game is another launch.
+  const order = asked && orderOf(asked);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is another launch of the same game
   useEffect(() => {
-    if (!game) return setLaunch({ kind: 'idle' });
+    const asked = latest.current;
+    if (!asked || !order) return setLaunch({ kind: 'idle' });
     const leaving = new AbortController();
     setLaunch({ kind: 'opening' });
-    const input = { nodeId: game.id, vassalage: game.vendor, gameType: game.type, gameCode: game.code };
-    client.call(launchGame, input, { signal: leaving.signal }).then(
-      ({ url }) => {
+    send(client, asked, leaving.signal).then(
+      ({ url, ownWindow }) => {
+        if (asked.kind === 'room') refresh([roomList]);
+        if (leaving.signal.aborted) return;
         const address = gameAddress(url, { origins: rule.current, own: location.origin });
-        setLaunch(address ? { kind: 'connecting', address } : { kind: 'failed', why: 'unsafe' });
+        if (!address) setLaunch({ kind: 'failed', why: 'unsafe' });
+        else if (ownWindow) setLaunch({ kind: 'window', address, blocked: !openWindow(address) });
+        else setLaunch({ kind: 'connecting', address });
       },
       (error: unknown) => {
         if (leaving.signal.aborted) return;
@@ -47,7 +61,7 @@ export function useLaunch(game: Game | null) {
       },
     );
     return () => leaving.abort();
-  }, [client, game, turn]);
+  }, [client, order, turn, refresh]);
 
   useEffect(() => {
     if (launch.kind !== 'connecting') return undefined;
@@ -60,5 +74,21 @@ export function useLaunch(game: Game | null) {
     [],
   );
   const again = useCallback(() => setTurn((count) => count + 1), []);
-  return { launch, ready, again };
+  const opened = useCallback(() => setLaunch((now) => (now.kind === 'window' ? { ...now, blocked: false } : now)), []);
+  return { launch, ready, opened, again };
+}
+
+const orderOf = ({ kind, game, room }: Asked) =>
+  JSON.stringify([kind, game.vendor, game.id, game.type, game.code, room]);
+
+function send(client: Client, { kind, game, room }: Asked, signal: AbortSignal) {
+  const { id, vendor, type, code } = game;
+  switch (kind) {
+    case 'room':
+      return client.call(joinRoom, { vassalage: vendor, roomId: room ?? '' }, { signal });
+    case 'sportsbook':
+      return client.call(launchSports, { vassalage: vendor, gameCode: code }, { signal });
+    default:
+      return client.call(launchGame, { nodeId: id, vassalage: vendor, gameType: type, gameCode: code }, { signal });
+  }
 }

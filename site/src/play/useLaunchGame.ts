@@ -1,16 +1,17 @@
-import { decideLaunch, type Game, lotteryPath, viewerOf } from '@baize/domain';
+import { decideLaunch, type Game, viewerOf } from '@baize/domain';
 import { useCallback } from 'react';
 import { useNavigate } from '../app/address.tsx';
 import { useServices } from '../app/services.ts';
 import { useGate } from '../app/useGate.ts';
+import { useOverlay } from '../app/useOverlay.ts';
 import { paths } from '../paths.ts';
-import { hasRoute } from '../routes.tsx';
 
 /** Launches a game through the gate (GAM-01 to GAM-04); the page it was chosen on is one step back. A resting game is not launched. */
 export function useLaunchGame(): (game: Game) => void {
   const { session } = useServices();
   const gate = useGate();
   const navigate = useNavigate();
+  const overlay = useOverlay();
   return useCallback(
     (game) => {
       const go = (address: string) => navigate(address, { replace: true });
@@ -22,15 +23,17 @@ export function useLaunchGame(): (game: Game) => void {
         case 'maintenance':
           return undefined;
         case 'lottery':
-          return go(hasRoute('/lottery') ? lotteryPath(decision.address) : paths.game(game.id));
+          return go(paths.lottery(decision.address));
         case 'lobby':
           return go(`${decision.path}?vendor=${decision.vendor}`);
         case 'choose':
-          return go(paths.vendor({ code: decision.vendor, type: game.type }));
+          return overlay.open('vendor', { studio: decision.vendor });
         case 'frame':
-          return go(paths.game(game.id));
+        case 'seamless':
+        case 'sportsbook':
+          return go(paths.carried(decision.kind, { id: game.id }));
       }
     },
-    [session, gate, navigate],
+    [session, gate, navigate, overlay],
   );
 }

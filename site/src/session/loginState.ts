@@ -6,11 +6,13 @@ export interface LoginState {
   /** A picture code is asked for from now on (LGN-06). */
   captcha: boolean;
   error: { code: ErrorCode; reference: string } | null;
+  /** Asked too often: no login is sent before (ms since 1970, by this page's clock). */
+  waitUntil: number | null;
   /** Counts failures, so that each fetches a new picture. */
   failures: number;
 }
 
-const fresh: LoginState = { username: '', captcha: false, error: null, failures: 0 };
+const fresh: LoginState = { username: '', captcha: false, error: null, waitUntil: null, failures: 0 };
 const listeners = new Set<() => void>();
 let state = fresh;
 
@@ -21,6 +23,20 @@ export const heldPassword = {
   get: () => held,
   set: (password: string | null) => {
     held = password;
+  },
+};
+
+/** One try whose answer may have been lost: sent again under its name, it asks for no second picture or code (FLT-007). */
+let open: string | null = null;
+
+export const attempt = {
+  name(): string {
+    open ??= crypto.randomUUID();
+    return open;
+  },
+  /** Answered, well or badly: the next try is another one. */
+  close(): void {
+    open = null;
   },
 };
 

@@ -13,9 +13,9 @@ export const sessionOf = (member: ValueOf<typeof memberInfo>): Partial<SessionSt
 
 /** At start-up with a token: asks who it belongs to (APP-03). A failure leaves the person signed in, as far as is known. */
 export async function recallMember(client: Client, session: Session): Promise<void> {
-  const { token, cpw } = session.get();
-  // Whoever owes a new password is refused everything but that.
-  if (!token || cpw === 'true') return;
+  const { token, cpw, verify } = session.get();
+  // Whoever owes a new password or a proof is refused everything but that.
+  if (!token || cpw === 'true' || verify === 'true') return;
   const member = await client.call(memberInfo, {}).catch(() => null);
   if (member) session.set(sessionOf(member));
 }

@@ -1,4 +1,5 @@
 import { visitStorage } from './storage.ts';
+import type { Tabs } from './tabs.ts';
 
 /** What a visit holds of its player. Kept under the platform's own keys (SES-01), one store entry each. */
 export interface SessionState {
@@ -13,6 +14,8 @@ export interface SessionState {
   memberLabel: string | null;
   /** 'true' while a password change is forced. */
   cpw: string | null;
+  /** 'true' while a further proof of who it is is due (LGN-08). */
+  verify: string | null;
 }
 
 /** The stored state, and how the last session of this tab ended. */
@@ -30,6 +33,7 @@ const keys = [
   'toUpline',
   'memberLabel',
   'cpw',
+  'verify',
 ] as const;
 const others = [
   'settings',
@@ -49,30 +53,43 @@ export interface Session {
   set(change: Partial<SessionState>): void;
   /** Forgets the player at once, whatever the platform answers (SES-03). */
   end(reason: EndReason): void;
+  /** Tells the player's other tabs that money or points moved. */
+  moved(): void;
+  /** Hears of what moved in another tab of the same player. */
+  onMoved(listener: () => void): () => void;
 }
 
 export type EndReason = 'signed-out' | 'expired' | 'elsewhere';
 
 /** What tabs tell each other. It never carries a token: a tab signs in by itself (SES-05). */
-type Word = { kind: 'in'; account: string } | { kind: 'out'; account: string };
+interface Word {
+  kind: 'in' | 'out' | 'moved';
+  account: string;
+}
 
 export function createSession(
-  channel: BroadcastChannel | null,
+  tabs: Tabs | null,
+  /** `account` is whose session it was; the one who came in instead where that is the reason. */
   onEnd: (reason: EndReason, account: string | null) => void,
   onElsewhere: (account: string) => void,
 ): Session {
   const listeners = new Set<() => void>();
+  const movedListeners = new Set<() => void>();
   let state: SessionView = { ...read(), ended: null };
   const tell = (ended: EndReason | null = null) => {
     state = { ...read(), ended };
     for (const listener of listeners) listener();
   };
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  tabs?.listen((data) => {
     if (!isWord(data)) return;
-    if (data.kind === 'out' && data.account === state.account && state.token) end('signed-out', false);
-    if (data.kind === 'in' && state.token && data.account !== state.account) end('elsewhere', false);
-    if (data.kind === 'in' && !state.token) onElsewhere(data.account);
+    const { kind, account } = data;
+    // Until the platform has named them, somebody is called what they typed.
+    const own = state.token !== null && account.toLowerCase() === state.account?.toLowerCase();
+    if (kind === 'out' && own) end('signed-out');
+    if (kind === 'in' && state.token && !own) end('elsewhere', account);
+    if (kind === 'in' && !state.token) onElsewhere(account);
+    if (kind === 'moved' && own) for (const listener of movedListeners) listener();
   });
 
   // A page that the browser kept whole may still show a player who left meanwhile, on a newer page of the same tab.
@@ -80,16 +97,19 @@ export function createSession(
     const token = visitStorage.getItem('token');
     if (!persisted || token === state.token) return;
     if (token) location.reload();
-    else end('signed-out', false);
+    else end('signed-out');
   });
 
-  function end(reason: EndReason, spread: boolean) {
-    const { account, token } = state;
-    if (!token) return;
+  function end(reason: EndReason, by = state.account) {
+    if (!state.token) return;
     for (const key of [...keys, ...others]) visitStorage.removeItem(key);
     tell(reason);
-    if (spread && account) channel?.postMessage({ kind: 'out', account } satisfies Word);
-    onEnd(reason, account);
+    onEnd(reason, by);
+  }
+
+  function say(kind: Word['kind']) {
+    const { account } = state;
+    if (account) tabs?.say({ kind, account } satisfies Word);
   }
 
   return {
@@ -99,14 +119,25 @@ export function createSession(
       return () => listeners.delete(listener);
     },
     set(change) {
+      const before = state.account;
       for (const [key, value] of Object.entries(change)) {
         if (value === null || value === undefined) visitStorage.removeItem(key);
         else visitStorage.setItem(key, String(value));
       }
       tell();
-      if (change.token && state.account) channel?.postMessage({ kind: 'in', account: state.account } satisfies Word);
+      // Whoever comes in without a name is told of once the platform has named them.
+      const named = state.token !== null && state.account !== null && state.account !== before;
+      if (change.token || named) say('in');
     },
-    end: (reason) => end(reason, true),
+    end(reason) {
+      if (state.token) say('out');
+      end(reason);
+    },
+    moved: () => say('moved'),
+    onMoved(listener) {
+      movedListeners.add(listener);
+      return () => movedListeners.delete(listener);
+    },
   };
 }
 
@@ -120,5 +151,5 @@ function read(): SessionState {
 function isWord(data: unknown): data is Word {
   if (typeof data !== 'object' || data === null) return false;
   const { kind, account } = data as Partial<Word>;
-  return (kind === 'in' || kind === 'out') && typeof account === 'string' && account.length < 200;
+  return (kind === 'in' || kind === 'out' || kind === 'moved') && typeof account === 'string' && account.length < 200;
 }

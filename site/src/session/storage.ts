@@ -31,5 +31,16 @@ export function safeStorage(open: () => Storage): Pick<Storage, 'getItem' | 'set
   };
 }
 
+/** Whether the browser keeps anything at all; where it does not, a reload signs out (FLT-023). */
+export function storageKeeps(): boolean {
+  try {
+    sessionStorage.setItem('kept', '1');
+    sessionStorage.removeItem('kept');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const visitStorage = safeStorage(() => sessionStorage);
 export const lastingStorage = safeStorage(() => localStorage);

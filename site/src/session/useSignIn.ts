@@ -1,92 +1,94 @@
-import { GatewayError, type InputOf, login, memberInfo, readRefusal, register } from '@baize/gateway';
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useSWRConfig } from 'swr';
-import { useServices } from '../app/services.ts';
+import { isDefaultPassword, waitSeconds } from '@baize/domain';
+import { type BrandDocument, type GatewayError, hex, login, readRefusal } from '@baize/gateway';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useBrand } from '../app/services.ts';
 import { useAction } from '../data/useAction.ts';
-import { useText } from '../language/useText.ts';
-import { heldPassword, loginState } from './loginState.ts';
-import { sessionOf } from './member.ts';
+import { attempt, heldPassword, loginState } from './loginState.ts';
+import { keepLogin, keepName, keepPhone, type Wish } from './remember.ts';
+import { type Entry, useEnter } from './useEnter.ts';
 
 export interface Credentials {
   username: string;
   password: string;
   captcha?: string;
   captchaId?: string;
+  /** Whether to keep it for the next time; left alone when it is not said. */
+  wish?: Wish;
 }
 
-const passwordChangeForced = 'PWDEXPFORCECHANGE3';
+/** A number, and the code that came to it or what somebody else vouches for it with. */
+export type PhoneCredentials = { mobileNum: string; countryDialingCode: string } & (
+  | { verificationCode: string }
+  | { idToken: string }
+);
 
-/** Logs in by username, the same way from the header and from the dialog (LGN-02, LGN-04, LGN-06). */
-export function useSignIn(onSignedIn: () => void) {
-  const { platform } = useServices();
+/** Logs in, the same way from the header and from the dialog (LGN-02 to LGN-06). */
+export function useSignIn(onSignedIn: (entry: Entry) => void) {
+  const brand = useBrand();
   const { send, busy } = useAction(login);
   const enter = useEnter();
   const state = useSyncExternalStore(loginState.subscribe, loginState.get);
 
   const signIn = useCallback(
-    async ({ username, password, captcha, captchaId }: Credentials): Promise<boolean> => {
+    async ({ username, password, captcha, captchaId, wish }: Credentials): Promise<boolean> => {
       const name = username.trim();
-      const outcome = await send({ type: 'username', username: name, password, captcha: captcha?.trim(), captchaId });
-      if (!outcome.ok) {
-        const { code, value, reference } = outcome.error;
-        const due = loginState.get().captcha || readRefusal(value).captcha || code.startsWith('captcha-');
-        loginState.set({
-          username: name,
-          captcha: due,
-          error: { code, reference },
-          failures: loginState.get().failures + 1,
-        });
-        return false;
-      }
-      const { firstTimeLogin, passwordExpired } = outcome.value;
-      const forced = firstTimeLogin || (passwordExpired && platform.isOn(passwordChangeForced));
-      heldPassword.set(forced ? password : null);
-      await enter(name, outcome.value.token, forced);
+      const riddle = { captcha: captcha?.trim() || undefined, captchaId };
+      const outcome = await send({ type: 'username', username: name, password, attempt: attempt.name(), ...riddle });
+      if (!outcome.ok) return refused(outcome.error, { username: name });
+      attempt.close();
+      const isDefault = await matchesDefault(brand, password);
+      const entry = await enter({ username: name, answer: outcome.value, type: 'username', isDefault });
+      heldPassword.set(entry === 'in' ? null : password);
+      if (brand.rememberPassword && wish) await keepLogin({ username: name, password }, wish);
+      else keepName(name);
       loginState.clear();
-      onSignedIn();
+      onSignedIn(entry);
       return true;
     },
-    [send, enter, onSignedIn, platform],
+    [send, enter, onSignedIn, brand],
   );
-  return { signIn, busy, ...state };
-}
 
-/** Opens an account and signs it in. What went wrong comes back for the form to place. */
-export function useSignUp(onSignedIn: () => void) {
-  const { send, busy } = useAction(register);
-  const enter = useEnter();
-  const [error, setError] = useState<GatewayError | null>(null);
-  const signUp = useCallback(
-    async (input: InputOf<typeof register>) => {
-      setError(null);
-      const outcome = await send(input);
-      if (!outcome.ok) return setError(outcome.error);
-      await enter(input.username, outcome.value.token, false);
-      onSignedIn();
+  const signInByPhone = useCallback(
+    async ({ mobileNum, countryDialingCode, ...proof }: PhoneCredentials): Promise<boolean> => {
+      const type = 'idToken' in proof ? 'firebase' : 'sms';
+      const number = { mobileNum, countryDialingCode };
+      const outcome = await send({ type, ...number, ...proof, attempt: attempt.name() });
+      if (!outcome.ok) return refused(outcome.error, {});
+      attempt.close();
+      const entry = await enter({ username: null, answer: outcome.value, type });
+      keepPhone(number);
+      loginState.clear();
+      onSignedIn(entry);
+      return true;
     },
     [send, enter, onSignedIn],
   );
-  return { signUp, busy, error };
+  return { signIn, signInByPhone, busy, ...state };
 }
 
-/** Stores who came in, then asks the platform for the rest of them. A failing second call leaves the person signed in. */
-function useEnter() {
-  const { client, session, toasts } = useServices();
-  const { mutate } = useSWRConfig();
-  const text = useText();
-  return useCallback(
-    async (username: string, token: string, forced: boolean) => {
-      session.set({ token, username, account: username, cpw: forced ? 'true' : null });
-      if (forced) return;
-      const member = await client.call(memberInfo, {}).catch((error: unknown) => {
-        if (error instanceof GatewayError) return null;
-        throw error;
-      });
-      if (member) session.set(sessionOf(member));
-      // Everything shown so far was shown to a visitor.
-      void mutate(() => true);
-      toasts.show({ tone: 'positive', text: text('login.welcome', { name: member?.nickname ?? username }) });
-    },
-    [client, session, toasts, mutate, text],
-  );
+/** Keeps what the next try has to know. A login is never sent again by itself. */
+function refused(
+  { kind, code, value, reference, retryAfter, outcome }: GatewayError,
+  typed: { username?: string },
+): false {
+  const { captcha, failures } = loginState.get();
+  // A browser that lost a connection may have sent the very same bytes again, and was refused for it.
+  const lost = outcome === 'unknown' || code === 'invalid-request';
+  if (!lost) attempt.close();
+  loginState.set({
+    ...typed,
+    captcha: captcha || readRefusal(value).captcha || code.startsWith('captcha-'),
+    error: { code, reference },
+    waitUntil: kind === 'too-many' ? Date.now() + waitSeconds(retryAfter) * 1000 : null,
+    // A lost answer may have spent the picture or not: it stays, and the try under its name decides.
+    failures: lost ? failures : failures + 1,
+  });
+  return false;
+}
+
+/** Whether a password is the brand's default one, which nobody here knows (LGN-05). */
+async function matchesDefault({ defaultPassword }: BrandDocument, password: string): Promise<boolean> {
+  if (!defaultPassword) return false;
+  const bytes = new TextEncoder().encode(defaultPassword.salt + password);
+  return isDefaultPassword(defaultPassword, hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))));
 }

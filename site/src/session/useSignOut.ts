@@ -1,17 +1,21 @@
-import { logout } from '@baize/gateway';
 import { useCallback } from 'react';
 import { useNavigate } from '../app/address.tsx';
 import { useServices } from '../app/services.ts';
 import { paths } from '../paths.ts';
+import { heldPassword } from './loginState.ts';
+import { leaveLogin } from './remember.ts';
+import { revoke } from './revoke.ts';
 
-/** Ends the session here at once and on the platform as soon as it can be reached (SES-03). */
+/** Ends the session here at once and on the platform as soon as it can be reached (SES-03, FLT-013). */
 export function useSignOut() {
   const { client, session } = useServices();
   const navigate = useNavigate();
   return useCallback(() => {
-    const told = client.call(logout, {}).catch(() => undefined);
+    const { token } = session.get();
     session.end('signed-out');
+    heldPassword.set(null);
     navigate(paths.home, { replace: true });
-    return told;
+    void leaveLogin();
+    return token === null ? Promise.resolve() : revoke(client, token);
   }, [client, session, navigate]);
 }

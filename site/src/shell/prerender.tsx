@@ -1,6 +1,7 @@
 import { Frame, Logo, NavBar, PhoneBar, TopBar } from '@baize/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { HomeSkeleton, HomeStageSkeleton, LobbySkeleton, LobbyStageSkeleton } from './skeletons.tsx';
+import { CategorySkeleton, CategoryStageSkeleton, LobbySkeleton, LobbyStageSkeleton } from './furtherSkeletons.tsx';
+import { HomeSkeleton, HomeStageSkeleton } from './skeletons.tsx';
 
 /**
  * The frame of the page without a word but the brand's name, and without a person: what the browser paints from the HTML alone, of the measures of
@@ -17,6 +18,11 @@ export function renderShell(brand: string): string {
       <div data-shell="lobby">
         <Frame header={<Bars brand={brand} />} banner={<LobbyStageSkeleton />}>
           <LobbySkeleton />
+        </Frame>
+      </div>
+      <div data-shell="category">
+        <Frame header={<Bars brand={brand} />} banner={<CategoryStageSkeleton />}>
+          <CategorySkeleton />
         </Frame>
       </div>
     </div>,

@@ -9,6 +9,7 @@ import { bringWords, createTongue, textOf } from '../language/language.ts';
 import type { Text } from '../language/useText.ts';
 import { heldPassword, loginState } from '../session/loginState.ts';
 import { recallMember } from '../session/member.ts';
+import { phoneDraft } from '../session/phoneDraft.ts';
 import { memoryTrail } from './memoryTrail.ts';
 import { standStill } from './stillness.ts';
 import { change, tokenOf } from './world.ts';
@@ -118,4 +119,5 @@ function forget(): void {
   }
   loginState.clear();
   heldPassword.set(null);
+  phoneDraft.set(null);
 }

@@ -9,9 +9,11 @@ import {
   bannerBrands,
   bannerKinds,
   promotionTypes,
+  rewardPictures,
   sealKinds,
   slotNouns,
   stillNames,
+  tierPictures,
 } from './index.ts';
 import { chooseMotif } from './plans/motif.ts';
 import { createRandom } from './seed.ts';
@@ -40,6 +42,8 @@ const addressOf = (game: (typeof sample)[number], query = '') =>
 const others = [
   ...bannerKinds.flatMap((kind) => bannerBrands.map((brand) => `/art/banners/${kind}.svg?brand=${brand}&dir=rtl`)),
   ...promotionTypes.map((type) => `/art/promotions/${type}.svg`),
+  ...rewardPictures.map((name) => `/art/rewards/${name}.svg`),
+  ...tierPictures.map((name) => `/art/tiers/${name}.svg`),
   ...allVendors.flatMap(({ code }) => ['', '-emblem', '-word'].map((part) => `/art/vendors/${code}${part}.svg`)),
   ...sealKinds.map((kind) => `/art/seals/${kind}.svg`),
   ...stillNames.map((name) => `/art/props/${name}.svg`),

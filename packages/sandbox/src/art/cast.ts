@@ -26,7 +26,7 @@ export const avatarGlyphs = [
   'unicorn',
 ] as const;
 
-interface Spot {
+export interface Spot {
   glyph: string;
   palette: PaletteName;
   pattern: PatternName;
@@ -47,6 +47,27 @@ export const promotionSpots = {
   rebate: spot('gold-bar', 'wine', 'deco'),
   deposit: spot('piggy-bank', 'jade', 'weave'),
   referral: spot('party-popper', 'candy', 'dots'),
+} as const satisfies Record<string, Spot>;
+
+export const rewardSpots = {
+  rounds: spot('cherry', 'saffron', 'deco'),
+  voucher: spot('two-coins', 'table', 'lattice'),
+  headphones: spot('headphones', 'cobalt', 'stripes'),
+  gold: spot('gold-bar', 'wine', 'scales'),
+  watch: spot('pocket-watch', 'obsidian', 'deco'),
+  phone: spot('smartphone', 'royal', 'lattice'),
+  ticket: spot('ticket', 'ember', 'stripes'),
+  gift: spot('present', 'rose', 'scales'),
+} as const satisfies Record<string, Spot>;
+
+/** The emblems of the club, the lowest tier first. */
+export const tierSpots = {
+  bronze: spot('chess-knight', 'slate', 'scales'),
+  copper: spot('two-coins', 'obsidian', 'scales'),
+  silver: spot('clubs', 'table', 'scales'),
+  gold: spot('queen-crown', 'wine', 'scales'),
+  jade: spot('lotus', 'jade', 'scales'),
+  onyx: spot('cut-diamond', 'night', 'scales'),
 } as const satisfies Record<string, Spot>;
 
 export const seals = {
@@ -96,6 +117,8 @@ export const glyphNames: readonly string[] = [
     ...motifs.flatMap(({ subjects, minor }) => [...Object.values(subjects), ...(minor ? [minor] : [])]),
     ...avatarGlyphs,
     ...Object.values(promotionSpots).map(({ glyph }) => glyph),
+    ...Object.values(rewardSpots).map(({ glyph }) => glyph),
+    ...Object.values(tierSpots).map(({ glyph }) => glyph),
     ...Object.values(seals).flatMap(({ glyph }) => (glyph ? [glyph] : [])),
     ...commonSymbols,
     ...propGlyphs,

@@ -20,6 +20,8 @@ export interface GamePicture {
   /** Decides everything that the title and category leave open. */
   id: string;
   title: string;
+  /** Words that decide what is drawn, where that is not the title. */
+  subject?: string;
   category: GameType;
   vendorCode: string;
   shape: GameShape;
@@ -33,10 +35,10 @@ const sizes = {
 } as const;
 
 /** Key art of a game: the same game always gives the same picture. */
-export function gameArt({ id, title, category, vendorCode, shape }: GamePicture): string {
+export function gameArt({ id, title, subject = title, category, vendorCode, shape }: GamePicture): string {
   const seed = hash(id + category);
   const random = createRandom(seed);
-  const plan = planGame(category, title, random);
+  const plan = planGame(category, subject, random);
   const sheet = new Sheet({
     ...sizes[shape],
     id: shape.charAt(0) + seed.toString(36).slice(-4),

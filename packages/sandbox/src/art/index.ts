@@ -6,7 +6,18 @@ import { glyphNames } from './cast.ts';
 import { type GameShape, gameArt, gameShapes } from './game.ts';
 import { avatarArt, type SealKind, sealArt, sealKinds } from './marks.ts';
 import { type PaletteName, paletteNames } from './palettes.ts';
-import { type PromotionType, promotionArt, promotionTypes, symbolArt } from './spots.ts';
+import {
+  type PromotionType,
+  promotionArt,
+  promotionTypes,
+  type RewardPicture,
+  rewardArt,
+  rewardPictures,
+  symbolArt,
+  type TierPicture,
+  tierArt,
+  tierPictures,
+} from './spots.ts';
 import { type StillName, stillArt, stillNames } from './still.ts';
 import { type VendorInk, type VendorPart, vendorMark } from './vendors.ts';
 
@@ -14,7 +25,7 @@ export { type BannerBrand, bannerBrands } from './bannerPalettes.ts';
 export { type BannerKind, bannerKinds } from './banners.ts';
 export { type SealKind, sealKinds } from './marks.ts';
 export { type SlotFamily, type SlotNoun, slotHues, slotNouns } from './motifs.ts';
-export { type PromotionType, promotionTypes } from './spots.ts';
+export { type PromotionType, promotionTypes, rewardPictures, tierPictures } from './spots.ts';
 export { type StillName, stillNames } from './still.ts';
 
 /** What the pictures need to know of the world. Both answer undefined for what does not exist. */
@@ -59,9 +70,18 @@ const rooms: Readonly<Record<string, Room>> = {
     const type = oneOf<PromotionType>(promotionTypes, promotionAliases.get(plain) ?? plain);
     return type && promotionArt(type);
   },
+  rewards([name = '']) {
+    const reward = oneOf<RewardPicture>(rewardPictures, name);
+    return reward && rewardArt(reward);
+  },
+  tiers([name = '']) {
+    const tier = oneOf<TierPicture>(tierPictures, name);
+    return tier && tierArt(tier);
+  },
   vendors([name = ''], query, world) {
-    const [, code = '', part = 'joined'] = /^(.+?)(?:-(emblem|word))?$/.exec(name) ?? [];
+    const [, code = '', part = 'joined'] = /^(.+?)(?:-(emblem|word|art))?$/.exec(name) ?? [];
     const vendorName = world.vendorName(code);
+    if (part === 'art') return vendorArt(code, query, world);
     const ink = oneOf<VendorInk>(['either', 'dark', 'light'], query.get('ink') ?? 'either') ?? 'either';
     return vendorName === undefined ? null : vendorMark(code, vendorName, part as VendorPart, ink);
   },
@@ -79,6 +99,21 @@ const rooms: Readonly<Record<string, Room>> = {
     return palette && glyphNames.includes(glyph) ? symbolArt(glyph, palette) : null;
   },
 };
+
+/** The key art of a vendor: the picture of its first game under its own name. */
+function vendorArt(code: string, query: URLSearchParams, world: ArtWorld): string | null {
+  const shape = oneOf<GameShape>(gameShapes, query.get('shape') ?? 'portrait');
+  const [title, first] = [world.vendorName(code), world.game(code, `${code}-1`)];
+  if (!title || !first || !shape) return null;
+  return gameArt({
+    id: `vendor/${code}`,
+    title,
+    subject: first.title,
+    category: first.category,
+    vendorCode: code,
+    shape,
+  });
+}
 
 /** Shorter names that promotions are also known by. */
 const promotionAliases: ReadonlyMap<string, PromotionType> = new Map([

@@ -1,7 +1,7 @@
 /** One emblem on one texture: promotions, and the symbols of reels. */
 
 import { glow, rays, sky, sparks } from './backdrop.ts';
-import { promotionSpots } from './cast.ts';
+import { promotionSpots, rewardSpots, type Spot, tierSpots } from './cast.ts';
 import { drawEmblem } from './emblem.ts';
 import { type PaletteName, tone } from './palettes.ts';
 import { texture } from './patterns.ts';
@@ -11,13 +11,27 @@ import { Sheet } from './sheet.ts';
 export type PromotionType = keyof typeof promotionSpots;
 export const promotionTypes = Object.keys(promotionSpots) as readonly PromotionType[];
 
+export type RewardPicture = keyof typeof rewardSpots;
+export const rewardPictures = Object.keys(rewardSpots) as readonly RewardPicture[];
+
+export type TierPicture = keyof typeof tierSpots;
+export const tierPictures = Object.keys(tierSpots) as readonly TierPicture[];
+
 /** Spot art of a promotion type, 16:7. */
-export function promotionArt(type: PromotionType): string {
-  const { glyph, palette, pattern } = promotionSpots[type];
-  const seed = hash(type);
+export const promotionArt = (type: PromotionType): string => spotArt(type, promotionSpots[type], 280);
+
+/** Spot art of a reward of the points mall, 4:3. */
+export const rewardArt = (name: RewardPicture): string => spotArt(name, rewardSpots[name], 480);
+
+/** Emblem of a tier of the club, 4:3. */
+export const tierArt = (name: TierPicture): string => spotArt(name, tierSpots[name], 480);
+
+function spotArt(name: string, { glyph, palette, pattern }: Spot, height: 280 | 480): string {
+  const seed = hash(name);
+  const size = height === 280 ? 168 : 272;
   const sheet = new Sheet({
     width: 640,
-    height: 280,
+    height,
     id: `s${seed.toString(36)}`,
     tone: tone(palette),
     random: createRandom(seed),
@@ -26,9 +40,9 @@ export function promotionArt(type: PromotionType): string {
   sky(sheet);
   texture(sheet, pattern, sheet.tone.disc, 0.22);
   rays(sheet, { x, y, count: 14, reach: 640, opacity: 0.1 });
-  glow(sheet, x, y, 202, 0.8);
-  drawEmblem(sheet, { glyph, x, y: y - 6, size: 168 });
-  sparks(sheet, 6, 224, sheet.tone.letterTop, 0.8);
+  glow(sheet, x, y, size * 1.2, 0.8);
+  drawEmblem(sheet, { glyph, x, y: y - 6, size });
+  sparks(sheet, 6, height * 0.8, sheet.tone.letterTop, 0.8);
   return sheet.toSvg({ preserveAspectRatio: 'xMidYMid slice' });
 }
 

@@ -14,6 +14,7 @@ import {
   winnerBoard,
 } from '@baize/gateway';
 import { answer, type Call, type SignedCall } from '../http/answer.ts';
+import { longestPage, pageOf } from '../http/page.ts';
 import { Refusal } from '../http/refusal.ts';
 import { showsCockfight } from '../world/brands.ts';
 import type { Game } from '../world/games.ts';
@@ -21,7 +22,6 @@ import { vendorsOf } from '../world/vendors.ts';
 import { winners } from '../world/winners.ts';
 import { gamePicture, gameWire, vendorWire } from './wire.ts';
 
-const longestPage = 100;
 const hotListLength = 24;
 
 export const gameRoutes = [
@@ -42,7 +42,7 @@ export const gameRoutes = [
     if (!call.account && !call.world.settings.visitorsBrowse) throw new Refusal('not-logged-in', { status: 401 });
     const all = call.world.settings.emptyLobby ? [] : gamesOf(call, query.gameType, query.vassalage);
     const found = all.filter((game) => fits(game, query));
-    const { games, totalPages } = pageOf(found, query.pageNo, query.pageSize);
+    const { games, totalPages } = gamesPage(found, query.pageNo, query.pageSize);
     return { games, totalPages, total: found.length };
   }),
 
@@ -59,12 +59,12 @@ export const gameRoutes = [
   }),
 
   answer(recentGames, ({ gameType, vassalage, pageNo, pageSize }, call) => {
-    const { games, totalPages } = pageOf(kept(call, 'recent', gameType, vassalage), pageNo, pageSize);
+    const { games, totalPages } = gamesPage(kept(call, 'recent', gameType, vassalage), pageNo, pageSize);
     return { list: games, totalPages };
   }),
 
   answer(favouriteGames, ({ gameType, pageNo, pageSize }, call) => {
-    const { games, totalPages } = pageOf(kept(call, 'favourites', gameType), pageNo, pageSize);
+    const { games, totalPages } = gamesPage(kept(call, 'favourites', gameType), pageNo, pageSize);
     return { content: games, totalPages };
   }),
 
@@ -118,7 +118,7 @@ function categories(call: Call, only?: string) {
     .filter((gameType) => !only || gameType === only.toUpperCase())
     .map((gameType) => ({
       gameCategory: gameType,
-      vendors: vendorsFor(call, gameType).map(vendorWire),
+      vendors: vendorsFor(call, gameType).map((vendor) => vendorWire(vendor, call.world.games.countOf(vendor))),
     }))
     .filter(({ vendors }) => vendors.length > 0);
 }
@@ -153,13 +153,9 @@ function fits(game: Game, { gameClassify, gameName, minBet, minLineNum }: Filter
 
 const folded = (text: string): string => text.normalize('NFKD').toLowerCase().trim();
 
-function pageOf(found: readonly Game[], pageNo: number, pageSize: number) {
-  const size = Math.max(1, Math.min(pageSize, longestPage));
-  const page = Math.max(1, pageNo);
-  return {
-    games: found.slice((page - 1) * size, page * size).map(gameWire),
-    totalPages: Math.ceil(found.length / size),
-  };
+function gamesPage(found: readonly Game[], pageNo: number, pageSize: number) {
+  const { items, totalPages } = pageOf(found, { pageNo, pageSize });
+  return { games: items.map(gameWire), totalPages };
 }
 
 /** One of each list in turn, so that no vendor crowds out the others. */

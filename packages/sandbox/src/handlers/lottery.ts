@@ -1,6 +1,26 @@
-import { openedDraws, openedNumbers, popularLotteries, vnGames } from '@baize/gateway';
+import {
+  drawHistory,
+  openedDraws,
+  openedNumbers,
+  popularLotteries,
+  recentLotteries,
+  runningDraw,
+  vnGames,
+} from '@baize/gateway';
 import { answer } from '../http/answer.ts';
-import { type Draw, type LotteryGame, lastDraw, lotteryGames, nextDraw, pastDraws } from '../world/lottery.ts';
+import { Refusal } from '../http/refusal.ts';
+import {
+  type Draw,
+  drawKindOf,
+  drawPage,
+  type LotteryGame,
+  lastDraw,
+  lotteryByCode,
+  lotteryGames,
+  nextDraw,
+  pastDraws,
+} from '../world/lottery.ts';
+import { defaultPlayOf, playsFor, quickStakes } from '../world/lotteryPlays.ts';
 import { vendorByCode } from '../world/vendors.ts';
 import type { World } from '../world/world.ts';
 import { gamePicture } from './wire.ts';
@@ -36,7 +56,53 @@ export const lotteryRoutes = [
     if (world.settings.emptyLists) return [];
     return lotteryGames.map((game) => drawWire(world, game, lastDraw(world.seed, game, world.clock.now())));
   }),
+
+  answer(recentLotteries, (_, { world, account }) => {
+    if (world.settings.emptyLists) return [];
+    return world.shelf
+      .recent(account.username)
+      .flatMap((nodeId) => lotteryByCode(world.games.byNode(nodeId)?.code ?? '') ?? [])
+      .map((game) => lotteryWire(game, world.clock.now(), game.vendor));
+  }),
+
+  answer(runningDraw, ({ gameCode }, { world }) => {
+    const game = knownLottery(gameCode);
+    const { number, closes, at } = nextDraw(game, world.clock.now());
+    const currency = world.currency();
+    return {
+      gameCode: game.code,
+      gameName: game.title,
+      vassalage: game.vendor,
+      icon: gamePicture(game.vendor, game.code),
+      numero: number,
+      closeTime: closes,
+      openTime: at,
+      drawKind: drawKindOf(game),
+      plays: playsFor(game, currency.digits).map(({ type, odds, min, max }) => ({
+        playType: type,
+        odds,
+        minAmount: min,
+        maxAmount: max,
+      })),
+      quickAmounts: [...quickStakes],
+      currency: currency.code,
+    };
+  }),
+
+  answer(drawHistory, ({ gameCode, pageNo, pageSize }, { world }) => {
+    const game = knownLottery(gameCode);
+    if (world.settings.emptyLists) return { list: [], totalPages: 0 };
+    const page = { pageNo: Math.max(1, pageNo), pageSize: Math.max(1, Math.min(pageSize, mostDraws)) };
+    const { draws, totalPages } = drawPage(world.seed, game, world.clock.now(), page);
+    return { list: draws.map((draw) => drawWire(world, game, draw)), totalPages };
+  }),
 ];
+
+function knownLottery(code: string): LotteryGame {
+  const game = lotteryByCode(code);
+  if (!game) throw new Refusal('not-found', { status: 404, message: 'no such lottery' });
+  return game;
+}
 
 function lotteryWire(game: LotteryGame, now: number, vassalage: string) {
   const next = nextDraw(game, now);
@@ -47,9 +113,9 @@ function lotteryWire(game: LotteryGame, now: number, vassalage: string) {
     vassalage,
     gameType,
     accountTypeName: gameType,
-    defaultPlayType: 'standard',
+    defaultPlayType: defaultPlayOf(game),
     numero: next.number,
-    closeTime: next.at,
+    closeTime: next.closes,
     icon: gamePicture(game.vendor, game.code),
   };
 }

@@ -1,34 +1,19 @@
 import { fromMinor } from '@baize/domain';
-import { launchGame, playSession, takeBreak } from '@baize/gateway';
+import { launchGame, launchSports, playSession, takeBreak } from '@baize/gateway';
 import { answer, type Call } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isOnBreak } from '../world/accounts.ts';
 import type { Game } from '../world/games.ts';
-import { limitBreached, limitsLeft, playSums } from '../world/limits.ts';
+import { limitsLeft, playSums } from '../world/limits.ts';
+import { vendorByCode } from '../world/vendors.ts';
+import { openFor } from './launching.ts';
 
 export const playRoutes = [
-  answer(launchGame, (input, call) => {
-    const { world, account, session, language, origin, gameOrigin } = call;
-    const game = gameToOpen(input.nodeId, input.gameCode, call);
-    if (!game) throw new Refusal('game-unavailable', { message: 'no such game' });
-    if (isOnBreak(account, world.clock.now()))
-      throw new Refusal('on-a-break', { status: 403, message: 'the player is on a break' });
-    if (game.maintenance) throw new Refusal('game-maintenance', { message: 'under maintenance' });
-    if (limitBreached(account, world.ledger(), session.startedAt, world.clock.now(), 0n)) {
-      throw new Refusal('limit-reached', { status: 403, message: 'a limit is reached' });
-    }
-    const { username } = account;
-    const { token, launch } = world.launches.issue({
-      username,
-      sessionToken: session.token,
-      nodeId: game.nodeId,
-      language,
-      parent: origin,
-    });
-    world.shelf.opened(username, game);
-    const url = new URL('/play', gameOrigin);
-    url.search = new URLSearchParams({ launch: token, lang: language, site: origin }).toString();
-    return { url: url.href, launchId: launch.id };
+  answer(launchGame, (input, call) => openFor(call, gameToOpen(input.nodeId, input.gameCode, call))),
+
+  answer(launchSports, ({ vassalage, gameCode }, call) => {
+    const vendor = vendorByCode(vassalage);
+    if (vendor?.family !== 'FB') throw new Refusal('game-unavailable', { message: 'no sports book of this vendor' });
+    return openFor(call, gameToOpen('', gameCode ?? vassalage, call));
   }),
 
   answer(takeBreak, ({ hours }, { world, account }) => {

@@ -1,23 +1,24 @@
 import type { ErrorCode } from '@baize/domain';
-import { captcha, changePassword, login, logout, register, type WireOf } from '@baize/gateway';
+import { captcha, captchaProof, changePassword, hex, login, logout, type RequestOf, type WireOf } from '@baize/gateway';
 import { answer, type Call } from '../http/answer.ts';
 import { Refusal, tooMany } from '../http/refusal.ts';
 import type { Account } from '../world/accounts.ts';
-import { house } from '../world/ledger.ts';
-import { brokenRules, invitationCodes } from '../world/registerRules.ts';
+import { brokenRules } from '../world/registerRules.ts';
+import { internationalNumber } from '../world/smsCodes.ts';
 import { mustChangePassword } from '../world/world.ts';
 
 const quarterHour = 15 * 60_000;
 const failuresOfOneVisitor = { count: 60, windowMs: quarterHour };
 const failuresOfOneName = { count: 10, windowMs: quarterHour };
-const registrations = { count: 20, windowMs: 60 * 60_000 };
 const captchas = { count: 60, windowMs: 60_000 };
-/** Whole units of the currency. */
-const welcome = 1_000n;
 
 export const sessionRoutes = [
-  answer(login, async ({ type, username = '', password = '', captcha: typed, captchaId }, call) => {
+  answer(login, async (input, call) => {
+    const { type, username = '', password = '', captcha: typed, captchaId } = input;
     const { world } = call;
+    const repeated = await repeatOf(input, call);
+    if (repeated) return repeated;
+    if (type !== 'username') return remember(input, call, enter(call, accountOfNumber(input, call)));
     const name = username.trim().toLowerCase();
     const failed = `login:name:${name}`;
     allow(call, `login:visitor:${call.visitor}`, failuresOfOneVisitor, false);
@@ -26,14 +27,14 @@ export const sessionRoutes = [
     }
     const account = await world.accounts.authenticate(name, password);
     const locked = world.settings.rateLimits && world.limiter.taken(failed, quarterHour) >= failuresOfOneName.count;
-    if (!account || locked || type === 'sms') {
+    if (!account || locked) {
       world.limiter.take(failed, { ...failuresOfOneName, count: Number.MAX_SAFE_INTEGER });
       world.limiter.take(`login:visitor:${call.visitor}`, { ...failuresOfOneVisitor, count: Number.MAX_SAFE_INTEGER });
       const due = world.limiter.taken(failed, quarterHour) >= world.settings.captchaAfter;
       throw new Refusal('login-failed', { message: 'the login failed', value: { captcha: due } });
     }
     world.limiter.forget(failed);
-    return enter(call, account);
+    return remember(input, call, enter(call, account));
   }),
 
   answer(logout, (_, { world, session }) => {
@@ -44,11 +45,9 @@ export const sessionRoutes = [
   answer(changePassword, async ({ oldPassword, newPassword, confirmNewPassword }, call) => {
     const { world, account } = call;
     allow(call, `password:${account.username}`, failuresOfOneName, true);
-    const fields = brokenRules({
-      username: account.username,
-      password: newPassword,
-      confirmPassword: confirmNewPassword,
-    });
+    const { username } = account;
+    const chosen = { username, password: newPassword, confirmPassword: confirmNewPassword };
+    const fields = brokenRules(chosen, world.settings);
     if (fields.password) refuseFields('validation-failed', { newPassword: fields.password });
     if (fields.confirmPassword) refuseFields('validation-failed', { confirmNewPassword: fields.confirmPassword });
     if (oldPassword === newPassword) refuseFields('validation-failed', { newPassword: 'mismatch' });
@@ -65,56 +64,63 @@ export const sessionRoutes = [
     return call.world.captchas.issue();
   }),
 
-  answer(register, async (input, call) => {
-    const { world } = call;
-    const { toggles } = world.settings;
-    if (!toggles.DIRECTREG3 || !toggles.USERNAMEREG3) throw new Refusal('registration-closed');
-    const fields = brokenRules(input);
-    if (Object.keys(fields).length > 0) refuseFields('validation-failed', fields);
-    const code = input.affiliateCode?.trim();
-    if (code && !invitationCodes.has(code.toUpperCase())) {
-      refuseFields('invitation-code-error', { affiliateCode: 'invitation-code-error' });
-    }
-    allow(call, `register:${call.visitor}`, registrations, true);
-    requireCaptcha(call, input.captchaId, input.captcha);
-    const username = input.username.trim();
-    if (world.accounts.find(username)) refuseFields('username-taken', { username: 'username-taken' });
-    const account = await world.accounts.open(
-      username,
-      input.password,
-      input.nickname ? { nickname: input.nickname } : {},
-    );
-    postWelcome(call, account);
-    return enter(call, account);
+  answer(captchaProof, (_, call) => {
+    allow(call, `captcha:${call.visitor}`, captchas, true);
+    return call.world.captchas.issueProof();
   }),
 ];
 
 /** A new token at every login; the one that came along dies, so a planted one is worth nothing. */
-function enter({ world, token }: Call, account: Account): WireOf<typeof login> {
+export function enter({ world, token }: Call, account: Account): WireOf<typeof login> {
   if (token) world.sessions.end(token);
-  const session = world.sessions.start(account, mustChangePassword(account, world.settings));
+  const session = world.sessions.start(account, mustChangePassword(account, world.settings), account.unknownAddress);
   return {
     token: session.token,
     firstTimeLogin: account.firstLogin ? '1' : '0',
     passwordExpired: account.passwordExpired ? '1' : '0',
+    verificationDue: account.unknownAddress ? '1' : '0',
   };
 }
 
-function postWelcome({ world }: Call, account: Account): void {
-  const ledger = world.ledger();
-  ledger.post({
-    key: `welcome:${account.id}`,
-    kind: 'welcome',
-    from: house('welcome'),
-    to: account.username,
-    amount: welcome * 10n ** BigInt(ledger.currency.digits),
-    at: world.clock.now(),
-    reference: 'welcome',
-  });
+/** Whose number has been proven, by our own code or by the third party that verifies phones. */
+function accountOfNumber(input: RequestOf<typeof login>, { world }: Call): Account {
+  const { type, mobileNum = '', countryDialingCode = '', verificationCode = '', idToken = '' } = input;
+  if (!world.settings.toggles.MOBILEVERCODELOGIN3) throw new Refusal('not-allowed', { status: 403 });
+  const number =
+    type === 'firebase' ? world.identity.tokens.take(idToken) : internationalNumber(countryDialingCode, mobileNum);
+  if (number === null) throw new Refusal('phone-code-expired');
+  if (type === 'sms') {
+    const verdict = world.smsCodes.use('login', number, verificationCode);
+    if (verdict !== 'right') throw new Refusal(`code-${verdict}`, { value: { fields: { verificationCode: verdict } } });
+  }
+  const account = world.accounts.findByMobile(number);
+  if (!account) throw new Refusal('number-unknown');
+  return account;
+}
+
+/** The answer of the same attempt, when it went out and may have been lost: its captcha or code is spent (FLT-007). */
+async function repeatOf(input: RequestOf<typeof login>, { world }: Call) {
+  const kept = input.attempt ? world.attempts.peek(input.attempt) : null;
+  const same = kept?.print === (await printOf(input)) && world.sessions.peek(kept.answer.token) !== null;
+  return same ? kept.answer : null;
+}
+
+async function remember(input: RequestOf<typeof login>, { world }: Call, entered: WireOf<typeof login>) {
+  if (input.attempt) world.attempts.keep(input.attempt, { print: await printOf(input), answer: entered });
+  return entered;
+}
+
+async function printOf({ captcha: _, captchaId: __, ...who }: RequestOf<typeof login>): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(who)))));
 }
 
 /** Refuses when an allowance is used up; `take` says whether this very call counts. */
-function allow({ world }: Call, name: string, allowance: { count: number; windowMs: number }, take: boolean): void {
+export function allow(
+  { world }: Call,
+  name: string,
+  allowance: { count: number; windowMs: number },
+  take: boolean,
+): void {
   if (!world.settings.rateLimits) return;
   const seconds = take
     ? world.limiter.take(name, allowance)
@@ -124,12 +130,12 @@ function allow({ world }: Call, name: string, allowance: { count: number; window
   if (seconds > 0) throw tooMany(Math.min(seconds, 600));
 }
 
-function requireCaptcha({ world }: Call, id: string | undefined, typed: string | undefined): void {
+export function requireCaptcha({ world }: Call, id: string | undefined, typed: string | undefined): void {
   if (!typed?.trim()) throw new Refusal('captcha-required', { value: { captcha: true } });
   const verdict = world.captchas.check(id, typed);
   if (verdict !== 'right') throw new Refusal(`captcha-${verdict}`, { value: { captcha: true } });
 }
 
-function refuseFields(code: ErrorCode, fields: Readonly<Record<string, string>>): never {
+export function refuseFields(code: ErrorCode, fields: Readonly<Record<string, string>>): never {
   throw new Refusal(code, { message: 'see the fields', value: { captcha: true, fields } });
 }

@@ -1,6 +1,7 @@
 import { countryCode, type ModuleNode, permission, registerSettings, systemStatus } from '@baize/gateway';
 import { answer, type Call } from '../http/answer.ts';
-import { registerRulesWire } from '../world/registerRules.ts';
+import { registerRulesOf, registerRulesWire } from '../world/registerRules.ts';
+import { serviceEntries } from '../world/serviceDesk.ts';
 import { countries, type ToggleId, toggleIds } from '../world/settings.ts';
 
 export const systemRoutes = [
@@ -16,20 +17,20 @@ export const systemRoutes = [
 
   answer(permission, (_, call) => {
     const { world, origin, gameOrigin, hasGameHost } = call;
-    const { systemStatus: status, country } = world.settings;
+    const { systemStatus: status, country, analytics } = world.settings;
     return {
       info: {
         whitelabel: moduleTree(call),
-        registrationRules: registerRulesWire,
+        registrationRules: registerRulesWire(registerRulesOf(world.settings)),
         resources: [
           resource('FACEBOOK', 'https://facebook.social.example/baize'),
           resource('YOUTUBE', 'https://youtube.social.example/baize'),
           resource('TELEGRAM', 'https://telegram.social.example/baize'),
-          resource('ANDROID', `${origin}/down?os=android`),
-          resource('IOS', `${origin}/down?os=ios`),
+          resource('ANDROID', `${gameOrigin}/service/android`),
+          resource('IOS', `${gameOrigin}/service/ios`),
         ],
-        customerService: [{ type: '1', path: 'https://help.example/chat' }],
-        analytics: null,
+        customerService: serviceEntries(gameOrigin, call.language),
+        analytics: analytics ? { gtagId: 'G-SANDBOX01' } : null,
         imageCDNs: hasGameHost ? [origin, gameOrigin] : [origin],
         launchGameCDNs: [gameOrigin],
         location: { ip: visitorIp(country) },
@@ -39,8 +40,17 @@ export const systemRoutes = [
     };
   }),
 
-  answer(registerSettings, () => ({ rules: registerRulesWire })),
+  answer(registerSettings, (_, { world: { settings } }) => ({
+    rules: registerRulesWire(registerRulesOf(settings)),
+    humanCheck: humanChecks[settings.humanCheck],
+  })),
 ];
+
+const humanChecks = {
+  off: null,
+  sandbox: { provider: 'sandbox' },
+  geetest: { provider: 'geetest', captchaId: 'baize-demonstration' },
+} as const;
 
 const visitorIp = (country: string): string => countries[country]?.ip ?? '192.0.2.1';
 

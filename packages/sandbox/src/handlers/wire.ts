@@ -1,6 +1,7 @@
 import type { gameMenus, hotGames, WireOf } from '@baize/gateway';
 import type { Game } from '../world/games.ts';
-import { lotteryGames } from '../world/lottery.ts';
+import { lotteryByCode } from '../world/lottery.ts';
+import { defaultPlayOf } from '../world/lotteryPlays.ts';
 import type { Vendor } from '../world/vendors.ts';
 
 type GameWire = NonNullable<WireOf<typeof hotGames>['games']>[number];
@@ -10,11 +11,9 @@ type VendorWire = NonNullable<CategoryWire['vendors']>[number];
 /** A picture's path; the site joins it to an image origin. */
 export const gamePicture = (vendor: string, code: string): string => `/art/games/${vendor}/${code}.svg`;
 
-const lotteryCodes = new Set(lotteryGames.map(({ code }) => code));
-
 /** A game in the platform's own words. */
 export function gameWire(game: Game): GameWire {
-  const lottery = lotteryCodes.has(game.code);
+  const lottery = lotteryByCode(game.code);
   return {
     nodeId: game.nodeId,
     gameName: game.title,
@@ -31,12 +30,13 @@ export function gameWire(game: Game): GameWire {
     isJackpot: game.jackpot ? 1 : 0,
     maintenance: game.maintenance,
     isGame: null,
-    defaultPlayType: lottery ? 'standard' : null,
-    accountTypeName: lottery ? game.gameType : null,
+    defaultPlayType: lottery ? defaultPlayOf(lottery) : null,
+    accountTypeName: lottery ? game.gameType : game.vendor.family,
   };
 }
 
-export function vendorWire(vendor: Vendor): VendorWire {
+/** A vendor in the platform's own words; `gameCount` is how many games it has. */
+export function vendorWire(vendor: Vendor, gameCount: number): VendorWire {
   return {
     vassalage: vendor.code,
     name: vendor.name,
@@ -45,5 +45,10 @@ export function vendorWire(vendor: Vendor): VendorWire {
     accountTypeId: vendor.accountTypeId,
     icon: `/art/vendors/${vendor.code}.svg`,
     maintenance: vendor.maintenance,
+    isGame: vendor.list ? 'VASSALAGE' : null,
+    accountTypeName: vendor.family,
+    keyArt: `/art/vendors/${vendor.code}-art.svg`,
+    gameCount,
+    hasRooms: vendor.rooms,
   };
 }

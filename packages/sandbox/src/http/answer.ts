@@ -2,6 +2,7 @@ import { type AnyEndpoint, endpoints, type RequestOf, type WireOf } from '@baize
 import type { Account } from '../world/accounts.ts';
 import type { Session } from '../world/sessions.ts';
 import type { World } from '../world/world.ts';
+import type { IdempotencyDesk } from './idempotency.ts';
 
 /** What a handler may know of the call beside its input. */
 export interface Call {
@@ -21,6 +22,10 @@ export interface Call {
   visitor: string;
   /** The token that came along, live or dead. */
   token: string | null;
+  /** What was done under which key. */
+  idempotency: IdempotencyDesk;
+  /** The idempotency key that came along. */
+  key: string | null;
 }
 
 /** For calls whose access is not `open`: somebody is signed in. */

@@ -6,14 +6,20 @@ interface Attempt {
   settled: boolean;
 }
 
+/** What became of a key, with what was answered under it. */
+export type Fate = { state: 'done'; value: unknown } | { state: 'working' } | { state: 'none' };
+
 /**
  * One piece of work per key. The same key again answers with the first outcome; with another payload it is refused (422),
  * while the first is still running too (409). Work that failed frees its key: nothing was done under it.
  */
 export class IdempotencyDesk {
   readonly #attempts = new Map<string, Attempt>();
+  /** Keys that somebody was told nothing was done under: nothing ever will be. */
+  readonly #closed = new Set<string>();
 
   async once<T>(key: string, payload: unknown, work: () => T | Promise<T>): Promise<T> {
+    if (this.#closed.has(key)) throw new Refusal('conflict', { status: 422, message: 'the key was given up' });
     const fingerprint = JSON.stringify(payload);
     const earlier = this.#attempts.get(key);
     if (earlier) {
@@ -35,8 +41,22 @@ export class IdempotencyDesk {
       attempt.settled = true;
     }
   }
+
+  /** What became of a key. One that nothing was done under is closed, so that a late request does nothing. */
+  async fateOf(key: string): Promise<Fate> {
+    const attempt = this.#attempts.get(key);
+    if (!attempt) {
+      this.#closed.add(key);
+      return { state: 'none' };
+    }
+    return attempt.settled ? { state: 'done', value: await attempt.outcome } : { state: 'working' };
+  }
 }
 
 const keyShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 export const isIdempotencyKey = (key: unknown): key is string => typeof key === 'string' && keyShape.test(key);
+
+/** A player's keys are their own: nobody can ask for, or use up, another's. */
+export const moneyKey = ({ account }: { account: { username: string } | null }, key: string): string =>
+  `${account?.username}:${key.toLowerCase()}`;

@@ -4,7 +4,7 @@ import { safeParse } from 'valibot';
 import type { World } from '../world/world.ts';
 import type { Call, Route } from './answer.ts';
 import { losesAnswer, type NodeBindings, strike, wait } from './faults.ts';
-import { type IdempotencyDesk, isIdempotencyKey } from './idempotency.ts';
+import { type IdempotencyDesk, isIdempotencyKey, moneyKey } from './idempotency.ts';
 import { json, Refusal, refused, succeeded } from './refusal.ts';
 import { openSealed } from './seal.ts';
 
@@ -25,7 +25,7 @@ export async function serve(
 ): Promise<Response> {
   const { world } = platform;
   await wait(world.settings.latencyMs, request.signal);
-  const body = await readBody(request).catch(() => undefined);
+  const body = await readBody(request, route.endpoint.form === true).catch(() => undefined);
   const fault = world.takeFault(route.name, (body ?? {}) as Record<string, unknown>);
   if (fault && !losesAnswer(fault)) return dated(world, await strike(fault, request, bindings));
   const response = await attempt(route, request, body, platform, bindings);
@@ -43,8 +43,7 @@ async function attempt(
     refuseForeignWrites(request);
     refuseWhenClosed(route, platform.world);
     const call = identify(route, request, platform, bindings);
-    const sealed = route.endpoint.encrypted === true;
-    const input = safeParse(route.endpoint.input, sealed ? await openSealed(body, platform.world) : (body ?? {}));
+    const input = safeParse(route.endpoint.input, await opened(route, body, platform.world));
     if (!input.success) throw new Refusal('invalid-request', { status: 400, message: 'not what this call takes' });
     call.language = languageOf(input.output, request);
     return succeeded(await work(route, input.output, request, call, platform));
@@ -53,6 +52,15 @@ async function attempt(
     console.error(`sandbox: ${route.name} failed`, error);
     return json(500, { success: false, value: null, message: 'server error', code: 'server' });
   }
+}
+
+/** What was sealed, in the open: all of it, or one field. */
+async function opened({ endpoint }: Route, body: unknown, world: World): Promise<unknown> {
+  if (endpoint.encrypted) return openSealed(body, world);
+  const { sealedField } = endpoint;
+  if (!sealedField) return body ?? {};
+  const fields = (body ?? {}) as Record<string, unknown>;
+  return { ...fields, ...(await openSealed({ payload: fields[sealedField] }, world)) };
 }
 
 async function work(route: Route, input: unknown, request: Request, call: Call, platform: Platform): Promise<unknown> {
@@ -67,16 +75,18 @@ async function work(route: Route, input: unknown, request: Request, call: Call, 
   if (!route.endpoint.money) return run();
   const key = request.headers.get('idempotency-key');
   if (!isIdempotencyKey(key)) throw new Refusal('invalid-request', { status: 400, message: 'a key is needed' });
-  return platform.idempotency.once(`${call.account?.username}:${route.name}:${key}`, input, run);
+  return platform.idempotency.once(moneyKey(call, key), [route.name, input], run);
 }
 
-/** The fields of a call: from the query where it reads, from a JSON body where it writes. Undefined when unreadable. */
-async function readBody(request: Request): Promise<unknown> {
+/** The fields of a call: from the query where it reads, from the body where it writes, JSON unless the call is a form. Undefined when unreadable. */
+async function readBody(request: Request, form: boolean): Promise<unknown> {
   const url = new URL(request.url);
   if (request.method === 'GET') return readQuery(url.searchParams);
   const text = await request.text();
   if (text === '') return readQuery(url.searchParams);
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return undefined;
+  const type = request.headers.get('content-type') ?? '';
+  if (form && /^application\/x-www-form-urlencoded\b/i.test(type)) return readQuery(new URLSearchParams(text));
+  if (form || !/^application\/json\b/i.test(type)) return undefined;
   return JSON.parse(text);
 }
 
@@ -98,6 +108,16 @@ function ownOrigins(request: Request): readonly string[] {
   return [origin, `https://${host}`];
 }
 
+/** What a session may do that still has to prove whose it is. */
+const beforeProof = new Set([
+  'logout',
+  'verificationWays',
+  'sendVerification',
+  'verifyLogin',
+  'sessionLife',
+  'prolongSession',
+]);
+
 const alwaysOpen = new Set(['countryCode', 'systemStatus', 'permission', 'logout']);
 
 function refuseWhenClosed(route: Route, world: World): void {
@@ -111,20 +131,30 @@ function refuseWhenClosed(route: Route, world: World): void {
 function identify(
   { endpoint, name }: Route,
   request: Request,
-  { world, gameOrigin, hasGameHost }: Platform,
+  { world, gameOrigin, hasGameHost, idempotency }: Platform,
   bindings: NodeBindings | undefined,
 ): Call {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
-  const session = world.sessions.use(token);
+  const session = endpoint.background ? world.sessions.peek(token) : world.sessions.use(token);
   const account = (session && world.accounts.find(session.username)) ?? null;
   const needed = endpoint.access !== 'open' || (endpoint.tokenWhenHeld && token !== null);
   if (needed && !account) throw new Refusal('not-logged-in', { status: 401, message: 'log in first' });
-  if (session?.restricted && endpoint.access !== 'open' && name !== 'logout' && name !== 'changePassword') {
+  if (session?.unverified && endpoint.access !== 'open' && !beforeProof.has(name)) {
+    throw new Refusal('verify-first', { status: 403, message: 'verify who you are first' });
+  }
+  if (
+    session?.restricted &&
+    !beforeProof.has(name) &&
+    endpoint.access !== 'open' &&
+    name !== 'logout' &&
+    name !== 'changePassword'
+  ) {
     throw new Refusal('change-password-first', { status: 403, message: 'change the password first' });
   }
   const kind = account && memberKind(String(account.type));
   if (endpoint.access === 'player' && kind === 'trial') {
-    throw new Refusal('need-true-account', { status: 403, message: 'not with a trial account' });
+    const code = endpoint.money ? 'not-a-member' : 'need-true-account';
+    throw new Refusal(code, { status: 403, message: 'not with a trial account' });
   }
   if (endpoint.access === 'agent' && kind !== 'agent') {
     throw new Refusal('not-an-agent', { status: 403, message: 'for agents' });
@@ -134,11 +164,13 @@ function identify(
     session,
     account,
     token,
+    key: request.headers.get('idempotency-key'),
     language: 'EN',
     origin: request.headers.get('origin') ?? new URL(request.url).origin,
     gameOrigin,
     hasGameHost,
     visitor: bindings?.incoming?.socket?.remoteAddress ?? 'here',
+    idempotency,
   };
 }
 

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { brandIds, cdnStates, countries, faultKinds, type Settings, toggleIds } from '../world/settings.ts';
+import {
+  brandIds,
+  cdnStates,
+  countries,
+  faultKinds,
+  humanCheckKinds,
+  phoneTroubles,
+  type Settings,
+  toggleIds,
+} from '../world/settings.ts';
 import type { World } from '../world/world.ts';
 
 const yes = v.pipe(
@@ -33,13 +42,24 @@ export const settingsChange = v.partial(
     faults: v.array(faultRule),
     imageCdn: v.picklist(cdnStates),
     hostileNotice: yes,
+    popupNotice: yes,
+    twoDomains: yes,
+    analytics: yes,
     stressVendors: yes,
     emptyLists: yes,
     emptyLobby: yes,
     visitorsBrowse: yes,
     captchaAfter: whole(1_000),
+    codeMinutes: whole(60),
+    everyField: yes,
+    humanCheck: v.picklist(humanCheckKinds),
     rateLimits: yes,
     sessionMinutes: whole(10_000),
+    pointRate: v.pipe(whole(100_000), v.minValue(1)),
+    rewardsDearer: yes,
+    rewardsSoldOut: yes,
+    phoneService: v.picklist(['platform', 'firebase']),
+    phoneTrouble: v.picklist(phoneTroubles),
   }),
 );
 
@@ -65,12 +85,18 @@ export function changeClock(world: World, change: v.InferOutput<typeof clockChan
 
 /** Settings that are on or off, each with its words. */
 export const switches = {
-  hostileNotice: 'A notice that attacks',
+  hostileNotice: 'A notice and an article that attack',
+  popupNotice: 'A popup on the first page',
+  twoDomains: 'Two domains to choose from',
+  analytics: 'A measurement id to consent to',
   stressVendors: 'Fourteen slot studios',
   emptyLists: 'No content anywhere',
   emptyLobby: 'No game in the lobby',
   visitorsBrowse: 'Visitors may browse the lobby',
+  everyField: 'Every field at registration',
   rateLimits: 'Rate limits',
+  rewardsDearer: 'Rewards cost a tenth more points',
+  rewardsSoldOut: 'The last piece of every reward is gone',
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
 export const switchNames = Object.keys(switches) as readonly (keyof typeof switches)[];

@@ -1,5 +1,13 @@
 import { html } from 'hono/html';
-import { brandIds, cdnStates, countries, faultKinds, toggleIds } from '../world/settings.ts';
+import {
+  brandIds,
+  cdnStates,
+  countries,
+  faultKinds,
+  humanCheckKinds,
+  phoneTroubles,
+  toggleIds,
+} from '../world/settings.ts';
 import { switches, switchNames } from './change.ts';
 import type { PanelState } from './state.ts';
 
@@ -60,8 +68,30 @@ ${choice(
   cdnStates.map((id): Option => [id, pictures[id]]),
   settings.imageCdn,
 )}
+${choice(
+  'A person is asked for by',
+  'humanCheck',
+  humanCheckKinds.map((kind): Option => [kind, kind]),
+  settings.humanCheck,
+)}
 ${figure('Latency, ms', 'latencyMs', settings.latencyMs, 8_000)}
 ${figure('Captcha after failed logins', 'captchaAfter', settings.captchaAfter, 1_000)}
+${figure('Minutes a message code holds', 'codeMinutes', settings.codeMinutes, 60)}
+${choice(
+  'Phones are verified by',
+  'phoneService',
+  [
+    ['platform', 'the platform'],
+    ['firebase', 'a third party'],
+  ],
+  settings.phoneService,
+)}
+${choice(
+  'That third party says',
+  'phoneTrouble',
+  phoneTroubles.map((id): Option => [id, id]),
+  settings.phoneTrouble,
+)}
 ${figure('Session ends after minutes', 'sessionMinutes', settings.sessionMinutes, 10_000)}`,
   ),
 )}
@@ -93,7 +123,8 @@ ${section(
 ${section(
   'Accounts',
   html`<div class="scroll" tabindex="0" role="group" aria-label="Accounts and passwords"><table><thead><tr><th scope="col">Account</th><th scope="col">Password</th><th scope="col">State</th></tr></thead>
-<tbody>${state.accounts.map(({ username, password, state: what }) => html`<tr><th scope="row">${username}</th><td><code>${password}</code></td><td>${what}</td></tr>`)}</tbody></table></div>`,
+<tbody>${state.accounts.map(({ username, password, state: what }) => html`<tr><th scope="row">${username}</th><td><code>${password}</code></td><td>${what}</td></tr>`)}</tbody></table></div>
+<p>All of them pay with the password <code>${state.paymentPassword}</code>.</p>`,
 )}
 ${section(
   'Signed in',
@@ -109,7 +140,9 @@ ${section(
     state.captchas.length === 0
       ? html`<p>None open.</p>`
       : html`<ul>${state.captchas.map(({ answer }) => html`<li><code>${answer}</code></li>`)}</ul>`
-  }<h3>Sent by message</h3>${state.codes.length === 0 ? html`<p>None.</p>` : html`<ul>${state.codes.map(({ mobileNum, code }) => html`<li>${mobileNum}: <code>${code}</code></li>`)}</ul>`}`,
+  }<h3>Sent by message</h3>${state.codes.length === 0 ? html`<p>None.</p>` : html`<ul>${state.codes.map(({ purpose, mobileNum, code }) => html`<li>${mobileNum}, ${purpose}: <code>${code}</code></li>`)}</ul>`}
+<h3>Letters</h3>${state.letters.length === 0 ? html`<p>None.</p>` : html`<ul>${state.letters.map(({ to, username, password }) => html`<li>${to}: ${username} may log in once with <code>${password}</code></li>`)}</ul>`}
+<h3>Other proofs</h3><ul>${state.proofs.map(({ username, payeeName }) => html`<li>${username}: bank account of <code>${payeeName}</code>; the authenticator’s code stands at <a href="/sandbox/api/authenticator/${username}">/sandbox/api/authenticator/${username}</a></li>`)}</ul>`,
 )}
 ${section('From the beginning', action('/sandbox/reset', 'all', 'yes', 'Reset everything'))}
 </main>

@@ -4,6 +4,7 @@ import { type GenericSchema, type InferOutput, object, safeParse, string } from 
 import { json, Refusal } from '../http/refusal.ts';
 import { refuseForeignWrites } from '../http/serve.ts';
 import { readScenario } from '../scenarios.ts';
+import { totp } from '../world/totp.ts';
 import type { World } from '../world/world.ts';
 import { enterJs, panelCss, panelJs } from './assets.ts';
 import { changeClock, changeSettings, clockChange, readForm, settingsChange } from './change.ts';
@@ -70,6 +71,11 @@ function serveApi(app: Hono, world: World, play: (scenario: string) => string | 
     const { digits } = ledger.currency;
     const entries = ledger.entries(name).map((entry) => ({ ...entry, amount: fromMinor(entry.amount, digits) }));
     return json(200, { balance: fromMinor(ledger.balance(name), digits), entries });
+  });
+  app.get('/sandbox/api/authenticator/:account', async (context) => {
+    const secret = world.accounts.find(context.req.param('account'))?.authenticator;
+    if (!secret) throw new Refusal('account-unknown', { status: 404 });
+    return json(200, { code: await totp(secret, world.clock.now()) });
   });
   app.post('/sandbox/api/settings', async (context) =>
     json(200, changeSettings(world, checked(settingsChange, await context.req.json()))),

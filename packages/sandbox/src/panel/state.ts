@@ -1,6 +1,7 @@
 import { fromMinor } from '@baize/domain';
 import { endpoints } from '@baize/gateway';
 import { scenarios } from '../scenarios.ts';
+import { demoPaymentPassword } from '../world/payments.ts';
 import type { World } from '../world/world.ts';
 
 /** Everything the control panel shows, and the journeys read. */
@@ -19,9 +20,16 @@ export function panelState(world: World) {
       balance: fromMinor(ledger.balance(username), digits),
     })),
     accounts: world.accounts.demo(),
+    paymentPassword: demoPaymentPassword,
     captchas: world.captchas.open(),
-    /** No call of this platform sends a code by message yet. */
-    codes: [] as readonly { mobileNum: string; code: string }[],
+    codes: world.smsCodes.open(),
+    letters: world.letters,
+    proofs: world.accounts
+      .all()
+      .flatMap(({ username, authenticator, payeeName }) =>
+        authenticator && payeeName ? [{ username, payeeName }] : [],
+      ),
+    feedback: world.feedback.all(),
     calls: Object.keys(endpoints),
     scenarios: Object.entries(scenarios).map(([name, { title }]) => ({ name, title })),
   };

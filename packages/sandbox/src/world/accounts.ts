@@ -35,6 +35,15 @@ export interface Account {
   /** Whole units of the currency it starts with. */
   opening: number;
   upline: string | null;
+  /** In E.164; null for none. */
+  mobileNum: string | null;
+  email: string | null;
+  /** The name on the bank account. */
+  payeeName: string | null;
+  /** What the authenticator's codes are made from; null without one. */
+  authenticator: string | null;
+  /** Logs in from an address that the platform has not seen: a further proof is due. */
+  unknownAddress: boolean;
 }
 
 export interface DemoAccount {
@@ -70,6 +79,11 @@ const player = (id: number, username: string, more: Partial<Account> = {}): Acco
   historyDays: 0,
   opening: 500,
   upline: null,
+  mobileNum: null,
+  email: `${username.toLowerCase()}@mail.example`,
+  payeeName: null,
+  authenticator: null,
+  unknownAddress: false,
   ...more,
 });
 
@@ -90,6 +104,8 @@ const demoAccounts: readonly (Account & { state: string })[] = [
       historyDays: 60,
       opening: 20_000,
       upline: 'demo.agent',
+      mobileNum: '+923001234567',
+      payeeName: 'Rania Ashgrove',
     }),
     state: 'player, rank 3, 60 days of records',
   },
@@ -134,18 +150,33 @@ const demoAccounts: readonly (Account & { state: string })[] = [
     ...player(70010009, 'demo.pending', { opening: 2_400, unreadMessages: 1 }),
     state: 'a withdrawal waits to be confirmed',
   },
-  { ...player(70010010, 'demo.away', { opening: 750 }), state: 'logs in from an unregistered address' },
+  {
+    ...player(70010010, 'demo.away', {
+      opening: 750,
+      mobileNum: '+923007654321',
+      payeeName: 'Idris Farrow',
+      authenticator: 'away from home',
+      unknownAddress: true,
+    }),
+    state: 'logs in from an unregistered address',
+  },
+  { ...player(70010011, 'demo.expired', { passwordExpired: true }), state: 'expired password' },
 ];
 
 /** Every account of the platform and its password digest; passwords themselves are kept for the shown demo accounts only. */
 export class AccountBook {
   readonly #byName = new Map<string, Account>();
   readonly #digests = new Map<string, PasswordDigest>();
+  /** Passwords that were sent in a letter, beside the account's own. */
+  readonly #lent = new Map<string, { digest: PasswordDigest; until: number }>();
   readonly #decoy = digestPassword('nobody has this password');
   #nextId = 70_020_001;
   readonly #ready: Promise<void>;
 
-  constructor() {
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
     for (const { state: _, ...account } of demoAccounts) this.#byName.set(account.username, { ...account });
     for (const [place, name] of downlineNames.entries()) {
       const upline = place < 8 ? 'demo.agent' : (downlineNames[Math.floor((place - 8) / 5)] ?? 'demo.agent');
@@ -166,14 +197,31 @@ export class AccountBook {
     return [...this.#byName.values()];
   }
 
-  /** One derivation and one comparison for every name, known or not. */
+  findByMobile(number: string): Account | undefined {
+    return this.all().find(({ mobileNum }) => mobileNum === number);
+  }
+
+  /** Two derivations and two comparisons for every name, known or not, so that none takes longer. */
   async authenticate(username: string, password: string): Promise<Account | null> {
     const decoy = await this.#decoy;
     await this.#ready;
     const account = this.find(username);
     const kept = account && this.#digests.get(account.username);
-    const right = await passwordMatches(password, kept ?? decoy);
+    const lent = account && this.#lent.get(account.username);
+    const [right, borrowed] = await Promise.all([
+      passwordMatches(password, kept ?? decoy),
+      passwordMatches(password, lent?.digest ?? decoy),
+    ]);
+    if (account && lent && borrowed && lent.until > this.#now()) {
+      account.firstLogin = true;
+      return account;
+    }
     return right && kept ? (account ?? null) : null;
+  }
+
+  /** A second password until a moment (ms), which has to be changed by whoever uses it. */
+  async lend(account: Account, password: string, until: number): Promise<void> {
+    this.#lent.set(account.username, { digest: await digestPassword(password), until });
   }
 
   /** Opens a player account. The caller has already checked that the name is free. */
@@ -190,6 +238,7 @@ export class AccountBook {
   async changePassword(account: Account, password: string): Promise<void> {
     const digest = await digestPassword(password);
     this.#digests.set(account.username, digest);
+    this.#lent.delete(account.username);
     account.firstLogin = false;
     account.passwordExpired = false;
   }

@@ -11,7 +11,14 @@ export const brandFiles = { baize, lumen, lotus, plain } as unknown as Readonly<
 
 /** The document as it is served: the origins are only known once the servers stand. */
 export function brandDocumentOf(id: BrandId, gameOrigin: string, hasGameHost = true): BrandFile {
-  return { ...brandFiles[id], gameOrigins: [gameOrigin], imageOrigins: hasGameHost ? [gameOrigin] : [] };
+  const { allowedHosts = [], ...file } = brandFiles[id];
+  return {
+    ...file,
+    gameOrigins: [gameOrigin],
+    imageOrigins: hasGameHost ? [gameOrigin] : [],
+    // The windows that stand for the operator's chat and app open there too.
+    allowedHosts: [...allowedHosts, new URL(gameOrigin).host],
+  };
 }
 
 export function currencyOf(id: BrandId): Currency {
@@ -21,3 +28,16 @@ export function currencyOf(id: BrandId): Currency {
 
 /** Cockfight vendors show in the one brand whose profile allows them. */
 export const showsCockfight = (id: BrandId): boolean => brandFiles[id].jurisdiction?.cockfight === true;
+
+/** Without a word of it in the profile there are promotions, and there is no club. */
+export const showsPromotions = (id: BrandId): boolean => brandFiles[id].jurisdiction?.promotions !== false;
+export const showsVip = (id: BrandId): boolean => brandFiles[id].jurisdiction?.vip === true;
+
+/** This machine under its other name, which is another origin to a browser: a second domain without a second server. */
+export function sisterOrigin(origin: string): string {
+  const url = new URL(origin);
+  url.hostname = url.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  return url.origin;
+}
+
+export const domainsOf = (origin: string): string[] => [origin, sisterOrigin(origin)];

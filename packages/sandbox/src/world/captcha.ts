@@ -1,3 +1,4 @@
+import { hex } from '@baize/gateway';
 import { captchaAlphabet, captchaPicture } from './captchaPicture.ts';
 import { toBase64 } from './png.ts';
 import { randomFrom, secretText } from './random.ts';
@@ -11,6 +12,8 @@ export type CaptchaVerdict = 'right' | 'wrong' | 'expired';
 
 const lifeMs = 2 * 60_000;
 const length = 5;
+/** How many numbers a machine may have to try. */
+const proofSize = 4_000;
 
 /** Pictures that have to be read: each is good for one try within two minutes. */
 export class CaptchaDesk {
@@ -29,6 +32,16 @@ export class CaptchaDesk {
     const answer = Array.from({ length }, () => random.pick(captchaAlphabet)).join('');
     this.#open.set(id, { answer, expires: this.#now() + lifeMs });
     return { id, image: toBase64(captchaPicture(answer, random)) };
+  }
+
+  /** A riddle for a machine: the number below `most` whose digest behind the salt is given. It is answered like a picture. */
+  async issueProof(): Promise<{ id: string; salt: string; digest: string; most: number }> {
+    this.#sweep();
+    const [id, salt] = [secretText(12), secretText(12)];
+    const answer = String(randomFrom(secretText(12)).int(0, proofSize - 1));
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(salt + answer)));
+    this.#open.set(id, { answer, expires: this.#now() + lifeMs });
+    return { id, salt, digest: hex(digest), most: proofSize };
   }
 
   /** Spends the riddle, whatever the answer is. Case and spaces around do not count. */

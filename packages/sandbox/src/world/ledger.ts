@@ -1,23 +1,33 @@
 import type { Currency } from '@baize/domain';
 
-export type EntryKind = 'opening' | 'welcome' | 'deposit' | 'withdrawal' | 'stake' | 'win' | 'promotion' | 'transfer';
+export type EntryKind =
+  | 'opening'
+  | 'welcome'
+  | 'deposit'
+  | 'withdrawal'
+  | 'stake'
+  | 'win'
+  | 'promotion'
+  | 'transfer'
+  | 'conversion'
+  | 'redemption';
 
 /** One side of a movement. Minor units of the ledger's currency; what a player gains is positive. */
-export interface Entry {
+export interface Entry<Kind extends string = EntryKind> {
   readonly posting: number;
   readonly account: string;
   readonly amount: bigint;
-  readonly kind: EntryKind;
+  readonly kind: Kind;
   /** ms since the epoch. */
   readonly at: number;
   /** What it was for: a game code, an order number. */
   readonly reference: string;
 }
 
-export interface Movement {
+export interface Movement<Kind extends string = EntryKind> {
   /** Posting the same key again does nothing and answers with the first posting. */
   key: string;
-  kind: EntryKind;
+  kind: Kind;
   from: string;
   to: string;
   amount: bigint;
@@ -39,19 +49,19 @@ export const house = (name: string): string => `house:${name}`;
 
 /**
  * Every movement of money is two entries that cancel out; a balance is the sum of an account's entries and is never
- * written anywhere. One ledger per currency.
+ * written anywhere. One ledger per currency; points have one too, with kinds of their own.
  */
-export class Ledger {
+export class Ledger<Kind extends string = EntryKind> {
   readonly currency: Currency;
-  readonly #byAccount = new Map<string, Entry[]>();
-  readonly #postings = new Map<string, { movement: Movement; number: number }>();
+  readonly #byAccount = new Map<string, Entry<Kind>[]>();
+  readonly #postings = new Map<string, { movement: Movement<Kind>; number: number }>();
 
   constructor(currency: Currency) {
     this.currency = currency;
   }
 
   /** Answers with the posting's number. Throws LedgerError; nothing is posted then. */
-  post(movement: Movement): number {
+  post(movement: Movement<Kind>): number {
     const earlier = this.#postings.get(movement.key);
     if (earlier) {
       if (!sameMovement(earlier.movement, movement)) throw new LedgerError('key-reused');
@@ -72,7 +82,7 @@ export class Ledger {
   }
 
   /** Oldest first. */
-  entries(account: string): readonly Entry[] {
+  entries(account: string): readonly Entry<Kind>[] {
     return this.#byAccount.get(account) ?? [];
   }
 
@@ -80,12 +90,12 @@ export class Ledger {
     return [...this.#byAccount.keys()];
   }
 
-  #enter(entry: Entry): void {
+  #enter(entry: Entry<Kind>): void {
     const list = this.#byAccount.get(entry.account);
     if (list) list.push(Object.freeze(entry));
     else this.#byAccount.set(entry.account, [Object.freeze(entry)]);
   }
 }
 
-const sameMovement = (a: Movement, b: Movement): boolean =>
+const sameMovement = (a: Movement<string>, b: Movement<string>): boolean =>
   a.kind === b.kind && a.from === b.from && a.to === b.to && a.amount === b.amount && a.reference === b.reference;

@@ -1,3 +1,4 @@
+import type { DrawKind } from '@baize/domain';
 import { lotteryPlaces } from './names.ts';
 import { randomFrom } from './random.ts';
 
@@ -17,6 +18,8 @@ export interface LotteryGame {
   vendor: string;
   format: LotteryFormat;
   intervalMs: number;
+  /** How long before a draw its bets are closed. */
+  closesBeforeMs: number;
 }
 
 export interface Draw {
@@ -38,11 +41,11 @@ const formats: Record<LotteryFormat['name'], LotteryFormat> = {
 const minute = 60_000;
 const day = 1_440 * minute;
 const rhythms = [
-  { label: '1-min', ms: minute },
-  { label: '3-min', ms: 3 * minute },
-  { label: '5-min', ms: 5 * minute },
-  { label: 'hourly', ms: 60 * minute },
-  { label: 'daily', ms: day },
+  { label: '1-min', ms: minute, closesBeforeMs: 5_000 },
+  { label: '3-min', ms: 3 * minute, closesBeforeMs: 10_000 },
+  { label: '5-min', ms: 5 * minute, closesBeforeMs: 15_000 },
+  { label: 'hourly', ms: 60 * minute, closesBeforeMs: minute },
+  { label: 'daily', ms: day, closesBeforeMs: 15 * minute },
 ] as const;
 
 const houses: readonly { vendor: string; formats: readonly LotteryFormat['name'][]; rhythms: readonly number[] }[] = [
@@ -63,6 +66,7 @@ export const lotteryGames: readonly LotteryGame[] = houses.flatMap(
         vendor,
         format: formats[kind],
         intervalMs: rhythm.ms,
+        closesBeforeMs: rhythm.closesBeforeMs,
       })),
 );
 
@@ -73,9 +77,30 @@ export const lotteryGamesOf = (vendor: string): readonly LotteryGame[] =>
 export const lastDraw = (seed: string, game: LotteryGame, now: number): Draw =>
   drawAt(seed, game, Math.floor(now / game.intervalMs));
 
-export function nextDraw(game: LotteryGame, now: number): { number: string; at: number } {
+/** The draw that runs at `now`: when bets on it close and when it is drawn, ms. */
+export function nextDraw(game: LotteryGame, now: number): { number: string; closes: number; at: number } {
   const index = Math.floor(now / game.intervalMs) + 1;
-  return { number: drawNumber(game, index), at: index * game.intervalMs };
+  const at = index * game.intervalMs;
+  return { number: drawNumber(game, index), closes: at - game.closesBeforeMs, at };
+}
+
+/** What is drawn at a moment of the game's own. */
+export const drawOf = (seed: string, game: LotteryGame, at: number): Draw =>
+  drawAt(seed, game, Math.round(at / game.intervalMs));
+
+export const lotteryByCode = (code: string): LotteryGame | undefined => lotteryGames.find((game) => game.code === code);
+
+/** Draws of figures repeat them; draws of numbers take each once. */
+export const drawKindOf = ({ format }: LotteryGame): DrawKind => (format.repeats ? 'figures' : 'numbers');
+
+const mostKept = 200;
+
+/** A page of the past, newest first; two hundred draws are kept. */
+export function drawPage(seed: string, game: LotteryGame, now: number, page: { pageNo: number; pageSize: number }) {
+  const pages = Math.ceil(mostKept / page.pageSize);
+  const from = (page.pageNo - 1) * page.pageSize;
+  const count = Math.max(0, Math.min(page.pageSize, mostKept - from));
+  return { draws: pastDraws(seed, game, now - from * game.intervalMs, count), totalPages: pages };
 }
 
 /** The last `count` draws, newest first. */

@@ -9,6 +9,14 @@ export interface VendorSeed {
   hot?: boolean;
   /** Closed for the time being, with all its games. */
   maintenance?: boolean;
+  /** A press on it offers its games instead of opening one. */
+  list?: boolean;
+  /** The account family that decides which page carries its games. */
+  family?: 'FB' | 'SEAMLESS';
+  /** Refuses to be framed: its games open in a window of their own. */
+  ownWindow?: boolean;
+  /** Its games are played in rooms that players share. */
+  rooms?: boolean;
 }
 
 export const vendorSeeds: Record<GameType, readonly VendorSeed[]> = {
@@ -22,10 +30,10 @@ export const vendorSeeds: Record<GameType, readonly VendorSeed[]> = {
     { code: 'ZRV', name: 'Zorvanelle', flavour: 'sci-fi' },
   ],
   LIVE: [
-    { code: 'MRQ', name: 'Marquennette', flavour: 'salon', hot: true },
+    { code: 'MRQ', name: 'Marquennette', flavour: 'salon', hot: true, list: true },
     { code: 'CRP', name: 'Croupelle', flavour: 'game shows' },
-    { code: 'OND', name: 'Ondravelle', flavour: 'baccarat' },
-    { code: 'VLT', name: 'Veltamarre', flavour: 'regional tables', maintenance: true },
+    { code: 'OND', name: 'Ondravelle', flavour: 'baccarat', list: true },
+    { code: 'VLT', name: 'Veltamarre', flavour: 'regional tables', maintenance: true, list: true },
   ],
   FISH: [
     { code: 'CRL', name: 'Coralorum', flavour: 'reef', hot: true },
@@ -33,25 +41,25 @@ export const vendorSeeds: Record<GameType, readonly VendorSeed[]> = {
     { code: 'ABY', name: 'Abyssodrome', flavour: 'abyss' },
   ],
   PVP: [
-    { code: 'KDR', name: 'Kadoritte', flavour: 'cards' },
+    { code: 'KDR', name: 'Kadoritte', flavour: 'cards', rooms: true },
     { code: 'RKW', name: 'Rookwistle', flavour: 'board' },
-    { code: 'TMS', name: 'Trumpelmoss', flavour: 'rummy-like' },
+    { code: 'TMS', name: 'Trumpelmoss', flavour: 'rummy-like', rooms: true },
   ],
   SPORTS: [
-    { code: 'TCM', name: 'Touchmarrow', flavour: 'field' },
-    { code: 'GLB', name: 'Goalbrindle', flavour: 'pitch' },
+    { code: 'TCM', name: 'Touchmarrow', flavour: 'field', family: 'SEAMLESS' },
+    { code: 'GLB', name: 'Goalbrindle', flavour: 'pitch', family: 'FB' },
   ],
   ESPORTS: [
     { code: 'FRG', name: 'Fraglume', flavour: 'arena' },
-    { code: 'CLM', name: 'Clutchmarl', flavour: 'rift' },
+    { code: 'CLM', name: 'Clutchmarl', flavour: 'rift', ownWindow: true },
   ],
   ELOTT: [
-    { code: 'BLM', name: 'Ballomeria', flavour: 'keno and 5D', hot: true },
-    { code: 'SVH', name: 'Sevenhazel', flavour: 'minute draws' },
+    { code: 'BLM', name: 'Ballomeria', flavour: 'keno and 5D', hot: true, list: true },
+    { code: 'SVH', name: 'Sevenhazel', flavour: 'minute draws', list: true },
   ],
   LOTT: [
-    { code: 'DRZ', name: 'Drawzingo', flavour: '3D and 4D' },
-    { code: 'NMB', name: 'Numbrellic', flavour: '6/45' },
+    { code: 'DRZ', name: 'Drawzingo', flavour: '3D and 4D', list: true },
+    { code: 'NMB', name: 'Numbrellic', flavour: '6/45', list: true },
   ],
   DS88: [{ code: 'CMB', name: 'Combdale', flavour: 'clockwork roosters' }],
 };
@@ -97,6 +105,16 @@ export const fishVerbs = ['Drum', 'Sweep', 'Rule', 'Haunt', 'Charm', 'Stir', 'St
 export const fishSeas = ['Lagoon', 'Reef', 'Trench', 'Shallows', 'Gulf', 'Abyss', 'Strait', 'Kelp Sea'];
 export const pvpGames = ['Mahjong', 'Ludo', 'Rummy', 'Dominoes', 'Trick Taker', 'Chess', 'Thirteen', 'Hold Five'];
 export const pvpRooms = ['Garden', 'Rush', 'Circle', 'Nights', 'Court', 'Terrace'];
+export const roomNames = [
+  'Bay Window',
+  'Corner',
+  'Balcony',
+  'Fireside',
+  'Garden Door',
+  'Attic',
+  'Veranda',
+  'Long Table',
+];
 export const sportsTitles = [
   'Cricket Exchange',
   'Match Day',

@@ -1,135 +1,182 @@
-import { type Currency, fromMinor } from '@baize/domain';
+import { type ActivityStatus, type Currency, decideOffer, fromMinor, type PrizeKind } from '@baize/domain';
+import type { Account } from './accounts.ts';
+import { contentOf } from './content.ts';
+import { house, type Ledger } from './ledger.ts';
+import { hostileContent } from './notices.ts';
+import { type PromotionSeed, promotionSeeds } from './promotionSeeds.ts';
+import { randomFrom, secretText } from './random.ts';
 
-export interface PromotionState {
-  id: string;
-  type: string;
-  title: string;
-  summary: string;
-  icon: string;
-  startTime: number;
-  endTime: number | null;
-  /** The player's own state in it, null for visitors. */
-  status: string | null;
-  turnoverLeft: string | null;
-  maxBet: string | null;
-  expiryTime: number | null;
-  voidTerms: string | null;
-  joinable: boolean;
+const hour = 3_600_000;
+const day = 24 * hour;
+const claimDays = 6;
+const mostPictures = 12;
+
+export interface Application {
+  remark: string;
+  pictureIds: readonly string[];
 }
 
-interface Seed {
-  type: string;
-  status: string | null;
-  /** Days before and after today; without an end it stays. */
-  from: number;
-  to?: number;
-  EN: readonly [string, string];
-  UR?: readonly [string, string];
-}
+type Refused = 'not-found' | 'promotion-over' | 'promotion-not-open' | 'already-claimed' | 'picture-refused';
 
-const day = 86_400_000;
+/** What became of something asked for; a refusal changes nothing. */
+export type Verdict<T> = { ok: true; value: T } | { ok: false; code: Refused };
 
-/** One per type, and each activity status at least once. */
-const seeds: readonly Seed[] = [
-  {
-    type: 'newbie',
-    status: null,
-    from: -20,
-    to: 9,
-    EN: ['A first deposit, doubled', '100% match on a first deposit. Turnover 12 times.'],
-    UR: ['پہلی رقم، دگنی', 'پہلے ڈپازٹ پر 100٪ میچ۔ ٹرن اوور 12 گنا۔'],
-  },
-  {
-    type: 'daily',
-    status: 'joined',
-    from: -40,
-    EN: ['Morning rebate', '0.8% of valid slot bets back in the wallet at 10:00.'],
-    UR: ['صبح کا ریبیٹ', 'سلاٹ کی درست شرطوں کا 0.8٪ صبح 10:00 بجے واپس۔'],
-  },
-  {
-    type: 'ranking',
-    status: 'process',
-    from: -14,
-    to: 16,
-    EN: ['Leaderboard of the month', 'The top 100 players by valid bet share the pot.'],
-    UR: ['مہینے کا لیڈر بورڈ', 'سرفہرست 100 کھلاڑی انعام میں حصہ پائیں گے۔'],
-  },
-  {
-    type: 'limited',
-    status: 'applying',
-    from: -1,
-    to: 2,
-    EN: ['Forty-eight hours', 'A short one: apply before it closes.'],
-  },
-  {
-    type: 'special',
-    status: 'rejected',
-    from: -6,
-    to: 20,
-    EN: ['Lantern week', 'Send a picture of your lantern, win a set of spins.'],
-  },
-  {
-    type: 'high-rebate',
-    status: 'issued',
-    from: -30,
-    EN: ['High tables rebate', '1.1% back on live tables above the middle limit.'],
-  },
-  { type: 'vip', status: 'claimed', from: -60, EN: ['Birthday gift', 'For rank 4 and above, on the day itself.'] },
-  { type: 'app-download', status: null, from: -90, EN: ['Take it with you', 'Install the app and get ten spins.'] },
-  {
-    type: 'point-mall',
-    status: null,
-    from: -12,
-    to: 30,
-    EN: ['Double points Tuesday', 'Points from slots count twice.'],
-  },
-  {
-    type: 'rebate',
-    status: 'closed',
-    from: -50,
-    to: -2,
-    EN: ['Reef rebate', 'Rebate on fishing rooms; this round is over.'],
-  },
-  {
-    type: 'deposit',
-    status: 'coming soon',
-    from: 3,
-    to: 12,
-    EN: ['Weekend top-up', 'A fifth on top of a weekend deposit.'],
-  },
-];
-
-/** Promotions with terms in plain figures; the player's own state only for a player. */
-export function promotionStates(options: {
+interface Asked {
+  account: Account | null;
   language: string;
-  now: number;
   currency: Currency;
-  signedIn: boolean;
-  type?: string | undefined;
-}): PromotionState[] {
-  const { language, now, currency, signedIn, type } = options;
-  const today = Math.floor(now / day) * day;
-  const whole = (units: number) => fromMinor(BigInt(units) * 10n ** BigInt(currency.digits), currency.digits);
-  return seeds
-    .filter((seed) => !type || seed.type === type)
-    .map((seed) => {
-      const [title, summary] = (language === 'UR' && seed.UR) || seed.EN;
-      const joined = signedIn && ['joined', 'process', 'issued'].includes(seed.status ?? '');
-      const endTime = seed.to === undefined ? null : today + seed.to * day;
-      return {
-        id: `p-${seed.type}`,
-        type: seed.type,
-        title,
-        summary,
-        icon: `/art/promotions/${seed.type}.svg`,
-        startTime: today + seed.from * day,
-        endTime,
-        status: signedIn || seed.status === 'coming soon' || seed.status === 'closed' ? seed.status : null,
-        turnoverLeft: joined ? whole(1_240) : null,
-        maxBet: whole(50),
-        expiryTime: endTime,
-        voidTerms: 'A bet above the maximum, or withdrawing before the turnover is met, ends it.',
-        joinable: seed.status === null && seed.from <= 0 && (endTime ?? now) >= now,
-      };
+  /** The words of each are replaced by what a compromised editor could publish. */
+  hostile: boolean;
+}
+
+/** Where each player stands with each promotion, and the pictures they sent. */
+export class PromotionDesk {
+  /** When the world began (ms): promotions begin and end around it. */
+  readonly #begun: number;
+  readonly #states = new Map<string, ActivityStatus>();
+  readonly #applications = new Map<string, Application>();
+  readonly #pictures = new Map<string, Set<string>>();
+
+  constructor(begun: number) {
+    this.#begun = begun;
+  }
+
+  /** As the platform lists them; a player's own state only for a player. */
+  list(asked: Asked, type?: string) {
+    return promotionSeeds.filter((seed) => !type || seed.type === type).map((seed) => this.#wire(seed, asked));
+  }
+
+  detail(id: string, asked: Asked) {
+    const seed = seedOf(id);
+    if (!seed) return null;
+    const content = asked.hostile ? hostileContent : wordsOf(seed, asked.language).content;
+    return { ...this.#wire(seed, asked), content };
+  }
+
+  join(id: string, account: Account, application: Application, now: number): Verdict<ActivityStatus> {
+    const seed = seedOf(id);
+    if (!seed) return { ok: false, code: 'not-found' };
+    const step = this.#step(seed, account, now);
+    if (step.kind !== 'join') return refusal(step);
+    const sent = this.#pictures.get(account.username);
+    if (application.pictureIds.some((picture) => !sent?.has(picture))) return { ok: false, code: 'picture-refused' };
+    this.#applications.set(keyOf(seed, account), application);
+    return { ok: true, value: this.#stand(seed, account, seed.reviewed ? 'applying' : 'joined') };
+  }
+
+  /** Credits what a player has coming: one posting for each promotion and player, however often it is asked for. */
+  claim(id: string, how: 'bonus' | PrizeKind, account: Account, ledger: Ledger, now: number): Verdict<string> {
+    const seed = seedOf(id);
+    if (!seed) return { ok: false, code: 'not-found' };
+    const step = this.#step(seed, account, now);
+    if (step.kind !== 'claim' || step.how !== how) return refusal(step);
+    const { digits } = ledger.currency;
+    const amount = BigInt(how === 'bonus' ? (seed.amount ?? 1) : drawn(how, account)) * 10n ** BigInt(digits);
+    const reference = `promotion:${id}`;
+    const from = house('promotions');
+    ledger.post({
+      key: `${reference}:${account.id}`,
+      kind: 'promotion',
+      from,
+      to: account.username,
+      amount,
+      at: now,
+      reference,
     });
+    this.#stand(seed, account, 'claimed');
+    account.availablePromotions = Math.max(0, account.availablePromotions - 1);
+    return { ok: true, value: fromMinor(amount, digits) };
+  }
+
+  /** Keeps a picture until it is named in an application; the oldest gives way. */
+  keepPicture(account: Account): string {
+    const kept = this.#pictures.get(account.username) ?? new Set<string>();
+    this.#pictures.set(account.username, kept);
+    const [oldest] = kept;
+    if (oldest !== undefined && kept.size >= mostPictures) kept.delete(oldest);
+    const id = secretText(12);
+    kept.add(id);
+    return id;
+  }
+
+  applicationOf(id: string, account: Account): Application | null {
+    return this.#applications.get(`${account.username} ${id}`) ?? null;
+  }
+
+  #step(seed: PromotionSeed, account: Account, now: number) {
+    return decideOffer(
+      { ...timesOf(seed, this.#begun), ...this.#standing(seed, account), prize: seed.prize ?? null },
+      now,
+    );
+  }
+
+  #stand(seed: PromotionSeed, account: Account, status: ActivityStatus): ActivityStatus {
+    this.#states.set(keyOf(seed, account), status);
+    return status;
+  }
+
+  #standing(seed: PromotionSeed, account: Account | null) {
+    const past = account !== null && account.historyDays > 0;
+    const own = account && this.#states.get(keyOf(seed, account));
+    const everybodys = seed.status === 'coming-soon' || seed.status === 'closed';
+    const status = own ?? (past || everybodys ? seed.status : null);
+    // What is issued comes by itself; the ones that everybody may ask for are joined.
+    return { status, joinable: status === 'rejected' || (status === null && seed.amount === undefined) };
+  }
+
+  #wire(seed: PromotionSeed, { account, language, currency, hostile }: Asked) {
+    const { title, summary, reason } = wordsOf(seed, language);
+    const { from, to, expires } = timesOf(seed, this.#begun);
+    const { status, joinable } = this.#standing(seed, account);
+    const money = (units: number) => fromMinor(BigInt(units) * 10n ** BigInt(currency.digits), currency.digits);
+    const wager = status === 'joined' || status === 'process' ? seed.wager : undefined;
+    return {
+      id: idOf(seed),
+      type: seed.type,
+      title: hostile ? `<img src=x onerror=alert(1)> ${title}` : title,
+      summary,
+      icon: `/art/promotions/${seed.type}.svg`,
+      startTime: from,
+      endTime: to,
+      status: status === 'coming-soon' ? 'coming soon' : status,
+      prize: seed.prize ?? null,
+      amount: status === 'issued' && seed.amount !== undefined ? money(seed.amount) : null,
+      turnoverLeft: wager ? money(wager.left) : null,
+      turnoverTotal: wager ? money(wager.total) : null,
+      maxBet: money(50),
+      expiryTime: expires,
+      voidTerms: contentOf(language).voidTerms,
+      rejectReason: status === 'rejected' ? reason : null,
+      joinable,
+    };
+  }
+}
+
+const idOf = (seed: PromotionSeed): string => `p-${seed.type}`;
+const seedOf = (id: string) => promotionSeeds.find((seed) => idOf(seed) === id);
+const keyOf = (seed: PromotionSeed, account: Account): string => `${account.username} ${idOf(seed)}`;
+
+function wordsOf(seed: PromotionSeed, language: string) {
+  const [title = seed.type, summary = '', content = '', reason = null] =
+    contentOf(language).promotions[seed.type] ?? [];
+  return { title, summary, content, reason };
+}
+
+function timesOf(seed: PromotionSeed, begun: number) {
+  const today = Math.floor(begun / day) * day;
+  const to = seed.hours ? begun + seed.hours * hour : seed.to === undefined ? null : today + seed.to * day;
+  return { from: today + seed.from * day, to, expires: seed.amount === undefined ? to : today + claimDays * day };
+}
+
+/** What chance has decided for a player, the same whenever it is asked. */
+function drawn(how: PrizeKind, { username }: Account): number {
+  const random = randomFrom('prize', how, username);
+  return how === 'raffle' ? random.pick([5, 5, 5, 10, 10, 20, 100]) : random.int(5, 50);
+}
+
+function refusal(step: ReturnType<typeof decideOffer>): { ok: false; code: Refused } {
+  if (step.kind !== 'none') return { ok: false, code: 'promotion-not-open' };
+  if (step.why === 'claimed') return { ok: false, code: 'already-claimed' };
+  const over = step.why === 'over' || step.why === 'closed' || step.why === 'lapsed';
+  return { ok: false, code: over ? 'promotion-over' : 'promotion-not-open' };
 }

@@ -1,9 +1,17 @@
-import { checkRegistration, type FieldRules } from '@baize/domain';
+import {
+  checkRegistration,
+  type FieldRule,
+  type FieldRules,
+  type RegistrationForm,
+  type RegistrationName,
+  registrationNames,
+} from '@baize/domain';
+import type { BrandId, Settings } from './settings.ts';
 
 /** Codes that a player may type or bring along; every other is invalid. */
 export const invitationCodes: ReadonlySet<string> = new Set(['WELCOME7', 'TABLE42', 'AGENT01']);
 
-const rule = (more: Partial<FieldRules[string]> = {}): FieldRules[string] => ({
+const rule = (more: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,
   required: false,
   minLength: null,
@@ -13,31 +21,87 @@ const rule = (more: Partial<FieldRules[string]> = {}): FieldRules[string] => ({
   ...more,
 });
 
-/** The platform's rule for each field of the registration form. */
-export const registerRules: FieldRules = {
+type Rules = Partial<Record<RegistrationName, FieldRule>>;
+
+/** What each field takes where it is asked for. */
+const base: Record<Exclude<RegistrationName, 'confirmPassword'>, FieldRule> = {
   username: rule({ required: true, minLength: 4, maxLength: 16, pattern: '^[A-Za-z][A-Za-z0-9]*$', patternId: '2' }),
   password: rule({ required: true, minLength: 8, maxLength: 64, pattern: '*' }),
+  mobileNum: rule({ minLength: 6, maxLength: 14, pattern: '^[0-9]+$', patternId: '6' }),
+  verificationCode: rule({ maxLength: 255 }),
+  paymentPassword: rule({ minLength: 6, maxLength: 6, pattern: '^[0-9]+$', patternId: '6' }),
   payeeName: rule({ minLength: 2, maxLength: 60, pattern: '^[A-Za-z][A-Za-z .]*$', patternId: '8' }),
+  nickname: rule({ minLength: 2, maxLength: 20, pattern: '^[^<>"%&;]*$', patternId: '5' }),
   email: rule({ maxLength: 120, pattern: '^[^@ ]+@[^@ ]+$', patternId: '4' }),
+  birthday: rule({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', patternId: '10' }),
+  idNumber: rule({ minLength: 5, maxLength: 24, pattern: '^[A-Za-z0-9]*$', patternId: '1' }),
+  nationality: rule({ maxLength: 60, pattern: '^[A-Za-z ]*$', patternId: '8' }),
+  address: rule({ maxLength: 200 }),
+  occupation: rule({ maxLength: 80 }),
+  sourceOfIncome: rule({ maxLength: 80 }),
+  line: rule({ maxLength: 40, pattern: '^[^ ]*$', patternId: '9' }),
+  whatsapp: rule({ minLength: 6, maxLength: 15, pattern: '^[0-9]*$', patternId: '6' }),
+  facebook: rule({ maxLength: 80, pattern: '^[^ ]*$', patternId: '9' }),
+  wechat: rule({ minLength: 6, maxLength: 20, pattern: '^[^ ]*$', patternId: '9' }),
+  qqNum: rule({ minLength: 5, maxLength: 12, pattern: '^[0-9]*$', patternId: '6' }),
+  telegram: rule({ minLength: 5, maxLength: 32, pattern: '^[^ ]*$', patternId: '9' }),
+  zalo: rule({ minLength: 6, maxLength: 15, pattern: '^[0-9]*$', patternId: '6' }),
+  skype: rule({ maxLength: 60, pattern: '^[^ ]*$', patternId: '9' }),
+  recommenderId: rule({ minLength: 4, maxLength: 16, pattern: '^[0-9]*$', patternId: '6' }),
+  referralCode: rule({ minLength: 4, maxLength: 12, pattern: '^[A-Za-z0-9]*$', patternId: '1' }),
   affiliateCode: rule({ minLength: 4, maxLength: 12, pattern: '^[A-Za-z0-9]*$', patternId: '1' }),
   captcha: rule({ required: true, minLength: 5, maxLength: 5, pattern: '^[A-Za-z0-9]*$', patternId: '1' }),
-  mobileNum: rule({ enabled: false }),
-  qqNum: rule({ enabled: false }),
 };
 
+const pick = (...names: readonly (keyof typeof base)[]): Rules =>
+  Object.fromEntries(names.map((name) => [name, base[name]]));
+
+/** Names and numbers are asked for where a brand wants more than a username. */
+const brands: Readonly<Record<BrandId, Rules>> = {
+  baize: pick('username', 'password', 'payeeName', 'email', 'affiliateCode', 'captcha'),
+  lumen: {
+    ...pick('username', 'password', 'mobileNum', 'email', 'whatsapp', 'telegram', 'affiliateCode', 'captcha'),
+    email: { ...base.email, required: true },
+  },
+  lotus: {
+    ...pick('username', 'mobileNum', 'nickname', 'zalo', 'paymentPassword', 'referralCode', 'affiliateCode', 'captcha'),
+    password: rule({
+      ...{ required: true, minLength: 8, maxLength: 32, patternId: '14' },
+      pattern: '^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[^A-Za-z0-9]).*$',
+    }),
+  },
+  plain: pick('username', 'password', 'captcha'),
+};
+
+const off = (rules: Rules): FieldRules => ({
+  ...Object.fromEntries(registrationNames.map((name) => [name, rule({ enabled: false })])),
+  ...(rules as FieldRules),
+});
+
+/** The platform's rule for each field: those of the brand, or every field there is. */
+export const registerRulesOf = ({ brand, everyField }: Pick<Settings, 'brand' | 'everyField'>): FieldRules =>
+  off(everyField ? { ...base, ...brands[brand] } : brands[brand]);
+
 /** The rules in the wire's own names. */
-export const registerRulesWire = Object.fromEntries(
-  Object.entries(registerRules).map(([name, { pattern, enabled, required, ...bounds }]) => [
-    name,
-    { ...bounds, acceptedPattern: pattern, enabled: enabled ? ('1' as const) : ('0' as const), required },
-  ]),
-);
+export const registerRulesWire = (rules: FieldRules) =>
+  Object.fromEntries(
+    Object.entries(rules).map(([name, { pattern, enabled, required, ...bounds }]) => [
+      name,
+      { ...bounds, acceptedPattern: pattern, enabled: enabled ? ('1' as const) : ('0' as const), required },
+    ]),
+  );
 
 /** Codes of what is wrong, by field; the site's own check may have been skipped, so everything is checked again. */
-export function brokenRules(input: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  const values: Record<string, string> = {};
-  for (const [name, value] of Object.entries(input)) if (typeof value === 'string') values[name] = value;
-  return Object.fromEntries(
-    Object.entries(checkRegistration(values, registerRules)).map(([name, { kind }]) => [name, kind]),
-  );
+export function brokenRules(
+  input: Readonly<Record<string, unknown>>,
+  settings: Pick<Settings, 'brand' | 'everyField' | 'toggles'>,
+  form: RegistrationForm = 'username',
+): Readonly<Record<string, string>> {
+  const values = Object.fromEntries(Object.entries(input).filter(([, value]) => typeof value === 'string'));
+  const { REGMOBVERF3: codes, MOBILENUMPASSREG3: mobilePassword } = settings.toggles;
+  const rules = registerRulesOf(settings);
+  // The picture code has answers of its own, and the address's code is checked whether or not it was typed.
+  const context = { form, codes, mobilePassword, captchaDue: false, addressCode: false };
+  const errors = checkRegistration(values, { ...context, rules: { ...rules, captcha: rule({ enabled: false }) } });
+  return Object.fromEntries(Object.entries(errors).map(([name, { kind }]) => [name, kind]));
 }

@@ -9,6 +9,8 @@ export interface Session {
   seenAt: number;
   /** A password change is due: everything but that and signing out is refused. */
   restricted: boolean;
+  /** A further proof of who it is is due: everything but that and signing out is refused. */
+  unverified: boolean;
 }
 
 /** Who is signed in. A token is new at every login and is never given out twice. */
@@ -22,9 +24,10 @@ export class SessionBook {
     this.#lifeMs = lifeMs;
   }
 
-  start(account: Account, restricted = false): Session {
+  start(account: Account, restricted = false, unverified = false): Session {
     const now = this.#now();
-    const session = { token: secretText(32), username: account.username, startedAt: now, seenAt: now, restricted };
+    const { username } = account;
+    const session = { token: secretText(32), username, startedAt: now, seenAt: now, restricted, unverified };
     this.#open.set(session.token, session);
     return session;
   }
@@ -43,9 +46,14 @@ export class SessionBook {
   }
 
   /** Looks without prolonging. */
-  peek(token: string): Session | null {
-    const session = this.#open.get(token);
+  peek(token: string | null): Session | null {
+    const session = token === null ? undefined : this.#open.get(token);
     return session && this.#now() - session.seenAt <= this.#lifeMs() ? session : null;
+  }
+
+  /** When it ends unless it is used, ms. */
+  endsAt({ seenAt }: Session): number {
+    return seenAt + this.#lifeMs();
   }
 
   end(token: string): void {

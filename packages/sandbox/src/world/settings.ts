@@ -52,17 +52,28 @@ export const brandIds = ['baize', 'lumen', 'lotus', 'plain'] as const;
 export type BrandId = (typeof brandIds)[number];
 
 /** Off at first: what the platform does not answer yet. */
-const laterToggles: ReadonlySet<ToggleId> = new Set([
-  'MOBILENUMREG3',
-  'REGMOBVERF3',
-  'MOBILENUMPASSREG3',
-  'FREEPLAY3',
-  'MOBILEVERCODELOGIN3',
-]);
+const laterToggles: ReadonlySet<ToggleId> = new Set(['REGMOBVERF3']);
 
 /** Which image origins answer: both, only the second, or none. */
 export const cdnStates = ['up', 'first-down', 'down'] as const;
 export type CdnState = (typeof cdnStates)[number];
+
+/** The errors of the service that verifies phones. */
+export const phoneTroubles = [
+  'none',
+  'INVALID_PHONE_NUMBER',
+  'MISSING_PHONE_NUMBER',
+  'TOO_MANY_ATTEMPTS_TRY_LATER',
+  'INTERNAL_ERROR',
+  'INVALID_CODE',
+  'CAPTCHA_CHECK_FAILED',
+  'QUOTA_EXCEEDED',
+  'OPERATION_NOT_ALLOWED',
+  'SESSION_EXPIRED',
+] as const;
+export type PhoneTrouble = (typeof phoneTroubles)[number];
+export const humanCheckKinds = ['off', 'sandbox', 'geetest'] as const;
+export type HumanCheckKind = (typeof humanCheckKinds)[number];
 
 export interface Settings {
   brand: BrandId;
@@ -76,6 +87,12 @@ export interface Settings {
   faults: readonly FaultRule[];
   imageCdn: CdnState;
   hostileNotice: boolean;
+  /** A popup greets on the first page of a visit. */
+  popupNotice: boolean;
+  /** The site stands under two domains. */
+  twoDomains: boolean;
+  /** The platform hands out a measurement id. */
+  analytics: boolean;
   stressVendors: boolean;
   /** Every list without an item, as on a platform that opened today. */
   emptyLists: boolean;
@@ -85,9 +102,25 @@ export interface Settings {
   visitorsBrowse: boolean;
   /** Failed logins of one name before a captcha is asked for. */
   captchaAfter: number;
+  /** A code sent by message holds so long, and so long no other is sent. */
+  codeMinutes: number;
+  /** Registration asks for every field there is, not only the brand's. */
+  everyField: boolean;
+  /** How registration makes sure that a person asks; nothing answers for Geetest here. */
+  humanCheck: HumanCheckKind;
   rateLimits: boolean;
   /** A session ends after this long without a call. */
   sessionMinutes: number;
+  /** Points for one unit of the currency. */
+  pointRate: number;
+  /** Every reward costs a tenth more points. */
+  rewardsDearer: boolean;
+  /** Others took the last piece of everything that can run out. */
+  rewardsSoldOut: boolean;
+  /** Who verifies phones at login. */
+  phoneService: 'platform' | 'firebase';
+  /** What that service answers to everything; `none` is an ordinary day. */
+  phoneTrouble: PhoneTrouble;
 }
 
 export const defaultSettings = (): Settings => ({
@@ -99,13 +132,24 @@ export const defaultSettings = (): Settings => ({
   faults: [],
   imageCdn: 'up',
   hostileNotice: false,
+  popupNotice: false,
+  twoDomains: false,
+  analytics: false,
   stressVendors: false,
   emptyLists: false,
   emptyLobby: false,
   visitorsBrowse: true,
   captchaAfter: 3,
+  codeMinutes: 2,
+  everyField: false,
+  humanCheck: 'off',
   rateLimits: true,
   sessionMinutes: 120,
+  pointRate: 100,
+  rewardsDearer: false,
+  rewardsSoldOut: false,
+  phoneService: 'platform',
+  phoneTrouble: 'none',
 });
 
 /** Where a visitor of each country seems to come from; the addresses are reserved for documentation. */

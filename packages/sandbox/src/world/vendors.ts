@@ -7,6 +7,10 @@ export interface Vendor {
   gameType: GameType;
   hot: boolean;
   maintenance: boolean;
+  list: boolean;
+  family: 'FB' | 'SEAMLESS' | null;
+  ownWindow: boolean;
+  rooms: boolean;
   /** The platform's number for the vendor's account family. */
   accountTypeId: number;
   /** Place among all vendors, the stress ones included: what node ids and titles are counted from. */
@@ -23,12 +27,16 @@ const seeds: readonly (VendorSeed & { gameType: GameType })[] = [
 ];
 
 export const allVendors: readonly Vendor[] = seeds.map(
-  ({ code, name, gameType, hot = false, maintenance = false }, order) => ({
+  ({ code, name, gameType, hot, maintenance, list, family, ownWindow, rooms }, order) => ({
     code,
     name,
     gameType,
-    hot,
-    maintenance,
+    hot: hot === true,
+    maintenance: maintenance === true,
+    list: list === true,
+    family: family ?? null,
+    ownWindow: ownWindow === true,
+    rooms: rooms === true,
     accountTypeId: 101 + order,
     order,
   }),

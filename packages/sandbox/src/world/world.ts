@@ -1,16 +1,27 @@
 import type { Currency } from '@baize/domain';
+import type { login, WireOf } from '@baize/gateway';
 import { type Account, AccountBook } from './accounts.ts';
+import { BetBook } from './bets.ts';
 import { currencyOf } from './brands.ts';
 import { CaptchaDesk } from './captcha.ts';
 import { WorldClock } from './clock.ts';
+import { FeedbackBox } from './feedbackBox.ts';
 import { type Game, GameLibrary } from './games.ts';
 import { postHistory } from './history.ts';
+import { HumanDesk } from './humanDesk.ts';
+import { IdentityDesk } from './identityDesk.ts';
 import { LaunchDesk } from './launches.ts';
 import { Ledger } from './ledger.ts';
 import { Limiter } from './limiter.ts';
+import { PaymentDesk } from './payments.ts';
+import { PointsMall } from './points.ts';
+import { PromotionDesk } from './promotions.ts';
+import { RoomDesk } from './rooms.ts';
 import { SessionBook } from './sessions.ts';
 import { defaultSettings, type FaultRule, type Settings } from './settings.ts';
 import { Shelf } from './shelf.ts';
+import { SmsCodeDesk } from './smsCodes.ts';
+import { TicketDesk } from './tickets.ts';
 
 export interface WorldOptions {
   seed?: string;
@@ -26,16 +37,31 @@ export class World {
   readonly seed: string;
   readonly clock: WorldClock;
   readonly captchas: CaptchaDesk;
+  readonly smsCodes: SmsCodeDesk;
+  readonly humans: HumanDesk;
   readonly launches: LaunchDesk;
   readonly limiter: Limiter;
   settings: Settings;
   games: GameLibrary;
-  accounts = new AccountBook();
+  payments = new PaymentDesk();
+  accounts: AccountBook;
+  readonly identity: IdentityDesk;
+  /** What third parties have let in: by whom, and whose account it is. */
+  readonly tickets: TicketDesk<{ provider: string; username: string }>;
+  /** Answers of logins that may have been lost on the way, by the attempt's name. */
+  readonly attempts: TicketDesk<{ print: string; answer: WireOf<typeof login> }>;
+  /** Letters that would have been sent, the latest last. */
+  letters: { to: string; username: string; password: string }[] = [];
   sessions: SessionBook;
   shelf = new Shelf();
+  promotions: PromotionDesk;
+  rooms: RoomDesk;
+  readonly feedback = new FeedbackBox();
+  bets = new BetBook();
   /** Nonces of sealed payloads already seen, with when they may be forgotten (ms). */
   readonly nonces = new Map<string, number>();
   readonly #ledgers = new Map<string, Ledger>();
+  #malls = new WeakMap<Ledger, PointsMall>();
   readonly #begun: number;
   readonly #slots: number;
 
@@ -48,9 +74,17 @@ export class World {
     this.settings = { ...defaultSettings(), ...settings };
     this.games = new GameLibrary(seed, slots);
     this.captchas = new CaptchaDesk(time);
+    this.smsCodes = new SmsCodeDesk(time, () => this.settings.codeMinutes * 60_000);
+    this.humans = new HumanDesk(time);
     this.launches = new LaunchDesk(time);
+    this.promotions = new PromotionDesk(this.#begun);
     this.limiter = new Limiter(time);
     this.sessions = new SessionBook(time, () => this.settings.sessionMinutes * 60_000);
+    this.rooms = this.#openRooms();
+    this.accounts = new AccountBook(time);
+    this.identity = new IdentityDesk(time, this.smsCodes);
+    this.tickets = new TicketDesk(time, 2 * 60_000);
+    this.attempts = new TicketDesk(time, 2 * 60_000);
     this.#stock();
   }
 
@@ -58,8 +92,15 @@ export class World {
     return currencyOf(this.settings.brand);
   }
 
-  /** The books of the merchant's currency, opened with the accounts' past when first asked for. */
+  /** The books of the merchant's currency, with the prizes of every draw so far: who looks at them sees what is due. */
   ledger(): Ledger {
+    const ledger = this.#books();
+    this.bets.settle(this.seed, this.clock.now());
+    return ledger;
+  }
+
+  /** Opened with the accounts' past when first asked for. */
+  #books(): Ledger {
     const currency = this.currency();
     const name = `${currency.code}:${currency.digits}`;
     const kept = this.#ledgers.get(name);
@@ -70,11 +111,22 @@ export class World {
     return ledger;
   }
 
+  /** Points and what they buy, beside the books of the merchant's currency. */
+  points(): PointsMall {
+    const ledger = this.ledger();
+    const kept = this.#malls.get(ledger);
+    if (kept) return kept;
+    const mall = new PointsMall(this, ledger);
+    this.#malls.set(ledger, mall);
+    mall.postHistory('demo.member', this.#begun);
+    return mall;
+  }
+
   /** Signs an account in without a password, for scenarios and stories. Answers with the token. */
   signIn(username: string): string {
     const account = this.accounts.find(username);
     if (!account) throw new RangeError(`no such account: ${username}`);
-    return this.sessions.start(account, mustChangePassword(account, this.settings)).token;
+    return this.sessions.start(account, mustChangePassword(account, this.settings), account.unknownAddress).token;
   }
 
   /** The fault that this call meets now; a counted one is used up by asking. */
@@ -94,13 +146,31 @@ export class World {
   reset(slots = this.#slots): void {
     this.clock.reset();
     this.settings = defaultSettings();
-    this.accounts = new AccountBook();
+    this.payments = new PaymentDesk();
+    this.accounts = new AccountBook(() => this.clock.now());
     this.sessions.endAll();
+    this.identity.forget();
+    this.tickets.forget();
+    this.attempts.forget();
+    this.letters = [];
     this.limiter.forget();
+    this.feedback.empty();
+    this.smsCodes.forget();
     this.shelf = new Shelf();
+    this.promotions = new PromotionDesk(this.clock.now());
+    this.rooms = this.#openRooms();
+    this.bets = new BetBook();
     this.#ledgers.clear();
     this.games = new GameLibrary(this.seed, slots);
     this.#stock();
+  }
+
+  #openRooms(): RoomDesk {
+    return new RoomDesk(
+      this.seed,
+      () => this.clock.now(),
+      () => this.games,
+    );
   }
 
   #stock(): void {

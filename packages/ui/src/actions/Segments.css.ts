@@ -4,6 +4,7 @@ import { fontSize, media, size, space, vars } from '../theme.css.ts';
 
 export const segments = style({
   display: 'inline-flex',
+  inlineSize: 'fit-content',
   maxInlineSize: '100%',
   padding: '3px',
   borderRadius: vars.radius.control,

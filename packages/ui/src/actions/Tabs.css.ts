@@ -39,4 +39,4 @@ export const tab = style({
   '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: vars.text.primary } } } },
 });
 
-export const tabPanel = style({ paddingBlockStart: space[4] });
+export const tabPanel = style({ selectors: { '&:not(:only-child)': { paddingBlockStart: space[4] } } });

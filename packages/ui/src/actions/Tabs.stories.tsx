@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { TextField } from '../fields/TextField.tsx';
 import { Text } from '../layout/Text.tsx';
+import { Button } from './Button.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 type Way = 'username' | 'mobile' | 'email';
@@ -79,5 +81,40 @@ export const LeftByTab: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+function Joined({ items: all, ...props }: TabsProps<Way>) {
+  const [joined, setJoined] = useState(false);
+  return (
+    <>
+      <Tabs {...props} items={joined ? all : all.slice(0, 1)} />
+      <Button onClick={() => setJoined(!joined)}>Settings</Button>
+    </>
+  );
+}
+
+export const Alone: Story = {
+  name: 'LGN-01 alone, without a tab, and undisturbed when others join it',
+  parameters: { visual: { modes: ['desk'] } },
+  args: { items: [{ ...items[0], panel: <TextField label="Name" /> }, items[1], items[2]] },
+  render: (args) => <Joined {...args} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+    await expect(canvas.queryByRole('tabpanel')).toBeNull();
+    await userEvent.type(field, 'half');
+    const settings = canvas.getByRole('button', { name: 'Settings' });
+    // A press that leaves the focus alone, as settings that arrive do.
+    settings.addEventListener('mousedown', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(settings);
+    await expect(await canvas.findAllByRole('tab')).toHaveLength(3);
+    await expect(canvas.getByRole('tabpanel')).toContainElement(field);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('half');
+    await userEvent.click(settings);
+    await waitFor(() => expect(canvas.queryByRole('tablist')).toBeNull());
+    await expect(field).toHaveValue('half');
   },
 };

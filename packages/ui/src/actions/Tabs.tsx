@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { usePageDirection } from '../internal/usePageDirection.ts';
 import { tab, tabList, tabPanel } from './Tabs.css.ts';
 
 export interface TabsProps<Id extends string> {
@@ -12,25 +13,31 @@ export interface TabsProps<Id extends string> {
   fill?: boolean;
 }
 
-/** Several views of one subject. The caller owns the selection, so that it can live in the address. */
+/**
+ * Several views of one subject. The caller owns the selection, so that it can live in the address. A view that is alone has no tab,
+ * and stays as it is when others join it.
+ */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, fill }: TabsProps<Id>) {
-  const [direction, setDirection] = useState(readDirection);
+  const direction = usePageDirection();
+  const list = useRef<HTMLDivElement>(null);
+  const alone = items.length < 2;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what brings another tab into sight is another selection or direction
+  useLayoutEffect(() => {
+    if (list.current) showSelected(list.current);
+  }, [selected, direction, alone]);
   return (
-    <Root
-      value={selected}
-      onValueChange={(id) => onSelect(id as Id)}
-      dir={direction}
-      onFocusCapture={() => setDirection(readDirection())}
-    >
-      <List className={tabList} aria-label={label} data-fill={fill || undefined}>
-        {items.map((item) => (
-          <Trigger key={item.id} className={tab} value={item.id} disabled={item.disabled}>
-            {item.label}
-          </Trigger>
-        ))}
-      </List>
+    <Root value={selected} onValueChange={(id) => onSelect(id as Id)} dir={direction}>
+      {!alone && (
+        <List ref={list} className={tabList} aria-label={label} data-fill={fill || undefined}>
+          {items.map((item) => (
+            <Trigger key={item.id} className={tab} value={item.id} disabled={item.disabled}>
+              {item.label}
+            </Trigger>
+          ))}
+        </List>
+      )}
       {items.map((item) => (
-        <Content key={item.id} className={tabPanel} value={item.id}>
+        <Content key={item.id} className={tabPanel} value={item.id} {...(alone && noTab)}>
           {item.panel}
         </Content>
       ))}
@@ -38,5 +45,14 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, fill
   );
 }
 
-/** Which arrow is the next tab depends on the page's direction at the moment the keys are used. */
-const readDirection = (): 'ltr' | 'rtl' => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+/** Nothing names a panel that no tab belongs to, and nothing leads into it by itself. */
+const noTab = { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined };
+
+/** Tabs that do not fit scroll: the selected one is in sight, and the page stays where it is. */
+function showSelected(list: HTMLElement) {
+  const tab = list.querySelector('[data-state="active"]')?.getBoundingClientRect();
+  if (!tab) return;
+  const { left, right } = list.getBoundingClientRect();
+  if (tab.left < left) list.scrollLeft -= left - tab.left;
+  else if (tab.right > right) list.scrollLeft += tab.right - right;
+}

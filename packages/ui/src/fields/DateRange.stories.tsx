@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { StoryPage } from '../overlays/storyPage.tsx';
@@ -170,7 +170,8 @@ export const InADialog: Story = {
     await openPanel(dialog);
     await userEvent.keyboard('{Escape}');
     await expect(within(dialog).queryByRole('grid')).toBeNull();
-    await expect(dialog).toBeVisible();
+    // It may still be fading in where the processor is busy.
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(opener(dialog)).toHaveFocus();
     await openPanel(dialog);
   },

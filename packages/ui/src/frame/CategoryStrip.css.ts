@@ -23,10 +23,11 @@ export const link = style({
   justifyItems: 'center',
   alignContent: 'start',
   gap: '6px',
-  inlineSize: '72px',
+  minInlineSize: '72px',
   fontWeight: vars.weight.medium,
   color: vars.text.secondary,
   textAlign: 'center',
+  whiteSpace: 'nowrap',
 });
 
 export const glyph = style({

@@ -69,6 +69,7 @@ export const link = style({
   alignItems: 'center',
   minBlockSize: size.control,
   minInlineSize: size.targetMin,
+  paddingBlock: space[1],
   color: vars.text.onStageMuted,
   selectors: { '&:hover': { color: vars.text.onStage } },
   '@media': { [media.wide]: { minBlockSize: '28px' } },

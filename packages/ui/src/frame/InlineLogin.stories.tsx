@@ -90,12 +90,13 @@ function Moded(props: InlineLoginProps) {
 }
 
 export const ModeChosen: Story = {
-  name: 'HDR-02 turns from name to mobile by its selector',
+  name: 'HDR-02 turns from name to mobile by its selector: a number has no password',
   render: (args) => <Moded {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Log in with' }), 'mobile');
     await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toHaveAttribute('autocomplete', 'tel');
+    await expect(canvas.queryByLabelText('Password')).toBeNull();
   },
 };
 

@@ -34,7 +34,7 @@ export interface InlineLoginProps {
   };
 }
 
-/** The login form of the top bar. Its labels stand inside the fields and stay there while one types. */
+/** The login form of the top bar. Its labels stand inside the fields and stay there while one types. A number has no password: a code follows. */
 export function InlineLogin(props: InlineLoginProps) {
   const { onSubmit, busy, forgotHref, registerHref, freePlay, mode, usernameField, passwordField, words } = props;
   const id = useId();
@@ -86,28 +86,30 @@ export function InlineLogin(props: InlineLoginProps) {
           {...usernameField}
         />
       </div>
-      <div className={css.field}>
-        <label className={css.label} htmlFor={`${id}password`}>
-          {words.password}
-        </label>
-        <input
-          id={`${id}password`}
-          name="password"
-          className={css.input}
-          type={revealed ? 'text' : 'password'}
-          autoComplete="current-password"
-          required
-          {...passwordField}
-        />
-        <button
-          type="button"
-          className={css.reveal}
-          aria-label={revealed ? words.hide : words.show}
-          onClick={() => setRevealed(!revealed)}
-        >
-          {icon(revealed ? EyeOff : Eye, 16)}
-        </button>
-      </div>
+      {!byMobile && (
+        <div className={css.field}>
+          <label className={css.label} htmlFor={`${id}password`}>
+            {words.password}
+          </label>
+          <input
+            id={`${id}password`}
+            name="password"
+            className={css.input}
+            type={revealed ? 'text' : 'password'}
+            autoComplete="current-password"
+            required
+            {...passwordField}
+          />
+          <button
+            type="button"
+            className={css.reveal}
+            aria-label={revealed ? words.hide : words.show}
+            onClick={() => setRevealed(!revealed)}
+          >
+            {icon(revealed ? EyeOff : Eye, 16)}
+          </button>
+        </div>
+      )}
       {forgotHref && (
         <a href={forgotHref} className={css.forgot}>
           {words.forgot}

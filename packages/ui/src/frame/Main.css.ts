@@ -12,7 +12,7 @@ export const main = style({
   paddingInline: space[4],
   paddingBlock: `${space[5]} ${space[8]}`,
   selectors: {
-    '&[data-bleed]': { maxInlineSize: 'none', padding: 0, gap: 0 },
+    '&[data-bleed]': { alignContent: 'stretch', maxInlineSize: 'none', padding: 0, gap: 0 },
     '&:focus': { outline: 0 },
   },
   '@media': {

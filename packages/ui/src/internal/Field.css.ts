@@ -60,6 +60,14 @@ export const fieldBox = style({
   },
 });
 
+/** A box with something beside it, which keeps its own width. */
+export const fieldRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[2],
+  alignItems: 'start',
+});
+
 /** The input or select itself: bare, as tall as its box but for the ring, and large enough on touch that iOS does not zoom. */
 export const fieldControl = style({
   flex: 1,

@@ -9,6 +9,7 @@ import {
   fieldMark,
   fieldMessage,
   fieldMessageMark,
+  fieldRow,
   fieldStart,
 } from './Field.css.ts';
 import { icon } from './icon.tsx';
@@ -45,13 +46,15 @@ interface FieldProps extends FieldLook {
   compact?: boolean;
   /** Stands after the control, inside the box. */
   end?: ReactNode;
+  /** Stands after the box, in line with it. */
+  beside?: ReactNode;
   /** Stands between the box and the message. */
   below?: ReactNode;
   children: (wiring: FieldWiring) => ReactNode;
 }
 
 /** The one field behind every field: label, box, message, and the ties between them. */
-export function Field({ compact, end, below, children, ...look }: FieldProps) {
+export function Field({ compact, end, beside, below, children, ...look }: FieldProps) {
   const { label, error, success, loading, required, disabled, iconStart } = look;
   const own = useId();
   const id = look.id ?? own;
@@ -69,6 +72,25 @@ export function Field({ compact, end, below, children, ...look }: FieldProps) {
       )}
     </>
   );
+  const box = (
+    <div
+      className={fieldBox}
+      data-compact={compact || undefined}
+      data-success={Boolean(success && !error) || undefined}
+    >
+      {compact ? (
+        <label className={fieldInnerLabel} htmlFor={id}>
+          {iconStart && icon(iconStart, 16)}
+          {caption}
+        </label>
+      ) : (
+        iconStart && <span className={fieldStart}>{icon(iconStart, 18)}</span>
+      )}
+      {children(wiring)}
+      {loading && <span className={spinner} aria-hidden />}
+      {end && <span className={fieldEnd}>{end}</span>}
+    </div>
+  );
   return (
     <div className={field}>
       {!compact && (
@@ -76,23 +98,14 @@ export function Field({ compact, end, below, children, ...look }: FieldProps) {
           {caption}
         </label>
       )}
-      <div
-        className={fieldBox}
-        data-compact={compact || undefined}
-        data-success={Boolean(success && !error) || undefined}
-      >
-        {compact ? (
-          <label className={fieldInnerLabel} htmlFor={id}>
-            {iconStart && icon(iconStart, 16)}
-            {caption}
-          </label>
-        ) : (
-          iconStart && <span className={fieldStart}>{icon(iconStart, 18)}</span>
-        )}
-        {children(wiring)}
-        {loading && <span className={spinner} aria-hidden />}
-        {end && <span className={fieldEnd}>{end}</span>}
-      </div>
+      {beside ? (
+        <div className={fieldRow}>
+          {box}
+          {beside}
+        </div>
+      ) : (
+        box
+      )}
       {below}
       <FieldMessage id={words} error={error} success={success} hint={look.hint} loading={loading} />
     </div>

@@ -122,7 +122,7 @@ export function Listbox({ list: { id, shown, at, selected, choose }, label, noth
               className={css.option}
               onClick={() => choose(choice)}
             >
-              {choice.picture && <img className={css.optionPicture} src={choice.picture} alt="" />}
+              {choice.picture && <img className={css.optionPicture} src={choice.picture} alt="" loading="lazy" />}
               <span className={css.optionWords}>{choice.label}</span>
               {choice.detail && <bdi className={css.optionDetail}>{choice.detail}</bdi>}
               {choice.id === selected && icon(Check, 16)}

@@ -1,6 +1,7 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { keepAboveKeyboard } from './keepAboveKeyboard.ts';
+import { keepFocusInside } from './keepFocusInside.ts';
 import { currentOpener, openLayer, returnFocus } from './layers.ts';
 import { layer, modal, scrim } from './Modal.css.ts';
 
@@ -54,9 +55,9 @@ function Scrim({ open, onClose }: Pick<ModalProps, 'open' | 'onClose'>) {
     if (!open || !element) return;
     const opener = currentOpener();
     const close = openLayer(element);
-    const stop = keepAboveKeyboard(element);
+    const stops = [keepAboveKeyboard(element), keepFocusInside(element)];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       const held = element.contains(document.activeElement) || document.activeElement === document.body;
       close();
       // React puts the focus back where it was before a commit; ours goes after that.
@@ -67,13 +68,17 @@ function Scrim({ open, onClose }: Pick<ModalProps, 'open' | 'onClose'>) {
   return <div ref={self} className={scrim} aria-hidden onMouseDown={keepFocus} onClick={onClose} />;
 }
 
-/** A safe answer first, else the first field, else the dialog itself, whose title is then read. A finger gets no keyboard unasked. */
+/** A safe answer first, else the first field (of a choice what is chosen), else the dialog itself, whose title is then read. A finger gets no keyboard unasked. */
 function focusInside(event: Event) {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement;
   const touch = matchMedia('(pointer: coarse)').matches;
   const first =
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??
-    (touch ? null : dialog.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled, [type="hidden"])'));
+    (touch
+      ? null
+      : dialog.querySelector<HTMLElement>(
+          ':is(input, select, textarea):not(:disabled, [type="hidden"], [type="radio"]:not(:checked))',
+        ));
   (first ?? dialog).focus({ preventScroll: true });
 }

@@ -31,5 +31,6 @@ export const grid = style({
         [media.wide]: { gridTemplateColumns: columns(3), gap: space[6] },
       },
     },
+    tiers: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))' },
   }),
 });

@@ -17,4 +17,13 @@ export const WithAside: Story = {
     await expect(aside.checkVisibility()).toBe(innerWidth >= 1280);
   },
 };
+export const WithAnAsideThatStays: Story = {
+  name: 'HDR-14 with an aside that stays: beside the content or under it',
+  args: { children: games, aside: <Text>Bet slip</Text>, fold: 'under' },
+  play: async ({ canvas }) => {
+    const aside = canvas.getByText('Bet slip').getBoundingClientRect();
+    const main = canvas.getByText(/^Games/).getBoundingClientRect();
+    await expect(aside.top >= main.bottom).toBe(innerWidth < 960);
+  },
+};
 export const Alone: Story = { args: { children: games } };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { TextField } from '../fields/TextField.tsx';
+import { Text } from '../layout/Text.tsx';
 import { media } from '../theme.css.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { OverAPage } from './storyDialog.tsx';
@@ -81,5 +83,24 @@ export const SubmittedFromTheFoot: Story = {
     await waitFor(() => expect(submit).toHaveBeenCalledOnce());
     await userEvent.click(within(found).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
+  },
+};
+
+function Passing() {
+  const [there, setThere] = useState(true);
+  return there ? <Button onClick={() => setThere(false)}>Use another way</Button> : <Text>Another way it is</Text>;
+}
+
+export const WithAPartThatGoes: Story = {
+  name: 'UI-02 with a part that goes and had the focus, which stays in the dialog',
+  parameters: { visual: { modes: ['desk'] } },
+  args: { title: 'Log in', side: undefined, children: <Passing /> },
+  async play() {
+    const found = await dialog();
+    await userEvent.click(within(found).getByRole('button', { name: 'Use another way' }));
+    await within(found).findByText('Another way it is');
+    await waitFor(() => expect(found).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(found).getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 };

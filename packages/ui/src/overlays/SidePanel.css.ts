@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { text } from '../internal/styles.ts';
 import { space, vars } from '../theme.css.ts';
 
@@ -24,4 +24,9 @@ export const sidePanelArt = style({
   minBlockSize: '120px',
   marginInline: '-28px',
   overflow: 'hidden',
+  maskImage: 'linear-gradient(transparent, black 40px)',
 });
+
+/** A brand's picture keeps its words' side free: of its whole width, what it shows stands towards the end. */
+globalStyle(`${sidePanelArt} > img`, { objectPosition: '96% 50%' });
+globalStyle(`[dir="rtl"] ${sidePanelArt} > img`, { objectPosition: '4% 50%' });

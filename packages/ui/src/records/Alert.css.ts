@@ -9,13 +9,32 @@ export const alert = style({
   flexWrap: 'wrap',
   gap: space[3],
   padding: `${space[2]} ${space[4]}`,
-  selectors: by('tone', {
-    warning: { background: vars.surface.warningSubtle, color: vars.text.warning },
-    info: { background: vars.surface.infoSubtle, color: vars.text.info },
-  }),
+  selectors: {
+    ...by('tone', {
+      warning: { background: vars.surface.warningSubtle, color: vars.text.warning },
+      info: { background: vars.surface.infoSubtle, color: vars.text.info },
+    }),
+    '&[data-place="panel"]': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'start',
+      justifyItems: 'start',
+      padding: space[3],
+      borderRadius: vars.radius.md,
+    },
+  },
+});
+
+export const words = style({
+  minInlineSize: 0,
+  selectors: { [`${alert}[data-place="panel"] > &`]: { overflowWrap: 'anywhere' } },
 });
 
 export const action = style({
+  selectors: {
+    [`${alert}[data-place="panel"] > &`]: { gridColumn: 2 },
+    '&:hover': { background: vars.surface.hover },
+  },
   ...eased('background'),
   minBlockSize: 32,
   paddingInline: space[3],
@@ -25,5 +44,4 @@ export const action = style({
   color: 'inherit',
   fontWeight: vars.weight.semibold,
   cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.surface.hover } },
 });

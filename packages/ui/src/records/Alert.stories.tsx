@@ -23,6 +23,14 @@ export const WithAction: Story = {
     await expect(onClick).toHaveBeenCalledOnce();
   },
 };
+export const InAPanel: Story = {
+  args: {
+    tone: 'info',
+    place: 'panel',
+    children: 'Your bet on Harbour 3D, draw 20241107-181, was not taken, and nothing was paid.',
+    action: { label: 'Try again', onClick },
+  },
+};
 export const Information: Story = {
   args: { tone: 'info', children: 'This language is not translated yet. You see English.' },
 };

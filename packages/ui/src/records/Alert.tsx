@@ -4,16 +4,18 @@ import * as css from './Alert.css.ts';
 
 export interface AlertProps {
   tone: 'warning' | 'info';
+  /** `panel` within a card or a form; otherwise it reaches across the page. */
+  place?: 'page' | 'panel';
   action?: { label: string; onClick: () => void };
   children: string;
 }
 
-/** One line across the page that a person must know before pressing anything. */
-export function Alert({ tone, action, children }: AlertProps) {
+/** What a person must know before pressing anything: one line across the page, or a few within a panel. */
+export function Alert({ tone, place = 'page', action, children }: AlertProps) {
   return (
-    <div className={css.alert} data-tone={tone} role="status">
+    <div className={css.alert} data-tone={tone} data-place={place} role="status">
       {icon(tone === 'warning' ? TriangleAlert : Info, 18)}
-      <span>{children}</span>
+      <span className={css.words}>{children}</span>
       {action && (
         <button type="button" className={css.action} onClick={action.onClick}>
           {action.label}

@@ -59,7 +59,9 @@ export const fullWords = style({
   maxInlineSize: 'min(100%, 560px)',
 });
 
-export const fullMark = style({ maxInlineSize: '100%', color: vars.icon.onStage });
+export const fullArt = style({ inlineSize: '300px', maxInlineSize: '100%' });
+
+export const fullMark = style({ color: vars.icon.onStage });
 
 export const fullTitle = style({
   ...text('displayLg'),

@@ -3,7 +3,7 @@ import { MapPinOff, MessageCircle, RefreshCw } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { CopyButton } from '../actions/CopyButton.tsx';
-import { icon } from '../internal/icon.tsx';
+import { CardFan } from '../show/CardFan.tsx';
 import { manualClock } from '../show/manualClock.ts';
 import { FullPage } from './FullPage.tsx';
 
@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ForMaintenance: Story = {
   args: {
+    art: <CardFan />,
     children: (
       <>
         <Button kind="accent" size="lg" iconStart={RefreshCw}>
@@ -37,7 +38,7 @@ export const ForMaintenance: Story = {
 };
 export const ForABlockedRegion: Story = {
   args: {
-    art: icon(MapPinOff, 56),
+    mark: MapPinOff,
     title: 'This table is closed where you are',
     text: 'We are not licensed to offer games in your region.',
     children: (
@@ -64,7 +65,7 @@ const write = fn(() => Promise.resolve());
 export const ForABlockedAddress: Story = {
   name: 'with the address that is blocked, to be copied for customer service',
   args: {
-    art: icon(MapPinOff, 56),
+    mark: MapPinOff,
     title: 'This table is closed where you are',
     text: 'We are not licensed to offer games in your region. If you think this is a mistake, send us the address below.',
     detail: {
@@ -95,7 +96,7 @@ export const ForABlockedAddress: Story = {
 };
 export const WithLongWords: Story = {
   args: {
-    art: icon(MapPinOff, 56),
+    mark: MapPinOff,
     title: 'unbroken'.repeat(25),
     text: 'unbroken'.repeat(30),
     detail: { label: 'Your IP', value: '2001:0db8:85a3:0000:0000:8a2e:0370:7334' },

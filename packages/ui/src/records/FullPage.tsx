@@ -1,7 +1,10 @@
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { icon } from '../internal/icon.tsx';
 import { Arcs } from './Arcs.tsx';
 import {
   fullActions,
+  fullArt,
   fullCode,
   fullDetail,
   fullDetailValue,
@@ -18,8 +21,10 @@ import {
 export interface FullPageProps {
   /** Stands above everything: the logo, the language. */
   top?: ReactNode;
-  /** One prop picture up to 300 px wide, or one icon of 56. */
+  /** One prop picture, at most 300 px wide. */
   art?: ReactNode;
+  /** Instead of a picture: one icon of 56 px. */
+  mark?: IconNode;
   /** A short code a person can quote, such as "404". */
   code?: string;
   title: string;
@@ -32,14 +37,15 @@ export interface FullPageProps {
 }
 
 /** The whole viewport as one table, for when there is no page to show: closed, blocked, broken, not found. */
-export function FullPage({ top, art, code, title, text, detail, children, foot }: FullPageProps) {
+export function FullPage({ top, art, mark, code, title, text, detail, children, foot }: FullPageProps) {
   return (
     <div className={fullPage}>
       <header className={fullTop}>{top}</header>
       <main className={fullMiddle}>
         <Arcs />
         <div className={fullWords}>
-          {art && <div className={fullMark}>{art}</div>}
+          {art && <div className={fullArt}>{art}</div>}
+          {mark && <div className={fullMark}>{icon(mark, 56)}</div>}
           {code && <p className={fullCode}>{code}</p>}
           <h1 className={fullTitle} tabIndex={-1}>
             {title}

@@ -20,9 +20,11 @@ export const skeleton = style({
     panel: { blockSize: '150px', borderRadius: vars.radius.card },
     row: { blockSize: '52px', borderRadius: vars.radius.sm },
     banner: { ...onCloth, blockSize: '208px', borderRadius: vars.radius.xl },
+    lowBanner: { ...onCloth, blockSize: '168px', borderRadius: vars.radius.lg },
     jackpot: { ...onCloth, blockSize: '90px', borderRadius: vars.radius.lg },
     strip: { ...onCloth, blockSize: '64px', borderRadius: vars.radius.md },
     lobby: { ...onCloth, blockSize: '204px', borderRadius: vars.radius.lg },
+    head: { ...onCloth, blockSize: '108px', borderRadius: vars.radius.lg },
     notice: { ...onCloth, blockSize: '44px', borderRadius: vars.radius.control },
     chart: { blockSize: '220px', borderRadius: vars.radius.sm },
     winners: { blockSize: '512px', borderRadius: vars.radius.card },
@@ -36,6 +38,7 @@ export const skeleton = style({
     [media.wide]: {
       selectors: by('shape', {
         banner: { blockSize: '400px' },
+        lowBanner: { blockSize: '232px', borderRadius: vars.radius.xl },
         lobby: { blockSize: '162px' },
         strip: { blockSize: '76px' },
         filters: { blockSize: '40px' },

@@ -5,7 +5,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const shapes = ['line', 'short', 'title', 'circle', 'row', 'panel', 'chart', 'portrait', 'wide'] as const;
-const ofTheStage = ['banner', 'jackpot', 'notice', 'strip', 'lobby'] as const;
+const ofTheStage = ['banner', 'lowBanner', 'jackpot', 'notice', 'strip', 'lobby'] as const;
 const ofTheLobby = ['filters', 'categories', 'winners'] as const;
 
 const meta = { title: 'Records/Skeleton', component: Skeleton, args: { shape: 'line' } } satisfies Meta<

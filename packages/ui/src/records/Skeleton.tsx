@@ -15,8 +15,8 @@ export type SkeletonShape =
   | 'chart'
   | StageShape;
 
-/** What stands on the cloth: a banner, a jackpot, a line of notices, the head of a lobby. */
-type StageShape = 'banner' | 'jackpot' | 'strip' | 'notice' | 'lobby';
+/** What stands on the cloth: a banner, a low one, a jackpot, a line of notices, the head of a lobby. */
+type StageShape = 'banner' | 'lowBanner' | 'jackpot' | 'strip' | 'notice' | 'lobby' | 'head';
 
 export interface SkeletonProps {
   shape: SkeletonShape;

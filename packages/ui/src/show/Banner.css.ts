@@ -10,8 +10,13 @@ const shape = {
   borderRadius: vars.radius.lg,
   '@media': {
     [media.pair]: { blockSize: 'calc(300em / 14)' },
-    [media.wide]: { blockSize: 'calc(400em / 14)', borderRadius: vars.radius.xl },
+    [media.wide]: {
+      blockSize: 'calc(400em / 14)',
+      borderRadius: vars.radius.xl,
+      selectors: { '&[data-size="low"]': { blockSize: 'calc(232em / 14)' } },
+    },
   },
+  selectors: { '&[data-size="low"]': { blockSize: 'calc(168em / 14)' } },
 } as const;
 
 const shimmer = keyframes({ to: { backgroundPosition: '-60% 0' } });
@@ -99,7 +104,10 @@ export const copy = style({
       gap: space[3],
       paddingBlock: `${space[10]} ${space[12]}`,
       paddingInlineStart: space[10],
-      selectors: { '&:lang(ur)': { gap: space[2], paddingBlock: `${space[5]} ${space[12]}` } },
+      selectors: {
+        [`${banner}[data-size="low"] &`]: { gap: space[1], paddingBlock: `${space[3]} ${space[10]}` },
+        '&:lang(ur)': { gap: space[2], paddingBlock: `${space[5]} ${space[12]}` },
+      },
     },
   },
 });
@@ -111,14 +119,25 @@ export const title = style({
   fontSize: `calc(${vars.type.displayXl} * 0.52)`,
   lineHeight: `calc(${vars.line.displayXl} * 0.54)`,
   selectors: {
-    '&:lang(ur)': { fontSize: `calc(${vars.type.displayXl} * 0.62)`, lineHeight: `calc(${vars.line.displayXl} * 0.6)` },
+    // Any two characters of Chinese may part, so the lines are shared out evenly.
+    '&:lang(zh)': { textWrap: 'balance' },
+    '&:lang(ur)': {
+      fontSize: `calc(${vars.type.displayXl} * 0.62)`,
+      lineHeight: `calc(${vars.line.displayXl} * 0.61)`,
+    },
   },
   '@media': {
     [media.pair]: { fontSize: `calc(${vars.type.displayXl} * 0.8)`, lineHeight: `calc(${vars.line.displayXl} * 0.8)` },
     [media.wide]: {
       fontSize: vars.type.displayXl,
       lineHeight: vars.line.displayXl,
-      selectors: { '&:lang(ur)': { fontSize: vars.type.displayXl, lineHeight: vars.line.displayXl } },
+      selectors: {
+        '&:lang(ur)': { fontSize: vars.type.displayXl, lineHeight: vars.line.displayXl },
+        [`${banner}[data-size="low"] &`]: {
+          fontSize: `calc(${vars.type.displayXl} * 0.72)`,
+          lineHeight: `calc(${vars.line.displayXl} * 0.84)`,
+        },
+      },
     },
   },
 });

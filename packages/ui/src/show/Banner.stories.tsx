@@ -247,3 +247,12 @@ export const Focused: Story = {
     await userEvent.tab();
   },
 };
+
+export const Low: Story = {
+  name: 'BAN-02 low, above a page whose own content comes first',
+  args: { size: 'low' },
+  async play({ canvasElement }) {
+    const carousel = within(canvasElement).getByRole('region', { name: 'Promotions' });
+    await expect(carousel.getBoundingClientRect().height).toBeLessThan(260);
+  },
+};

@@ -42,22 +42,26 @@ export interface BannerProps {
   label: string;
   /** The slides are on their way: keeps the place, so that nothing moves when they come. */
   loading?: boolean;
+  /** `low` leaves the screen to what stands below it. */
+  size?: 'full' | 'low';
   clock?: Clock;
   words: BannerWords;
 }
 
 /** What a route announces at its head. Other slides start again at the first; none takes no space. */
-export function Banner({ slides, label, loading = false, clock = systemClock, words }: BannerProps) {
-  if (loading) return <div className={styles.waiting} role="status" aria-busy="true" aria-label={label} />;
+export function Banner({ slides, label, loading = false, size = 'full', clock = systemClock, words }: BannerProps) {
+  if (loading)
+    return <div className={styles.waiting} data-size={size} role="status" aria-busy="true" aria-label={label} />;
   if (slides.length === 0) return null;
-  return <Carousel key={slides.map(({ id }) => id).join()} slides={slides} label={label} clock={clock} words={words} />;
+  const carousel = { slides, label, size, clock, words };
+  return <Carousel key={slides.map(({ id }) => id).join()} {...carousel} />;
 }
 
 interface CarouselProps extends BannerProps {
   clock: Clock;
 }
 
-function Carousel({ slides, label, clock, words }: CarouselProps) {
+function Carousel({ slides, label, size, clock, words }: CarouselProps) {
   const total = slides.length;
   const several = total > 1;
   const [{ shown, left }, setPlace] = useState<{ shown: number; left?: number }>({ shown: 0 });
@@ -85,6 +89,7 @@ function Carousel({ slides, label, clock, words }: CarouselProps) {
   return (
     <section
       className={styles.banner}
+      data-size={size}
       aria-roledescription={words.roles?.carousel}
       aria-label={label}
       onKeyDown={onKeyDown}

@@ -1,18 +1,53 @@
-import { style } from '@vanilla-extract/css';
-import { ellipsis, figure, hidden, numeric, text as step } from '../internal/styles.ts';
-import { space, vars } from '../theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { eased, ellipsis, figure, focusRing, numeric, text as step } from '../internal/styles.ts';
+import { media, size, space, vars } from '../theme.css.ts';
 
 export const card = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  gridTemplateRows: 'auto 1fr auto',
   gap: space[3],
   padding: space[4],
   blockSize: '100%',
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
   boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+  selectors: {
+    '&[data-current]': { boxShadow: `inset 0 0 0 2px ${vars.action.primary}` },
+    '&:has(a:focus-visible)': focusRing,
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:has(a:hover):not([data-current])': { background: vars.surface.hover } } },
+    '(forced-colors: active)': { selectors: { '&[data-current]': { outline: '2px solid Highlight' } } },
+  },
 });
+
+/** The link is the name, and its place the whole card. */
+export const way = style({
+  outline: 'none',
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+});
+
+export const heart = style({
+  position: 'relative',
+  zIndex: 1,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.touch,
+  blockSize: size.touch,
+  marginBlock: '-4px',
+  marginInlineEnd: '-10px',
+  borderRadius: '50%',
+  color: vars.text.muted,
+  ...eased('background', 'color'),
+  selectors: { '&[aria-pressed="true"]': { color: vars.text.negative } },
+  '@media': { [media.hover]: { ':hover': { background: vars.surface.hover } } },
+});
+globalStyle(`${heart}[aria-pressed="true"] > svg`, { fill: 'currentColor' });
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[3] });
 
@@ -34,33 +69,6 @@ export const who = style({
 });
 export const name = style({ ...ellipsis, maxInlineSize: '100%', fontWeight: vars.weight.semibold });
 export const number = style({ ...step('caption'), ...numeric, color: vars.text.muted });
-
-/** In the order they were drawn, from left to right in every script, at the side where reading begins. */
-export const balls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '6px',
-  minBlockSize: '32px',
-  selectors: { '[dir="rtl"] &': { justifyContent: 'flex-end' } },
-});
-
-export const ball = style({
-  ...figure,
-  display: 'grid',
-  placeItems: 'center',
-  minInlineSize: '32px',
-  blockSize: '32px',
-  borderRadius: '16px',
-  background: vars.surface.sunken,
-  boxShadow: `inset 0 0 0 1px ${vars.border.default}`,
-  fontSize: '15px',
-  lineHeight: 1,
-  selectors: {
-    '&[data-bonus]': { background: vars.action.accent, color: vars.action.onAccent, boxShadow: 'none' },
-  },
-});
-
-export const bonusLabel = style(hidden);
 
 export const next = style({
   ...step('caption'),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { DrawCard } from './DrawCard.tsx';
 import { sized } from './internal/fixtures.tsx';
 
@@ -48,4 +48,20 @@ export const WithLongWords: Story = {
 };
 export const OfTwentyBalls: Story = {
   args: { balls: Array.from({ length: 20 }, (_, index) => String(index * 4 + 1)), bonus: undefined },
+};
+export const ToBePlayed: Story = {
+  name: 'GAM-09 to be played: its name is the way there, and a heart keeps it',
+  args: { href: '#play', favourite: { selected: false, label: 'Favourite: Northgate 6/45', onToggle: fn() } },
+  async play({ args, canvas }) {
+    await expect(canvas.getByRole('link', { name: args.name })).toHaveAttribute('href', '#play');
+    await userEvent.click(canvas.getByRole('button', { name: 'Favourite: Northgate 6/45' }));
+    await expect(args.favourite?.onToggle).toHaveBeenCalledOnce();
+  },
+};
+export const OnThePage: Story = {
+  args: {
+    href: '#play',
+    current: true,
+    favourite: { selected: true, label: 'Favourite: Northgate 6/45', onToggle: fn() },
+  },
 };

@@ -1,3 +1,6 @@
+import { Heart } from 'lucide';
+import { icon } from '../internal/icon.tsx';
+import { Balls } from './Balls.tsx';
 import * as styles from './DrawCard.css.ts';
 import { Picture } from './Picture.tsx';
 
@@ -10,39 +13,49 @@ export interface DrawCardProps {
   balls: readonly string[];
   bonus?: { value: string; label: string };
   next: { label: string; value: string };
+  /** Where the lottery is played: its name becomes the way there, as wide as the card. */
+  href?: string;
+  /** The lottery that is on the page already. */
+  current?: boolean;
+  favourite?: { selected: boolean; label: string; onToggle: () => void };
   /** Names the list of balls for assistive technology. */
   words: { drawn: string };
 }
 
 /** What a lottery drew last, and when it draws again. */
-export function DrawCard({ name, number, picture, balls, bonus, next, words }: DrawCardProps) {
+export function DrawCard(props: DrawCardProps) {
+  const { name, number, picture, balls, bonus, next, href, current, favourite, words } = props;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-current={current || undefined}>
       <div className={styles.head}>
         <span className={styles.thumb}>
           <Picture sources={picture} alt="" width={36} height={45} fallback="game" />
         </span>
         <div className={styles.who}>
           <h3 className={styles.name} dir="auto">
-            {name}
+            {href ? (
+              <a className={styles.way} href={href} aria-current={current ? 'true' : undefined}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
           </h3>
           <bdi className={styles.number}>{number}</bdi>
         </div>
-      </div>
-      <ol className={styles.balls} dir="ltr" aria-label={words.drawn}>
-        {balls.map((ball, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a number may be drawn twice, and a ball never moves
-          <li key={`${index}:${ball}`} className={styles.ball}>
-            {ball}
-          </li>
-        ))}
-        {bonus && (
-          <li className={styles.ball} data-bonus title={bonus.label}>
-            <span className={styles.bonusLabel}>{bonus.label}</span>
-            {bonus.value}
-          </li>
+        {favourite && (
+          <button
+            type="button"
+            className={styles.heart}
+            aria-pressed={favourite.selected}
+            aria-label={favourite.label}
+            onClick={favourite.onToggle}
+          >
+            {icon(Heart, 18)}
+          </button>
         )}
-      </ol>
+      </div>
+      <Balls balls={balls} bonus={bonus} label={words.drawn} />
       <div className={styles.next}>
         <span>{next.label}</span>
         <bdi className={styles.countdown}>{next.value}</bdi>

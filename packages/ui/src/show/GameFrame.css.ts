@@ -11,6 +11,7 @@ export const page = style([
     flexDirection: 'column',
     blockSize: '100dvh',
     background: vars.surface.stage,
+    selectors: { '&[data-within]': { blockSize: 'auto', minBlockSize: '480px' } },
   },
 ]);
 
@@ -62,7 +63,7 @@ export const stage = style({
   background: vars.surface.stageSunken,
 });
 
-globalStyle(`${stage} > iframe`, { display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });
+globalStyle(`${stage} > iframe`, { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 });
 
 /** Lies over the frame until it has something to show. */
 export const veil = style({

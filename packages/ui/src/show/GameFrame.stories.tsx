@@ -66,6 +66,39 @@ export const Playing: Story = {
   },
 };
 
+export const InAWindowOfItsOwn: Story = {
+  name: 'GAM-08 in a window of its own: what the page says meanwhile, and the way back into it',
+  args: {
+    state: {
+      kind: 'elsewhere',
+      title: 'Your browser blocked the window',
+      text: 'Amber Dragon plays in a window of its own. A press on the button opens it.',
+      action: (
+        <Button kind="accent" size="lg" href="/play" target="_blank" rel="noopener noreferrer">
+          Open the game
+        </Button>
+      ),
+    },
+    frame: table,
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your browser blocked the window');
+    await expect(canvas.getByRole('link', { name: 'Open the game' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.queryByTitle('Amber Dragon')).toBeNull();
+  },
+};
+
+export const BelowAHeader: Story = {
+  name: 'NAV-08 below a header: it takes what room is left',
+  args: { state: { kind: 'playing' }, frame: table, within: true, balance: undefined, deposit: undefined },
+  async play({ canvasElement }) {
+    const { height } = within(canvasElement).getByRole('region', { name: 'Amber Dragon' }).getBoundingClientRect();
+    await expect(height).toBeLessThan(Math.max(481, innerHeight));
+    await expect(within(canvasElement).getByTitle('Amber Dragon').getBoundingClientRect().height).toBeGreaterThan(300);
+  },
+};
+
 export const WithASessionBar: Story = {
   args: {
     state: { kind: 'playing' },

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { Empty } from '../records/Empty.tsx';
 import { Failure } from '../records/Failure.tsx';
 import { Progress } from '../records/Progress.tsx';
 import * as styles from './GameFrame.css.ts';
@@ -13,6 +14,8 @@ export type GameFrameState =
   /** `progress` from 0 to 1. */
   | { kind: 'connecting'; text: string; progress: number }
   | { kind: 'playing' }
+  /** The game is not in this page: `action` opens the window it plays in. */
+  | { kind: 'elsewhere'; title: string; text?: string; action: ReactNode }
   /** `others` are games to play instead; `action` stands beside the retry, such as a button that opens a window. */
   | {
       kind: 'failed';
@@ -37,6 +40,8 @@ export interface GameFrameProps {
   /** The session bar, under the bar of the game. */
   session?: ReactNode;
   state: GameFrameState;
+  /** Stands below the site's header and takes what room is left, instead of the whole window. */
+  within?: boolean;
   /** The game's own frame; it may load behind the veil while the state is `connecting`. */
   frame: ReactNode | null;
   words: {
@@ -54,7 +59,7 @@ export interface GameFrameProps {
 
 /** A game at play: its bar, and the frame that fills the rest. The whole goes full screen, so the bar stays in reach. */
 export function GameFrame(props: GameFrameProps) {
-  const { name, studio, picture, session, state, frame, words } = props;
+  const { name, studio, picture, session, state, within, frame, words } = props;
   const page = useRef<HTMLElement>(null);
   const endId = useId();
 
@@ -65,7 +70,13 @@ export function GameFrame(props: GameFrameProps) {
   };
 
   return (
-    <section ref={page} className={styles.page} aria-label={name} data-state={state.kind}>
+    <section
+      ref={page}
+      className={styles.page}
+      aria-label={name}
+      data-state={state.kind}
+      data-within={within || undefined}
+    >
       <GameBar {...props} page={page} />
       {session}
       <VisuallyHidden>{words.note}</VisuallyHidden>
@@ -73,7 +84,7 @@ export function GameFrame(props: GameFrameProps) {
         {words.skip}
       </a>
       <div className={styles.stage}>
-        {state.kind !== 'failed' && frame}
+        {(state.kind === 'connecting' || state.kind === 'playing') && frame}
         {state.kind === 'connecting' && (
           <div className={styles.veil}>
             <div className={styles.blur}>
@@ -86,6 +97,11 @@ export function GameFrame(props: GameFrameProps) {
               <Progress label={state.text} value={state.progress} tone="accent" />
             </div>
             <p role="status">{state.text}</p>
+          </div>
+        )}
+        {state.kind === 'elsewhere' && (
+          <div className={styles.veil} data-scroll role="status">
+            <Empty title={state.title} text={state.text} action={state.action} />
           </div>
         )}
         {state.kind === 'failed' && (

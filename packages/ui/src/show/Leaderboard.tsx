@@ -50,7 +50,9 @@ export function Leaderboard({ title, rows, visible, load }: LeaderboardProps) {
                 {rank}
               </bdi>
               <Avatar picture={picture} size="sm" alt="" />
-              <bdi className={css.name}>{name}</bdi>
+              <span className={css.name}>
+                <bdi>{name}</bdi>
+              </span>
               <bdi className={css.score}>{score}</bdi>
             </li>
           ))}

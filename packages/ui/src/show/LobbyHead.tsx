@@ -6,11 +6,11 @@ export interface LobbyHeadProps {
   /** How much there is; its line is kept while nobody knows. */
   lead: string;
   jackpot?: ReactNode;
-  /** The studios. */
-  children: ReactNode;
+  /** The studios, where there are any. */
+  children?: ReactNode;
 }
 
-/** The cloth of a lobby: its name beside the jackpot, the studios below. */
+/** The cloth of a lobby, or of another page: its name beside what is live, the studios below. */
 export function LobbyHead({ title, lead, jackpot, children }: LobbyHeadProps) {
   return (
     <div className={css.head}>
@@ -19,7 +19,7 @@ export function LobbyHead({ title, lead, jackpot, children }: LobbyHeadProps) {
         <p className={css.lead}>{lead}</p>
       </div>
       {jackpot && <div className={css.jackpot}>{jackpot}</div>}
-      <div className={css.rest}>{children}</div>
+      {children && <div className={css.rest}>{children}</div>}
     </div>
   );
 }

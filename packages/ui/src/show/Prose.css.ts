@@ -7,6 +7,7 @@ globalStyle(`${prose} :is(p, ul, ol, dl, table, blockquote, pre, h1, h2, h3, h4,
   marginBlock: `0 ${space[3]}`,
 });
 globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: space[5], listStyle: 'revert' });
+globalStyle(`${prose} ul`, { listStyleType: 'disc' });
 globalStyle(`${prose} a`, { color: vars.text.link, textDecoration: 'underline' });
 globalStyle(`${prose} img`, { maxInlineSize: '100%', blockSize: 'auto' });
 globalStyle(`${prose} table`, { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' });

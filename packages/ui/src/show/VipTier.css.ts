@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { figure, text as step } from '../internal/styles.ts';
 import { space, vars } from '../theme.css.ts';
 
@@ -8,6 +8,7 @@ export const tier = style({
   flexDirection: 'column',
   blockSize: '100%',
   minInlineSize: 0,
+  containerType: 'inline-size',
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
   boxShadow: `0 0 0 1px ${vars.border.subtle}`,
@@ -26,8 +27,6 @@ export const art = style({
   borderStartEndRadius: vars.radius.card,
   background: vars.surface.skeleton,
 });
-
-globalStyle(`${tier}[data-state="locked"] ${art} > img`, { filter: 'grayscale(0.8)' });
 
 export const lock = style({
   position: 'absolute',
@@ -48,8 +47,9 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
+  rowGap: space[1],
   paddingBlock: '18px',
-  paddingInline: space[5],
+  paddingInline: space[4],
   overflowWrap: 'anywhere',
 });
 
@@ -59,6 +59,8 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[2],
+  // On a narrow card the rank stands below the name of every tier, not only of those whose words are long.
+  '@container': { '(width < 220px)': { flexDirection: 'column', alignItems: 'flex-start' } },
 });
 
 export const name = style({ ...step('displayMd'), minInlineSize: 0 });

@@ -7,7 +7,7 @@ import { VipTier, type VipTierProps } from './VipTier.tsx';
 const tier = (name: string, art: string, from: string, rank: number) => ({
   name,
   rank: `VIP ${rank}`,
-  picture: [`/art/promotions/${art}.svg`],
+  picture: [`/art/tiers/${art}.svg`],
   condition: { label: 'Valid bets from', value: from },
 });
 
@@ -19,24 +19,24 @@ const progress = {
 };
 
 const reached: VipTierProps = {
-  ...tier('Ivory', 'deposit', '0', 1),
+  ...tier('Ivory', 'bronze', '0', 1),
   state: 'reached',
   mark: 'Reached',
 };
-const brass: VipTierProps = { ...reached, ...tier('Brass', 'newbie', '50,000', 2) };
+const brass: VipTierProps = { ...reached, ...tier('Brass', 'copper', '50,000', 2) };
 const current: VipTierProps = {
-  ...tier('Felt', 'highrebate', '200,000', 3),
+  ...tier('Felt', 'silver', '200,000', 3),
   state: 'current',
   mark: 'You are here',
 };
 const next: VipTierProps = {
-  ...tier('Claret', 'vip', '1,000,000', 4),
+  ...tier('Claret', 'gold', '1,000,000', 4),
   state: 'next',
   mark: 'Next',
   progress,
 };
 const locked: VipTierProps = {
-  ...tier('Onyx', 'pointmall', '5,000,000', 5),
+  ...tier('Onyx', 'onyx', '5,000,000', 5),
   state: 'locked',
   mark: 'Locked',
 };

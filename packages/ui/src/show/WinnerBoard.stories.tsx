@@ -33,6 +33,7 @@ const meta = {
     rows: 4,
     clock,
     load: ready,
+    more: { label: 'Leaderboard', href: '#leaderboard' },
     words: { pause: 'Stop the winners', play: 'Start the winners' },
   },
 } satisfies Meta<typeof WinnerBoard>;

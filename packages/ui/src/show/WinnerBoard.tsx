@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
+import { Link } from '../actions/Link.tsx';
 import { systemClock } from '../internal/clock.ts';
 import type { Clock, Load } from '../internal/types.ts';
 import { LoadFrame } from '../records/LoadFrame.tsx';
@@ -17,6 +18,8 @@ export interface WinnerBoardProps {
   surface: 'stage' | 'paper';
   /** How many rows are in sight; without it the board fills the height of its place. */
   rows?: number;
+  /** A way to more of it, such as a leaderboard. */
+  more?: { label: string; href: string };
   clock?: Clock;
   load: Load;
   words: { pause: string; play: string };
@@ -27,7 +30,8 @@ const stepMs = 2500;
 const usualRows = 4;
 
 /** The last winners, one row further every 2.5 seconds. Silent: nothing of it is announced. */
-export function WinnerBoard({ winners, title, surface, rows, clock = systemClock, load, words }: WinnerBoardProps) {
+export function WinnerBoard(props: WinnerBoardProps) {
+  const { winners, title, surface, rows, more, clock = systemClock, load, words } = props;
   const rolls = load.kind === 'ready' && winners.length > (rows ?? usualRows);
   const { running, still, stopped, toggle, holds } = usePlayback({ possible: rolls, hoverHolds: true });
   const [steps, setSteps] = useState(0);
@@ -53,6 +57,11 @@ export function WinnerBoard({ winners, title, surface, rows, clock = systemClock
       <div className={styles.head}>
         <span className={styles.live} data-running={running || undefined} />
         <h2 className={styles.title}>{title}</h2>
+        {more && (
+          <Link href={more.href} tone="quiet">
+            {more.label}
+          </Link>
+        )}
         {rolls && !still && (
           <IconButton
             label={stopped ? words.play : words.pause}

@@ -8,8 +8,9 @@ export interface Part {
   by: string;
   files: readonly string[];
   areas: readonly string[] | null;
-  /** The title of the tab, where the part is a page. */
+  /** The title of the tab and what search engines say of it, where the part is a page. */
   title: string | null;
+  about: string | null;
 }
 
 /** What one module says about words. */
@@ -17,7 +18,7 @@ interface Module {
   /** Modules that are there when this one is. */
   imports: readonly string[];
   parts: readonly Part[];
-  /** Strings of the module, titles of pages left out. */
+  /** Strings of the module, titles and descriptions of pages left out. */
   texts: readonly string[];
   /** The fixed beginnings of texts that are put together: `nav.` of `nav.${category}`. */
   beginnings: readonly string[];
@@ -69,11 +70,14 @@ function read(path: string): Module {
   const here = (node: unknown) => place(path, literalOf(node));
   const present = (files: readonly (string | null)[]) => files.filter((file): file is string => file !== null);
 
-  const titles = new Map<Node, Node>();
+  const heads = new Map<Node, (Node | undefined)[]>();
   for (const object of nodes.filter(({ type }) => type === 'ObjectExpression')) {
-    const title = (object.properties as Node[]).find(({ key }) => (key as Node | undefined)?.name === 'title');
-    const page = (object.properties as Node[]).find(({ key }) => (key as Node | undefined)?.name === 'page');
-    if (title && page) titles.set(page.value as Node, title.value as Node);
+    const propertyOf = (name: string) =>
+      (object.properties as Node[]).find(({ key }) => (key as Node | undefined)?.name === name)?.value as
+        | Node
+        | undefined;
+    const [page, ...head] = ['page', 'title', 'about'].map(propertyOf);
+    if (page) heads.set(page, head);
   }
 
   const calls = nodes.filter(
@@ -88,10 +92,11 @@ function read(path: string): Module {
     // A loader that stands apart from the call, as several parts of one file have it.
     const files = present((own.length > 0 ? own : loose).map(({ source }) => here(source)));
     if (files.length === 0) return [];
-    return [{ by: path, files, areas: words ? areasOf(words, nodes) : null, title: literalOf(titles.get(call)) }];
+    const [title = null, about = null] = heads.get(call)?.map(literalOf) ?? [];
+    return [{ by: path, files, areas: words ? areasOf(words, nodes) : null, title, about }];
   });
 
-  const skipped = new Set<unknown>(titles.values());
+  const skipped = new Set<unknown>([...heads.values()].flat());
   return {
     imports: present([
       ...nodes.filter(isValueImport).map(({ source }) => here(source)),

@@ -1,0 +1,41 @@
+/** What a leaderboard can look back on: the day, week or month under way. */
+export const rankPeriods = ['day', 'week', 'month'] as const;
+export type RankPeriod = (typeof rankPeriods)[number];
+
+/** The period of an address; the day where it names none. */
+export function readRankPeriod(value: string | null): RankPeriod {
+  return rankPeriods.find((period) => period === value) ?? 'day';
+}
+
+/** When the period under way began, in milliseconds, in UTC: midnight, the last Monday, the first of the month. */
+export function periodStart(period: RankPeriod, now: number): number {
+  const date = new Date(now);
+  const back = period === 'week' ? (date.getUTCDay() + 6) % 7 : 0;
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), period === 'month' ? 1 : date.getUTCDate() - back);
+}
+
+export interface Ranked<Row> {
+  /** The first of all, with the asker's own among them where it comes that far. */
+  rows: readonly (Row & { rank: number; own: boolean })[];
+  /** Null for who has nothing to be ranked by. */
+  ownRank: number | null;
+}
+
+/**
+ * Puts the asker's own row among others in descending order of amount (minor units). Whoever has as much as others stands after
+ * them; nothing at all has no rank.
+ */
+export function rankAmong<Row extends { amount: bigint }>(
+  others: readonly Row[],
+  own: Row | null,
+  limit: number,
+): Ranked<Row> {
+  const sorted = [...others].sort((a, b) => (a.amount < b.amount ? 1 : a.amount > b.amount ? -1 : 0));
+  const ranked = own !== null && own.amount > 0n;
+  const place = ranked ? sorted.filter(({ amount }) => amount >= own.amount).length : -1;
+  const all = ranked ? [...sorted.slice(0, place), own, ...sorted.slice(place)] : sorted;
+  return {
+    rows: all.slice(0, limit).map((row, index) => ({ ...row, rank: index + 1, own: ranked && index === place })),
+    ownRank: ranked ? place + 1 : null,
+  };
+}

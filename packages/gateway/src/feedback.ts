@@ -1,0 +1,35 @@
+import { feedbackTypes, pictureLimits } from '@baize/domain';
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { noInput, nothing } from './fields.ts';
+
+const bound = (otherwise: number) =>
+  v.optional(v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), otherwise), otherwise);
+
+/** How many words feedback may have; 10 to 500 where the platform does not say. Source: section 5; the call is assumed. */
+export const feedbackSettings = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFeedbackSettings',
+  access: 'open',
+  assumed: true,
+  input: noInput,
+  value: v.object({ minWords: bound(10), maxWords: bound(500) }),
+});
+
+/** A picture as base64, of 5 MB at most. */
+const picture = v.pipe(v.string(), v.maxLength(7_000_000), v.regex(/^[A-Za-z0-9+/]+={0,2}$/));
+
+/** Tells the operator something. Source: sections 3, 5 and 7; its fields are assumed. */
+export const sendFeedback = endpoint({
+  method: 'PUT',
+  path: '/wps/feedback',
+  access: 'open',
+  tokenWhenHeld: true,
+  assumed: true,
+  input: v.object({
+    type: v.picklist(feedbackTypes),
+    content: v.pipe(v.string(), v.nonEmpty(), v.maxLength(20_000)),
+    images: v.optional(v.pipe(v.array(picture), v.maxLength(pictureLimits.maxCount)), []),
+  }),
+  value: nothing,
+});

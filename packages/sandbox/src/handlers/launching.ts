@@ -1,0 +1,36 @@
+import type { launchGame, WireOf } from '@baize/gateway';
+import type { SignedCall } from '../http/answer.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isOnBreak } from '../world/accounts.ts';
+import type { Game } from '../world/games.ts';
+import { limitBreached } from '../world/limits.ts';
+
+/** What every launch is held against, in this order: the game, the player's break, its maintenance, the player's limits. */
+export function checkLaunch({ world, account, session }: SignedCall, game: Game | undefined): Game {
+  if (!game) throw new Refusal('game-unavailable', { message: 'no such game' });
+  if (isOnBreak(account, world.clock.now()))
+    throw new Refusal('on-a-break', { status: 403, message: 'the player is on a break' });
+  if (game.maintenance) throw new Refusal('game-maintenance', { message: 'under maintenance' });
+  if (limitBreached(account, world.ledger(), session.startedAt, world.clock.now(), 0n)) {
+    throw new Refusal('limit-reached', { status: 403, message: 'a limit is reached' });
+  }
+  return game;
+}
+
+/** Lets a player into a game, once: the address is spent by opening it. */
+export function openFor(call: SignedCall, asked: Game | undefined): WireOf<typeof launchGame> {
+  const { world, account, session, language, origin, gameOrigin } = call;
+  const game = checkLaunch(call, asked);
+  const { username } = account;
+  const { token, launch } = world.launches.issue({
+    username,
+    sessionToken: session.token,
+    nodeId: game.nodeId,
+    language,
+    parent: origin,
+  });
+  world.shelf.opened(username, game);
+  const url = new URL('/play', gameOrigin);
+  url.search = new URLSearchParams({ launch: token, lang: language, site: origin }).toString();
+  return { url: url.href, launchId: launch.id, ownWindow: game.vendor.ownWindow };
+}

@@ -1,0 +1,128 @@
+import { type RegistrationForm, registrationWays } from '@baize/domain';
+import { checkAffiliate, humanChallenge, type RequestOf, register, registerMobile } from '@baize/gateway';
+import { answer, type Call } from '../http/answer.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Account } from '../world/accounts.ts';
+import { house } from '../world/ledger.ts';
+import { secretText } from '../world/random.ts';
+import { brokenRules, invitationCodes } from '../world/registerRules.ts';
+import type { ToggleId } from '../world/settings.ts';
+import { internationalNumber } from '../world/smsCodes.ts';
+import { allow, enter, refuseFields, requireCaptcha } from './session.ts';
+
+const registrations = { count: 20, windowMs: 60 * 60_000 };
+const affiliateChecks = { count: 60, windowMs: 60_000 };
+const humanChecks = { count: 60, windowMs: 60_000 };
+/** Whole units of the currency. */
+const welcome = 1_000n;
+
+export const registrationRoutes = [
+  answer(checkAffiliate, ({ code }, call) => {
+    allow(call, `affiliate:${call.visitor}`, affiliateChecks, true);
+    if (!invitationCodes.has(code.trim().toUpperCase())) throw new Refusal('invitation-code-error');
+    return null;
+  }),
+
+  answer(humanChallenge, (_, call) => {
+    allow(call, `human:${call.visitor}`, humanChecks, true);
+    return call.world.humans.issue();
+  }),
+
+  answer(register, async (input, call) => {
+    const account = await open(input, 'username', call);
+    return enter(call, account);
+  }),
+
+  answer(registerMobile, async (input, call) => {
+    const account = await open(input, 'mobile', call);
+    return { ...enter(call, account), account: account.username };
+  }),
+];
+
+type Request = RequestOf<typeof register> | RequestOf<typeof registerMobile>;
+
+/**
+ * Opens the account, or says why not. Order matters: rules first, as they tell nothing; that a name is taken is said only after
+ * captcha and rate limit, that an e-mail or a number is taken never more than neutrally (FLT-003); a code is spent last.
+ */
+async function open(input: Request, form: RegistrationForm, call: Call): Promise<Account> {
+  const { world } = call;
+  const { settings } = world;
+  const { toggles } = settings;
+  const code = input.affiliateCode?.trim().toUpperCase() ?? '';
+  const invited = invitationCodes.has(code);
+  if (!registrationWays((toggle) => toggles[toggle as ToggleId], invited).includes(form)) {
+    throw new Refusal('registration-closed');
+  }
+  const proven = provenNumber(input, call);
+  const fields = brokenRules(proven ? { ...input, verificationCode: 'proven' } : { ...input }, settings, form);
+  if (Object.keys(fields).length > 0) refuseFields('validation-failed', fields);
+  if (code && !invited) {
+    refuseFields('invitation-code-error', { affiliateCode: 'invitation-code-error' });
+  }
+  allow(call, `register:${call.visitor}`, registrations, true);
+  requireCaptcha(call, input.captchaId, input.captcha);
+  requireHuman(input, call);
+  const number = proven ?? numberOf(input);
+  const name = input.username?.trim() || freeName(call);
+  if (world.accounts.find(name)) refuseFields('username-taken', { username: 'username-taken' });
+  const email = input.email?.trim().toLowerCase() || null;
+  if (isTaken(number, email, call)) throw new Refusal('registration-refused', { value: { captcha: true } });
+  if (number && toggles.REGMOBVERF3 && !proven) spendCode(number, input.verificationCode ?? '', call);
+  const nickname = input.nickname?.trim();
+  const account = await world.accounts.open(name, input.password ?? secretText(), {
+    mobileNum: number,
+    email,
+    ...(nickname && { nickname }),
+  });
+  if (input.paymentPassword) await world.payments.set(account.username, input.paymentPassword);
+  postWelcome(call, account);
+  return account;
+}
+
+const numberOf = ({ mobileNum, countryDialingCode }: Request): string | null =>
+  mobileNum?.trim() && countryDialingCode ? internationalNumber(countryDialingCode, mobileNum) : null;
+
+/** The number that a third party has verified; null when none has. */
+function provenNumber({ channel, idToken }: Request, { world }: Call): string | null {
+  if (channel !== 'sms' || !idToken) return null;
+  const number = world.identity.tokens.take(idToken);
+  if (number === null) throw new Refusal('phone-code-expired');
+  return number;
+}
+
+function requireHuman({ humanProof: proof }: Request, { world }: Call): void {
+  if (world.settings.humanCheck === 'off') return;
+  const passed = proof && world.humans.check(proof.lot_number, proof.captcha_output);
+  if (!passed) throw new Refusal('human-check-failed', { value: { captcha: true } });
+}
+
+const isTaken = (number: string | null, email: string | null, { world }: Call): boolean =>
+  (number !== null && world.accounts.findByMobile(number) !== undefined) ||
+  (email !== null && world.accounts.all().some((account) => account.email === email));
+
+function spendCode(number: string, typed: string, { world }: Call): void {
+  const verdict = world.smsCodes.use('register', number, typed);
+  if (verdict !== 'right') refuseFields(`code-${verdict}`, { verificationCode: `code-${verdict}` });
+}
+
+/** Whoever registers by number alone is given a name. */
+function freeName({ world }: Call): string {
+  for (let place = world.accounts.all().length; ; place++) {
+    const name = `player${1000 + place}`;
+    if (!world.accounts.find(name)) return name;
+  }
+}
+
+function postWelcome({ world }: Call, account: Account): void {
+  const ledger = world.ledger();
+  ledger.post({
+    key: `welcome:${account.id}`,
+    kind: 'welcome',
+    from: house('welcome'),
+    to: account.username,
+    amount: welcome * 10n ** BigInt(ledger.currency.digits),
+    at: world.clock.now(),
+    reference: 'welcome',
+  });
+}

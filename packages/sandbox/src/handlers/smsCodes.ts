@@ -1,0 +1,48 @@
+import { sendAccountCode, sendRegistrationCode } from '@baize/gateway';
+import { answer, type Call } from '../http/answer.ts';
+import { Refusal, tooMany } from '../http/refusal.ts';
+import { type CodePurpose, internationalNumber } from '../world/smsCodes.ts';
+import { undeliverable } from '../world/smsWords.ts';
+
+const ofOneNumber = { count: 6, windowMs: 60 * 60_000 };
+const ofOneVisitor = { count: 30, windowMs: 60 * 60_000 };
+/** Clocks and lines differ: a press at the end of the countdown shown must not come too early. */
+const leeway = 5_000;
+
+export const smsCodeRoutes = [
+  answer(sendRegistrationCode, ({ type, mobileNum, countryDialingCode }, call) => {
+    const { toggles } = call.world.settings;
+    // The door itself may be opened by an invitation, which only the registration brings.
+    if (!toggles[type === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3']) {
+      throw new Refusal('registration-closed');
+    }
+    return send(call, 'register', countryDialingCode, mobileNum);
+  }),
+
+  answer(sendAccountCode, ({ type, mobileNum, countryDialingCode }, call) => {
+    const { toggles } = call.world.settings;
+    const allowed = type === 'login' ? toggles.MOBILEVERCODELOGIN3 : toggles.CHNGPASSVERIF3;
+    if (!allowed) throw new Refusal('not-allowed');
+    return send(call, type, countryDialingCode, mobileNum);
+  }),
+];
+
+/** Answers alike whether or not an account has the number. */
+function send(call: Call, purpose: CodePurpose, dialling: string, national: string) {
+  const { world, visitor } = call;
+  const { codeMinutes, rateLimits } = world.settings;
+  const number = internationalNumber(dialling, national);
+  if (!/^\+\d{6,15}$/.test(number) || number.endsWith('0000')) {
+    throw new Refusal('code-not-sent', { message: undeliverable(call.language) });
+  }
+  if (rateLimits) {
+    const between = { count: 1, windowMs: Math.max(1000, codeMinutes * 60_000 - leeway) };
+    const seconds =
+      world.limiter.take(`code:${purpose}:${number}`, between) ||
+      world.limiter.take(`codes:number:${number}`, ofOneNumber) ||
+      world.limiter.take(`codes:visitor:${visitor}`, ofOneVisitor);
+    if (seconds > 0) throw tooMany(Math.min(seconds, 600));
+  }
+  world.smsCodes.send(purpose, number);
+  return { expiredMinutes: codeMinutes };
+}

@@ -1,0 +1,33 @@
+import { randomFrom, secretText } from './random.ts';
+
+interface Sum {
+  answer: number;
+  expires: number;
+}
+
+const lifeMs = 5 * 60_000;
+
+/** Sums that have to be worked out: each is good for one try within five minutes. */
+export class HumanDesk {
+  readonly #now: () => number;
+  readonly #open = new Map<string, Sum>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  issue(): { id: string; first: number; second: number } {
+    const id = secretText(12);
+    const random = randomFrom(secretText(12));
+    const [first, second] = [random.int(2, 12), random.int(2, 12)];
+    this.#open.set(id, { answer: first + second, expires: this.#now() + lifeMs });
+    return { id, first, second };
+  }
+
+  /** Spends the sum, whatever the answer is. */
+  check(id: string, answer: string): boolean {
+    const sum = this.#open.get(id);
+    this.#open.delete(id);
+    return sum !== undefined && sum.expires > this.#now() && answer.trim() === String(sum.answer);
+  }
+}

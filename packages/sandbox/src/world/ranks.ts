@@ -1,0 +1,54 @@
+import { periodStart, type RankPeriod, rankAmong } from '@baize/domain';
+import { nameHeads, nameTails } from './names.ts';
+import { randomFrom } from './random.ts';
+import type { World } from './world.ts';
+
+interface Row {
+  /** Masked: nobody can be told from it. */
+  name: string;
+  /** Minor units. */
+  amount: bigint;
+  icon: string | null;
+}
+
+/** How many others have won something. */
+const crowd = { day: 60, week: 140, month: 240 } as const;
+const avatars = 18;
+
+/** Who won most in the period under way, and where a player stands among them by the books. */
+export function ranking(world: World, period: RankPeriod, username: string | null, limit: number) {
+  const now = world.clock.now();
+  const start = periodStart(period, now);
+  const account = username === null ? undefined : world.accounts.find(username);
+  const own: Row | null = account
+    ? {
+        name: masked(account.username),
+        amount: wonSince(world, account.username, start),
+        icon: account.avatar && `/art/avatars/${account.avatar}.svg`,
+      }
+    : null;
+  const { rows, ownRank } = rankAmong(others(world, period, start), own, limit);
+  return { rows, own: own && { rank: ownRank, amount: own.amount } };
+}
+
+/** The same people all through a period. */
+function others(world: World, period: RankPeriod, start: number): readonly Row[] {
+  const random = randomFrom(world.seed, 'ranks', period, start);
+  const { digits } = world.currency();
+  const unit = 10n ** BigInt(digits);
+  return Array.from({ length: crowd[period] }, () => ({
+    name: `${random.pick(nameHeads)}***${random.pick(nameTails)}`,
+    amount: BigInt(Math.floor(10 ** (1 + random.next() * 4.2))) * unit,
+    icon: `/art/avatars/u${random.int(1, avatars)}.svg`,
+  }));
+}
+
+function wonSince(world: World, username: string, start: number): bigint {
+  return world
+    .ledger()
+    .entries(username)
+    .filter(({ kind, at }) => kind === 'win' && at >= start)
+    .reduce((sum, { amount }) => sum + amount, 0n);
+}
+
+const masked = (name: string) => `${name.slice(0, 2)}***${name.slice(-1)}`;

@@ -1,0 +1,13 @@
+import { memberKind } from '@baize/domain';
+import type { Account } from './accounts.ts';
+
+export const referralTiers = [
+  { friends: 1, rate: '0.10' },
+  { friends: 5, rate: '0.15' },
+  { friends: 20, rate: '0.20' },
+  { friends: 50, rate: '0.30' },
+] as const;
+
+/** The code by which a player invites; nobody invites with a trial account. */
+export const referralCode = (account: Account | null): string | null =>
+  account && memberKind(String(account.type)) !== 'trial' ? `BZ${account.id.replace(/\D/g, '').slice(-6)}` : null;

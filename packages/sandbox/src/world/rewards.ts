@@ -1,0 +1,73 @@
+import { type Currency, fromMinor, type PointType, type Reward } from '@baize/domain';
+import type { RewardPicture } from '../art/spots.ts';
+import { contentOf } from './content.ts';
+import type { Settings } from './settings.ts';
+
+interface Shelved {
+  id: RewardPicture;
+  kind: Reward['kind'];
+  points: number;
+  /** Whole units of the currency, beside the points. */
+  money?: number;
+  stock: number | null;
+  most: number;
+  /** Whole units that are paid out at once; of the voucher alone. */
+  pays?: number;
+}
+
+/** What the mall has, and how much of it on the first day. */
+const shelf: readonly Shelved[] = [
+  { id: 'rounds', kind: 'bonus', points: 800, stock: null, most: 5 },
+  { id: 'voucher', kind: 'bonus', points: 5_000, stock: 214, most: 3, pays: 60 },
+  { id: 'headphones', kind: 'goods', points: 42_000, money: 1_500, stock: 12, most: 1 },
+  { id: 'gold', kind: 'goods', points: 128_000, stock: 3, most: 1 },
+  { id: 'watch', kind: 'goods', points: 96_000, stock: 7, most: 1 },
+  { id: 'phone', kind: 'goods', points: 380_000, stock: 2, most: 1 },
+  { id: 'ticket', kind: 'goods', points: 6_000, stock: 40, most: 4 },
+  { id: 'gift', kind: 'goods', points: 2_500, stock: 0, most: 1 },
+];
+
+/** Units of the currency that bring one point. What is played for slowly brings more, as everywhere. */
+export const earning: Readonly<Record<Exclude<PointType, 'redeem'>, number>> = {
+  live: 2,
+  lott: 1,
+  pvp: 1,
+  rng: 1,
+  sports: 1,
+  deposit: 1,
+};
+
+export interface StockedReward extends Reward {
+  /** Minor units that it pays out at once. */
+  pays: bigint;
+}
+
+/** The rewards as they stand: `taken` is how many of one are gone since the first day. */
+export function rewardsOf(options: {
+  language: string;
+  currency: Currency;
+  settings: Pick<Settings, 'rewardsDearer' | 'rewardsSoldOut'>;
+  taken: (id: string) => number;
+}): readonly StockedReward[] {
+  const { language, currency, settings, taken } = options;
+  const unit = 10n ** BigInt(currency.digits);
+  const sign = currency.symbol ?? currency.code ?? 'P';
+  const words = contentOf(language).rewards;
+  return shelf.map((item) => {
+    const left = item.stock === null ? null : Math.max(0, item.stock - taken(item.id));
+    const name = (words[item.id] ?? item.id).replace('{pays}', `${sign}${item.pays}`);
+    return {
+      id: item.id,
+      kind: item.kind,
+      name,
+      picture: `/art/rewards/${item.id}.svg`,
+      points: String(settings.rewardsDearer ? Math.ceil((item.points * 11) / 10) : item.points),
+      amount: fromMinor(BigInt(item.money ?? 0) * unit, currency.digits),
+      stock: left !== null && settings.rewardsSoldOut ? 0 : left,
+      most: item.most,
+      pays: BigInt(item.pays ?? 0) * unit,
+    };
+  });
+}
+
+export const pointRules = (language: string): readonly string[] => contentOf(language).pointRules;

@@ -1,0 +1,53 @@
+import { type Currency, fromMinor } from '@baize/domain';
+import type { TierPicture } from '../art/spots.ts';
+import { type Account, clubName } from './accounts.ts';
+import type { Ledger } from './ledger.ts';
+
+export const vipDays = 90;
+const day = 86_400_000;
+
+interface TierSeed {
+  icon: TierPicture;
+  /** Whole units of the currency. */
+  from: number;
+  rebate: string;
+  birthday: number;
+  /** Null for no limit. */
+  withdrawals: number | null;
+}
+
+/** The lowest first; ranks above 4 are served by the VIP service. */
+const tiers: readonly TierSeed[] = [
+  { icon: 'bronze', from: 100, rebate: '0.3', birthday: 8, withdrawals: 3 },
+  { icon: 'copper', from: 500, rebate: '0.4', birthday: 28, withdrawals: 5 },
+  { icon: 'silver', from: 2_000, rebate: '0.5', birthday: 88, withdrawals: 5 },
+  { icon: 'gold', from: 10_000, rebate: '0.6', birthday: 188, withdrawals: 10 },
+  { icon: 'jade', from: 50_000, rebate: '0.8', birthday: 588, withdrawals: 20 },
+  { icon: 'onyx', from: 250_000, rebate: '1.2', birthday: 1_888, withdrawals: null },
+];
+
+/** The tiers of the club in a currency, in the platform's words. */
+export function vipLevels(currency: Currency) {
+  const money = (units: number) => fromMinor(BigInt(units) * 10n ** BigInt(currency.digits), currency.digits);
+  return tiers.map(({ icon, from, rebate, birthday, withdrawals }, place) => ({
+    rankLevel: place + 1,
+    labelName: clubName(place + 1) ?? '',
+    icon: `/art/tiers/${icon}.svg`,
+    validBet: money(from),
+    slotRebate: rebate,
+    birthdayBonus: money(birthday),
+    withdrawalsPerDay: withdrawals,
+    priorityWithdrawal: place >= 2,
+    serviceLine: place + 1 > 4,
+  }));
+}
+
+/** What a player has staked over the days that count; null for who is no player. */
+export function validBets(account: Account, ledger: Ledger, now: number): string | null {
+  if (account.type !== 3) return null;
+  const staked = ledger
+    .entries(account.username)
+    .filter(({ kind, at }) => kind === 'stake' && at >= now - vipDays * day)
+    .reduce((sum, { amount }) => sum - amount, 0n);
+  return fromMinor(staked, ledger.currency.digits);
+}

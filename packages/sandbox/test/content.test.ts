@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { banners } from '../src/world/banners.ts';
+import { contentLanguages, contentOf } from '../src/world/content.ts';
+import { notices } from '../src/world/notices.ts';
+import { promotionSeeds } from '../src/world/promotionSeeds.ts';
+import { PromotionDesk } from '../src/world/promotions.ts';
+
+const now = Date.UTC(2024, 10, 7, 12);
+const others = ['UR', 'CN', 'ID', 'TH', 'TY', 'VI'];
+
+/** Every text with where it stands, such as `promotions.newbie.2`. */
+function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value as object).flatMap(([key, part]) => textsOf(part, path ? `${path}.${key}` : key));
+}
+
+const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').trim();
+const tagsOf = (html: string) => (html.match(/<[^>]+>/g) ?? []).sort().join('');
+const english = new Map(textsOf(contentOf('EN')));
+const offers = (language: string) => {
+  const asked = { account: null, language, currency: { symbol: '$', code: 'USD', digits: 2 }, hostile: false };
+  const desk = new PromotionDesk(now);
+  return desk.list(asked as Parameters<typeof desk.list>[0]);
+};
+
+test('SBX-02 the operator writes in the seven languages', () => {
+  expect([...contentLanguages].sort()).toEqual([...others, 'EN'].sort());
+  expect(contentOf('XX')).toBe(contentOf('EN'));
+});
+
+describe.each(others)('SBX-02 what the operator has written, in %s', (language) => {
+  const texts = textsOf(contentOf(language));
+
+  test('SBX-02 has every item that English has, and none is empty', () => {
+    expect(texts.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
+    expect(texts.filter(([, text]) => wordsOf(text) === '')).toEqual([]);
+  });
+
+  test('SBX-02 is a translation wherever English is more than a word', () => {
+    const sentences = texts.filter(([path]) => /\s/.test(wordsOf(english.get(path) ?? '')));
+    expect(sentences.length).toBeGreaterThan(90);
+    expect(sentences.filter(([path, text]) => text === english.get(path))).toEqual([]);
+  });
+
+  test('SBX-02 keeps the figures to fill in, and the marks of the editor', () => {
+    for (const [path, text] of texts) {
+      const original = english.get(path) ?? '';
+      expect(text.match(/\{\w+\}/g), path).toEqual(original.match(/\{\w+\}/g));
+      expect(tagsOf(text), path).toBe(tagsOf(original));
+    }
+  });
+
+  test('SBX-02 is what the platform answers with', () => {
+    const content = contentOf(language);
+    expect(banners('w_home', language, 'baize').map(({ title }) => title)).toEqual(
+      ['table', 'cards', 'jackpot', 'stadium', 'ocean'].map((name) => content.banners[name]?.[0]),
+    );
+    expect(offers(language).map(({ title, voidTerms }) => [title, voidTerms])).toEqual(
+      promotionSeeds.map(({ type }) => [content.promotions[type]?.[0], content.voidTerms]),
+    );
+    const shown = notices(['PL', 'H', 'PU', 'PR'], language, now, false);
+    expect(shown.find(({ id }) => id === 'n-draw')?.content).toContain(content.timetable[4]);
+    expect(shown.find(({ id }) => id === 'n-popup')?.title).toBe(content.notices.popup?.[0]);
+  });
+});

@@ -1,0 +1,32 @@
+import { CountdownButton, type CountdownButtonProps } from '../actions/CountdownButton.tsx';
+import { fieldControl } from '../internal/Field.css.ts';
+import { Field, splitLook } from '../internal/Field.tsx';
+import type { TextFieldProps } from './TextField.tsx';
+
+export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete' | 'dir' | 'onValue'> {
+  /** The button beside the field, which has the code sent. */
+  countdown: CountdownButtonProps;
+}
+
+/** A code that comes by message, of any length, and the button that asks for it. */
+export function CodeField({ countdown, ...props }: CodeFieldProps) {
+  const { look, attributes } = splitLook(props);
+  return (
+    <Field {...look} beside={<CountdownButton {...countdown} />}>
+      {(wiring) => (
+        <input
+          inputMode="numeric"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...attributes}
+          {...wiring}
+          type="text"
+          autoComplete="one-time-code"
+          dir="ltr"
+          className={fieldControl}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { column } from '../internal/storyCloth.css.ts';
+import { DialogBanner } from './DialogBanner.tsx';
+
+const drawn =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="352" height="120"><rect width="352" height="120" fill="#0f5338"/><circle cx="280" cy="60" r="44" fill="#cba348"/></svg>';
+
+const meta = {
+  title: 'Overlays/DialogBanner',
+  component: DialogBanner,
+  args: { sources: [`data:image/svg+xml,${encodeURIComponent(drawn)}`], alt: '' },
+  render: (args) => (
+    <div className={column}>
+      <DialogBanner {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof DialogBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAPicture: Story = {};
+export const WithNone: Story = {
+  name: 'LGN-01 with no picture: not there',
+  args: { sources: [] },
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};

@@ -1,0 +1,30 @@
+import * as styles from './Balls.css.ts';
+
+export interface BallsProps {
+  /** In the order they were drawn. */
+  balls: readonly string[];
+  bonus?: { value: string; label: string };
+  /** Names the list for assistive technology. */
+  label: string;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** The numbers of a draw, from left to right in every script. */
+export function Balls({ balls, bonus, label, size = 'md' }: BallsProps) {
+  return (
+    <ol className={styles.balls} dir="ltr" aria-label={label} data-size={size}>
+      {balls.map((ball, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a number may be drawn twice, and a ball never moves
+        <li key={`${index}:${ball}`} className={styles.ball}>
+          {ball}
+        </li>
+      ))}
+      {bonus && (
+        <li className={styles.ball} data-bonus title={bonus.label}>
+          <span className={styles.bonusLabel}>{bonus.label}</span>
+          {bonus.value}
+        </li>
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { ellipsis, figure, text as step } from '../internal/styles.ts';
+import { size, space, vars } from '../theme.css.ts';
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: space[3],
+  padding: space[4],
+  blockSize: '100%',
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: space[3] });
+
+export const thumb = style({
+  flex: 'none',
+  overflow: 'hidden',
+  inlineSize: '36px',
+  blockSize: '45px',
+  borderRadius: vars.radius.xs,
+  background: vars.surface.skeleton,
+});
+
+export const who = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+});
+
+export const name = style({ ...ellipsis, maxInlineSize: '100%', fontWeight: vars.weight.semibold });
+export const game = style({ ...step('caption'), ...ellipsis, maxInlineSize: '100%', color: vars.text.muted });
+
+export const seats = style({
+  ...step('caption'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  color: vars.text.muted,
+});
+
+export const places = style({ display: 'flex', gap: space[1] });
+
+/** Filled and hollow, so that colour is not what tells them apart. */
+export const place = style({
+  inlineSize: '14px',
+  blockSize: '14px',
+  border: `2px solid ${vars.border.control}`,
+  borderRadius: '50%',
+  selectors: {
+    '&[data-taken]': { background: vars.action.primary, borderColor: vars.action.primary },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-taken]': { background: 'CanvasText', borderColor: 'CanvasText', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minBlockSize: size.control,
+});
+
+export const stake = style({ display: 'grid', minInlineSize: 0 });
+export const label = style({ ...step('caption'), color: vars.text.muted });
+export const amount = style({ ...figure, fontSize: '16px', lineHeight: '20px', overflowWrap: 'anywhere' });

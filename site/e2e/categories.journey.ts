@@ -1,0 +1,166 @@
+import { expect, expected, test } from './journey.ts';
+import { byMouse } from './press.ts';
+import { balanceOf, enter, gameFrame, logInByDialog } from './steps.ts';
+
+const refused = /Failed to load resource/;
+
+test('NAV-04 NAV-17 GAM-01 CAT-02 every category has a page, and a visitor’s press on a studio asks for the login', async ({
+  page,
+  say,
+}) => {
+  for (const [path, name] of [
+    ['/live', say('nav.live')],
+    ['/sports', say('nav.sports')],
+    ['/esports', say('nav.esports')],
+    ['/elott', say('nav.elott')],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: say('home.banner'), exact: true })).toBeVisible();
+  }
+  await page.goto('/live?modal=vendor&studio=MRQ');
+  const login = page.getByRole('dialog', { name: say('login.title') });
+  await expect(login).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(login).toBeHidden();
+  await expect(page).toHaveURL(/\/live$/);
+  const studio = page.getByRole('link', { name: say('game.play', { title: 'Croupelle' }) });
+  await studio.click();
+  await logInByDialog(page, say, byMouse);
+  await expect(page).toHaveURL(/\/live$/);
+  await studio.click();
+  await page.waitForURL(/\/game\?vendor=CRP/);
+  await expect(gameFrame(page).locator('h1')).toBeVisible();
+  await page.getByRole('link', { name: say('play.lobby') }).click();
+  await expect(page).toHaveURL(/\/live$/);
+});
+
+test('HDR-10 HDR-11 GAM-04 NAV-19 a studio of the menu opens its list over its category; back closes it', async ({
+  page,
+  say,
+}) => {
+  await enter(page, 'member');
+  await page
+    .getByRole('navigation', { name: say('frame.main') })
+    .getByRole('button', { name: new RegExp(`^${say('nav.live')}`) })
+    .hover();
+  await page
+    .getByRole('link', { name: /Marquennette/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/live\?modal=vendor&studio=MRQ/);
+  const list = page.getByRole('dialog', { name: say('categories.vendor.list', { studio: 'Marquennette' }) });
+  await expect(list.getByRole('article')).toHaveCount(16);
+  await page.reload();
+  await expect(list.getByRole('article')).toHaveCount(16);
+  await list.getByRole('article').nth(1).getByRole('link').click();
+  await page
+    .getByRole('dialog', { name: say('game.details') })
+    .getByRole('button', { name: say('game.play.short'), exact: true })
+    .click();
+  await page.waitForURL(/\/game\?id=/);
+  await expect(gameFrame(page).locator('h1')).toBeVisible();
+});
+
+test('GAM-07 GAM-10 a seat in a room is taken, shown to others, and played from', async ({ page, say }) => {
+  await enter(page, 'member', '/pvp?vendor=KDR');
+  const tables = page.getByRole('region', { name: say('rooms.title') });
+  await expect(tables.getByRole('article')).toHaveCount(8);
+  const table = tables.getByRole('article').first();
+  const name = (await table.getAttribute('aria-label')) ?? '';
+  const seats = await table.getByText(/\d+ of \d+/).textContent();
+  await table.getByRole('button', { name: say('rooms.join.name', { room: name }) }).click();
+  await page.waitForURL(/\/game\?vendor=KDR&room=/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(gameFrame(page).locator('h1')).toBeVisible();
+  expect(await balanceOf(page, say)).toBeGreaterThan(0n);
+  await page.getByRole('link', { name: say('play.lobby') }).click();
+  await expect(page).toHaveURL(/\/pvp\?vendor=KDR/);
+  await expect(tables.getByRole('article', { name })).not.toContainText(seats ?? '');
+});
+
+test('NAV-08 NAV-12 GAM-07 games of other houses stand below the header, one without and one with the navigation', async ({
+  page,
+  say,
+}) => {
+  const navigation = page.getByRole('navigation', { name: say('frame.main') });
+  await enter(page, 'member', '/sports');
+  await page.getByRole('link', { name: say('game.play', { title: 'Touchmarrow' }) }).click();
+  await page.waitForURL(/\/seamless\?vendor=TCM/);
+  await expect(gameFrame(page).locator('h1')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(navigation).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole('link', { name: say('game.play', { title: 'Goalbrindle' }) }).click();
+  await page.waitForURL(/\/fbsports\?vendor=GLB/);
+  await expect(gameFrame(page).locator('h1')).toBeVisible();
+  await expect(navigation).toBeVisible();
+});
+
+test('GAM-08 FLT-067 FLT-068 a window that the browser blocks opens by a press, and knows nothing of this one', async ({
+  page,
+  say,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await enter(page, 'member', '/esports');
+  await page.getByRole('link', { name: say('game.play', { title: 'Clutchmarl' }) }).click();
+  await expect(page.getByText(say('categories.window.blocked'))).toBeVisible();
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: say('categories.window.open') }).click();
+  const game = await opening;
+  await expect(game.locator('h1')).toBeVisible();
+  expect(await game.evaluate(() => window.opener)).toBeNull();
+  await expect(page.getByText(say('categories.window.opened', { title: 'Clutchmarl' }))).toBeVisible();
+});
+
+test('GAM-08 FLT-068 a window that may open is sent to the game by itself', async ({ page, say, context }) => {
+  await enter(page, 'member', '/esports');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: say('game.play', { title: 'Clutchmarl' }) }).click();
+  const game = await opening;
+  await expect(game.locator('h1')).toBeVisible();
+  expect(await game.evaluate(() => window.opener)).toBeNull();
+  await expect(page.getByText(say('categories.window.opened', { title: 'Clutchmarl' }))).toBeVisible();
+});
+
+test('RSP-05 NAV-17 NAV-18 the cockfight group stands after the cards in one brand alone, and opens its first game at once', async ({
+  page,
+  say,
+}) => {
+  const navigation = page.getByRole('navigation', { name: say('frame.main') });
+  const group = navigation.getByRole('link', { name: say('nav.ds88') });
+  await page.goto('/');
+  await expect(navigation.getByRole('button', { name: say('nav.pvp') })).toBeVisible();
+  await expect(group).toHaveCount(0);
+  await enter(page, 'member+brand-lotus');
+  await expect(navigation.getByRole('button', { name: say('nav.pvp') })).toBeVisible();
+  const labels = await navigation.getByRole('listitem').allInnerTexts();
+  const place = labels.findIndex((label) => label.includes(say('nav.pvp')));
+  expect(labels[place + 1]).toContain(say('nav.ds88'));
+  await group.click();
+  await page.waitForURL(/\/game\?vendor=CMB/);
+  await expect(gameFrame(page).locator('h1')).toBeVisible();
+});
+
+test('CAT-04 GAM-08 lanes that fail and a launch that is not allowed say why, and both are tried again', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  await enter(page, 'member+lanes-500', '/live');
+  await expect(page.getByText(say('nav.vendors.failed'))).toBeVisible({ timeout: 20_000 });
+  await world.settings({ faults: [{ call: 'launchGame', kind: '403' }] });
+  await page.getByRole('button', { name: say('frame.retry') }).click();
+  await page.getByRole('link', { name: say('game.play', { title: 'Croupelle' }) }).click();
+  await expect(page.getByText(say('error.not-allowed'))).toBeVisible();
+  await world.settings({ faults: [] });
+  await page.getByRole('button', { name: say('frame.retry') }).click();
+  await expect(gameFrame(page).locator('h1')).toBeVisible();
+  expected(quiet, refused);
+});

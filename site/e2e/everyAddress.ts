@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Overlay, overlays } from '../src/paths.ts';
+
+const read = (name: string) => readFileSync(fileURLToPath(new URL(`../src/${name}`, import.meta.url)), 'utf8');
+const quoted = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, string = '']) => string);
+
+/** What a page has to be asked, to have something to say. */
+const asked: Readonly<Record<string, string>> = {
+  '/promodetail': '?id=p-special',
+  '/game': '?id=100001',
+  '/seamless': '?vendor=TCM',
+  '/fbsports': '?vendor=GLB',
+  '/blog/:slug': '',
+};
+const details: Partial<Record<Overlay, string>> = {
+  notice: 'notice=0',
+  game: 'game=100001',
+  vendor: 'studio=MRQ',
+  redeem: 'reward=rounds',
+  leaderboard: 'board=month',
+  'join-promotion': 'promotion=p-special',
+  raffle: 'promotion=p-point-mall',
+  'red-envelope': 'promotion=p-app-download',
+};
+
+/** Every address in the table of pages, and one that is in none. */
+export function everyPage(): string[] {
+  const rows = [...read('routes.tsx').matchAll(/paths: \[([^\]]+)\]/g)].flatMap(([, list = '']) => quoted(list));
+  const known = new Set(rows);
+  const stale = Object.keys(asked).filter((path) => !known.has(path));
+  if (stale.length > 0) throw new Error(`no page has the address ${stale.join(', ')}`);
+  return [
+    ...rows
+      .filter((path) => path !== '*')
+      .map((path) => path.replace(':slug', 'limits-before-luck') + (asked[path] ?? '')),
+    '/no/such/page',
+  ];
+}
+
+/** Every overlay that an address can open, over a page that has little to say itself. */
+export const everyOverlay = (): { overlay: Overlay; address: string }[] =>
+  overlays.map((overlay) => ({
+    overlay,
+    address: `/no/such/page?modal=${overlay}${details[overlay] ? `&${details[overlay]}` : ''}`,
+  }));

@@ -1,0 +1,209 @@
+import { expect, type Person } from './journey.ts';
+import {
+  agree,
+  balanceOf,
+  choosePassword,
+  enter,
+  gameFrame,
+  lastCode,
+  logInByDialog,
+  minor,
+  passwordIn,
+  solve,
+} from './steps.ts';
+
+/** The main way through one area of the site, for whoever walks it: at a desk or on a phone, in any language. */
+export interface Flow {
+  title: string;
+  walk: (person: Person) => Promise<void>;
+}
+
+const demoNumber = '0300 1234567';
+const paymentPassword = '246810';
+const dailyDraw = '/lottery?gameCode=DRZ-3&vendor=DRZ&playType=2D';
+
+export const flows: readonly Flow[] = [
+  { title: 'REG-04 REG-07 REG-08 VAL-04 registering by name, after the form has said what it needs', walk: register },
+  { title: 'LGN-02 LGN-04 NAV-19 logging in by name stays on the page below', walk: logInByName },
+  { title: 'LGN-01 LGN-03 SMS-01 FLT-116 logging in by phone', walk: logInByPhone },
+  { title: 'PWD-01 PWD-02 a lost password is set anew by phone, logs in and goes home', walk: resetByPhone },
+  { title: 'LGN-09 GAM-01 free play enters a trial account, which is told what it needs', walk: playForFree },
+  { title: 'PRO-01 NAV-07 an offer is found by its kind and applied for', walk: joinPromotion },
+  { title: 'PTS-01 PTS-02 NAV-03 points become money to the coin, and the record says so', walk: convertPoints },
+  { title: 'GAM-09 GAM-01 RSP-01 a slip outlives the login and is placed', walk: placeBet },
+  { title: 'NAV-04 CAT-02 GAM-04 a studio of a category lists its games, and its game opens', walk: playOfCategory },
+  { title: 'HLP-01 FBK-01 from an article of the help centre to feedback', walk: helpAndFeedback },
+];
+
+async function register({ page, world, say, press }: Person): Promise<void> {
+  await page.goto('/register');
+  const form = page.getByRole('dialog', { name: say('register.title') });
+  const submit = form.getByRole('button', { name: say('register.action'), exact: true });
+  await press(submit);
+  const name = form.getByRole('textbox', { name: say('login.username') });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByText(say('register.age.required', { age: 18 })).last()).toBeVisible();
+  await name.fill('newcomer7');
+  await choosePassword(form);
+  await agree(form, say);
+  await solve(form, say, world);
+  await press(submit);
+  await expect(form).toBeHidden();
+  await expect(page.getByText(say('register.done', { name: 'newcomer7' }))).toBeVisible();
+  await balanceOf(page, say);
+}
+
+async function logInByName({ page, say, press }: Person): Promise<void> {
+  await page.goto('/rng?vendor=PKP&modal=login');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  await press(dialog.getByRole('button', { name: say('login.action'), exact: true }));
+  const name = dialog.getByRole('textbox', { name: say('login.username') });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(say('login.required', { field: say('login.username') }));
+  await expect(passwordIn(dialog)).toHaveAttribute('aria-invalid', 'true');
+  await logInByDialog(page, say, press);
+  await balanceOf(page, say);
+  await expect(page).toHaveURL(/\/rng\?vendor=PKP$/);
+}
+
+async function logInByPhone({ page, world, say, press }: Person): Promise<void> {
+  await page.goto('/login?by=mobile');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  await dialog.getByLabel(say('registration.field.mobileNum')).fill(demoNumber);
+  await expect(dialog.getByText('+923001234567')).toBeVisible();
+  await press(dialog.getByRole('button', { name: say('codes.send'), exact: true }));
+  await expect(dialog.getByText(/11\d|120/)).toBeVisible();
+  await dialog.getByLabel(say('codes.label')).fill(await lastCode(world));
+  await press(dialog.getByRole('button', { name: say('login.action'), exact: true }));
+  await balanceOf(page, say);
+  await expect(page).toHaveURL(/\/$/);
+}
+
+async function resetByPhone({ page, world, say, press }: Person): Promise<void> {
+  await page.goto('/rng?modal=login');
+  const login = page.getByRole('dialog', { name: say('login.title') });
+  await press(login.getByRole('link', { name: say('passwords.forgot'), exact: true }));
+  const dialog = page.getByRole('dialog', { name: say('passwords.title') });
+  await press(dialog.getByRole('tab', { name: say('passwords.by.phone') }));
+  await dialog.getByLabel(say('registration.field.mobileNum')).fill(demoNumber);
+  await press(dialog.getByRole('button', { name: say('codes.send'), exact: true }));
+  await expect(dialog.getByText(/11\d|120/)).toBeVisible();
+  await dialog.getByLabel(say('codes.label')).fill(await lastCode(world));
+  await choosePassword(dialog);
+  await press(dialog.getByRole('button', { name: say('passwords.phone.action') }));
+  await balanceOf(page, say);
+  await expect(page).toHaveURL(/\/$/);
+}
+
+async function playForFree({ page, say, press }: Person): Promise<void> {
+  await page.goto('/rng?modal=login');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  await press(dialog.getByRole('button', { name: say('freeplay.try'), exact: true }));
+  await balanceOf(page, say);
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4');
+  await page.goto('/game?id=100001');
+  await expect(page.getByText(say('in_need_true_account'))).toBeVisible();
+  await press(page.getByRole('button', { name: say('in_increase_submit') }));
+  await expect(page.getByRole('dialog', { name: say('register.title') })).toBeVisible();
+}
+
+async function joinPromotion({ page, say, press }: Person): Promise<void> {
+  await enter(page, 'member', '/promotions');
+  await press(page.getByRole('button', { name: say('promotion.type.special') }));
+  await expect(page).toHaveURL(/type=special/);
+  const offer = page.getByRole('article');
+  await expect(offer).toHaveCount(1);
+  await press(offer.getByRole('link').first());
+  await press(page.getByRole('button', { name: say('promotions.join.again'), exact: true }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(say('promotions.join.remark')).fill('Lantern 7');
+  await press(dialog.getByRole('button', { name: say('promotions.join.send'), exact: true }));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(say('promotions.join.applied'))).toBeVisible();
+  await expect(page.getByText(say('promotions.why.applying'))).toBeVisible();
+}
+
+async function convertPoints({ page, world, say, press }: Person): Promise<void> {
+  await enter(page, 'member', '/pointMall');
+  await expect(page.getByRole('heading', { level: 1, name: say('points.title') })).toBeVisible();
+  const purse = page.getByText(say('points.purse')).first().locator('..');
+  const points = async () => {
+    await expect(purse).toHaveText(/\d/);
+    return minor(((await purse.textContent()) ?? '').replace(say('points.purse'), ''));
+  };
+  const before = { points: await points(), money: minor((await world.ledger('demo.member')).balance) };
+  await press(page.getByRole('link', { name: say('points.convert') }));
+  const dialog = page.getByRole('dialog', { name: say('points.convert.title') });
+  await dialog.getByRole('textbox', { name: say('points.detail.points') }).fill('1250');
+  await dialog.locator('input[type="password"]').fill(paymentPassword);
+  await expect(dialog.getByText(say('points.convert.receive'))).toBeVisible();
+  const send = dialog.locator('button[type="submit"]');
+  await expect(send).toHaveText(/\d/);
+  await press(send);
+  await expect(dialog.getByText(say('points.status.approved'))).toBeVisible();
+  await press(dialog.getByRole('link', { name: say('points.toRecords') }));
+  await expect(page).toHaveURL(/tab=records/);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row')).toHaveCount(6);
+  const booked = minor((await world.ledger('demo.member')).balance);
+  expect(booked - before.money).toBe(1250n);
+  expect(before.points - (await points())).toBe(1250n);
+  expect(await balanceOf(page, say)).toBe(booked);
+}
+
+export async function placeBet({ page, world, say, press }: Person): Promise<void> {
+  await page.goto(dailyDraw);
+  await addLine({ page, say, press });
+  await press(page.getByRole('button', { name: say('lottery.signIn') }));
+  await logInByDialog(page, say, press);
+  const before = await balanceOf(page, say);
+  await press(page.getByRole('button', { name: say('lottery.review') }));
+  await expect(page.getByRole('heading', { name: say('lottery.review.title') })).toBeFocused();
+  await press(page.getByRole('button', { name: /PKR/ }));
+  await expect(page.getByText(say('lottery.slip.empty'))).toBeVisible();
+  await expect(async () => expect(await balanceOf(page, say)).toBe(before - 200n)).toPass();
+  expect(minor((await world.ledger('demo.member')).balance)).toBe(before - 200n);
+  await expect(page.getByText(say('session.break')).filter({ visible: true })).toHaveCount(1);
+}
+
+/** A figure before a figure, for two of the currency: one bet. */
+export async function addLine({ page, say, press }: Omit<Person, 'world'>): Promise<void> {
+  const rows = page.getByRole('group', { name: say('lottery.board') }).getByRole('toolbar');
+  await press(rows.nth(0).getByRole('button', { name: '0', exact: true }));
+  await press(rows.nth(1).getByRole('button', { name: '0', exact: true }));
+  await page.getByLabel(say('lottery.stake')).fill('2');
+  await press(page.getByRole('button', { name: say('lottery.add', { bets: 1 }) }));
+}
+
+async function playOfCategory({ page, say, press }: Person): Promise<void> {
+  await enter(page, 'member', '/live');
+  await press(page.getByRole('link', { name: say('categories.vendor.list', { studio: 'Marquennette' }) }));
+  const list = page.getByRole('dialog', { name: say('categories.vendor.list', { studio: 'Marquennette' }) });
+  await expect(list.getByRole('article')).toHaveCount(16);
+  await press(list.getByRole('button', { name: say('frame.close') }));
+  await press(page.getByRole('link', { name: say('game.play', { title: 'Croupelle' }) }));
+  await page.waitForURL(/\/game\?vendor=CRP/);
+  await expect(gameFrame(page).locator('h1')).toBeVisible();
+}
+
+async function helpAndFeedback({ page, say, press }: Person): Promise<void> {
+  await page.goto('/help');
+  const article = page.getByRole('main').getByRole('button', { expanded: false }).first();
+  const title = (await article.textContent()) ?? '';
+  await page.getByRole('searchbox', { name: say('help.search') }).fill(title);
+  const found = page.getByRole('button', { name: title, exact: true });
+  await press(found);
+  await expect(found).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveURL(/article=/);
+  await press(page.getByRole('main').getByRole('link', { name: say('feedback.title') }));
+  const form = page.getByRole('dialog', { name: say('feedback.title') });
+  await press(form.getByRole('button', { name: say('feedback.send') }));
+  await expect(form.getByRole('textbox')).toBeFocused();
+  await form.getByRole('combobox').selectOption({ label: say('feedback.type.withdrawal') });
+  await form.getByRole('textbox').fill(Array(12).fill('word').join(' '));
+  await press(form.getByRole('button', { name: say('feedback.send') }));
+  await expect(page.getByText(say('feedback.sent'))).toBeVisible();
+  await expect(form).toBeHidden();
+}

@@ -1,0 +1,347 @@
+import { expect, expected, password, test } from './journey.ts';
+import { balanceOf, enter, lastCode, passwordIn } from './steps.ts';
+
+const refused = /Failed to load resource.*(400|401|403|429|500)/;
+
+test('LGN-01 LGN-03 SMS-01 SES-02 logging in by phone and code; the number is there the next time', async ({
+  page,
+  say,
+  world,
+}) => {
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  await dialog.getByRole('tab', { name: say('phone.mobile') }).click();
+  await expect(page).toHaveURL(/by=mobile/);
+  const number = dialog.getByLabel(say('registration.field.mobileNum'));
+  await dialog.getByRole('button', { name: say('codes.send') }).click();
+  await expect(number).toBeFocused();
+  await number.fill('0300 1234567');
+  await expect(dialog.getByText('+923001234567')).toBeVisible();
+  await dialog.getByRole('button', { name: say('codes.send') }).click();
+  await expect(dialog.getByText(/11\d s|120 s/)).toBeVisible();
+  const code = dialog.getByLabel(say('codes.label'));
+  await code.fill('000000x');
+  await code.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText(say('error.code-wrong'));
+  await expect(number).toHaveValue('0300 1234567');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goto('/login?by=mobile');
+  await number.fill('3001234567');
+  await code.fill(await lastCode(world));
+  await code.press('Enter');
+  await balanceOf(page, say);
+  await expect(page.getByRole('button', { name: /demo\.member/ }).first()).toBeVisible();
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'loginTypeSms');
+  expect(decodeURIComponent(cookie?.value ?? '')).toBe('{"mobileNum":"3001234567","countryDialingCode":"92"}');
+});
+
+test('SMS-04 FLT-070 codes of a third party: its trouble is said and the name still logs in; on a good day it lets in', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  await world.settings({ phoneService: 'firebase', phoneTrouble: 'QUOTA_EXCEEDED' });
+  await page.goto('/login?by=mobile');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  await dialog.getByLabel(say('registration.field.mobileNum')).fill('3001234567');
+  await dialog.getByRole('button', { name: say('codes.send') }).click();
+  const warning = page.getByRole('alertdialog');
+  await expect(warning).toContainText(say('error.phone-quota'));
+  await warning.getByRole('button').click();
+  await dialog.getByRole('tab', { name: say('login.username') }).click();
+  await expect(dialog.getByRole('textbox', { name: say('login.username') })).toBeVisible();
+  await world.settings({ phoneTrouble: 'none' });
+  await dialog.getByRole('tab', { name: say('phone.mobile') }).click();
+  await dialog.getByRole('button', { name: say('codes.send') }).click();
+  await expect(dialog.getByText(/5\d s|60 s/)).toBeVisible();
+  await dialog.getByLabel(say('codes.label')).fill(await lastCode(world));
+  await dialog.getByLabel(say('codes.label')).press('Enter');
+  await balanceOf(page, say);
+  expected(quiet, refused);
+});
+
+test('LGN-08 a proof that is owed stands before everything, whatever the address, until it is given', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  await dialog.getByRole('textbox', { name: say('login.username') }).fill('demo.away');
+  await passwordIn(dialog).fill(password);
+  await page.keyboard.press('Enter');
+  const proof = page.getByRole('dialog', { name: say('verify.title') });
+  await expect(proof).toBeVisible();
+  await expect(page).toHaveURL(/modal=verify/);
+  await page.keyboard.press('Escape');
+  await page.goto('/rng?modal=notice');
+  await expect(proof).toBeVisible();
+  await expect(page).toHaveURL(/\/rng\?.*modal=verify/);
+  await proof.getByRole('radio', { name: say('verify.bank') }).check();
+  await proof.getByLabel(say('verify.bank.label')).fill('somebody else');
+  await page.keyboard.press('Enter');
+  await expect(proof.getByText(say('error.verification-wrong'))).toBeVisible();
+  await proof.getByRole('radio', { name: say('verify.email') }).check();
+  await proof.getByRole('button', { name: say('codes.send') }).click();
+  await expect(proof.getByText(/11\d s|120 s/)).toBeVisible();
+  await proof.getByLabel(say('verify.code')).fill(await lastCode(world));
+  await page.keyboard.press('Enter');
+  await balanceOf(page, say);
+  await expect(page).toHaveURL(/\/rng$/);
+  expected(quiet, refused);
+});
+
+test('PWD-01 PWD-02 a lost password: the letter’s one lets in and has to be changed', async ({ page, say, world }) => {
+  await page.goto('/?modal=login');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('passwords.forgot') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: say('passwords.title') });
+  await dialog.getByRole('button', { name: say('passwords.email.action') }).click();
+  await expect(dialog.getByRole('textbox', { name: say('login.username') })).toBeFocused();
+  await dialog.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
+  await dialog.getByRole('textbox', { name: say('registration.field.email') }).fill('demo.member@mail.example');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(say('been out'))).toBeVisible();
+  await dialog.getByRole('link', { name: say('passwords.back') }).click();
+  const login = page.getByRole('dialog', { name: say('login.title') });
+  await login.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
+  await passwordIn(login).fill((await world.state()).letters.at(-1)?.password ?? '');
+  await page.keyboard.press('Enter');
+  const change = page.getByRole('dialog', { name: say('password.title') });
+  const fresh = change.locator('input[autocomplete="new-password"]');
+  await fresh.first().fill('Another quiet 7');
+  await fresh.last().fill('Another quiet 7');
+  await page.keyboard.press('Enter');
+  await balanceOf(page, say);
+});
+
+test('LGN-01 SAF-02 a third party lets in; an answer that nobody asked for does not', async ({ page, say, quiet }) => {
+  await page.goto('/login?provider=facebook&ticket=planted&state=planted');
+  await expect(page.getByRole('alert')).toContainText(say('error.social-failed'));
+  await page.goto('/login');
+  await page.getByRole('link', { name: say('phone.social.with', { name: 'Telegram' }) }).click();
+  await page.getByRole('button', { name: 'demo.vip' }).click();
+  await balanceOf(page, say);
+  await expect(page).not.toHaveURL(/ticket/);
+  expected(quiet, refused);
+});
+
+test.describe('remembering', () => {
+  for (const store of ['sealed', 'browser'] as const) {
+    test(`LGN-07 SAF-03 FLT-019 a login kept for a day (${store}): never readable, gone after signing out`, async ({
+      page,
+      say,
+      context,
+    }) => {
+      await page.addInitScript((own) => {
+        const kept = { id: '', password: '' };
+        if (own) {
+          const Maker = class {
+            readonly id: string;
+            readonly password: string;
+            constructor(fields: { id: string; password: string }) {
+              this.id = fields.id;
+              this.password = fields.password;
+            }
+          };
+          Object.assign(globalThis, { PasswordCredential: Maker });
+          const container = {
+            store: async (credential: typeof kept) => Object.assign(kept, credential),
+            get: async () => JSON.parse(sessionStorage.getItem('stub') ?? 'null') as unknown,
+            preventSilentAccess: async () => undefined,
+          };
+          Object.defineProperty(navigator, 'credentials', { value: container });
+          sessionStorage.setItem('stub', JSON.stringify({ id: 'demo.member', password: 'Baize.demo.1' }));
+        } else Reflect.deleteProperty(globalThis, 'PasswordCredential');
+      }, store === 'browser');
+      await page.goto('/login');
+      const dialog = page.getByRole('dialog', { name: say('login.title') });
+      await dialog.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
+      await passwordIn(dialog).fill(password);
+      await dialog.getByLabel(say('passwords.remember')).check();
+      await page.keyboard.press('Enter');
+      await balanceOf(page, say);
+      await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('loginRemember');
+      const cookies = await context.cookies();
+      expect(cookies.map(({ name }) => name)).toEqual(expect.arrayContaining(['lastUser', 'loginRemember']));
+      expect(decodeURIComponent(JSON.stringify(cookies))).not.toContain(password);
+      expect(Math.max(...cookies.map(({ expires }) => expires))).toBeLessThan(Date.now() / 1000 + 86_401);
+      await page.evaluate(() => sessionStorage.removeItem('token'));
+      await page.goto('/login');
+      await expect(passwordIn(dialog)).toHaveValue(password);
+      await dialog.getByRole('button', { name: say('login.action'), exact: true }).click();
+      await balanceOf(page, say);
+      await page.goto('/?modal=sign-out');
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: say('frame.signOut') })
+        .click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('loginRemember');
+    });
+  }
+
+  test('FLT-019 a cookie that was edited is ignored and cleared', async ({ page, say, context }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PasswordCredential'));
+    await page.goto('/login');
+    const dialog = page.getByRole('dialog', { name: say('login.title') });
+    await dialog.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
+    await passwordIn(dialog).fill(password);
+    await dialog.getByLabel(say('passwords.remember')).check();
+    await page.keyboard.press('Enter');
+    await balanceOf(page, say);
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('loginRemember');
+    const kept = (await context.cookies()).find(({ name }) => name.startsWith('loginPassword'));
+    if (!kept) throw new Error('nothing was kept');
+    const edited = kept.value.startsWith('A') ? `B${kept.value.slice(1)}` : `A${kept.value.slice(1)}`;
+    await context.addCookies([{ ...kept, value: edited }]);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/login');
+    await expect(dialog.getByRole('textbox', { name: say('login.username') })).toHaveValue('demo.member');
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('loginRemember');
+    await expect(passwordIn(dialog)).toHaveValue('');
+  });
+});
+
+test('SES-06 FLT-127 a session about to end warns, and one key keeps it and what was typed', async ({
+  page,
+  say,
+  world,
+}) => {
+  await world.settings({ sessionMinutes: 1 });
+  await enter(page, 'member');
+  await world.settings({ sessionMinutes: 1 });
+  await page.reload();
+  const warning = page.getByRole('alertdialog', { name: say('expiry.title') });
+  await expect(warning).toBeVisible();
+  await expect(warning.getByRole('button', { name: say('expiry.stay') })).toBeFocused();
+  await world.settings({ sessionMinutes: 120 });
+  await page.keyboard.press('Enter');
+  await expect(warning).toBeHidden();
+  await balanceOf(page, say);
+});
+
+test('FLT-007 a login whose answer is lost asks for no second picture and ends in one session', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  await world.scenario('captcha');
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  await dialog.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
+  await passwordIn(dialog).fill(password);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: say('passwords.proof') }).click();
+  await expect(dialog.getByText(say('passwords.proof.done')).first()).toBeVisible();
+  await world.settings({ faults: [{ call: 'login', kind: 'cut-json', times: 1 }] });
+  const send = dialog.getByRole('button', { name: say('login.action'), exact: true });
+  await send.click();
+  await expect(dialog.getByRole('alert')).toContainText(say('error.malformed'));
+  await expect(passwordIn(dialog)).toHaveValue(password);
+  await send.click();
+  await balanceOf(page, say);
+  expected(quiet, /Failed to load resource|net::ERR/);
+});
+
+test('FLT-013 signing out without a network forgets at once and tells the platform when it is back', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  await enter(page, 'member');
+  await balanceOf(page, say);
+  await page.goto('/?modal=sign-out');
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: say('frame.signOut') });
+  await expect(confirm).toBeVisible();
+  const logout = '**/wps/session/logout';
+  await page.route(logout, (route) => route.abort());
+  await confirm.click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  const open = async () => (await world.state()).sessions.length;
+  expect(await open()).toBe(1);
+  await page.unroute(logout);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(open).toBe(0);
+  expected(quiet, /Failed to load resource|net::ERR/);
+});
+
+test('FLT-005 too many logins: the button waits as long as it is told, the form stays', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  await world.settings({ faults: [{ call: 'login', kind: '429' }] });
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  await dialog.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
+  await passwordIn(dialog).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: /\d+ s/ })).toBeDisabled();
+  await expect(passwordIn(dialog)).toHaveValue(password);
+  expected(quiet, refused);
+});
+
+test('FLT-022 a password may be pasted, long, of any script, with spaces, and stands in no attribute', async ({
+  page,
+  say,
+}) => {
+  const odd = `  ${'päßwörd 🂡 '.repeat(8)}  `;
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  const field = passwordIn(dialog);
+  await field.focus();
+  await page.keyboard.insertText(odd);
+  await expect(field).toHaveValue(odd);
+  expect(await page.content()).not.toContain('päßwörd');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('päßwörd');
+});
+
+test('FLT-023 with storage closed the site runs, and says what staying logged in would need', async ({ page, say }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('closed', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  await expect(dialog.getByText(say('passwords.storage'))).toBeVisible();
+  await dialog.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
+  await passwordIn(dialog).fill(password);
+  await page.keyboard.press('Enter');
+  await balanceOf(page, say);
+});
+
+test.describe('in Urdu on a phone', () => {
+  test.use({ speech: 'UR', viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('FLT-117 I18-03 LGN-01 logging in by phone, and a language change that loses nothing', async ({
+    page,
+    say,
+    world,
+  }) => {
+    await page.goto('/login?by=mobile');
+    const dialog = page.getByRole('dialog', { name: say('login.title') });
+    await dialog.getByLabel(say('registration.field.mobileNum')).fill('۰۳۰۰۱۲۳۴۵۶۷');
+    await dialog.getByRole('button', { name: say('codes.send') }).tap();
+    await expect(dialog.getByText(/11\d|120/)).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'lang', newValue: 'EN' })));
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByLabel('Mobile number')).toHaveValue('03001234567');
+    await page.getByLabel('Code from the message').fill(await lastCode(world));
+    await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).tap();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('account'))).toBe('demo.member');
+  });
+});

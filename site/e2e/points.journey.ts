@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, expected, test } from './journey.ts';
+import { byMouse } from './press.ts';
+import { enter, logInByDialog } from './steps.ts';
+import type { Say } from './words.ts';
+
+const payment = '246810';
+const failures = /Failed to load resource|net::ERR/;
+
+/** The dialog that turns points into money, filled in and quoted. */
+async function quoted(page: Page, say: Say, asked: string) {
+  const dialog = page.getByRole('dialog', { name: say('points.convert.title') });
+  await dialog.getByRole('textbox', { name: say('points.detail.points') }).fill(asked);
+  await dialog.locator('input[type="password"]').fill(payment);
+  await expect(dialog.getByText(say('points.convert.receive'))).toBeVisible();
+  const send = dialog.locator('button[type="submit"]');
+  await expect(send).toHaveText(/\d/);
+  return { dialog, send };
+}
+
+test('PTS-01 NAV-03 NAV-14 FLT-101 a visitor looks around, logs in to redeem, and each step back is one step', async ({
+  page,
+  say,
+  quiet,
+}) => {
+  await page.goto('/pointMall');
+  await expect(page.getByRole('region', { name: say('home.banner') })).toBeVisible();
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await page
+    .getByRole('radiogroup', { name: say('points.kind') })
+    .getByText(say('points.kind.bonus'))
+    .click();
+  await expect(page).toHaveURL(/kind=bonus/);
+  await expect(page.locator('main article')).toHaveCount(2);
+  await page.locator('main article').first().getByRole('button').click();
+  await logInByDialog(page, say, byMouse);
+  await expect(page).toHaveURL(/pointMall\?kind=bonus$/);
+  await page.locator('main article').first().getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: say('points.redeem.title') });
+  await dialog.locator('input[type="password"]').fill('111111');
+  await dialog.locator('button[type="submit"]').click();
+  await expect(dialog.getByText(say('points.password.left', { left: 4 }))).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page.locator('main article')).toHaveCount(8);
+  expected(quiet, failures);
+});
+
+test('FLT-027 FLT-036 ten presses are one conversion, and the same in another tab has to be confirmed anew', async ({
+  page,
+  context,
+  say,
+  world,
+  quiet,
+}) => {
+  await enter(page, 'member', '/pointMall?modal=convert');
+  const other = await context.newPage();
+  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+  await other.addInitScript((held) => {
+    sessionStorage.setItem('token', held);
+    sessionStorage.setItem('account', 'demo.member');
+    sessionStorage.setItem('isAgent', '3');
+  }, token);
+  await other.goto('/pointMall?modal=convert');
+  const second = await quoted(other, say, '1000');
+  const first = await quoted(page, say, '1000');
+  await first.send.evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 10; press++) button.click();
+  });
+  await expect(first.dialog.getByText(say('points.status.approved'))).toBeVisible();
+  await second.send.click();
+  await expect(second.dialog.getByText(say('points.changed'))).toBeVisible();
+  const { entries } = await world.ledger('demo.member');
+  expect(entries.filter(({ kind }) => kind === 'conversion')).toHaveLength(1);
+  expected(quiet, failures);
+});
+
+test('FLT-031 FLT-028 a page that is reloaded before the answer came finds its press again, and tells it once', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  await enter(page, 'member', '/pointMall?modal=convert');
+  const { send } = await quoted(page, say, '1000');
+  await world.settings({ faults: [{ call: 'convertPoint', kind: 'stalled' }] });
+  const sent = page.waitForRequest(/MCS2_convertPoint/);
+  await send.click();
+  await sent;
+  await expect.poll(async () => (await world.ledger('demo.member')).entries.at(-1)?.kind).toBe('conversion');
+  await page.goto('/pointMall?tab=records');
+  await expect(page.getByText(say('money.fate.checking', { what: '' }).slice(0, 20), { exact: false })).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${say('money.fate.done', { what: '' }).split(':')[0]}:`))).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('moneyIntents'))).toBeNull();
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(6);
+  const { entries } = await world.ledger('demo.member');
+  expect(entries.filter(({ kind }) => kind === 'conversion')).toHaveLength(1);
+  expected(quiet, failures);
+});
+
+test('WIN-02 the winner board opens the leaderboard, whose period is an address', async ({ page, say }) => {
+  await enter(page, 'member');
+  await page
+    .getByRole('link', { name: say('winners.all') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: say('leaderboard.title') });
+  await expect(dialog.getByRole('listitem')).toHaveCount(20);
+  await dialog.getByText(say('leaderboard.month')).first().click();
+  await expect(page).toHaveURL(/modal=leaderboard&board=month/);
+  await page.reload();
+  await expect(dialog.getByRole('radio', { name: say('leaderboard.month') })).toBeChecked();
+  const own = say('leaderboard.own', { rank: 7, amount: '' }).split('7')[0] ?? '';
+  await expect(dialog.getByText(own)).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+});
+
+test('FLT-016 a trial account may look at the mall, and is warned when it wants something of it', async ({
+  page,
+  say,
+}) => {
+  await enter(page, 'trial', '/pointMall');
+  await page.locator('main article').first().getByRole('button').click();
+  await expect(page.getByRole('alertdialog', { name: say('in_need_true_account') })).toBeVisible();
+  await page.goto('/pointMall?modal=convert');
+  await expect(page.getByRole('alertdialog', { name: say('in_need_true_account') })).toBeVisible();
+});

@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expected, test } from './journey.ts';
+import { agree, balanceOf, choosePassword, lastCode, secret, solve } from './steps.ts';
+import type { Say } from './words.ts';
+
+const refused = /Failed to load resource/;
+
+const dialogOf = (page: Page, say: Say) => page.getByRole('dialog', { name: say('register.title') });
+const passwords = (form: Locator) => form.locator('input[autocomplete="new-password"]');
+const nameIn = (form: Locator, say: Say) => form.getByRole('textbox', { name: say('login.username') });
+const submit = (form: Locator, say: Say) => form.getByRole('button', { name: say('register.action') });
+
+test('REG-04 REG-07 SMS-01 FLT-021 FLT-116 registering by number: the code is wrong, then right, and the account is open', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  await world.settings({ toggles: { REGMOBVERF3: true } });
+  await page.goto('/register?by=mobile');
+  const form = dialogOf(page, say);
+  await nameIn(form, say).fill('by.number'.replace('.', ''));
+  await choosePassword(form);
+  const number = form.getByLabel(say('registration.field.mobileNum'));
+  await form.getByRole('button', { name: say('codes.send') }).click();
+  await expect(number).toBeFocused();
+  await number.fill('0333 5550101');
+  await expect(form.getByText('+923335550101')).toBeVisible();
+  await form.getByRole('button', { name: say('codes.send') }).click();
+  await expect(form.getByText(/11\d s|120 s/)).toBeVisible();
+  const right = await lastCode(world);
+  const code = form.getByLabel(say('codes.label'));
+  await code.fill(right === '000000' ? '111111' : '000000');
+  await agree(form, say);
+  const spent = await solve(form, say, world);
+  await submit(form, say).click();
+  await expect(code).toHaveAccessibleDescription(say('error.code-wrong'));
+  await expect(passwords(form).first()).toHaveValue(secret);
+  await code.fill(right);
+  await solve(form, say, world, spent);
+  await submit(form, say).click();
+  await expect(form).toBeHidden({ timeout: 20_000 });
+  await balanceOf(page, say);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: /bynumber/ }).first()).toBeVisible();
+  expected(quiet, refused);
+});
+
+test('REG-05 REG-01 an invitation of the address opens a closed registration, and goes with it', async ({
+  page,
+  say,
+  world,
+}) => {
+  await world.settings({ toggles: { DIRECTREG3: false } });
+  await page.goto('/rng?code=TABLE42');
+  await page.goto('/register');
+  const form = dialogOf(page, say);
+  await expect(form.getByText(say('registration.invitation.kept', { code: 'TABLE42' }))).toBeVisible();
+  await expect(form.getByLabel(say('registration.field.affiliateCode'))).toHaveCount(0);
+  await nameIn(form, say).fill('invited7');
+  await choosePassword(form);
+  await agree(form, say);
+  await solve(form, say, world);
+  await submit(form, say).click();
+  await expect(form).toBeHidden({ timeout: 20_000 });
+  await balanceOf(page, say);
+});
+
+test('REG-06 FLT-070 the check of a third party does not load: said so, nothing lost, the login is a press away', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  await world.scenario('human-check-missing');
+  await page.goto('/register');
+  const form = dialogOf(page, say);
+  await nameIn(form, say).fill('nocheck7');
+  await choosePassword(form);
+  await agree(form, say);
+  await solve(form, say, world);
+  await submit(form, say).click();
+  await expect(form.getByText(say('error.human-check-missing'))).toBeVisible();
+  await expect(nameIn(form, say)).toHaveValue('nocheck7');
+  await form.getByRole('link', { name: say('login.action'), exact: true }).click();
+  await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
+  expected(quiet, refused);
+});
+
+test('FLT-124 REG-09 FLT-022 a registration without reading a picture; what was typed survives a reload, the password nowhere', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/register');
+  const form = dialogOf(page, say);
+  await nameIn(form, say).fill('unseen77');
+  await passwords(form).first().fill(secret);
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
+  await expect.poll(kept).toContain('unseen77');
+  expect(await kept()).not.toContain(secret);
+  expect(await page.content()).not.toContain(secret);
+  await page.reload();
+  await expect(nameIn(form, say)).toHaveValue('unseen77');
+  await expect(passwords(form).first()).toHaveValue('');
+  await choosePassword(form);
+  await agree(form, say);
+  await form.getByRole('button', { name: say('passwords.proof') }).click();
+  await expect(form.getByText(say('passwords.proof.done')).first()).toBeVisible();
+  await submit(form, say).click();
+  await expect(form).toBeHidden({ timeout: 20_000 });
+  await balanceOf(page, say);
+});
+
+test('REG-08 what is agreed to opens beside the form, which keeps what was typed; the foot of every page leads there too', async ({
+  page,
+  say,
+  context,
+}) => {
+  await page.goto('/register');
+  const form = dialogOf(page, say);
+  await passwords(form).first().fill(secret);
+  for (const kind of ['terms', 'privacy'] as const) {
+    const opening = context.waitForEvent('page');
+    await form.getByRole('link', { name: say(`register.${kind}.read`) }).click();
+    const beside = await opening;
+    await expect(beside.getByRole('heading', { level: 1, name: say(`legal.${kind}`) })).toBeVisible();
+    await expect(beside.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(beside).toHaveTitle(new RegExp(`^${say(`legal.${kind}`)}`));
+    await expect(beside.getByRole('contentinfo').getByRole('link', { name: say(`legal.${kind}`) })).toHaveAttribute(
+      'href',
+      `/${kind}`,
+    );
+    expect(await beside.evaluate(() => opener)).toBeNull();
+    await beside.close();
+  }
+  await expect(passwords(form).first()).toHaveValue(secret);
+});
+
+test('REG-08 RSP-05 the age is the brand’s, and nobody comes in without confirming it and agreeing', async ({
+  page,
+  say,
+  world,
+}) => {
+  await world.scenario('brand-lumen');
+  await page.goto('/register');
+  const form = dialogOf(page, say);
+  await nameIn(form, say).fill('twentyone');
+  await choosePassword(form);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('register')) sent++;
+  });
+  await submit(form, say).click();
+  await expect(form.getByLabel(say('register.age', { age: 21 }))).toHaveAccessibleDescription(
+    say('register.age.required', { age: 21 }),
+  );
+  await expect(form.getByLabel(say('register.terms'))).toHaveAccessibleDescription(say('register.terms.required'));
+  expect(sent).toBe(0);
+  await agree(form, say, 21);
+  await expect(form.getByText(say('register.age.required', { age: 21 }))).toHaveCount(0);
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, expected, password, test } from './journey.ts';
+import { byMouse } from './press.ts';
+import { balanceOf, enter, logInByDialog, passwordIn } from './steps.ts';
+import type { Say } from './words.ts';
+
+const refused = /Failed to load resource.*status of (400|401|403|409)/;
+const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'));
+const loginOf = (page: Page, say: Say) => page.getByRole('dialog', { name: say('login.title') });
+
+test('FLT-010 SES-04 however many calls are refused at once, the session ends once, and the place is there after the login', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  let refusals = 0;
+  page.on('response', (response) => {
+    if (response.status() === 401) refusals++;
+  });
+  await enter(page, 'member', '/');
+  await balanceOf(page, say);
+  await world.expire();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/pointMall?tab=records');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const login = loginOf(page, say);
+  await expect(login).toBeVisible();
+  await expect(page.getByText(say('frame.expired'))).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  expect(refusals).toBeGreaterThan(1);
+  await logInByDialog(page, say, byMouse);
+  await expect(page).toHaveURL(/\/pointMall\?tab=records$/);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expected(quiet, refused);
+});
+
+test('FLT-012 what is not allowed is said in its place, and signs nobody out', async ({ page, say, world, quiet }) => {
+  await enter(page, 'member', '/rng');
+  await balanceOf(page, say);
+  await world.settings({ faults: [{ call: 'balance', kind: '403' }] });
+  await page.reload();
+  await expect(page.getByText(say('frame.balance.unavailable')).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /demo\.member/ }).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await tokenOf(page)).not.toBeNull();
+  expected(quiet, refused);
+});
+
+test('FLT-018 a token that was there before the login is worth nothing after it', async ({ page, say, world }) => {
+  await enter(page, 'trial', '/rng?modal=login');
+  const planted = await tokenOf(page);
+  await logInByDialog(page, say, byMouse);
+  await balanceOf(page, say);
+  expect(await tokenOf(page)).not.toBe(planted);
+  const answer = await fetch(`${world.origin}/wps/member/info`, { headers: { authorization: `Bearer ${planted}` } });
+  expect(answer.status).toBe(401);
+});
+
+test.describe('where visitors are sent away', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/brand.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), sendVisitorsAway: true } });
+    });
+  });
+
+  test('NAV-13 NAV-19 the login cannot be closed there, and leads to where the visitor wanted to go', async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/rng?vendor=PKP');
+    const login = loginOf(page, say);
+    await expect(login).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(login).toBeVisible();
+    await expect(login.getByRole('button', { name: say('frame.close') })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: say('home.rng') })).toHaveCount(0);
+    await login.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
+    await passwordIn(login).fill(password);
+    await page.keyboard.press('Enter');
+    await balanceOf(page, say);
+    await expect(page).toHaveURL(/\/rng\?vendor=PKP$/);
+  });
+
+  test('NAV-13 registration and a lost password are there, with nothing behind them', async ({ page, say }) => {
+    await page.goto('/login');
+    const login = loginOf(page, say);
+    await login.getByRole('link', { name: say('passwords.forgot'), exact: true }).click();
+    const forgot = page.getByRole('dialog', { name: say('passwords.title') });
+    await forgot.getByRole('link', { name: say('passwords.back') }).click();
+    await login.getByRole('link', { name: say('login.register'), exact: true }).click();
+    const register = page.getByRole('dialog', { name: say('register.title') });
+    await expect(register).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(register).toBeHidden();
+    await expect(login).toBeVisible();
+  });
+});
+
+test('FLT-011 SES-04 a session that ends under a money call: nothing is sent again, and its fate is told after the login', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  await enter(page, 'member', '/pointMall?modal=convert');
+  const convert = page.getByRole('dialog', { name: say('points.convert.title') });
+  await convert.getByRole('textbox', { name: say('points.detail.points') }).fill('1000');
+  await convert.locator('input[type="password"]').fill('246810');
+  const send = convert.locator('button[type="submit"]');
+  await expect(send).toHaveText(/\d/);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('MCS2_convertPoint')) sent++;
+  });
+  await world.expire();
+  await send.click();
+  await expect(loginOf(page, say)).toBeVisible();
+  await logInByDialog(page, say, byMouse);
+  await balanceOf(page, say);
+  const { entries } = await world.ledger('demo.member');
+  expect(entries.filter(({ kind }) => kind === 'conversion')).toHaveLength(0);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('moneyIntents'))).toBeNull();
+  expect(sent).toBe(1);
+  expected(quiet, refused);
+});

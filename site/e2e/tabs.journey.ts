@@ -1,0 +1,247 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expected, test } from './journey.ts';
+import { byMouse } from './press.ts';
+import { balanceOf, enter, logInByDialog } from './steps.ts';
+import type { Say } from './words.ts';
+
+const refused = /Failed to load resource.*(401|403)/;
+const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'));
+
+/** Another tab of the same player. */
+async function tabBeside(page: Page, address: string): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.addInitScript(
+    (held) => {
+      for (const [key, value] of Object.entries(held)) sessionStorage.setItem(key, value);
+    },
+    { token: (await tokenOf(page)) ?? '', account: 'demo.member', isAgent: '3' },
+  );
+  await other.goto(address);
+  return other;
+}
+
+async function logIn(page: Page, say: Say, account: string) {
+  await page.goto('/?modal=login');
+  await logInByDialog(page, say, byMouse, account);
+  await balanceOf(page, say);
+}
+
+/** The dialog that turns points into money, ready to be sent. */
+async function conversion(page: Page, say: Say) {
+  const dialog = page.getByRole('dialog', { name: say('points.convert.title') });
+  const points = dialog.getByRole('textbox', { name: say('points.detail.points') });
+  await points.fill('1000');
+  await dialog.locator('input[type="password"]').fill('246810');
+  const send = dialog.locator('button[type="submit"]');
+  await expect(send).toHaveText(/\d/);
+  return { dialog, points, send };
+}
+
+test('FLT-009 whoever logs in last wins in every tab: the first is told who, and its money form is dead', async ({
+  page,
+  context,
+  say,
+  world,
+}) => {
+  await enter(page, 'member', '/pointMall?modal=convert');
+  const { dialog, send } = await conversion(page, say);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const other = await context.newPage();
+  await logIn(other, say, 'demo.vip');
+  await expect(page.getByText(say('frame.elsewhere', { account: 'demo.vip' }))).toBeVisible();
+  await expect(send).toBeHidden();
+  await expect(dialog).toBeHidden();
+  expect(await tokenOf(page)).toBeNull();
+  expect(await page.content()).not.toContain('demo.member');
+  expect(asked.filter((address) => address.includes('MCS2_convertPoint'))).toEqual([]);
+  const { entries } = await world.ledger('demo.member');
+  expect(entries.filter(({ kind }) => kind === 'conversion')).toEqual([]);
+  await balanceOf(other, say);
+});
+
+test('FLT-010 SES-04 a session that ends over a form asks for one login, leads back, and gives the form to its own player alone', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  const typed = 'Seen on the ferry, «twice»';
+  await enter(page, 'member', '/promoDetail?id=p-special&modal=join-promotion&promotion=p-special');
+  const remark = page.getByLabel(say('promotions.join.remark'));
+  const send = page.getByRole('button', { name: say('promotions.join.send') });
+  const login = page.getByRole('dialog', { name: say('login.title') });
+  const comeBack = async (account: string) => {
+    await expect(login).toHaveCount(1);
+    await expect(page.getByText(say('frame.expired'))).toHaveCount(1);
+    await expect(remark).toHaveCount(0);
+    await logInByDialog(page, say, byMouse, account);
+    await expect(page).toHaveURL(/promoDetail\?id=p-special&modal=join-promotion&promotion=p-special$/);
+  };
+  await remark.fill(typed);
+  await world.expire();
+  await send.click();
+  await comeBack('demo.member');
+  await expect(remark).toHaveValue(typed);
+
+  await world.expire();
+  await send.click();
+  await comeBack('demo.vip');
+  await expect(remark).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/promoDetail\?id=p-special$/);
+  expect(await page.content()).not.toContain('ferry');
+  expected(quiet, refused);
+});
+
+for (const way of ['a channel', 'storage alone'] as const) {
+  test(`FLT-099 SES-05 by ${way}, four other tabs follow within a second, and no message has a token`, async ({
+    page,
+    context,
+    say,
+  }) => {
+    await listenIn(context, way === 'a channel');
+    await enter(page, 'member', '/pointMall?modal=convert');
+    const { dialog, send } = await conversion(page, say);
+    const others = await Promise.all(
+      ['/help', '/noticePage', '/blog', '/down'].map((address) => tabBeside(page, address)),
+    );
+    const before = await Promise.all(others.map((other) => balanceOf(other, say)));
+    const token = (await tokenOf(page)) ?? 'none';
+
+    await page.evaluate(saysNonsense);
+    const figure = `[title="${say('frame.balance.refresh')}"]`;
+    const shown = await Promise.all(
+      others.map((other) => other.locator(figure).filter({ visible: true }).first().textContent()),
+    );
+    await follow(
+      others,
+      async () => {
+        await send.click();
+        await expect(dialog.getByText(say('points.status.approved'))).toBeVisible();
+      },
+      (place) => ({ selector: figure, text: '\\d', not: shown[place] }),
+    );
+    for (const [place, other] of others.entries()) {
+      expect((await balanceOf(other, say)) - (before[place] ?? 0n)).toBe(1000n);
+      expect(await tokenOf(other)).toBe(token);
+    }
+
+    await page.goto('/help');
+    const theme = page.getByRole('button', { name: say('frame.theme') }).first();
+    await follow(
+      others,
+      () => theme.click(),
+      () => ({ selector: 'html[data-theme="dark"]' }),
+    );
+    await page.goto('/?modal=sign-out');
+    const out = page.getByRole('alertdialog').getByRole('button', { name: say('frame.signOut') });
+    await expect(out).toBeVisible();
+    await follow(
+      others,
+      () => out.click(),
+      () => ({ selector: `html:not(:has(${figure}))` }),
+    );
+    expect(await Promise.all(others.map(tokenOf))).toEqual([null, null, null, null]);
+    await follow(
+      others,
+      () => logIn(page, say, 'demo.vip'),
+      () => ({ selector: 'body', text: say('frame.otherTab', { account: 'demo.vip' }) }),
+    );
+    await page.getByRole('button', { name: new RegExp(say('frame.language')) }).hover();
+    const urdu = page.getByRole('button', { name: 'اردو' });
+    await expect(urdu).toBeVisible();
+    await follow(
+      others,
+      async () => {
+        await urdu.click();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+      },
+      () => ({ selector: 'html[lang="ur"]' }),
+    );
+
+    const said = (
+      await Promise.all([page, ...others].map((tab) => tab.evaluate(() => sessionStorage.said ?? '')))
+    ).join();
+    expect(said).toContain('moved');
+    expect(said).not.toContain(token);
+    expect(said).not.toContain((await tokenOf(page)) ?? 'none');
+    expect(said).not.toMatch(/token|password|Bearer/i);
+  });
+}
+
+interface Sight {
+  selector: string;
+  /** What it says, as a pattern. */
+  text?: string;
+  /** What it said before. */
+  not?: string | null;
+}
+
+/** Does something in one tab, which the others have to show within a second of its being done. */
+async function follow(others: readonly Page[], act: () => Promise<unknown>, sight: (place: number) => Sight) {
+  const seen = Promise.all(others.map((other, place) => other.evaluate(whenSeen, sight(place))));
+  await act();
+  const done = Date.now();
+  for (const moment of await seen) expect(moment - done).toBeLessThan(1000);
+}
+
+/** The moment at which a tab shows something, by its own eyes: a runner that looks now and then is too slow to tell. */
+function whenSeen({ selector, text = '', not }: Sight): Promise<number> {
+  return new Promise((done) => {
+    const shows = ({ textContent }: HTMLElement) => textContent !== not && new RegExp(text).test(textContent);
+    const look = setInterval(() => {
+      if (![...document.querySelectorAll<HTMLElement>(selector)].some((each) => each.checkVisibility() && shows(each)))
+        return;
+      clearInterval(look);
+      done(Date.now());
+    }, 50);
+  });
+}
+
+/** Keeps what a tab tells the others, in the order it is told. */
+function listenIn(context: BrowserContext, channel: boolean) {
+  return context.addInitScript((has) => {
+    const keep = (word: unknown) => {
+      sessionStorage.setItem('said', (sessionStorage.getItem('said') ?? '') + JSON.stringify(word));
+    };
+    if (has) {
+      const post = BroadcastChannel.prototype.postMessage;
+      BroadcastChannel.prototype.postMessage = function (word) {
+        keep(word);
+        post.call(this, word);
+      };
+      return;
+    }
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (this === localStorage) keep([key, value]);
+      set.call(this, key, value);
+    };
+  }, channel);
+}
+
+/** Words that no tab of ours says, or says of somebody else: nobody follows them. */
+function saysNonsense() {
+  const words = [
+    null,
+    'out',
+    7,
+    [],
+    {},
+    { kind: 'out' },
+    { kind: 'out', account: 7 },
+    { kind: 'out', account: 'demo.memberx' },
+    { kind: 'gone', account: 'demo.member' },
+    { kind: 'in', account: { toString: 'demo.vip' } },
+    { kind: 'in', account: 'x'.repeat(4000) },
+  ];
+  if (typeof BroadcastChannel !== 'undefined') {
+    const channel = new BroadcastChannel('baize-session');
+    for (const word of words) channel.postMessage(word);
+  }
+  for (const word of words) localStorage.setItem('baize-session', JSON.stringify({ word }));
+  for (const text of ['', '{', 'null', '[]']) localStorage.setItem('baize-session', text);
+  localStorage.removeItem('baize-session');
+}

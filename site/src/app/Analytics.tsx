@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useMeasurement } from './consent.ts';
+import { loadTag } from './tag.ts';
+
+/** Loads what measures the pages; shown only after a yes, so that before it no other host is asked for anything (APP-10). */
+export function Analytics() {
+  const id = useMeasurement();
+  useEffect(() => {
+    if (id) loadTag(id);
+  }, [id]);
+  return null;
+}

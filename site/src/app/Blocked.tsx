@@ -1,0 +1,40 @@
+import { Button, FullPage, type FullPageProps, Stack } from '@baize/ui';
+import { CopyButton, FormError } from '@baize/ui/overlays';
+import { MapPinOff, MessageCircle } from 'lucide';
+import { useText } from '../language/useText.ts';
+import { serviceFailureText } from '../service/serviceFailure.ts';
+import { useServiceOfPermission } from '../service/useService.ts';
+import { useServiceAvailable } from '../service/useServiceAvailable.ts';
+import { useStatus } from './status.ts';
+
+/** Where the platform may not be offered: the visitor's own address to quote, and somebody to quote it to (APP-06). */
+export function Blocked({ top, foot }: Pick<FullPageProps, 'top' | 'foot'>) {
+  const text = useText();
+  const { ip } = useStatus();
+  const available = useServiceAvailable();
+  const service = useServiceOfPermission();
+  const words = { copy: text('closed.ip.copy'), copied: text('copy_success'), blocked: text('closed.ip.byHand') };
+  return (
+    <FullPage
+      top={top}
+      foot={foot}
+      mark={MapPinOff}
+      title={text('blockip')}
+      text={text('info_ip_block')}
+      detail={
+        ip
+          ? { label: text('closed.ip'), value: ip, action: <CopyButton look="icon" text={ip} words={words} /> }
+          : undefined
+      }
+    >
+      {available && (
+        <Stack gap={3}>
+          <Button kind="accent" size="lg" iconStart={MessageCircle} busy={service.busy} onClick={service.open}>
+            {text('status.support')}
+          </Button>
+          <FormError>{service.failure && serviceFailureText(text, service.failure)}</FormError>
+        </Stack>
+      )}
+    </FullPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { Suspense, useEffect } from 'react';
+import { Boundary } from './Boundary.tsx';
+import { part } from './chunks.ts';
+import { Fetching } from './Fetching.tsx';
+import { useSession } from './services.ts';
+import { useInUse } from './useInUse.ts';
+import { useShownOverlay } from './useOverlay.ts';
+
+const host = () => import('../overlays/OverlayHost.tsx');
+const { component: OverlayHost } = part(() => host().then(({ OverlayHost }) => OverlayHost), []);
+
+/** The overlays of every page. The table of them is fetched when one is due, or the page is in use. */
+export function Overlays() {
+  const { current } = useShownOverlay();
+  const { verify, cpw } = useSession();
+  const inUse = useInUse();
+  useFetchOnIntent();
+  if (!inUse && current === null && verify !== 'true' && cpw !== 'true') return null;
+  return (
+    <Boundary>
+      <Suspense fallback={<Fetching />}>
+        <OverlayHost />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+/** A finger or a pointer on a link to an overlay fetches what it opens. */
+function useFetchOnIntent() {
+  useEffect(() => {
+    const intend = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="modal="]') : null;
+      if (!link) return;
+      const name = new URL(link.href).searchParams.get('modal');
+      host().then(
+        ({ preloadOverlay }) => preloadOverlay(name),
+        // The press will ask again, and say what failed.
+        () => undefined,
+      );
+    };
+    document.addEventListener('pointerover', intend, { passive: true });
+    document.addEventListener('focusin', intend);
+    return () => {
+      document.removeEventListener('pointerover', intend);
+      document.removeEventListener('focusin', intend);
+    };
+  }, []);
+}

@@ -1,0 +1,30 @@
+import { otherDomains } from '@baize/domain';
+import { type Client, createNetwork, domainRoute, fastestOrigin } from '@baize/gateway';
+
+interface Race {
+  client: Client;
+  /** The brand's origins. */
+  listed: readonly string[];
+  /** This one has lost the platform, and does not run. */
+  lost: boolean;
+  /** What the platform said earlier in this visit, as it was stored. */
+  kept: string | null;
+}
+
+/** The platform's routes, null when it does not say, and the first origin to answer when it is another than this one. */
+export async function raceDomains({ client, listed, lost, kept }: Race) {
+  const routed = await client.call(domainRoute, {}).catch(() => null);
+  const others = otherDomains(listed, routed ?? readRoutes(kept), location.origin);
+  if (others.length === 0) return { routed, first: null };
+  const first = await fastestOrigin(createNetwork(), lost ? others : [location.origin, ...others]);
+  return { routed, first: first === location.origin ? null : first };
+}
+
+function readRoutes(kept: string | null): string[] | null {
+  try {
+    const routes: unknown = JSON.parse(kept ?? 'null');
+    return Array.isArray(routes) ? routes.filter((origin) => typeof origin === 'string') : null;
+  } catch {
+    return null;
+  }
+}

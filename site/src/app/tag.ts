@@ -1,0 +1,39 @@
+interface TrustedPolicies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL: (address: string) => string };
+}
+
+const host = 'https://www.googletagmanager.com';
+let loaded = false;
+
+/** Loads Google's tag once. `id` has been checked to be a measurement id. */
+export function loadTag(id: string): void {
+  if (loaded) return;
+  loaded = true;
+  const queue: unknown[] = [];
+  Object.assign(globalThis, { dataLayer: queue });
+  // The tag reads the arguments object itself, not an array of them.
+  function gtag() {
+    // biome-ignore lint/complexity/noArguments: the tag tells calls from data by it
+    queue.push(arguments);
+  }
+  const say = gtag as (...words: unknown[]) => void;
+  say('js', new Date());
+  say('config', id);
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = trusted(`${host}/gtag/js?${new URLSearchParams({ id })}`);
+  document.head.append(script);
+}
+
+/** The policy admits addresses of that one host. */
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedPolicies };
+  const createScriptURL = (wanted: string) => {
+    if (new URL(wanted).origin !== host) throw new TypeError('no address of the tag');
+    return wanted;
+  };
+  return trustedTypes ? trustedTypes.createPolicy('analytics', { createScriptURL }).createScriptURL(address) : address;
+}

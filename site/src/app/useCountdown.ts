@@ -1,0 +1,18 @@
+import { secondsUntil } from '@baize/domain';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whole seconds until a moment of this page's clock (ms since 1970), zero when it has come or there is none; a render when they change. */
+export function useCountdown(until: number | null): number {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (until === null) return () => undefined;
+      const timer = setInterval(() => {
+        if (Date.now() >= until) clearInterval(timer);
+        listener();
+      }, 250);
+      return () => clearInterval(timer);
+    },
+    [until],
+  );
+  return useSyncExternalStore(subscribe, () => (until === null ? 0 : secondsUntil(until, Date.now())));
+}

@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useAddress, useNavigate } from './address.tsx';
+
+/** The tab of an overlay, kept in the address so that links and reloads find it. The first one where the address names none of them. */
+export function useOverlayTab<Id extends string>(tabs: readonly [Id, ...Id[]]): [Id, (id: Id) => void] {
+  const { pathname, search, state } = useAddress();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
+  const named = tabs.find((id) => id === params.get('by')) ?? tabs[0];
+  // The address follows a press in its own time; what was pressed is chosen at once.
+  const [pressed, setPressed] = useState<Id | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has followed
+  useEffect(() => setPressed(null), [named]);
+  const show = useCallback(
+    (id: Id) => {
+      setPressed(id);
+      const next = new URLSearchParams(search);
+      next.set('by', id);
+      navigate(`${pathname}?${next}`, { replace: true, state });
+    },
+    [pathname, search, state, navigate],
+  );
+  return [pressed ?? named, show];
+}

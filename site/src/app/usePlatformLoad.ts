@@ -1,0 +1,20 @@
+import type { Load } from '@baize/ui';
+import { useText } from '../language/useText.ts';
+import { useServices } from './services.ts';
+import { useStatus } from './status.ts';
+
+/** How far a page is that stands on the platform's own settings: they are on their way, could not be had, or are there (ERR-03). */
+export function usePlatformLoad(): Load {
+  const text = useText();
+  const { platform } = useServices();
+  const { known, permission } = useStatus();
+  if (permission) return { kind: 'ready' };
+  if (!known) return { kind: 'loading' };
+  return {
+    kind: 'failed',
+    title: text('list.failed'),
+    text: text('error.network'),
+    retry: text('frame.retry'),
+    onRetry: () => void platform.refresh(),
+  };
+}

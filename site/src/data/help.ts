@@ -1,0 +1,17 @@
+import { blogPost, blogPosts, helpCenter } from '@baize/gateway';
+import { useLanguage } from '../app/services.ts';
+import { useEndpoint } from './useEndpoint.ts';
+
+/** Posts on one page of the blog. */
+const postsPerPage = 3;
+
+export const useHelp = () => useEndpoint(helpCenter, { language: useLanguage() });
+
+export const useBlog = (page: number) =>
+  useEndpoint(blogPosts, { pageNo: page, pageSize: postsPerPage, language: useLanguage() });
+
+/** Null asks for nothing. */
+export function usePost(slug: string | null) {
+  const language = useLanguage();
+  return useEndpoint(blogPost, slug ? { slug, language } : null);
+}

@@ -1,0 +1,19 @@
+import { Alert } from '@baize/ui';
+import { useText } from '../language/useText.ts';
+
+interface FateNoticeProps {
+  kind: 'checking' | 'unknown';
+  what: string;
+  onCheck: () => void;
+}
+
+/** A press whose outcome nobody knows yet: neither called failed nor offered again (FLT-029). */
+export function FateNotice({ kind, what, onCheck }: FateNoticeProps) {
+  const text = useText();
+  if (kind === 'checking') return <Alert tone="info">{text('money.fate.checking', { what })}</Alert>;
+  return (
+    <Alert tone="warning" action={{ label: text('money.fate.check'), onClick: onCheck }}>
+      {text('money.fate.unknown', { what })}
+    </Alert>
+  );
+}

@@ -1,0 +1,86 @@
+import { rankPeriods, readRankPeriod } from '@baize/domain';
+import { rankList } from '@baize/gateway';
+import { Button, Leaderboard, Segments, Stack, Text } from '@baize/ui';
+import { Dialog } from '@baize/ui/overlays';
+import { useMemo, useState } from 'react';
+import { useNavigate, useSearch, useTrail } from '../app/address.tsx';
+import { useLanguage, useViewer } from '../app/services.ts';
+import { useOverlay } from '../app/useOverlay.ts';
+import { loadOf } from '../data/load.ts';
+import { usePictures } from '../data/pictures.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
+import { inOrder } from '../language/isolate.ts';
+import { useMoney } from '../language/useMoney.ts';
+import { useText } from '../language/useText.ts';
+import type { OverlayProps } from './OverlayHost.tsx';
+
+const leading = 3;
+
+/** Who won most today, this week and this month, and where the player stands (WIN-02). The address names the period. */
+export function Ranks({ open, onClose }: OverlayProps) {
+  const text = useText();
+  const money = useMoney();
+  const pictures = usePictures();
+  const overlay = useOverlay();
+  const navigate = useNavigate();
+  const trail = useTrail();
+  const visitor = useViewer() === null;
+  const asked = readRankPeriod(useSearch().get('board'));
+  const [period, setPeriod] = useState(asked);
+  // What closes keeps what it shows.
+  if (open && asked !== period) setPeriod(asked);
+  const language = useLanguage();
+  const answer = useEndpoint(rankList, { period, language });
+  const rows = useMemo(
+    () =>
+      (answer.value?.ranks ?? []).flatMap(({ rank, name, amount, picture, own }) => {
+        const score = money(amount);
+        if (!score) return [];
+        const shown = own ? text('leaderboard.you') : name;
+        return [
+          {
+            id: String(rank),
+            rank: String(rank),
+            leads: rank <= leading,
+            name: shown,
+            picture: pictures(picture),
+            score,
+            own,
+          },
+        ];
+      }),
+    [answer.value, money, pictures, text],
+  );
+  const load = loadOf(answer, text, { empty: { title: text('leaderboard.empty') }, isEmpty: rows.length === 0 });
+  const own = answer.value?.own;
+  return (
+    <Dialog open={open} title={text('leaderboard.title')} onClose={onClose} words={{ close: text('frame.close') }}>
+      <Stack gap={4}>
+        <Segments
+          label={text('leaderboard.period')}
+          items={rankPeriods.map((id) => ({ id, label: text(`leaderboard.${id}`) }))}
+          selected={period}
+          onSelect={(board) =>
+            navigate(overlay.hrefOf('leaderboard', { board }), { replace: true, state: trail.get().state })
+          }
+        />
+        <Leaderboard title={text(`leaderboard.${period}`)} rows={rows} visible={8} load={load} />
+        {own && (
+          <Text tone="secondary">
+            {own.rank === null
+              ? text('leaderboard.own.none')
+              : text('leaderboard.own', { rank: own.rank, amount: inOrder(money(own.amount) ?? '') })}
+          </Text>
+        )}
+        {visitor && (
+          <>
+            <Text tone="secondary">{text('leaderboard.visitor')}</Text>
+            <Button kind="primary" wide onClick={() => overlay.open('login')}>
+              {text('login.action')}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

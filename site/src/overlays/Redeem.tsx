@@ -1,0 +1,35 @@
+import { pointRewards } from '@baize/gateway';
+import { Empty, LoadFrame, Skeleton } from '@baize/ui';
+import { Dialog } from '@baize/ui/overlays';
+import { useState } from 'react';
+import { useSearch } from '../app/address.tsx';
+import { useLanguage } from '../app/services.ts';
+import { loadOf } from '../data/load.ts';
+import { useEndpoint } from '../data/useEndpoint.ts';
+import { useText } from '../language/useText.ts';
+import { RedeemForm } from '../points/RedeemForm.tsx';
+import { usePlayersOverlay } from '../points/usePlayersOverlay.ts';
+import type { OverlayProps } from './OverlayHost.tsx';
+
+/** Takes the reward that the address names, for points (PTS-01). */
+export function Redeem({ open, onClose }: OverlayProps) {
+  const text = useText();
+  const allowed = usePlayersOverlay(open);
+  const asked = useSearch().get('reward');
+  const [id, setId] = useState(asked);
+  if (open && asked !== id) setId(asked);
+  const answer = useEndpoint(pointRewards, { language: useLanguage() });
+  const reward = answer.value?.find((one) => one.id === id);
+  return (
+    <Dialog
+      open={open && allowed}
+      title={text('points.redeem.title')}
+      onClose={onClose}
+      words={{ close: text('frame.close') }}
+    >
+      <LoadFrame load={loadOf(answer, text)} skeleton={<Skeleton shape="panel" />}>
+        {reward ? <RedeemForm key={`${id} ${open}`} reward={reward} /> : <Empty title={text('points.redeem.gone')} />}
+      </LoadFrame>
+    </Dialog>
+  );
+}

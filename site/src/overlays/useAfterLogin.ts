@@ -1,0 +1,21 @@
+import { sameOriginPath } from '@baize/domain';
+import { useCallback } from 'react';
+import { useAddress, useNavigate } from '../app/address.tsx';
+import { useOverlay } from '../app/useOverlay.ts';
+import type { Entry } from '../session/useEnter.ts';
+
+/** Where a plain login leads: to what is owed first, to where the visitor was sent away from, or back to the page below (NAV-13). */
+export function useAfterLogin(onClose: () => void): (entry: Entry) => void {
+  const { state } = useAddress();
+  const navigate = useNavigate();
+  const overlay = useOverlay();
+  return useCallback(
+    (entry) => {
+      if (entry === 'verify') return overlay.open('verify');
+      const { returnTo, over } = (state ?? {}) as { returnTo?: unknown; over?: boolean };
+      const wanted = sameOriginPath(returnTo);
+      return wanted ? navigate(wanted, { replace: true, state: over ? { over } : null }) : onClose();
+    },
+    [state, navigate, overlay, onClose],
+  );
+}

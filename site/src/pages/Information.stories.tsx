@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { page, query, say } from '../stage/acting.ts';
+import { everyMode, settled, stagedPage } from '../stage/Staged.tsx';
+import { change } from '../stage/world.ts';
+
+const meta = {
+  title: 'Pages/Information',
+  ...stagedPage('/help'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const questions = () => page().queryAllByRole('button', { expanded: false });
+
+export const HelpCentre: Story = {
+  name: 'HLP-01 the help centre: searched, by category, an article open by its address',
+  args: { address: '/help?article=withdrawal' },
+  parameters: { visual: { modes: everyMode } },
+  play: async () => {
+    await waitFor(() => expect(questions().length).toBe(14));
+    await expect(page().getByRole('heading', { level: 1 })).toHaveTextContent(say('help.title'));
+    const open = page().getByRole('button', { expanded: true });
+    await userEvent.click(open);
+    await waitFor(() => expect(query()).not.toContain('article'));
+    const search = page().getByRole('searchbox', { name: say('help.search') });
+    await userEvent.type(search, 'zzzz');
+    await expect(await page().findByText(say('help.nothing'))).toBeVisible();
+    await waitFor(() => expect(query()).toContain('q=zzzz'));
+    await userEvent.click(page().getByRole('button', { name: say('frame.search.clear') }));
+    await waitFor(() => expect(questions().length).toBe(15));
+    const chips = page().getAllByRole('button', { pressed: false });
+    if (chips[0]) await userEvent.click(chips[0]);
+    await waitFor(() => expect(questions().length).toBe(2));
+    if (questions()[1]) await userEvent.click(questions()[1] as HTMLElement);
+    await settled();
+  },
+};
+
+export const HelpThatAttacks: Story = {
+  name: 'FLT-043 FLT-044 FLT-045 FLT-046 an article that attacks: its words, and nothing else of it',
+  args: { address: '/help?article=hostile&category=service' },
+  parameters: { sandbox: { scenario: 'hostile-notice' }, visual: { modes: ['desk'] } },
+  play: async () => {
+    await expect(await page().findByText('Words after.')).toBeVisible();
+    const main = within(document.querySelector('main') as HTMLElement);
+    await expect(Object.hasOwn(globalThis, 'hostileRan')).toBe(false);
+    await expect(document.querySelector('main :is(iframe, form, svg a, [style*=fixed], base)')).toBeNull();
+    for (const link of main.queryAllByText(/A link|Another|A third/)) await expect(link).not.toHaveAttribute('href');
+    await expect(document.querySelector('img[src*=tracker]')).toBeNull();
+    await settled();
+  },
+};
+
+export const HelpThatFails: Story = {
+  name: 'HLP-01 a help centre that fails: said, with a retry',
+  parameters: { sandbox: { scenario: 'help-500-once' } },
+  play: async () => {
+    await change({ faults: [{ call: 'helpCenter', kind: '500' }] });
+    await expect(await page().findByText(say('list.failed'))).toBeVisible();
+    await change({ faults: [] });
+    await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
+    await waitFor(() => expect(questions().length).toBe(15));
+    await change({ faults: [{ call: 'helpCenter', kind: '500' }] });
+    await settled();
+  },
+};
+
+export const HelpOnItsWay: Story = {
+  name: 'HLP-01 a help centre on its way',
+  parameters: { sandbox: { scenario: 'slow' }, stage: { waiting: true } },
+};
+
+export const Notices: Story = {
+  name: 'NTC-06 NAV-03 all notices, a page at a time',
+  args: { address: '/noticePage' },
+  parameters: { visual: { modes: everyMode } },
+  play: async () => {
+    await waitFor(() => expect(questions().length).toBe(5));
+    if (questions()[0]) await userEvent.click(questions()[0] as HTMLElement);
+    await waitFor(() => expect(query()).toContain('open='));
+    await userEvent.click(page().getByRole('link', { name: say('frame.next') }));
+    await waitFor(() => expect(query()).toBe('?page=2'));
+    await userEvent.click(await page().findByRole('link', { name: say('frame.previous') }));
+    await waitFor(() => expect(questions().length).toBe(5));
+    if (questions()[1]) await userEvent.click(questions()[1] as HTMLElement);
+    await settled();
+  },
+};
+
+export const BlogList: Story = {
+  name: 'BLG-01 the blog, a page at a time',
+  args: { address: '/blog' },
+  parameters: { visual: { modes: everyMode } },
+  play: async () => {
+    const links = await page().findAllByRole('link', { name: new RegExp(say('blog.read')) });
+    await expect(links).toHaveLength(3);
+    await expect(links[0]).toHaveAttribute('href', '/blog/limits-before-luck');
+    await userEvent.click(page().getByRole('link', { name: say('frame.next') }));
+    await waitFor(() => expect(query()).toBe('?page=2'));
+    await waitFor(() => expect(page().getAllByRole('link', { name: new RegExp(say('blog.read')) })).toHaveLength(1));
+    await userEvent.click(page().getByRole('link', { name: say('frame.previous') }));
+    await waitFor(() => expect(page().getAllByRole('link', { name: new RegExp(say('blog.read')) })).toHaveLength(3));
+    await settled();
+  },
+};
+
+export const BlogPost: Story = {
+  name: 'BLG-01 NAV-11 one post of the blog by its address',
+  args: { address: '/blog/how-a-draw-is-held' },
+  play: async () => {
+    await expect(await page().findByRole('heading', { level: 1 })).not.toHaveTextContent(say('notFound.title'));
+    await settled();
+  },
+};
+
+export const NoSuchPost: Story = {
+  name: 'NAV-11 a post that is not there is a page that is not there, with a search',
+  args: { address: '/blog/no-such-post' },
+  play: async () => {
+    await expect(await page().findByRole('heading', { level: 1, name: say('notFound.title') })).toBeVisible();
+    await userEvent.type(page().getByRole('searchbox'), 'heron');
+    await settled();
+  },
+};
+
+export const DownloadPage: Story = {
+  name: 'DWN-01 NAV-10 the app for each platform, with its code and its guide',
+  args: { address: '/down' },
+  parameters: { visual: { modes: everyMode } },
+  play: async () => {
+    await expect(
+      await page().findByRole('img', { name: say('download.qr', { platform: 'iPhone' }), hidden: true }),
+    ).toBeInTheDocument();
+    const links = page().getAllByRole('link', {
+      name: new RegExp(`${say('download.android.get')}|${say('download.ios.get')}`),
+    });
+    for (const link of links) await expect(link).toHaveAttribute('href', expect.stringMatching(/^https?:/));
+    await expect(page().getByRole('list', { name: say('download.guide', { platform: 'Android' }) })).toBeVisible();
+    await settled();
+  },
+};
+
+export const JoinOfAMember: Story = {
+  name: 'JOI-01 inviting friends: the link, the code, the tiers',
+  args: { address: '/join' },
+  parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
+  play: async () => {
+    await expect(await page().findByText(/register\?code=BZ\d+$/)).toBeVisible();
+    await expect(page().getByRole('img', { name: say('join.qr') })).toBeVisible();
+    await expect(page().getByRole('button', { name: say('join.code.copy') })).toBeEnabled();
+    await expect(page().getByRole('table', { name: say('join.tiers') })).toBeVisible();
+    await settled();
+  },
+};
+
+export const JoinOfAVisitor: Story = {
+  name: 'JOI-01 inviting friends as a visitor: an invitation to register',
+  args: { address: '/join' },
+  play: async () => {
+    await expect(await page().findByText(say('join.visitor'))).toBeVisible();
+    const register = page().getByRole('link', { name: say('login.register') });
+    await expect(register).toHaveAttribute('href', '/join?modal=register');
+    await settled();
+  },
+};

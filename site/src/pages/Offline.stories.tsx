@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { page, say } from '../stage/acting.ts';
+import { settled, stagedPage } from '../stage/Staged.tsx';
+
+const meta = {
+  title: 'Pages/Offline',
+  ...stagedPage('/'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What says so: a part that a phone does not show says it unseen. */
+const away = () => page().findAllByText(say('error.network'), {}, { timeout: 15_000 });
+const seen = (element: HTMLElement) => element.checkVisibility();
+
+/** A page that is opened without a network: its parts say so, each in its place, and each can be tried again. */
+const offline = (name: string, address: string, scenario = 'platform-down'): Story => ({
+  name: `ERR-03 ${name}: it says that the network is away, and can be tried again`,
+  args: { address },
+  parameters: { sandbox: { scenario }, visual: { modes: ['desk'] } },
+  beforeEach: () => {
+    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => onLine.mockRestore();
+  },
+  play: async () => {
+    await away();
+    await settled();
+    const said = await away();
+    await expect(said.filter(seen)).not.toHaveLength(0);
+    const again = page()
+      .getAllByRole('button', { name: say('frame.retry') })
+      .find(seen);
+    if (!again) throw new Error('nothing can be tried again');
+    await userEvent.click(again);
+    await settled();
+    await expect(await away()).toHaveLength(said.length);
+  },
+});
+
+export const HomePage = offline('the home page', '/');
+export const LobbyPage = offline('a lobby', '/rng');
+export const CategoryPage = offline('a category', '/live');
+export const PromotionsPage = offline('the promotions', '/promotions');
+export const OnePromotion = offline('one promotion', '/promoDetail?id=p-newbie');
+export const VipPage = offline('the club', '/vip');
+export const PointMallPage = offline('the points mall', '/pointMall');
+export const HelpPage = offline('the help centre', '/help');
+export const BlogPage = offline('the blog', '/blog');
+export const DownloadPage = offline('the download', '/down');
+export const JoinPage = offline('the invitation', '/join', 'member+platform-down');
+export const NoticesPage = offline('the notices', '/noticePage');
+export const TermsPage = offline('the terms', '/terms');

@@ -1,0 +1,65 @@
+import { offerTurnsAt, type Promotion } from '@baize/domain';
+import { Empty, Link, LoadFrame, PromotionDetail, Section, Stack } from '@baize/ui';
+import { useSearch } from '../app/address.tsx';
+import { Boundary } from '../app/Boundary.tsx';
+import { useBrand } from '../app/services.ts';
+import { usePromotion } from '../data/promotions.ts';
+import { useText } from '../language/useText.ts';
+import { SafeHtml } from '../overlays/SafeHtml.tsx';
+import { paths } from '../paths.ts';
+import { offersLoad } from '../promotions/offersLoad.ts';
+import { useMoment } from '../promotions/useMoment.ts';
+import { useOfferAct } from '../promotions/useOfferAct.ts';
+import { useOfferWords } from '../promotions/useOfferWords.ts';
+import { OfferSkeleton } from '../shell/furtherSkeletons.tsx';
+import { NotFound } from './NotFound.tsx';
+
+/** One offer (NAV-07): its terms in full, and what it binds a player to beside the button (RSP-06). */
+export function PromotionPage() {
+  const text = useText();
+  const { jurisdiction } = useBrand();
+  const id = useSearch().get('id');
+  const answer = usePromotion(jurisdiction.promotions ? id : null);
+  if (!jurisdiction.promotions) return <NotFound />;
+  if (!id) return <Empty title={text('error.not-found')} action={<AllOffers />} />;
+  return (
+    <Stack gap={5}>
+      <AllOffers />
+      <LoadFrame load={offersLoad(answer, text)} skeleton={<OfferSkeleton />}>
+        {answer.value && (
+          <Boundary reset={id}>
+            <Offer key={id} offer={answer.value.promotion} content={answer.value.content} />
+          </Boundary>
+        )}
+      </LoadFrame>
+    </Stack>
+  );
+}
+
+function Offer({ offer, content }: { offer: Promotion; content: string }) {
+  const text = useText();
+  const now = useMoment((moment) => offerTurnsAt(offer, moment));
+  const { step, voids, note, ...words } = useOfferWords()(offer, now);
+  const act = useOfferAct()(offer, step);
+  return (
+    <PromotionDetail
+      {...words}
+      title={text('promotions.glance')}
+      terms={voids}
+      act={act ?? (step.kind === 'none' && step.why === 'over' ? endedAct(text('promotions.join')) : undefined)}
+      note={note}
+    >
+      <Section title={text('promotions.terms')}>
+        <SafeHtml html={content} />
+      </Section>
+    </PromotionDetail>
+  );
+}
+
+/** What could be pressed a moment ago stays where it was, off, with the reason beside it (FLT-107). */
+const endedAct = (label: string) => ({ verb: 'join', label, disabled: true, onAct: () => undefined }) as const;
+
+function AllOffers() {
+  const text = useText();
+  return <Link href={paths.promotions()}>{text('promotions.back')}</Link>;
+}

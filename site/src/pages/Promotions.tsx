@@ -1,0 +1,83 @@
+import { type Promotion, promotionFilter } from '@baize/domain';
+import { Button, Grid, LoadFrame, PromotionCard, Sections, Stack, VisuallyHidden } from '@baize/ui';
+import { useSearch } from '../app/address.tsx';
+import { Part } from '../app/Boundary.tsx';
+import { useBrand } from '../app/services.ts';
+import { usePromotions } from '../data/promotions.ts';
+import { RouteBanner } from '../home/RouteBanner.tsx';
+import { useText } from '../language/useText.ts';
+import { paths } from '../paths.ts';
+import { KindFilter } from '../promotions/KindFilter.tsx';
+import { offersLoad } from '../promotions/offersLoad.ts';
+import { soonest } from '../promotions/soonest.ts';
+import { useMoment } from '../promotions/useMoment.ts';
+import { useOfferAct } from '../promotions/useOfferAct.ts';
+import { useOfferWords } from '../promotions/useOfferWords.ts';
+import { OffersSkeleton } from '../shell/furtherSkeletons.tsx';
+import { NotFound } from './NotFound.tsx';
+
+/** All offers, or those of the kind that the address names (PRO-01), and the banners of their group (NAV-14). There are none where the profile forbids them (RSP-05). */
+export function Promotions() {
+  const { jurisdiction } = useBrand();
+  return jurisdiction.promotions ? <Offers /> : <NotFound />;
+}
+
+const none: readonly Promotion[] = [];
+
+function Offers() {
+  const text = useText();
+  const answer = usePromotions();
+  const type = promotionFilter(useSearch());
+  const offers = (answer.value ?? none).filter((offer) => !type || offer.type === type);
+  const load = offersLoad(answer, text, {
+    ...(type
+      ? {
+          title: text('promotions.empty.type'),
+          action: <Button href={paths.promotions()}>{text('promotions.filter.clear')}</Button>,
+        }
+      : { title: text('promotions.empty'), text: text('promotions.empty.text') }),
+    isEmpty: offers.length === 0,
+  });
+  return (
+    <Sections>
+      <Stack gap={6}>
+        <KindFilter selected={type} />
+        <div>
+          <h2>
+            <VisuallyHidden>{text('promotions.list')}</VisuallyHidden>
+          </h2>
+          <VisuallyHidden live>{answer.value && text('promotions.count', { count: offers.length })}</VisuallyHidden>
+          <LoadFrame load={load} skeleton={<OffersSkeleton />}>
+            <Part of={Cards} offers={offers} />
+          </LoadFrame>
+        </div>
+      </Stack>
+      {answer.error?.code !== 'on-a-break' && <Part of={RouteBanner} />}
+    </Sections>
+  );
+}
+
+function Cards({ offers }: { offers: readonly Promotion[] }) {
+  const text = useText();
+  const wordsOf = useOfferWords();
+  const actOf = useOfferAct();
+  const now = useMoment((moment) => soonest(offers, moment));
+  return (
+    <Grid columns="thirds">
+      {offers.map((offer) => {
+        const { step, voids, note, ...words } = wordsOf(offer, now);
+        return (
+          <PromotionCard
+            key={offer.id}
+            {...words}
+            title={offer.title}
+            text={offer.summary}
+            terms={[note, voids].filter(Boolean).join(' ') || undefined}
+            link={{ label: text('promotion.terms'), href: paths.promotion(offer.id) }}
+            act={actOf(offer, step)}
+          />
+        );
+      })}
+    </Grid>
+  );
+}

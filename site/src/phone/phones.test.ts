@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mobileDigits, phoneCountries, readMobile } from './phones.ts';
+
+test.each([
+  ['3335550101', 'PK'],
+  ['0333 5550101', 'PK'],
+  ['0333-555-0101', 'PK'],
+  ['+92 333 5550101', 'PK'],
+  ['+92 333 5550101', 'GB'],
+  ['0092 333 5550101', 'PK'],
+  ['٠٣٣٣٥٥٥٠١٠١', 'PK'],
+  ['۰۳۳۳۵۵۵۰۱۰۱', 'PK'],
+  ['\uff10\uff13\uff13\uff13\uff15\uff15\uff15\uff10\uff11\uff10\uff11', 'PK'],
+])('FLT-116 %s, typed in %s, is +923335550101', (typed, country) => {
+  expect(readMobile(typed, country)).toEqual({
+    e164: '+923335550101',
+    mobileNum: '3335550101',
+    countryDialingCode: '92',
+  });
+});
+
+test.each([
+  ['7400123456', 'PK'],
+  ['333555010', 'PK'],
+  ['33355501011', 'PK'],
+  ['021 35550101', 'PK'],
+  ['my number', 'PK'],
+  ['', 'PK'],
+  ['3335550101', 'XX'],
+  ['3335550101', ''],
+  ['3'.repeat(10_000), 'PK'],
+])('FLT-116 VAL-03 %s is no mobile number of %s', (typed, country) => {
+  expect(readMobile(typed, country)).toBeNull();
+});
+
+test('FLT-116 a number of another country behind a plus is that country\u2019s', () => {
+  expect(readMobile('+44 7400 123456', 'PK')).toMatchObject({ e164: '+447400123456', countryDialingCode: '44' });
+});
+
+test('FLT-115 whatever is typed, there is a number in E.164 or none', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...phoneCountries), (typed, { code }) => {
+      expect(readMobile(typed, code)?.e164 ?? '+1234567').toMatch(/^\+\d{7,15}$/);
+    }),
+  );
+});
+
+test('VAL-03 every country has a dialling code, a flag to be named by, and counts of digits', () => {
+  expect(phoneCountries.length).toBeGreaterThan(240);
+  for (const { code, dialling } of phoneCountries) {
+    expect(code).toMatch(/^[A-Z]{2}$/);
+    expect(dialling).toMatch(/^\+\d{1,4}$/);
+    expect(mobileDigits(code).length, code).toBeGreaterThan(0);
+  }
+  expect(mobileDigits('PK')).toEqual([10]);
+});

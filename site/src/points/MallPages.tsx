@@ -1,0 +1,17 @@
+import { Pages } from '../app/Pages.tsx';
+import { mallPath } from './mallPath.ts';
+import { useMallView } from './useMallView.ts';
+
+/** The way through the pages of a record. */
+export function MallPages({ total, busy }: { total: number; busy: boolean }) {
+  const { view, go } = useMallView();
+  return (
+    <Pages
+      current={view.page}
+      total={total}
+      busy={busy}
+      hrefOf={(page) => mallPath({ ...view, page })}
+      onSelect={(page) => go({ ...view, page })}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton, StageHead } from '@baize/ui';
+import { useSearch } from '../app/address.tsx';
+import { useBrand } from '../app/services.ts';
+import { usePromotion } from '../data/promotions.ts';
+import { useText } from '../language/useText.ts';
+
+/** The cloth of one offer: its name and what it is in a sentence. */
+export function PromotionStage() {
+  const text = useText();
+  const { jurisdiction } = useBrand();
+  const id = useSearch().get('id');
+  const { value, loading } = usePromotion(jurisdiction.promotions ? id : null);
+  if (!jurisdiction.promotions) return null;
+  if (loading) return <Skeleton shape="notice" />;
+  const { title, summary } = value?.promotion ?? { title: text('promotions.detail'), summary: '' };
+  return <StageHead title={title} lead={summary} />;
+}

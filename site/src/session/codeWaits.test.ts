@@ -1,0 +1,110 @@
+import { GatewayError } from '@baize/gateway';
+import { expect, test } from 'vitest';
+import { createCodeWaits, deadlineOf } from './codeWaits.ts';
+
+const number = '+923001234567';
+const sent = (expiredMinutes: number | null = 1) => ({ ok: true, value: { expiredMinutes } }) as const;
+const failed = (details: Partial<GatewayError>) => ({
+  ok: false as const,
+  error: new GatewayError({
+    kind: 'refused',
+    code: 'code-not-sent',
+    outcome: 'answered',
+    reference: 'abcd',
+    ...details,
+  }),
+});
+
+function setUp() {
+  let at = 1_000_000;
+  let asked = 0;
+  const waits = createCodeWaits(() => at);
+  const pass = (ms: number) => {
+    at += ms;
+  };
+  const ask = (answer: ReturnType<typeof sent> | ReturnType<typeof failed> = sent(), trip = 0, to = number) =>
+    waits.ask('register', to, async () => {
+      asked += 1;
+      pass(trip);
+      return answer;
+    });
+  return { waits, pass, ask, asked: () => asked, now: () => at };
+}
+
+test('SMS-01 the wait is a minute for each that the code holds, less half the round trip', async () => {
+  const { waits, ask, now } = setUp();
+  expect(await ask(sent(2), 600)).toBe(true);
+  expect(deadlineOf(waits.get('register'), number)).toBe(now() + 120_000 - 300);
+});
+
+test('SMS-01 until the deadline nothing is sent, at it there is', async () => {
+  const { ask, pass, asked } = setUp();
+  await ask(sent(1));
+  pass(59_999);
+  expect(await ask()).toBe(false);
+  pass(1);
+  expect(await ask()).toBe(true);
+  expect(asked()).toBe(2);
+});
+
+test('SMS-02 FLT-006 ten presses at once are one request, and failing ones are at most one a second', async () => {
+  const { waits, pass, asked } = setUp();
+  const slow = () => new Promise<ReturnType<typeof failed>>((resolve) => setTimeout(() => resolve(failed({}))));
+  let requests = 0;
+  const press = () =>
+    waits.ask('login', number, () => {
+      requests += 1;
+      return slow();
+    });
+  const presses = Array.from({ length: 10 }, press);
+  expect(await Promise.all(presses)).toEqual(Array(10).fill(false));
+  expect(requests).toBe(1);
+  pass(999);
+  await press();
+  expect(requests).toBe(1);
+  pass(1);
+  await press();
+  expect(requests).toBe(2);
+  expect(asked()).toBe(0);
+});
+
+test.each([
+  ['what it says', 300, 300],
+  ['five minutes when it says nothing', null, 300],
+  ['its least', 1, 1],
+])('SMS-02 FLT-005 too many requests waits %s, for every number, without a dialog', async (_, retryAfter, seconds) => {
+  const { waits, ask, pass, now } = setUp();
+  await ask(failed({ kind: 'too-many', code: 'too-many', retryAfter }));
+  const wait = waits.get('register');
+  expect([wait.refusedUntil, wait.error]).toEqual([now() + seconds * 1000, null]);
+  pass(seconds * 1000 - 1);
+  expect(await ask(sent(), 0, '+447700900123')).toBe(false);
+  pass(1000);
+  expect(await ask(sent(), 0, '+447700900123')).toBe(true);
+  expect(waits.get('register').refusedUntil).toBeNull();
+});
+
+test('SMS-03 a refusal is kept until it is dismissed, and starts no wait', async () => {
+  const { waits, ask } = setUp();
+  expect(await ask(failed({}))).toBe(false);
+  expect(waits.get('register').error?.code).toBe('code-not-sent');
+  waits.dismiss('register');
+  expect(waits.get('register')).toMatchObject({ error: null, deadlines: {}, sending: false });
+});
+
+test('FLT-021 the wait is the number\u2019s: another number may be sent to at once, and is the one the code went to', async () => {
+  const { waits, ask, pass } = setUp();
+  await ask();
+  pass(1000);
+  expect(await ask(sent(), 0, '+447700900123')).toBe(true);
+  expect(waits.get('register').sentTo).toBe('+447700900123');
+  pass(1000);
+  expect(await ask()).toBe(false);
+});
+
+test('SMS-01 purposes wait apart, and a number named like an object\u2019s own part is a number', async () => {
+  const { waits, ask } = setUp();
+  await ask();
+  expect(deadlineOf(waits.get('login'), number)).toBeNull();
+  expect(deadlineOf(waits.get('login'), 'constructor')).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { codeDeadline, waitSeconds } from '@baize/domain';
+import type { Client, GatewayError } from '@baize/gateway';
+
+/** What a code is for: a code sent for one thing opens no other. */
+export type CodePurpose = 'register' | 'login' | 'password' | 'verify';
+
+/** What is known of the codes of one purpose. Times in ms since 1970. */
+export interface CodeWait {
+  /** When each number may be sent another, by its international form. */
+  deadlines: Readonly<Record<string, number>>;
+  /** Until then no number is sent any: the platform has said so. */
+  refusedUntil: number | null;
+  sending: boolean;
+  /** The number that the last code went to, in international form. */
+  sentTo: string | null;
+  /** Why the last one was not sent. */
+  error: GatewayError | null;
+}
+
+interface CodeWaits {
+  get(purpose: CodePurpose): CodeWait;
+  subscribe(listener: () => void): () => void;
+  /** Asks for a code once; a press within a second of the last, or while one is under way, is none. False when none was sent. */
+  ask(purpose: CodePurpose, number: string, send: () => Promise<CodeOutcome>): Promise<boolean>;
+  dismiss(purpose: CodePurpose): void;
+}
+
+type CodeOutcome = { ok: true; value: { expiredMinutes: number | null } } | { ok: false; error: GatewayError };
+
+const throttle = 1000;
+const fresh: CodeWait = { deadlines: {}, refusedUntil: null, sending: false, sentTo: null, error: null };
+const books = new WeakMap<Client, CodeWaits>();
+
+/** The waits of this page, kept beside its client: a form that is closed and opened again finds them as they were (SMS-01). */
+export function codeWaitsOf(client: Client): CodeWaits {
+  const kept = books.get(client);
+  if (kept) return kept;
+  const made = createCodeWaits(Date.now);
+  books.set(client, made);
+  return made;
+}
+
+/** `now` in ms since 1970, by the clock that the countdown is shown by. */
+export function createCodeWaits(now: () => number): CodeWaits {
+  const listeners = new Set<() => void>();
+  const waits = new Map<CodePurpose, CodeWait>();
+  const askedAt = new Map<CodePurpose, number>();
+  const get = (purpose: CodePurpose) => waits.get(purpose) ?? fresh;
+  const set = (purpose: CodePurpose, change: Partial<CodeWait>) => {
+    waits.set(purpose, { ...get(purpose), ...change });
+    for (const listener of listeners) listener();
+  };
+
+  async function ask(purpose: CodePurpose, number: string, send: () => Promise<CodeOutcome>): Promise<boolean> {
+    const wait = get(purpose);
+    const asked = now();
+    const due = Math.max(wait.refusedUntil ?? 0, deadlineOf(wait, number) ?? 0);
+    if (wait.sending || asked < due || asked - (askedAt.get(purpose) ?? -throttle) < throttle) return false;
+    askedAt.set(purpose, asked);
+    set(purpose, { sending: true, error: null });
+    const outcome = await send().catch((reason: unknown) => {
+      set(purpose, { sending: false });
+      throw reason;
+    });
+    const answered = now();
+    if (outcome.ok) {
+      const until = codeDeadline({
+        askedAt: asked,
+        answeredAt: answered,
+        expiredMinutes: outcome.value.expiredMinutes,
+      });
+      const deadlines = { ...get(purpose).deadlines, [number]: until };
+      set(purpose, { sending: false, sentTo: number, refusedUntil: null, deadlines });
+      return true;
+    }
+    const { kind, retryAfter } = outcome.error;
+    // Asked too often: the button says how long, no dialog stands in the way.
+    if (kind === 'too-many') {
+      set(purpose, { sending: false, refusedUntil: answered + waitSeconds(retryAfter, 'code') * 1000 });
+    } else set(purpose, { sending: false, error: outcome.error });
+    return false;
+  }
+
+  return {
+    get,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    ask,
+    dismiss: (purpose) => set(purpose, { error: null }),
+  };
+}
+
+/** When a number may be sent another code; null when none was sent to it. */
+export const deadlineOf = ({ deadlines }: CodeWait, number: string): number | null =>
+  Object.hasOwn(deadlines, number) ? (deadlines[number] ?? null) : null;

@@ -1,0 +1,16 @@
+import { type BrandDocument, type Client, captchaProof, createPhoneVerifier, solveProof } from '@baize/gateway';
+
+type Service = NonNullable<BrandDocument['phoneVerification']>;
+
+/** The brand's verifier of phones, over the service it names. It proves by a machine's riddle that a browser asks. */
+export const phoneVerifierOf = (client: Client, { base, apiKey }: Service) =>
+  createPhoneVerifier({
+    base: new URL(base, location.origin).href,
+    apiKey,
+    async prove() {
+      const { id, ...task } = await client.call(captchaProof, {});
+      const answer = await solveProof(task);
+      if (answer === null) throw new Error('the riddle has no answer');
+      return `${id}.${answer}`;
+    },
+  });

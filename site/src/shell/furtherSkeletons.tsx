@@ -1,0 +1,103 @@
+import { Grid, Lane, Sections, Skeleton, Split, Stack } from '@baize/ui';
+import { loading, noWords, places } from './skeletons.tsx';
+
+export const LobbyStageSkeleton = () => <Skeleton shape="lobby" />;
+
+/** The head of a lobby whose route announces something: between its name and its studios. */
+export const BannerLobbyStageSkeleton = () => (
+  <Stack gap={5}>
+    <Skeleton shape="strip" />
+    <Skeleton shape="lowBanner" />
+    <Skeleton shape="strip" />
+  </Stack>
+);
+
+export const LobbySkeleton = () => (
+  <Stack gap={6}>
+    <Skeleton shape="filters" />
+    <Split aside={<Skeleton shape="winners" />}>
+      <GamesSkeleton />
+    </Split>
+  </Stack>
+);
+
+/** The games of a lobby on their way, within the lobby that is there. */
+export const GamesSkeleton = () => (
+  <Grid columns="portrait">
+    {places.map((place) => (
+      <Skeleton key={place} shape="portrait" />
+    ))}
+  </Grid>
+);
+
+const rows = places.slice(0, 8);
+
+/** A heading and a line below it. */
+export const HeadStageSkeleton = () => <Skeleton shape="head" />;
+
+export const CategoryStageSkeleton = () => (
+  <Stack gap={5}>
+    <Skeleton shape="strip" />
+    <Skeleton shape="lowBanner" />
+  </Stack>
+);
+
+/** The cards of a category's page, wide as they will be. */
+export const CategorySkeleton = () => (
+  <Stack gap={6}>
+    <Skeleton shape="title" />
+    <Grid columns="wide">
+      {rows.map((place) => (
+        <Skeleton key={place} shape="wide" />
+      ))}
+    </Grid>
+  </Stack>
+);
+
+export const MallSkeleton = () => (
+  <Stack gap={6}>
+    <Skeleton shape="filters" />
+    <RewardsSkeleton />
+  </Stack>
+);
+
+/** The rewards of a points mall on their way. */
+export const RewardsSkeleton = () => (
+  <Grid columns="wide">
+    {rows.map((place) => (
+      <Skeleton key={place} shape="panel" />
+    ))}
+  </Grid>
+);
+
+export const LotterySkeleton = () => (
+  <Sections>
+    <Lane title="" shape="draw" phone="scroll" load={loading} words={noWords}>
+      {null}
+    </Lane>
+    <Split fold="under" aside={<Skeleton shape="winners" />}>
+      <Skeleton shape="winners" />
+    </Split>
+  </Sections>
+);
+
+export const OffersSkeleton = () => (
+  <Grid columns="thirds">
+    {places.slice(0, 6).map((place) => (
+      <Skeleton key={place} shape="panel" />
+    ))}
+  </Grid>
+);
+
+export const OfferSkeleton = () => <Skeleton shape="panel" count={3} />;
+
+export const VipSkeleton = () => (
+  <Stack gap={8}>
+    <Grid columns="tiers">
+      {places.slice(0, 6).map((place) => (
+        <Skeleton key={place} shape="panel" />
+      ))}
+    </Grid>
+    <Skeleton shape="row" count={5} />
+  </Stack>
+);
