@@ -5,6 +5,17 @@ import type { Page } from 'playwright';
 
 const source = readFileSync(createRequire(join(process.cwd(), 'package.json')).resolve('axe-core/axe.min.js'), 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Those of its rules that hang on colours, measures, direction and words; the others, on what is there. */
+const ofLooks = [
+  'color-contrast',
+  'html-lang-valid',
+  'html-xml-lang-mismatch',
+  'label-content-name-mismatch',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+  'valid-lang',
+];
 
 interface Violation {
   id: string;
@@ -15,14 +26,18 @@ interface Axe {
   run(context: unknown, options: unknown): Promise<{ violations: Violation[] }>;
 }
 
-/** What axe finds wrong with the page as it stands, one text for each broken rule. */
-export async function axeProblems(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong with the page as it stands, one text for each broken rule. Where the same elements only look otherwise
+ * than when it was asked last, it looks at looks alone.
+ */
+export async function axeProblems(page: Page, { dressed }: { dressed: boolean }): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  const violations = await page.evaluate(async (values) => {
+  const runOnly = dressed ? { type: 'rule', values: ofLooks } : { type: 'tag', values: standards };
+  const violations = await page.evaluate(async (rules) => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    const options = { runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false };
+    const options = { runOnly: rules, resultTypes: ['violations'], preload: false };
     return (await axe.run({ exclude: ['.sb-wrapper'] }, options)).violations;
-  }, standards);
+  }, runOnly);
   return violations.map(
     ({ id, help, nodes }) =>
       `axe ${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `    ${target.join(' ')}: ${failureSummary.replaceAll('\n', ' ')}`).join('\n')}`,

@@ -9,6 +9,8 @@ declare module 'storybook/internal/csf' {
     sandbox?: SandboxOptions;
     /** Where the mouse rests in the pictures: over the first element of the selector. Some pictures have its button down. */
     pointer?: { over: string };
+    /** Resolves when what was mounted is there: its play function waits for it. */
+    arrived?: () => Promise<void>;
     /** The story is about what moves: it is played as for a person who has not asked for less motion. */
     motion?: 'allowed';
     visual?: {

@@ -34,6 +34,12 @@ const preview: Preview = {
       return story();
     },
   ],
+  mount: (context) => async (shown) => {
+    if (shown !== undefined) context.originalStoryFn = () => shown as never;
+    await context.renderToCanvas();
+    await context.parameters.arrived?.();
+    return context.canvas;
+  },
   argTypesEnhancers: [sayUnions],
   initialGlobals: { ...firstGlobals, direction: 'language' },
   globalTypes: {

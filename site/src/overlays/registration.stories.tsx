@@ -2,7 +2,7 @@ import type { RegistrationName } from '@baize/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fieldInputs } from '../registration/fieldInputs.ts';
-import { dialog, page, query, say } from '../stage/acting.ts';
+import { dialog, interruption, page, query, say } from '../stage/acting.ts';
 import { everyMode, onStage, settled, stagedAt, stagedPage } from '../stage/Staged.tsx';
 import { pass } from '../stage/stillness.ts';
 import { change, riddle } from '../stage/world.ts';
@@ -211,12 +211,12 @@ export const AskedForAPerson: Story = {
     const form = await registration();
     await fillIn(form);
     await send(form);
-    const asked = await dialog('registration.human.title');
+    const asked = await interruption('registration.human.title');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(asked).not.toBeInTheDocument());
     await expect(box(form, 'username')).toHaveValue(answers.username);
     await send(form);
-    const again = await dialog('registration.human.title');
+    const again = await interruption('registration.human.title');
     const [one = 0, two = 0] =
       (within(again).getByRole('textbox') as HTMLInputElement).labels?.[0]?.textContent?.match(/\d+/g)?.map(Number) ??
       [];

@@ -51,6 +51,14 @@ export async function settled(): Promise<void> {
   if (!stage.waiting && (await lookDown())) await comeToRest(stage);
 }
 
+/** A story plays on a page that is there; a change of mode plays nothing. */
+async function settledFirst(): Promise<void> {
+  const stage = onStage();
+  if (stage.played) return;
+  stage.played = true;
+  await settled();
+}
+
 /** Pictures of a site story are of two modes, between them both directions, themes and widths; of the main ones, of all. */
 export const everyMode = ['desk', 'desk-dark-rtl', 'phone-lumen', 'phone-lotus-dark-rtl'] as const;
 
@@ -62,6 +70,7 @@ export const stagedAt = (address: string) => ({
     layout: 'fullscreen',
     sandbox: { now: stageNow },
     visual: { extent: 'screen', modes: ['desk', 'phone-lotus-dark-rtl'] } as const,
+    arrived: settledFirst,
   },
   beforeEach: setStage,
   render: (_: StageArgs) => <Staged />,

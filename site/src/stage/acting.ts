@@ -1,7 +1,7 @@
 import type { MessageId } from '@baize/messages';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Text } from '../language/useText.ts';
-import { onStage } from './Staged.tsx';
+import { onStage, settled } from './Staged.tsx';
 
 /** Words as the site says them, in the toolbar's language. */
 export const say: Text = (id, values) => onStage().say(id, values);
@@ -15,8 +15,15 @@ export const page = () => within(document.body);
 /** The part of the page under a heading, once it is there. */
 export const section = (id: MessageId) => page().findByRole('region', { name: say(id) });
 
-/** A dialog by its title, once it is seen and holds the focus. */
-export async function dialog(id: MessageId, role: 'dialog' | 'alertdialog' = 'dialog'): Promise<HTMLElement> {
+/** A dialog by its title, once it is seen with all that belongs into it and holds the focus. */
+export async function dialog(id: MessageId, role?: 'dialog' | 'alertdialog'): Promise<HTMLElement> {
+  const found = await interruption(id, role);
+  await settled();
+  return found;
+}
+
+/** The same while what it interrupts is still under way. */
+export async function interruption(id: MessageId, role: 'dialog' | 'alertdialog' = 'dialog'): Promise<HTMLElement> {
   const found = await page().findByRole(role, { name: say(id) });
   await waitFor(() => expect(found.contains(document.activeElement)).toBe(true));
   await waitFor(() => expect(found).toBeVisible());

@@ -36,6 +36,8 @@ export class Stage {
   readonly cache: Cache = new Map();
   /** The story shows what is on its way, so it never comes to rest. */
   readonly waiting: boolean;
+  /** Its play function has begun. */
+  played = false;
   /** Asks again for everything shown; known once the site is mounted. */
   refresh: ScopedMutator | undefined;
   #services: Services;

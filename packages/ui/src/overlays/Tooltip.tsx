@@ -67,10 +67,11 @@ function useAttention(clock: Clock) {
     shown: state === 'drawn',
     box: {
       onPointerEnter({ pointerType }: PointerEvent) {
-        if (pointerType === 'mouse' && state === 'none') setState('resting');
+        if (pointerType === 'mouse' && state !== 'drawn') setState('resting');
       },
-      onPointerLeave({ currentTarget }: PointerEvent) {
-        if (!currentTarget.querySelector(':focus-visible')) leave();
+      onPointerLeave({ currentTarget, pointerType }: PointerEvent) {
+        // A finger leaves before what it pressed is focused.
+        if (pointerType !== 'touch' && !currentTarget.querySelector(':focus-visible')) leave();
       },
       onPointerDown: () => setState('pressed'),
       onFocus({ target }: FocusEvent) {
