@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
 import { byMouse } from './press.ts';
 import { enter, gameFrame, launchFirst } from './steps.ts';
@@ -17,18 +18,18 @@ test('LOB-01 LOB-04 LOB-05 LOB-06 LOB-13 every view has its address, and a link 
   await expect(page).toHaveURL(/classify=SC/);
   await page.getByLabel(say('lobby.minBet')).selectOption('0.1');
   await expect(page).toHaveURL(/minBet=0.1/);
-  const cards = page.locator('#lobby-games').getByRole('link');
-  await expect(cards.first()).toBeVisible();
-  const titles = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.locator('#lobby-games').getByRole('link').first()).toBeVisible();
-  expect(
-    await other
+  const titlesOn = (one: Page) =>
+    one
       .locator('#lobby-games')
       .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label'))),
-  ).toEqual(titles);
+      .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(async () => {
+    const titles = await titlesOn(page);
+    expect(titles).not.toEqual([]);
+    expect(await titlesOn(other)).toEqual(titles);
+  }).toPass({ timeout: 10_000 });
   await page.goBack();
   await expect(page).not.toHaveURL(/minBet/);
 });

@@ -1,5 +1,5 @@
 import { expect, expected, password, test } from './journey.ts';
-import { balanceOf, enter, lastCode, passwordIn } from './steps.ts';
+import { balanceOf, choosePassword, enter, lastCode, passwordIn, secret } from './steps.ts';
 
 const refused = /Failed to load resource.*(400|401|403|429|500)/;
 
@@ -118,6 +118,63 @@ test('PWD-01 PWD-02 a lost password: the letter’s one lets in and has to be ch
   await fresh.last().fill('Another quiet 7');
   await page.keyboard.press('Enter');
   await balanceOf(page, say);
+});
+
+test('SMS-02 SMS-03 too many codes wait as long as the platform says; one that cannot be sent is a warning in its words', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  await world.settings({ faults: [{ call: 'sendAccountCode', kind: '429', times: 1 }] });
+  await page.goto('/login?by=mobile');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  const number = dialog.getByLabel(say('registration.field.mobileNum'));
+  await number.fill('3000000000');
+  await dialog.getByRole('button', { name: say('codes.send') }).click();
+  await expect(dialog.getByText(say('codes.tooMany')).first()).toBeVisible();
+  await expect(dialog.getByText(/[23]\d s/).first()).toBeVisible();
+  await page.reload();
+  await number.fill('3000000000');
+  await dialog.getByRole('button', { name: say('codes.send') }).click();
+  const warning = page.getByRole('alertdialog', { name: say('codes.failed.title') });
+  await expect(warning).toContainText(/number/);
+  await warning.getByRole('button', { name: say('codes.failed.submit') }).click();
+  await expect(warning).toBeHidden();
+  await expect(number).toHaveValue('3000000000');
+  expected(quiet, refused);
+});
+
+test('PWD-03 another password: the old one is asked for, and only the new one lets in from then on', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  await enter(page, 'member', '/?modal=change-password');
+  const dialog = page.getByRole('dialog', { name: say('password.title') });
+  await passwordIn(dialog).fill('not the old one 1');
+  await choosePassword(dialog);
+  await page.keyboard.press('Enter');
+  await expect(passwordIn(dialog)).toHaveAccessibleDescription(say('password.wrong'));
+  await passwordIn(dialog).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await balanceOf(page, say);
+  await world.expire();
+  await page.goto('/login');
+  const login = page.getByRole('dialog', { name: say('login.title') });
+  const name = login.getByRole('textbox', { name: say('login.username') });
+  await name.fill('demo.member');
+  await passwordIn(login).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(login.getByRole('alert')).toContainText(say('error.login-failed'));
+  await passwordIn(login).fill(secret);
+  await page.keyboard.press('Enter');
+  await expect(login).toBeHidden();
+  await balanceOf(page, say);
+  expected(quiet, refused);
 });
 
 test('LGN-01 SAF-02 a third party lets in; an answer that nobody asked for does not', async ({ page, say, quiet }) => {

@@ -67,7 +67,9 @@ export async function openSlots(page: Page, say: Say, press: Press): Promise<voi
 
 /** A new password, and the same again. */
 export async function choosePassword(form: Locator): Promise<void> {
-  for (const field of await form.locator('input[autocomplete="new-password"]').all()) await field.fill(secret);
+  const fields = form.locator('input[autocomplete="new-password"]');
+  await expect(fields.first()).toBeVisible();
+  for (const field of await fields.all()) await field.fill(secret);
 }
 
 /** The code of the last message that was sent. */

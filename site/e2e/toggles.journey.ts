@@ -138,6 +138,8 @@ test('APP-08 LGN-05 an expired password has to be changed with PWDEXPFORCECHANGE
     else await balanceOf(page, say);
     await expect(change).toHaveCount(on ? 1 : 0);
     await page.evaluate(() => sessionStorage.clear());
+    // Nothing asks any more when the world begins anew.
+    await page.goto('about:blank');
   }
 });
 

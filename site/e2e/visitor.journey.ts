@@ -76,6 +76,7 @@ test('HDR-10 HDR-11 the studios of a category open by keyboard and lead to its l
 });
 
 test('FLT-118 whatever moves has a way to pause it', async ({ page, say }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect(page.getByRole('button', { name: say('home.banner.stop') })).toBeVisible();
   await expect(page.getByRole('heading', { name: say('home.rng') })).toBeVisible();

@@ -94,10 +94,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   popup: { title: 'A popup on the first page of a visit', settings: { popupNotice: true } },
   'two-domains': { title: 'A site under two domains', settings: { twoDomains: true } },
   analytics: { title: 'A measurement id to consent to', settings: { analytics: true } },
-  'help-500-once': {
-    title: 'The help centre fails once',
-    settings: { faults: [{ call: 'helpCenter', kind: '500', times: 1 }] },
-  },
+  'help-500': { title: 'The help centre fails', settings: { faults: failing('helpCenter') } },
   'service-500': { title: 'The way to customer service fails', settings: { faults: failing('serviceLink') } },
   'feedback-500-once': {
     title: 'Feedback fails once',

@@ -24,8 +24,10 @@ export function useOverlay(): OverlayControl {
   const open = useCallback(
     (overlay: Overlay, detail?: Record<string, string>, back = false) => {
       const now = trail.get();
-      const over = overlayAt(now.pathname, new URLSearchParams(now.search)) !== null;
-      const left = over && back ? { returnTo: now.pathname + now.search } : null;
+      const shown = overlayAt(now.pathname, new URLSearchParams(now.search));
+      const over = shown !== null;
+      // A login leads back to what was open before it, never to itself.
+      const left = over && shown !== overlay && back ? { returnTo: now.pathname + now.search } : null;
       // One overlay gives way to the next: login to registration is no step to go back through.
       trail.navigate(hrefOf(overlay, detail), {
         state: over ? { ...(now.state as object | null), ...left } : { over: true },

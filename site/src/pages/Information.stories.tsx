@@ -55,9 +55,8 @@ export const HelpThatAttacks: Story = {
 
 export const HelpThatFails: Story = {
   name: 'HLP-01 a help centre that fails: said, with a retry',
-  parameters: { sandbox: { scenario: 'help-500-once' } },
+  parameters: { sandbox: { scenario: 'help-500' } },
   play: async () => {
-    await change({ faults: [{ call: 'helpCenter', kind: '500' }] });
     await expect(await page().findByText(say('list.failed'))).toBeVisible();
     await change({ faults: [] });
     await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));

@@ -52,9 +52,8 @@ export const NotPublished: Story = {
 
 export const Failed: Story = {
   name: 'ERR-02 terms that fail: why, and another try brings them',
-  parameters: { visual: { modes: ['desk'] }, sandbox: { scenario: 'help-500-once' } },
+  parameters: { visual: { modes: ['desk'] }, sandbox: { scenario: 'help-500' } },
   play: async () => {
-    await change({ faults: [{ call: 'helpCenter', kind: '500' }] });
     await expect(await page().findByText(say('list.failed'))).toBeVisible();
     await change({ faults: [] });
     await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));

@@ -131,6 +131,7 @@ export const WithAnUnknownResult: Story = {
     await page().findByText(like(say('lottery.notTaken', { name: '…', issue: '…' })), {}, { timeout: 8000 });
     await expect(sessionStorage.getItem('moneyIntents')).toBeNull();
     await settled();
+    (await slip()).scrollIntoView({ block: 'start' });
   },
 };
 
