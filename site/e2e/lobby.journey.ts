@@ -100,6 +100,8 @@ test('LOB-09 a favourite is painted at once and taken back with a message when t
   quiet,
 }) => {
   await enter(page, 'member', '/rng');
+  // Which games are favourites already is told after the games themselves.
+  await expect(page.locator('#lobby-games').getByRole('button', { pressed: true }).first()).toBeVisible();
   const heart = page.locator('#lobby-games').getByRole('button', { pressed: false }).first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
   await world.settings({ faults: [{ call: 'addFavourite', kind: '500' }] });
