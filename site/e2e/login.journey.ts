@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, expected, password, test } from './journey.ts';
 import { balanceOf, choosePassword, enter, lastCode, passwordIn, secret } from './steps.ts';
+import type { Say } from './words.ts';
 
 const refused = /Failed to load resource.*(400|401|403|429|500)/;
 
@@ -188,6 +190,19 @@ test('LGN-01 SAF-02 a third party lets in; an answer that nobody asked for does 
   expected(quiet, refused);
 });
 
+/** Logs in with the box ticked, and waits until the login is kept. Answers with the dialog it was done in. */
+async function logInToStay(page: Page, say: Say): Promise<Locator> {
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  await dialog.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
+  await passwordIn(dialog).fill(password);
+  await dialog.getByLabel(say('passwords.remember')).check();
+  await page.keyboard.press('Enter');
+  await balanceOf(page, say);
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('loginRemember');
+  return dialog;
+}
+
 test.describe('remembering', () => {
   for (const store of ['sealed', 'browser'] as const) {
     test(`LGN-07 SAF-03 FLT-019 a login kept for a day (${store}): never readable, gone after signing out`, async ({
@@ -216,14 +231,7 @@ test.describe('remembering', () => {
           sessionStorage.setItem('stub', JSON.stringify({ id: 'demo.member', password: 'Baize.demo.1' }));
         } else Reflect.deleteProperty(globalThis, 'PasswordCredential');
       }, store === 'browser');
-      await page.goto('/login');
-      const dialog = page.getByRole('dialog', { name: say('login.title') });
-      await dialog.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
-      await passwordIn(dialog).fill(password);
-      await dialog.getByLabel(say('passwords.remember')).check();
-      await page.keyboard.press('Enter');
-      await balanceOf(page, say);
-      await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('loginRemember');
+      const dialog = await logInToStay(page, say);
       const cookies = await context.cookies();
       expect(cookies.map(({ name }) => name)).toEqual(expect.arrayContaining(['lastUser', 'loginRemember']));
       expect(decodeURIComponent(JSON.stringify(cookies))).not.toContain(password);
@@ -245,14 +253,7 @@ test.describe('remembering', () => {
 
   test('FLT-019 a cookie that was edited is ignored and cleared', async ({ page, say, context }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PasswordCredential'));
-    await page.goto('/login');
-    const dialog = page.getByRole('dialog', { name: say('login.title') });
-    await dialog.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
-    await passwordIn(dialog).fill(password);
-    await dialog.getByLabel(say('passwords.remember')).check();
-    await page.keyboard.press('Enter');
-    await balanceOf(page, say);
-    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('loginRemember');
+    const dialog = await logInToStay(page, say);
     const kept = (await context.cookies()).find(({ name }) => name.startsWith('loginPassword'));
     if (!kept) throw new Error('nothing was kept');
     const edited = kept.value.startsWith('A') ? `B${kept.value.slice(1)}` : `A${kept.value.slice(1)}`;
