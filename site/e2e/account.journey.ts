@@ -238,7 +238,8 @@ test('LGN-04 SES-01 FLT-015 a forced change stands until the password is changed
 
 test('RSP-01 GAM-08 a break begins from the session bar, and no game opens during it', async ({ page, say, quiet }) => {
   await enter(page, 'member', '/rng');
-  await page.getByRole('link', { name: say('session.break') }).click();
+  const bar = page.getByRole('region', { name: say('session.bar') });
+  await bar.getByRole('link', { name: say('session.break') }).click();
   await page.getByRole('button', { name: say('break.action') }).click();
   await expect(page.getByText(say('break.done'))).toBeVisible();
   await page.locator('#lobby-games').getByRole('link').first().click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Overlay, overlays } from '../src/paths.ts';
+import { memberPageKeys, type Overlay, overlays } from '../src/paths.ts';
 
 const read = (name: string) => readFileSync(fileURLToPath(new URL(`../src/${name}`, import.meta.url)), 'utf8');
 const quoted = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, string = '']) => string);
@@ -44,3 +44,6 @@ export const everyOverlay = (): { overlay: Overlay; address: string }[] =>
     overlay,
     address: `/no/such/page?modal=${overlay}${details[overlay] ? `&${details[overlay]}` : ''}`,
   }));
+
+/** Every page of the member centre, over the same. */
+export const everyCentrePage = (): string[] => memberPageKeys.map((key) => `/no/such/page?modal=member&centre=${key}`);

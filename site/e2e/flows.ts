@@ -9,6 +9,7 @@ import {
   logInByDialog,
   minor,
   passwordIn,
+  paymentPassword,
   solve,
 } from './steps.ts';
 
@@ -19,7 +20,6 @@ export interface Flow {
 }
 
 const demoNumber = '0300 1234567';
-const paymentPassword = '246810';
 const dailyDraw = '/lottery?gameCode=DRZ-3&vendor=DRZ&playType=2D';
 
 export const flows: readonly Flow[] = [

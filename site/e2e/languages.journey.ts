@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Overlay } from '../src/paths.ts';
-import { everyOverlay, everyPage } from './everyAddress.ts';
+import { everyCentrePage, everyOverlay, everyPage } from './everyAddress.ts';
 import { expect, expected, phone, test, type World } from './journey.ts';
 import { hearPlatform, plainWords, visibleTexts } from './plainWords.ts';
 import { enter, fits } from './steps.ts';
@@ -144,6 +144,7 @@ async function walk(page: Page, world: World, scenario = 'default') {
     const shown = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     if ((await shown.count()) === 0) unopened.push(overlay);
   }
+  if (scenario !== 'default') for (const address of everyCentrePage()) await look(address);
   // The walk came about, and a word that is no message would have been seen.
   expect(titles.size).toBeGreaterThan(15);
   expect(plainWords('Refresh balance', platform.texts)).toEqual(['Refresh', 'balance']);

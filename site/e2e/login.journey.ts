@@ -284,6 +284,20 @@ test('SES-06 FLT-127 a session about to end warns, and one key keeps it and what
   await balanceOf(page, say);
 });
 
+test('SES-06 a session that nobody uses is warned of when its last minute begins, not only when the page opens in it', async ({
+  page,
+  say,
+}) => {
+  const endsAt = Date.now() + 63_000;
+  await page.route('**/MCSFE_getSessionLife*', (route) =>
+    route.fulfill({ json: { success: true, value: { endsAt } } }),
+  );
+  await enter(page, 'member', '/help');
+  await balanceOf(page, say);
+  await expect(page.getByRole('alertdialog', { name: say('expiry.title') })).toBeVisible();
+  expect(endsAt - Date.now()).toBeLessThanOrEqual(60_000);
+});
+
 test('FLT-007 a login whose answer is lost asks for no second picture and ends in one session', async ({
   page,
   say,

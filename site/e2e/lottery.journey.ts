@@ -95,10 +95,10 @@ test('FLT-028 FLT-029 FLT-031 an answer that is lost is asked for, across a relo
   await expect(page.getByText(say('lottery.why.open'))).toBeVisible({ timeout: 15_000 });
   await page.reload();
   await expect(page.getByText(/DRZ|2\.00/).first()).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('moneyIntents'))).toContain('DRZ-3');
+  expect(await page.evaluate(() => localStorage.getItem('moneyIntents'))).toContain('DRZ-3');
   await world.settings({ faults: [] });
   await expect(page.getByText(/DRZ-3-\d+-0001/)).toBeVisible({ timeout: 15_000 });
-  expect(await page.evaluate(() => sessionStorage.getItem('moneyIntents'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('moneyIntents'))).toBeNull();
   expect(await stakes(world)).toBe(before + 1);
   expected(quiet, failing);
 });

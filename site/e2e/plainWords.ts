@@ -65,14 +65,15 @@ const accented = /[acdeghiklnorstuyz]/i;
 
 /** Whole words in plain letters, which no message of the stretched language has, without what the platform said. */
 export function plainWords(text: string, platform: ReadonlySet<string>): string[] {
+  if (countryNames.has(text)) return [];
   const own = withoutPlatform(text, platform);
   return (own.match(/(?<![\p{L}\p{M}\d@./_*-])[A-Za-z]{3,}(?![\p{L}\p{M}\d@./_*-])/gu) ?? []).filter(
     (word) => accented.test(word) && !dateWords.has(word) && !properNames.has(word),
   );
 }
 
-/** What other houses call their things is the same in every language. */
-const properNames = new Set(['Facebook', 'Telegram', 'Android', 'iPhone']);
+/** What other houses call their things, and the name of a time zone, is the same in every language. */
+const properNames = new Set(['Facebook', 'Telegram', 'Android', 'iPhone', 'UTC']);
 
 function withoutPlatform(text: string, platform: ReadonlySet<string>): string {
   if ([...platform].some((said) => said.includes(text))) return '';
@@ -80,7 +81,16 @@ function withoutPlatform(text: string, platform: ReadonlySet<string>): string {
   return parts.sort((a, b) => b.length - a.length).reduce((rest, said) => rest.replaceAll(said, ' '), text);
 }
 
-/** Names of months and days are the browser's own. */
+/** Names of countries are the browser's own, */
+const countryNames = new Set(everyCountry());
+
+function everyCountry(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return letters.flatMap((first) => letters.flatMap((second) => names.of(first + second) ?? []));
+}
+
+/** and so are those of months and days. */
 const dateWords = new Set(
   (['short', 'long'] as const).flatMap((style) => [
     ...Array.from({ length: 12 }, (_, month) =>

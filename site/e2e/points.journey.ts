@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
 import { byMouse } from './press.ts';
-import { enter, logInByDialog } from './steps.ts';
+import { enter, logInByDialog, paymentPassword, tabBeside } from './steps.ts';
 import type { Say } from './words.ts';
 
-const payment = '246810';
 const failures = /Failed to load resource|net::ERR/;
 
 /** The dialog that turns points into money, filled in and quoted. */
 async function quoted(page: Page, say: Say, asked: string) {
   const dialog = page.getByRole('dialog', { name: say('points.convert.title') });
   await dialog.getByRole('textbox', { name: say('points.detail.points') }).fill(asked);
-  await dialog.locator('input[type="password"]').fill(payment);
+  await dialog.locator('input[type="password"]').fill(paymentPassword);
   await expect(dialog.getByText(say('points.convert.receive'))).toBeVisible();
   const send = dialog.locator('button[type="submit"]');
   await expect(send).toHaveText(/\d/);
@@ -39,7 +38,7 @@ test('PTS-01 NAV-03 NAV-14 FLT-101 a visitor looks around, logs in to redeem, an
   const dialog = page.getByRole('dialog', { name: say('points.redeem.title') });
   await dialog.locator('input[type="password"]').fill('111111');
   await dialog.locator('button[type="submit"]').click();
-  await expect(dialog.getByText(say('points.password.left', { left: 4 }))).toBeVisible();
+  await expect(dialog.getByText(say('money.password.left', { left: 4 }))).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
   await page.goBack();
@@ -49,20 +48,12 @@ test('PTS-01 NAV-03 NAV-14 FLT-101 a visitor looks around, logs in to redeem, an
 
 test('FLT-027 FLT-036 ten presses are one conversion, and the same in another tab has to be confirmed anew', async ({
   page,
-  context,
   say,
   world,
   quiet,
 }) => {
   await enter(page, 'member', '/pointMall?modal=convert');
-  const other = await context.newPage();
-  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
-  await other.addInitScript((held) => {
-    sessionStorage.setItem('token', held);
-    sessionStorage.setItem('account', 'demo.member');
-    sessionStorage.setItem('isAgent', '3');
-  }, token);
-  await other.goto('/pointMall?modal=convert');
+  const other = await tabBeside(page, '/pointMall?modal=convert');
   const second = await quoted(other, say, '1000');
   const first = await quoted(page, say, '1000');
   await first.send.evaluate((button: HTMLButtonElement) => {
@@ -92,7 +83,7 @@ test('FLT-031 FLT-028 a page that is reloaded before the answer came finds its p
   await page.goto('/pointMall?tab=records');
   await expect(page.getByText(say('money.fate.checking', { what: '' }).slice(0, 20), { exact: false })).toBeVisible();
   await expect(page.getByText(new RegExp(`^${say('money.fate.done', { what: '' }).split(':')[0]}:`))).toBeVisible();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('moneyIntents'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('moneyIntents'))).toBeNull();
   await page.reload();
   await expect(page.getByRole('row')).toHaveCount(6);
   const { entries } = await world.ledger('demo.member');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expected, password, test } from './journey.ts';
 import { byMouse } from './press.ts';
-import { balanceOf, enter, logInByDialog, passwordIn } from './steps.ts';
+import { balanceOf, enter, logInByDialog, passwordIn, paymentPassword } from './steps.ts';
 import type { Say } from './words.ts';
 
 const refused = /Failed to load resource.*status of (400|401|403|409)/;
@@ -110,7 +110,7 @@ test('FLT-011 SES-04 a session that ends under a money call: nothing is sent aga
   await enter(page, 'member', '/pointMall?modal=convert');
   const convert = page.getByRole('dialog', { name: say('points.convert.title') });
   await convert.getByRole('textbox', { name: say('points.detail.points') }).fill('1000');
-  await convert.locator('input[type="password"]').fill('246810');
+  await convert.locator('input[type="password"]').fill(paymentPassword);
   const send = convert.locator('button[type="submit"]');
   await expect(send).toHaveText(/\d/);
   let sent = 0;
@@ -124,7 +124,7 @@ test('FLT-011 SES-04 a session that ends under a money call: nothing is sent aga
   await balanceOf(page, say);
   const { entries } = await world.ledger('demo.member');
   expect(entries.filter(({ kind }) => kind === 'conversion')).toHaveLength(0);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('moneyIntents'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('moneyIntents'))).toBeNull();
   expect(sent).toBe(1);
   expected(quiet, refused);
 });

@@ -4,6 +4,8 @@ import type { Press } from './press.ts';
 import type { Say } from './words.ts';
 
 export const secret = 'A long enough 1';
+/** What the demo accounts pay with. */
+export const paymentPassword = '246810';
 
 /** Puts the player of a scenario into the tab, as the control panel's scenario links do. */
 export async function enter(page: Page, scenario: string, then = '/'): Promise<void> {
@@ -100,4 +102,19 @@ export async function fits(page: Page): Promise<void> {
     room: document.documentElement.clientWidth,
   }));
   expect(wide).toBeLessThanOrEqual(room);
+}
+
+export const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'));
+
+/** Another tab of the same player. */
+export async function tabBeside(page: Page, address: string): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.addInitScript(
+    (held) => {
+      for (const [key, value] of Object.entries(held)) sessionStorage.setItem(key, value);
+    },
+    { token: (await tokenOf(page)) ?? '', account: 'demo.member', isAgent: '3' },
+  );
+  await other.goto(address);
+  return other;
 }

@@ -1,24 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
 import { byMouse } from './press.ts';
-import { balanceOf, enter, logInByDialog } from './steps.ts';
+import { balanceOf, enter, logInByDialog, paymentPassword, tabBeside, tokenOf } from './steps.ts';
 import type { Say } from './words.ts';
 
 const refused = /Failed to load resource.*(401|403)/;
-const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'));
-
-/** Another tab of the same player. */
-async function tabBeside(page: Page, address: string): Promise<Page> {
-  const other = await page.context().newPage();
-  await other.addInitScript(
-    (held) => {
-      for (const [key, value] of Object.entries(held)) sessionStorage.setItem(key, value);
-    },
-    { token: (await tokenOf(page)) ?? '', account: 'demo.member', isAgent: '3' },
-  );
-  await other.goto(address);
-  return other;
-}
 
 async function logIn(page: Page, say: Say, account: string) {
   await page.goto('/?modal=login');
@@ -31,7 +17,7 @@ async function conversion(page: Page, say: Say) {
   const dialog = page.getByRole('dialog', { name: say('points.convert.title') });
   const points = dialog.getByRole('textbox', { name: say('points.detail.points') });
   await points.fill('1000');
-  await dialog.locator('input[type="password"]').fill('246810');
+  await dialog.locator('input[type="password"]').fill(paymentPassword);
   const send = dialog.locator('button[type="submit"]');
   await expect(send).toHaveText(/\d/);
   return { dialog, points, send };
@@ -245,3 +231,40 @@ function saysNonsense() {
   for (const text of ['', '{', 'null', '[]']) localStorage.setItem('baize-session', text);
   localStorage.removeItem('baize-session');
 }
+
+test('FLT-100 SES-06 a session that is prolonged in several tabs at once is prolonged by one call, and goes on in all of them', async ({
+  page,
+  context,
+  say,
+  world,
+}) => {
+  await enter(page, 'member', '/help');
+  await world.settings({ sessionMinutes: 1 });
+  await page.reload();
+  const tabs = [page, await tabBeside(page, '/help'), await tabBeside(page, '/help')];
+  const warnings = tabs.map((tab) => tab.getByRole('alertdialog', { name: say('expiry.title') }));
+  for (const warning of warnings) await expect(warning).toBeVisible();
+  const asked: string[] = [];
+  let answer = () => {};
+  const pressed = new Promise<void>((go) => {
+    answer = go;
+  });
+  await context.route('**/MCSFE_prolongSession', async (route) => {
+    asked.push(route.request().url());
+    await pressed;
+    await route.continue();
+  });
+  for (const warning of warnings) {
+    await warning.getByRole('button', { name: say('expiry.stay') }).click();
+    await expect.poll(() => asked.length).toBe(1);
+  }
+  const waiting = async () => (await page.evaluate(() => navigator.locks.query())).pending ?? [];
+  await expect
+    .poll(async () => (await waiting()).map(({ name }) => name))
+    .toEqual(['sessionProlonged', 'sessionProlonged']);
+  await world.settings({ sessionMinutes: 120 });
+  answer();
+  await expect.poll(async () => (await waiting()).length).toBe(0);
+  for (const warning of warnings) await expect(warning).toBeHidden();
+  expect(asked).toHaveLength(1);
+});

@@ -4,6 +4,7 @@ import {
   launchRoute,
   lotteryPath,
   type PromotionType,
+  recordParameters,
   type Vendor,
   vendorDestination,
 } from '@baize/domain';
@@ -32,8 +33,29 @@ export const overlays = [
   'consent',
   'forgot',
   'verify',
+  'member',
 ] as const;
 export type Overlay = (typeof overlays)[number];
+
+/** The pages of the member centre, by the keys that stand in their addresses (MEM-01). */
+export const memberPageKeys = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
+  'manualRebate',
+  'playControl',
+] as const;
+export type MemberPageKey = (typeof memberPageKeys)[number];
 
 /** The pages that carry a game: the first alone, the others below the site's header (NAV-08, NAV-10). */
 const carriers: Record<LaunchRoute, string> = { frame: '/game', seamless: '/seamless', sportsbook: '/fbsports' };
@@ -80,6 +102,9 @@ export const paths = {
   },
 };
 
+/** The page of the centre that is open, and what that page shows: a record's view, the movement or the message that is opened. */
+const centreKeys = ['centre', 'movement', 'message', 'payee', ...recordParameters];
+
 const overlayKeys = [
   'modal',
   'notice',
@@ -93,6 +118,7 @@ const overlayKeys = [
   'ticket',
   'state',
   'refused',
+  ...centreKeys,
 ];
 
 /** The overlay that an address opens: `/login` and `/register` are home with theirs open (NAV-02). */

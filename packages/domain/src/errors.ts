@@ -44,6 +44,9 @@ export const errorCodes = [
   'phone-code-expired',
   'phone-popup-closed',
   'change-password-first',
+  'contact-fixed',
+  'contact-refused',
+  'closing-blocked',
   'validation-failed',
   'username-taken',
   'registration-closed',
@@ -66,6 +69,7 @@ export const errorCodes = [
   'promotion-over',
   'promotion-not-open',
   'already-claimed',
+  'nothing-to-claim',
   'picture-refused',
   'insufficient-points',
   'out-of-stock',
@@ -76,6 +80,9 @@ export const errorCodes = [
   'draw-closed',
   'odds-changed',
   'bet-refused',
+  'turnover-required',
+  'channel-closed',
+  'movement-closed',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

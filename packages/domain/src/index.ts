@@ -2,7 +2,20 @@ export { gameAddress, readWebAddress, safeExternal, sameOriginPath } from './add
 export { addAmounts, compareAmounts, shareOf, subtractAmounts } from './amounts.ts';
 export { type Availability, decideAvailability, readSystemStatus, type SystemStatus } from './availability.ts';
 export { bannerGroup, decideLinkage, dialogBannerGroup, type Linkage } from './banners.ts';
+export { greater, lesser } from './bigints.ts';
 export type { BlogPost } from './blog.ts';
+export {
+  type Bonus,
+  type BonusState,
+  bonusProgress,
+  bonusStates,
+  countWager,
+  type Turnover,
+  turnoverLeft,
+  turnoversAt,
+  type Wager,
+} from './bonuses.ts';
+export { addDays, dayOf, dayStart, firstOfMonth, mondayOf, readDay, readTimeZone, type Span } from './calendar.ts';
 export {
   arrangeCategories,
   categoryPath,
@@ -25,6 +38,8 @@ export {
   type LoginFields,
   readLogin,
 } from './credentials.ts';
+export { type CsvCell, csvOf, exportName, exportPlan, mostExported } from './csv.ts';
+export { announcedAt, type DeadlinePhase, deadlinePhase } from './deadlines.ts';
 export { readDecimal } from './decimal.ts';
 export { otherDomains, sameAddressAt } from './domains.ts';
 export { countdownText, type DrawPhase, type DrawTimes, drawPhase, passedMark } from './drawTime.ts';
@@ -143,6 +158,33 @@ export {
   viewerOf,
 } from './member.ts';
 export {
+  arrangeInbox,
+  badgeCount,
+  type InboxMessage,
+  type MessageKind,
+  messageKinds,
+  withoutMessages,
+} from './messages.ts';
+export {
+  arrangeMissions,
+  type CheckIn,
+  type CheckInState,
+  checkInDays,
+  checkInPoints,
+  checkInStand,
+  countsMoney,
+  type Mission,
+  type MissionGoal,
+  type MissionState,
+  type MissionTab,
+  missionGoals,
+  missionProgress,
+  missionState,
+  missionStates,
+  missionTabs,
+  nextReset,
+} from './missions.ts';
+export {
   type Currency,
   currencySymbol,
   formatMoney,
@@ -153,15 +195,41 @@ export {
   toMinor,
   usableBalance,
 } from './money.ts';
+export { firstFlow, isOpen, type MoneyEvent, type MoneyFlow, type Quoted, stepMoney } from './moneyFlow.ts';
 export {
   afterMoneyFailure,
   type BetAsked,
   fatePauses,
+  type MoneyFailure,
   type MoneyFate,
   type MoneyIntent,
   moneyFates,
   readIntents,
 } from './moneyIntent.ts';
+export {
+  type BonusRule,
+  checkMoney,
+  type FeeRule,
+  type MoneyCheck,
+  type MoneyTerms,
+  mostMovable,
+} from './moneyTerms.ts';
+export {
+  isLife,
+  isOver,
+  type MoneyMovement,
+  type MovementKind,
+  type MovementState,
+  type MovementStep,
+  movementKinds,
+  movementStates,
+  nextStates,
+  type PaymentDetails,
+  type PaymentLine,
+  paymentLines,
+  type TimelineStep,
+  timelineOf,
+} from './movements.ts';
 export {
   type Announcement,
   type Announcements,
@@ -176,9 +244,62 @@ export { type ListPage, pageOf, readPage } from './paging.ts';
 export { checkReset, isDefaultPassword, mustChange } from './passwords.ts';
 export { compilePattern, satisfies } from './pattern.ts';
 export { type LengthSpan, lengthSpan, type PatternKind, patternKinds, readPatternId } from './patternKinds.ts';
+export {
+  checkPayee,
+  mostPayees,
+  type Payee,
+  type PayeeDraft,
+  type PayeeIssue,
+  type PayeeIssues,
+  type PayeeKind,
+  payeeKinds,
+  payeeNumber,
+} from './payees.ts';
 export { readPhoneAuthError } from './phoneAuth.ts';
 export { checkPicture, type PictureFault, type PictureFormat, pictureLimits, readPicture } from './pictures.ts';
+export {
+  cancelRaise,
+  changeLimit,
+  checkLimit,
+  type LimitChange,
+  type LimitCheck,
+  type LimitedAction,
+  type LimitKind,
+  type LimitPeriod,
+  type LimitStanding,
+  limitAt,
+  limitKinds,
+  limitPeriods,
+  limitResets,
+  type PlayLimit,
+  raiseDelayMs,
+  tightestLimit,
+  tightestOfEachKind,
+  withinLimits,
+} from './playLimits.ts';
+export {
+  breakHours,
+  coolOffDays,
+  exclusionMonths,
+  isResting,
+  longerRest,
+  type PlayRest,
+  type RestKind,
+  restKinds,
+  restLengths,
+  restOf,
+} from './playRest.ts';
 export { type Elapsed, elapsed, netResult, secondsUntil } from './playSession.ts';
+export {
+  lastSitting,
+  realityCheckDue,
+  realityChoices,
+  realityInterval,
+  realityMinutes,
+  type Sitting,
+  sittingPauseMs,
+  timePresent,
+} from './playTime.ts';
 export {
   arrangeRewards,
   firstMall,
@@ -214,6 +335,25 @@ export {
   rewardState,
 } from './points.ts';
 export {
+  type BirthdayProblem,
+  type ClosingObstacle,
+  type Contact,
+  type ContactKind,
+  checkBirthday,
+  checkNickname,
+  checkPaymentPassword,
+  closingDays,
+  closingObstacles,
+  contactKinds,
+  maskAddress,
+  maskEmail,
+  maskMobile,
+  nicknameRule,
+  type PaymentPasswordErrors,
+  paymentPasswordRule,
+} from './profile.ts';
+export { mostPeriods, type ProfitStep, periodsOf, profitSteps, stepFor, stepsFor } from './profit.ts';
+export {
   type ActivityStatus,
   activityStatuses,
   decideOffer,
@@ -232,8 +372,76 @@ export {
   readPromotionType,
   wagerDone,
 } from './promotions.ts';
-export { periodStart, type Ranked, type RankPeriod, rankAmong, rankPeriods, readRankPeriod } from './ranks.ts';
-export type { ReferralTier } from './referral.ts';
+export {
+  periodEnd,
+  periodStart,
+  type Ranked,
+  type RankPeriod,
+  rankAmong,
+  rankPeriods,
+  readRankPeriod,
+} from './ranks.ts';
+export { claimableRebates, type RebateLine, rebateOf, rebateTotal } from './rebates.ts';
+export {
+  checkProofs,
+  checkReceipt,
+  type ProofCheck,
+  type ProofState,
+  type ReceiptCheck,
+  type ReceiptDraft,
+  type ReceiptResult,
+  type ReceiptStep,
+  receiptResults,
+  receiptStep,
+  remainderOf,
+} from './receipts.ts';
+export { recordPageParameter, recordParameters, recordPrefix } from './recordParameters.ts';
+export {
+  checkRange,
+  daysOf,
+  longestRange,
+  type RangeProblem,
+  type RecordDates,
+  type RecordPreset,
+  readDates,
+  recordPresets,
+  spanOf,
+} from './recordSpans.ts';
+export {
+  type AccountRecord,
+  type AccountStatus,
+  type AccountTotals,
+  type AccountType,
+  accountStatuses,
+  accountTypes,
+  type BetFigures,
+  type BetRecord,
+  type BetStatus,
+  type BetTotals,
+  barsOf,
+  betStatuses,
+  countsAsMoved,
+  figuresOfBet,
+  sumOf,
+  toneOfAmount,
+} from './records.ts';
+export {
+  type AccountView,
+  type BetView,
+  firstAccountView,
+  firstBetView,
+  firstProfitView,
+  type ProfitView,
+  parseAccountView,
+  parseBetView,
+  parseProfitView,
+  printAccountView,
+  printBetView,
+  printProfitView,
+  recordPageSize,
+  withFilters,
+} from './recordViews.ts';
+export { friendsMissing, type InvitedFriend, type ReferralTier, reachedTier } from './referral.ts';
 export {
   checkRegistration,
   draftOf,
@@ -250,10 +458,34 @@ export {
   registrationWays,
 } from './registration.ts';
 export { readRetryAfter, waitSeconds } from './retryAfter.ts';
+export {
+  arrangeCentre,
+  type CentreReward,
+  type Claimable,
+  canBecome,
+  centreFilter,
+  claimable,
+  isClaimable,
+  nextTurn,
+  type RewardStand,
+  type RewardStep,
+  rewardStand,
+  statusAt,
+} from './rewardCentre.ts';
 export { decideRoom, orderRooms, type Room, type RoomDecision, type RoomState, roomState } from './rooms.ts';
 export { matchPath } from './routing.ts';
 export { decideService, type ServiceEntry, type ServiceWay, serviceWindow } from './service.ts';
 export { nextLook, sessionWarning, warningLeadMs } from './sessionLife.ts';
 export { type CodeAnswer, codeDeadline } from './smsCodes.ts';
 export { type TierStanding, type VipClub, type VipTier, vipStandings } from './vip.ts';
+export {
+  checkWallets,
+  mainWallet,
+  recallable,
+  type VendorWallet,
+  type WalletChoice,
+  type Wallets,
+  walletBalance,
+  walletTotal,
+} from './wallets.ts';
 export { wordsIn } from './words.ts';

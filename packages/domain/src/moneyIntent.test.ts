@@ -21,6 +21,7 @@ test('FLT-029 FLT-042 only a rule that is asked after the key ends a press; ever
     'promotion-over',
     'promotion-not-open',
     'already-claimed',
+    'nothing-to-claim',
     'insufficient-points',
     'out-of-stock',
     'terms-changed',
@@ -30,6 +31,9 @@ test('FLT-029 FLT-042 only a rule that is asked after the key ends a press; ever
     'draw-closed',
     'odds-changed',
     'bet-refused',
+    'turnover-required',
+    'channel-closed',
+    'movement-closed',
   ]);
 });
 
@@ -60,6 +64,8 @@ test('FLT-029 the fate of a key is asked for with growing patience, and not for 
 test.each([
   [JSON.stringify([intent]), [intent]],
   [JSON.stringify([{ ...intent, bet }]), [{ ...intent, bet }]],
+  [JSON.stringify([{ ...intent, movement: 'deposit' }]), [{ ...intent, movement: 'deposit' }]],
+  [JSON.stringify([{ ...intent, movement: 'theft' }]), []],
   [null, []],
   ['', []],
   ['{', []],
@@ -71,4 +77,9 @@ test.each([
   ]),
 ])('FLT-031 what was kept as %s is read as %j', (kept, intents) => {
   expect(readIntents(kept)).toEqual(intents);
+});
+
+test('FLT-031 where many presses were kept, the newest is among those that are read back', () => {
+  const many = Array.from({ length: 30 }, (_, place) => ({ ...intent, what: `press ${place}` }));
+  expect(readIntents(JSON.stringify(many)).at(-1)).toEqual(many.at(-1));
 });

@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errors.ts';
+import { type MovementKind, movementKinds } from './movements.ts';
 
 /** One press of a button that moves money, kept until its fate is known. It holds no secret. */
 export interface MoneyIntent {
@@ -9,6 +10,8 @@ export interface MoneyIntent {
   what: string;
   /** The bet, where it is one: its slip tells what became of it in any language. */
   bet: BetAsked | null;
+  /** The kind of movement, where it is one: its page takes the press up again. */
+  movement?: MovementKind;
 }
 
 export interface BetAsked {
@@ -39,15 +42,19 @@ const certain: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'promotion-over',
   'promotion-not-open',
   'already-claimed',
+  'nothing-to-claim',
   'draw-closed',
   'odds-changed',
   'bet-refused',
   'limit-reached',
   'on-a-break',
   'game-unavailable',
+  'turnover-required',
+  'channel-closed',
+  'movement-closed',
 ]);
 
-interface MoneyFailure {
+export interface MoneyFailure {
   code: ErrorCode;
   /** Of all attempts under the key together. */
   outcome: 'not-sent' | 'answered' | 'unknown';
@@ -67,6 +74,9 @@ export const fatePauses: readonly number[] = [1_000, 2_000, 3_000, 5_000, 8_000]
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** So many presses are kept; of more, the newest. */
+const mostKept = 20;
+
 /** What was kept from an earlier page, read back; whatever is no intent is left out. */
 export function readIntents(kept: string | null): MoneyIntent[] {
   let parsed: unknown;
@@ -75,14 +85,15 @@ export function readIntents(kept: string | null): MoneyIntent[] {
   } catch {
     return [];
   }
-  return Array.isArray(parsed) ? parsed.filter(isIntent).slice(0, 20) : [];
+  return Array.isArray(parsed) ? parsed.filter(isIntent).slice(-mostKept) : [];
 }
 
 function isIntent(value: unknown): value is MoneyIntent {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, account, what, bet } = value as Record<string, unknown>;
+  const { key, account, what, bet, movement } = value as Record<string, unknown>;
   if (typeof key !== 'string' || !uuid.test(key) || typeof account !== 'string' || typeof what !== 'string')
     return false;
+  if (movement !== undefined && !movementKinds.some((kind) => kind === movement)) return false;
   return bet === null || isBet(bet);
 }
 

@@ -14,6 +14,14 @@ export function periodStart(period: RankPeriod, now: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), period === 'month' ? 1 : date.getUTCDate() - back);
 }
 
+/** When the period under way is over and the next one begins, in milliseconds. */
+export function periodEnd(period: RankPeriod, now: number): number {
+  const start = new Date(periodStart(period, now));
+  const [year, month, day] = [start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate()];
+  if (period === 'month') return Date.UTC(year, month + 1, 1);
+  return Date.UTC(year, month, day + (period === 'week' ? 7 : 1));
+}
+
 export interface Ranked<Row> {
   /** The first of all, with the asker's own among them where it comes that far. */
   rows: readonly (Row & { rank: number; own: boolean })[];

@@ -146,5 +146,6 @@ test('RSP-01 a session bar never shows a limit it cannot trust', () => {
   ];
   expect(read(playSession, { startedAt: 1, staked: '2', won: 'x', limits })).toEqual({
     ...{ startedAt: 1, staked: '2', won: null, currency: null, limits: [{ kind: 'stake', period: 'day', left: '10' }] },
+    ...{ realityCheck: null, rest: null },
   });
 });

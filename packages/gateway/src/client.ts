@@ -112,10 +112,13 @@ export function createClient(options: ClientOptions): Client {
     if (!fields) throw failed({ kind: 'refused', code: 'invalid-request', outcome: 'not-sent' });
     if (endpoint.money && !callOptions.idempotencyKey) throw new TypeError(`${endpoint.path} needs an idempotency key`);
 
+    const first = callOptions.token ?? options.token();
     for (let made = 1; ; made++) {
       // An earlier attempt may have arrived, whatever keeps this one from leaving.
       const unsent = made > 1 ? 'unknown' : 'not-sent';
-      const token = tokenFor(endpoint, callOptions.token ?? options.token(), unsent);
+      const held = callOptions.token ?? options.token();
+      // Whoever holds another token meanwhile did not press: their money is not moved by a repeat.
+      const token = tokenFor(endpoint, endpoint.money && held !== first ? null : held, unsent);
       try {
         return await attempt(endpoint, fields, token, callOptions);
       } catch (reason) {

@@ -241,6 +241,33 @@ test('FLT-011 FLT-029 a session that ends between two attempts leaves the outcom
   expect(world.requests).toHaveLength(1);
 });
 
+test('FLT-009 FLT-011 a money call is never repeated in the name of whoever logged in meanwhile', async () => {
+  const world: ReturnType<typeof setUp> = setUp({
+    answer: () => {
+      world.token = 'somebody-else';
+      return new Response('{"success":tr');
+    },
+  });
+  const call = world.client.call(moneyCall, { amount: '1' }, { idempotencyKey: 'press-4' });
+  await expect(call).rejects.toMatchObject({ code: 'not-logged-in', outcome: 'unknown' });
+  expect(world.requests.map((request) => request.headers.get('authorization'))).toEqual(['Bearer t0ken']);
+});
+
+test('API-05 a read goes on under the token of whoever is here now', async () => {
+  let asked = 0;
+  const world: ReturnType<typeof setUp> = setUp({
+    answer: (request) => {
+      world.token = 'renewed';
+      return asked++ === 0 ? reset() : json({ sumBalance: '3' })(request);
+    },
+  });
+  await expect(world.client.call(balance, {})).resolves.toMatchObject({ amount: '3' });
+  expect(world.requests.map((request) => request.headers.get('authorization'))).toEqual([
+    'Bearer t0ken',
+    'Bearer renewed',
+  ]);
+});
+
 test('FLT-030 a key in flight is waited for, another payload under it is refused', async () => {
   let asked = 0;
   const flying = setUp({

@@ -1,8 +1,27 @@
 export { checkAffiliate } from './affiliate.ts';
+export { allPages } from './allPages.ts';
 export { announcements } from './announcements.ts';
+export { bonusDetails } from './bonuses.ts';
 export { type BrandDocument, type BrandFile, type BrandReading, readBrand } from './brand.ts';
 export { type Cipher, joseCipher, type PlatformKey } from './cipher.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export {
+  bindContact,
+  chooseVerification,
+  prepareAuthenticator,
+  sendContactCode,
+  setPaymentPassword,
+} from './contacts.ts';
+export {
+  cancelDeposit,
+  type DepositBonus,
+  type DepositMethod,
+  depositKinds,
+  depositSettings,
+  placeDeposit,
+  sendDepositProof,
+} from './deposits.ts';
+
 export { domainRoute, fastestOrigin } from './domains.ts';
 export {
   type Access,
@@ -30,12 +49,41 @@ export { type HumanCheckSetting, type HumanProof, humanChallenge } from './human
 export { countingDrops } from './list.ts';
 export { openedDraws, openedNumbers, popularLotteries, recentLotteries, vnGames } from './lottery.ts';
 export { drawHistory, lotteryBets, placeBet, runningDraw } from './lotteryBets.ts';
-export { memberInfo, playerAvatar, unreadCount } from './member.ts';
+export { memberCounts, memberInfo, playerAvatar, unreadCount } from './member.ts';
+export { deleteMessages, inbox, openMessage, readAllMessages } from './messages.ts';
+export { checkInToday, claimMission, missionLeaderboard, missionSummary } from './missions.ts';
+export {
+  type IntentKeep,
+  type KnownFate,
+  learnFate,
+  type MoneyDesk,
+  type MoneyDeskOptions,
+  makeMoneyDesk,
+  type PressEnd,
+  type SendOptions,
+} from './moneyDesk.ts';
 export { moneyFate } from './moneyFate.ts';
+export {
+  agreedTo,
+  type MoneyQuote,
+  moneyMovement,
+  moneyMovements,
+  moneyQuote,
+  readMoneyQuote,
+  uploadProof,
+} from './movements.ts';
 export { createNetwork, fetchBrand, type Network } from './network.ts';
 export { resetPassword, sendPasswordLetter } from './passwords.ts';
 export { createPhoneVerifier, type PhoneVerifier, type PhoneVerifierOptions } from './phoneVerifier.ts';
 export { launchGame, launchSports, playSession, takeBreak } from './play.ts';
+export {
+  cancelLimitRaise,
+  confirmRealityCheck,
+  excludeSelf,
+  playControl,
+  setPlayLimit,
+  setRealityCheck,
+} from './playControl.ts';
 export {
   convertPoint,
   type PointQuote,
@@ -51,6 +99,15 @@ export {
   redeemPointReward,
 } from './points.ts';
 export {
+  chooseIcon,
+  closeAccount,
+  closingState,
+  loginHistory,
+  memberIcons,
+  memberProfile,
+  saveProfile,
+} from './profile.ts';
+export {
   claimPromotion,
   claimRaffle,
   joinPromotion,
@@ -61,8 +118,18 @@ export {
 } from './promotions.ts';
 export { captchaProof, hex, solveProof } from './proof.ts';
 export { rankList } from './ranks.ts';
-export { referralInfo } from './referral.ts';
+export { claimRebate, manualRebate, rebateHistory } from './rebates.ts';
+export {
+  accountRecord,
+  accountRecords,
+  bettingRecord,
+  bettingRecords,
+  longestRecordPage,
+  personalProfit,
+} from './records.ts';
+export { referralEarnings, referralFriends, referralInfo, referralSummary } from './referral.ts';
 export { registerSettings } from './registerSettings.ts';
+export { claimAllRewards, claimReward, rewardCentre } from './rewards.ts';
 export { joinRoom, roomList } from './rooms.ts';
 export { serviceLink } from './service.ts';
 export { desPathOpener, type PathOpener } from './servicePath.ts';
@@ -80,6 +147,7 @@ export { prolongSession, sessionLife } from './sessionLife.ts';
 export { sendAccountCode, sendRegistrationCode } from './smsCodes.ts';
 export { socialLogin } from './socialLogin.ts';
 export { countryCode, type ModuleNode, permission, systemStatus } from './system.ts';
+export { recallWallets, transferUpline, uplineSettings, wallets, walletTransfer } from './transfers.ts';
 export { gameVendors, vendorLanes } from './vendors.ts';
 export {
   sendVerification,
@@ -90,3 +158,12 @@ export {
 } from './verification.ts';
 export { vipClub } from './vip.ts';
 export { balance, merchantWallet } from './wallet.ts';
+export {
+  addPayee,
+  confirmReceipt,
+  disputeReceipt,
+  longestDispute,
+  removePayee,
+  withdraw,
+  withdrawalSettings,
+} from './withdrawals.ts';

@@ -72,7 +72,8 @@ export const drawHistory = endpoint({
   ),
 });
 
-const bet = v.pipe(
+/** A bet of a lottery as the platform writes one. */
+export const lotteryBet = v.pipe(
   v.object({
     orderNo: id,
     gameCode: id,
@@ -120,7 +121,7 @@ export const placeBet = endpoint({
   assumed: true,
   money: true,
   input: v.object({ gameCode: id, numero: id, prizeMode, lines, totalAmount: sum, currency: optionalText }),
-  value: bet,
+  value: lotteryBet,
 });
 
 /** The player's lottery bets, newest first, a page at a time. Nothing of it is in the source. */
@@ -136,7 +137,7 @@ export const lotteryBets = endpoint({
     language,
   }),
   value: v.pipe(
-    v.object({ list: list(bet), totalPages: count }),
+    v.object({ list: list(lotteryBet), totalPages: count }),
     v.transform(({ list: bets, totalPages }) => ({ bets, totalPages })),
   ),
 });

@@ -62,3 +62,21 @@ export const unreadCount = endpoint({
     v.transform(({ unreadMessage, availablePromo }) => ({ messages: unreadMessage, promotions: availablePromo })),
   ),
 });
+
+/** What the badges of the member centre's menu count: missions and rewards to claim, unread messages. Source: section 2; the call is assumed. */
+export const memberCounts = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getMemberCounts',
+  access: 'player',
+  assumed: true,
+  background: true,
+  input: noInput,
+  value: v.pipe(
+    v.object({ missionCount: count, messageCount: count, rewardCount: count }),
+    v.transform(({ missionCount, messageCount, rewardCount }) => ({
+      missions: missionCount,
+      messages: messageCount,
+      rewards: rewardCount,
+    })),
+  ),
+});

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { amount, flag, id, language, noInput, optionalText, text, time, whole } from './fields.ts';
 import { list } from './list.ts';
+import { realityCheckWire, restWire } from './playControl.ts';
 
 /** Where a game opens. `ownWindow` asks for a window of its own, as some houses refuse to be framed; that field is assumed. */
 export const opened = v.object({
@@ -61,8 +62,9 @@ export const takeBreak = endpoint({
 });
 
 /**
- * What the session bar shows: since when the player plays (ms), stakes and wins of the session as decimal strings, and limits with what is left of them.
- * Nothing of it is in the source.
+ * What the session bar shows: since when the player plays (ms, pauses left out: what has passed since then is the time played), stakes and
+ * wins of the session as decimal strings, limits with what is left of them, the next reality check, and the rest that is taken. Logging in anew
+ * within half an hour goes on with the same session, and so do other tabs. Nothing of it is in the source.
  */
 export const playSession = endpoint({
   method: 'GET',
@@ -84,5 +86,7 @@ export const playSession = endpoint({
         left: v.pipe(amount, v.string()),
       }),
     ),
+    realityCheck: realityCheckWire,
+    rest: v.nullish(restWire, null),
   }),
 });

@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { amount, flag, id, language, longText, optionalText, text, texts, time } from './fields.ts';
 import { list } from './list.ts';
+import { longestPicture } from './pictureData.ts';
 
 const fields = v.object({
   id,
@@ -76,9 +77,6 @@ export const promotionDetail = endpoint({
   ),
 });
 
-/** Base64 has four characters for three bytes. */
-const longestData = Math.ceil(pictureLimits.maxBytes / 3) * 4;
-
 /** Keeps a picture for an application and answers with the id to name it by. Source: section 5 (limits); the call is assumed. */
 export const uploadPromotionPicture = endpoint({
   method: 'POST',
@@ -87,7 +85,7 @@ export const uploadPromotionPicture = endpoint({
   assumed: true,
   input: v.object({
     type: v.picklist(pictureLimits.types),
-    data: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestData), v.base64()),
+    data: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestPicture), v.base64()),
   }),
   value: v.object({ pictureId: id }),
 });

@@ -23,7 +23,8 @@ const number = {
   language,
 };
 
-const sent = v.object({ expiredMinutes: minutes });
+/** How long a code holds that was sent, in minutes; null when that is not said. */
+export const sent = v.object({ expiredMinutes: minutes });
 
 /**
  * Sends a code to the number of an account to be, by either form of registration. Answers with how long it holds, null when

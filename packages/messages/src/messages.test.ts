@@ -52,7 +52,7 @@ const properNames = new Set(['Facebook', 'YouTube', 'Telegram', 'VIP']);
 
 /** Words that a language has taken over as they are. */
 const loanWords: Record<string, readonly string[]> = {
-  ID: ['Menu', 'Filter', 'Jackpot', 'Bingo', 'Video', 'poker', 'Deposit'],
+  ID: ['Menu', 'Filter', 'Jackpot', 'Bingo', 'Video', 'poker', 'Deposit', 'Status'],
   TY: ['Jackpot', 'Video', 'poker'],
 };
 

@@ -1,28 +1,42 @@
 import { Hono } from 'hono';
 import { gameHostApp } from './gameHost.ts';
+import { contactRoutes } from './handlers/contacts.ts';
 import { contentRoutes } from './handlers/content.ts';
+import { depositRoutes } from './handlers/deposits.ts';
 import { entryRoutes } from './handlers/entry.ts';
 import { gameRoutes } from './handlers/games.ts';
 import { helpRoutes } from './handlers/help.ts';
 import { lotteryRoutes } from './handlers/lottery.ts';
 import { lotteryBetRoutes } from './handlers/lotteryBets.ts';
 import { memberRoutes } from './handlers/member.ts';
+import { messageRoutes } from './handlers/messages.ts';
+import { missionRoutes } from './handlers/missions.ts';
+import { movementRoutes } from './handlers/movements.ts';
 import { passwordRoutes } from './handlers/passwords.ts';
 import { playRoutes } from './handlers/play.ts';
+import { playControlRoutes } from './handlers/playControl.ts';
 import { pointRoutes } from './handlers/points.ts';
+import { profileRoutes } from './handlers/profile.ts';
 import { promotionRoutes } from './handlers/promotions.ts';
 import { rankRoutes } from './handlers/ranks.ts';
+import { rebateRoutes } from './handlers/rebates.ts';
+import { recordRoutes } from './handlers/records.ts';
+import { referralRoutes } from './handlers/referral.ts';
 import { registrationRoutes } from './handlers/registration.ts';
+import { rewardRoutes } from './handlers/rewards.ts';
 import { roomRoutes } from './handlers/rooms.ts';
 import { sessionRoutes } from './handlers/session.ts';
 import { smsCodeRoutes } from './handlers/smsCodes.ts';
 import { systemRoutes } from './handlers/system.ts';
+import { transferRoutes } from './handlers/transfers.ts';
 import { verificationRoutes } from './handlers/verification.ts';
 import { vipRoutes } from './handlers/vip.ts';
+import { withdrawalRoutes } from './handlers/withdrawals.ts';
 import type { Route } from './http/answer.ts';
 import { abortReason, type NodeBindings } from './http/faults.ts';
 import { IdempotencyDesk } from './http/idempotency.ts';
 import { serveIdentityToolkit } from './http/identityToolkit.ts';
+import { servePayDesk } from './http/payDesk.ts';
 import { servePictures } from './http/pictures.ts';
 import { serveProvider } from './http/provider.ts';
 import { json, Refusal, refused } from './http/refusal.ts';
@@ -72,6 +86,9 @@ const contract: readonly Route[] = [
   ...smsCodeRoutes,
   ...systemRoutes,
   ...memberRoutes,
+  ...profileRoutes,
+  ...contactRoutes,
+  ...recordRoutes,
   ...gameRoutes,
   ...contentRoutes,
   ...promotionRoutes,
@@ -80,9 +97,19 @@ const contract: readonly Route[] = [
   ...lotteryRoutes,
   ...lotteryBetRoutes,
   ...playRoutes,
+  ...playControlRoutes,
   ...roomRoutes,
   ...pointRoutes,
   ...rankRoutes,
+  ...rewardRoutes,
+  ...missionRoutes,
+  ...rebateRoutes,
+  ...messageRoutes,
+  ...referralRoutes,
+  ...movementRoutes,
+  ...depositRoutes,
+  ...withdrawalRoutes,
+  ...transferRoutes,
 ];
 
 const sandboxPhoneService = { service: 'firebase', base: '/wps/identitytoolkit', apiKey: 'sandbox' };
@@ -130,6 +157,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   });
   serveIdentityToolkit(app, world);
   serveProvider(app, world);
+  servePayDesk(app, world);
   servePictures(app, world, 'first');
   const play = (name: string) => playNamed(world, name);
   servePanel(app, world, play);

@@ -26,6 +26,7 @@ import { servePictures } from './http/pictures.ts';
 import { json, Refusal } from './http/refusal.ts';
 import { type Platform, refuseForeignWrites } from './http/serve.ts';
 import { rulesOf, type Seat, seatOf, spin, stakesOf } from './world/rounds.ts';
+import { playable } from './world/vendorWallets.ts';
 import type { World } from './world/world.ts';
 
 /** The name by which faults find the rounds of games. */
@@ -83,7 +84,7 @@ function setupOf(
     parent,
     currency: currencySymbol(currency),
     digits: currency.digits,
-    balance: fromMinor(ledger.balance(account.username), currency.digits),
+    balance: fromMinor(playable(ledger, account.username, game.vassalage), currency.digits),
     stakes: stakesOf(game, currency.digits),
     returnToPlayer: game.returnToPlayer,
     symbols: symbolsOf(game.gameType, game.title),

@@ -11,6 +11,8 @@ export interface Scenario {
   expired?: true;
   /** How many slots there are. */
   slots?: number;
+  /** The first player's past is a hundred thousand bets long. */
+  longPast?: true;
 }
 
 const hotTypes = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'PVP'] as const;
@@ -18,6 +20,8 @@ const hotTypes = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', '
 const failing = (...calls: readonly string[]): readonly FaultRule[] => calls.map((call) => ({ call, kind: '500' }));
 
 const homeLists = ['hotGames', 'winnerBoard', 'promotions', 'openedDraws', 'popularLotteries', 'openedNumbers'];
+
+const moneyCalls = ['placeDeposit', 'withdraw', 'walletTransfer', 'recallWallets', 'transferUpline', 'confirmReceipt'];
 
 const everyToggle = Object.fromEntries(toggleIds.map((id) => [id, true])) as Settings['toggles'];
 const noToggle = Object.fromEntries(toggleIds.map((id) => [id, false])) as Settings['toggles'];
@@ -77,6 +81,45 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       faults: failing('pointBalance', 'pointRewards', 'pointConfig', 'pointDetail', 'redeemPointList'),
     },
   },
+  'rewards-500': {
+    title: 'Rewards, bonuses and rebates fail',
+    settings: { faults: failing('rewardCentre', 'bonusDetails', 'manualRebate', 'rebateHistory') },
+  },
+  'missions-500': {
+    title: 'The missions and their leaderboard fail',
+    settings: { faults: failing('missionSummary', 'missionLeaderboard') },
+  },
+  'inbox-500': { title: 'The messages fail', settings: { faults: failing('inbox') } },
+  'invited-500': {
+    title: 'Invited friends and what they earned fail',
+    settings: { faults: failing('referralSummary', 'referralFriends', 'referralEarnings') },
+  },
+  'control-500': { title: 'Limits and breaks fail', settings: { faults: failing('playControl') } },
+  pending: { title: 'Signed in with a payment to confirm', account: 'demo.pending' },
+  'single-wallet': { title: 'One wallet for everything', settings: { singleWallet: true } },
+  'rate-moved': { title: 'The rate of exchange has moved', settings: { rateMoved: true } },
+  'reviews-held': { title: 'Payments are looked at for ever', settings: { reviews: 'hold', inquiries: 'hold' } },
+  'money-turned-down': {
+    title: 'Payments and complaints are turned down',
+    settings: { reviews: 'reject', inquiries: 'reject' },
+  },
+  'money-answers-lost': {
+    title: 'The answers of payments are lost, and what became of them is found',
+    settings: { faults: moneyCalls.map((call) => ({ call, kind: 'reset', times: 3 })) },
+  },
+  'money-unknown': {
+    title: 'The answers of payments are lost, and nobody can say what became of them',
+    settings: {
+      faults: [...moneyCalls.map((call): FaultRule => ({ call, kind: 'reset' })), { call: 'moneyFate', kind: '503' }],
+    },
+  },
+  'proofs-lost': { title: 'No picture of a proof arrives', settings: { faults: failing('uploadProof') } },
+  'money-500': {
+    title: 'The pages of money fail',
+    settings: {
+      faults: failing('wallets', 'depositSettings', 'withdrawalSettings', 'uplineSettings', 'moneyMovements'),
+    },
+  },
   'ranks-500': { title: 'The leaderboard fails', settings: { faults: failing('rankList') } },
   'token-expired': { title: 'Signed in, but the session is over', account: 'demo.member', expired: true },
   captcha: { title: 'Every login needs a captcha', settings: { captchaAfter: 0 } },
@@ -89,6 +132,17 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'cdn-dead': { title: 'No picture arrives', settings: { imageCdn: 'down' } },
   'cdn-first-dead': { title: 'Pictures arrive from the second origin only', settings: { imageCdn: 'first-down' } },
   'stress-vendors': { title: 'Fourteen slot studios', settings: { stressVendors: true } },
+  'stress-records': { title: 'A past of a hundred thousand bets', account: 'demo.member', longPast: true },
+  'records-500': {
+    title: 'The records fail',
+    settings: {
+      faults: failing('bettingRecords', 'bettingRecord', 'accountRecords', 'accountRecord', 'personalProfit'),
+    },
+  },
+  'account-500': {
+    title: 'The account page fails',
+    settings: { faults: failing('memberProfile', 'memberIcons', 'loginHistory', 'closingState') },
+  },
   'stress-games': { title: 'Ten thousand slots', slots: 10_000 },
   'hostile-notice': { title: 'A notice that attacks', settings: { hostileNotice: true } },
   popup: { title: 'A popup on the first page of a visit', settings: { popupNotice: true } },
@@ -119,7 +173,10 @@ export function readScenario(name: string): readonly Scenario[] | null {
 /** Puts the world into the scenario, from the beginning. Answers with the token of who is signed in, or null. */
 export function playScenario(world: World, parts: readonly Scenario[]): string | null {
   const slots = parts.findLast((part) => part.slots !== undefined)?.slots;
-  world.reset(slots);
+  world.reset(
+    slots,
+    parts.some(({ longPast }) => longPast),
+  );
   for (const { settings = {} } of parts) {
     const faults = [...world.settings.faults, ...(settings.faults ?? [])];
     world.settings = { ...world.settings, ...settings, faults };

@@ -31,8 +31,8 @@ describe('what a player asks for', () => {
       club: { name: 'Silver', rank: 3 },
     });
     expect(await client.call(playerAvatar, {})).toEqual({ picture: '/art/avatars/u9.svg' });
-    expect(await client.call(unreadCount, {})).toEqual({ messages: 3, promotions: 2 });
-    expect(await client.call(merchantWallet, {})).toEqual({ single: true });
+    expect(await client.call(unreadCount, {})).toEqual({ messages: 3, promotions: 3 });
+    expect(await client.call(merchantWallet, {})).toEqual({ single: false });
     const held = await client.call(balance, {});
     expect(held.currency).toBe('PKR');
     expect(held.amount).toMatch(/^\d+\.\d\d$/);

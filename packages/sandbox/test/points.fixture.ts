@@ -25,9 +25,9 @@ export async function quoted({ client }: Visit, points: string) {
   return { points, amount, version };
 }
 
-/** The movements of one kind in the money's books of the member. */
-export const entries = ({ sandbox }: Visit, kind: string) =>
+/** The movements of one kind in a player's money's books. */
+export const entries = ({ sandbox }: Visit, kind: string, account = 'demo.member') =>
   sandbox.world
     .ledger()
-    .entries('demo.member')
+    .entries(account)
     .filter((entry) => entry.kind === kind);

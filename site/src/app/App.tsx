@@ -10,6 +10,7 @@ import { part } from './chunks.ts';
 import { useConsent, useMeasurement } from './consent.ts';
 import { Fetching } from './Fetching.tsx';
 import { Links } from './Links.tsx';
+import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -17,7 +18,6 @@ import type { Slots } from './route.ts';
 import { Scroll } from './Scroll.tsx';
 import { type Services, ServicesContext, useBrand, useServices, useSession } from './services.ts';
 import { useStatus } from './status.ts';
-import { useInUse } from './useInUse.ts';
 import { useOverlay } from './useOverlay.ts';
 
 const trail = browserTrail();
@@ -27,7 +27,6 @@ const { component: Closed } = part(
   ['status', 'closed', 'account', 'service', 'footer'],
 );
 const { component: SessionEnd } = part(() => import('./SessionEnd.tsx').then(({ SessionEnd }) => SessionEnd), []);
-const { component: Toasts } = part(() => import('./Toasts.tsx').then(({ Toasts }) => Toasts), []);
 
 export function App({ services }: { services: Services }) {
   return (
@@ -155,22 +154,6 @@ function Measured() {
       <Boundary>
         <Suspense>
           <Analytics />
-        </Suspense>
-      </Boundary>
-    )
-  );
-}
-
-/** Messages in passing: what shows them is fetched when the page is in use, or when there is one to show. */
-function Messages() {
-  const { toasts } = useServices();
-  const inUse = useInUse();
-  const waiting = useSyncExternalStore(toasts.subscribe, () => toasts.read().length > 0);
-  return (
-    (inUse || waiting) && (
-      <Boundary>
-        <Suspense>
-          <Toasts />
         </Suspense>
       </Boundary>
     )

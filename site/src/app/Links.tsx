@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { overlayAt } from '../paths.ts';
 import { useTrail } from './address.tsx';
+import { stepOver } from './useOverlay.ts';
 
 /**
  * Lets the design system use plain links: a press on one of ours becomes a route change. Anything a browser does with a
@@ -18,7 +19,7 @@ export function Links() {
       if (link.pathname === here.pathname && link.search === here.search && link.hash) return;
       event.preventDefault();
       const opens = overlayAt(link.pathname, new URLSearchParams(link.search)) !== null;
-      trail.navigate(link.pathname + link.search + link.hash, opens ? { state: { over: true } } : undefined);
+      trail.navigate(link.pathname + link.search + link.hash, opens ? { state: stepOver(here) } : undefined);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -7,7 +7,7 @@ const key = (entry: string) => `scroll:${entry}`;
 /** Back and forward find the page where it was left (NAV-20); a new page begins at its top, an overlay moves nothing. */
 export function Scroll() {
   const { key: entry, pathname, state, by } = useAddress();
-  const over = Boolean((state as { over?: boolean } | null)?.over);
+  const over = Boolean((state as { over?: number } | null)?.over);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';

@@ -1,6 +1,7 @@
 import { nextLook, sessionWarning } from '@baize/domain';
 import { prolongSession, sessionLife } from '@baize/gateway';
 import { Suspense, useCallback, useEffect, useState } from 'react';
+import { heedOtherTabs, inOneTab } from '../session/oneTab.ts';
 import { part } from './chunks.ts';
 import { useServices } from './services.ts';
 
@@ -9,22 +10,31 @@ const { component: SessionWarning } = part(
   ['expiry'],
 );
 
+/** Where tabs tell each other that the session goes on. */
+const prolonged = 'sessionProlonged';
+
+const readEnd = (value: unknown) =>
+  value === null || Number.isSafeInteger(value) ? (value as number | null) : undefined;
+
 /**
  * Tells a player a minute before the session ends; any key that answers prolongs it, and what is typed behind stays (SES-06, FLT-127). The
- * platform is asked when the end comes near, not by a poll: other calls and other tabs may have moved it.
+ * platform is asked when the end comes near, not by a poll: other calls and other tabs may have moved it; what is pressed in several tabs is asked for once (FLT-100).
  */
 export function SessionEnd() {
   const { client, now } = useServices();
-  const [endsAt, setEndsAt] = useState<number | null>(null);
+  // Another look that finds the same end is still another moment, at which a warning may be due.
+  const [life, setLife] = useState<{ endsAt: number | null }>({ endsAt: null });
+  const { endsAt } = life;
+  const setEndsAt = useCallback((at: number | null) => setLife({ endsAt: at }), []);
 
   const look = useCallback(
     (signal?: AbortSignal) =>
       client
         .call(sessionLife, {}, { signal })
-        .then((life) => {
-          setEndsAt(life.endsAt);
+        .then((found) => {
+          setLife(found);
           // The two clocks differ by a little: what should be over is asked for once more.
-          if (life.endsAt !== null && life.endsAt <= now()) setTimeout(() => void look(), 1000);
+          if (found.endsAt !== null && found.endsAt <= now()) setTimeout(() => void look(), 1000);
         })
         .catch(() => undefined),
     [client, now],
@@ -43,10 +53,10 @@ export function SessionEnd() {
   const warning = sessionWarning(endsAt, now());
   const quiet = warning.kind === 'quiet';
   useEffect(() => {
-    if (endsAt === null || !quiet) return undefined;
-    const timer = setTimeout(() => void look(), nextLook(endsAt, now()) + 1);
+    if (life.endsAt === null || !quiet) return undefined;
+    const timer = setTimeout(() => void look(), nextLook(life.endsAt, now()) + 1);
     return () => clearTimeout(timer);
-  }, [endsAt, quiet, look, now]);
+  }, [life, quiet, look, now]);
 
   const over = warning.kind === 'over';
   useEffect(() => {
@@ -56,11 +66,11 @@ export function SessionEnd() {
 
   const prolong = useCallback(() => {
     setEndsAt(null);
-    void client
-      .call(prolongSession, {})
-      .then((life) => setEndsAt(life.endsAt))
+    void inOneTab(prolonged, readEnd, () => client.call(prolongSession, {}).then((kept) => kept.endsAt))
+      .then(setEndsAt)
       .catch(() => look());
-  }, [client, look]);
+  }, [client, look, setEndsAt]);
+  useEffect(() => heedOtherTabs(prolonged, readEnd, setEndsAt), [setEndsAt]);
   if (warning.kind !== 'warn' || endsAt === null) return null;
   return (
     <Suspense>

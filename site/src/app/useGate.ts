@@ -6,13 +6,16 @@ import { useOverlay } from './useOverlay.ts';
 
 const waysIn: readonly (Overlay | null)[] = ['login', 'register', 'forgot'];
 
-/** Acts on the gate's decision: opens the login or the warning, and says whether the action may go on (GAM-01). */
-export function useGate(): (decision: GateDecision) => boolean {
+/**
+ * Acts on the gate's decision: opens the login or the warning, and says whether the action may go on (GAM-01). `back`: the login leads back
+ * to what lies over the page now, and not to the page alone.
+ */
+export function useGate(): (decision: GateDecision, back?: boolean) => boolean {
   const overlay = useOverlay();
   const latest = useRef(overlay);
   latest.current = overlay;
-  return useCallback((decision) => {
-    if (decision.kind === 'sign-in') latest.current.open('login');
+  return useCallback((decision, back = false) => {
+    if (decision.kind === 'sign-in') latest.current.open('login', undefined, back);
     if (decision.kind === 'need-true-account') latest.current.open('true-account');
     return decision.kind === 'pass';
   }, []);

@@ -1,12 +1,24 @@
 import { useCallback, useMemo } from 'react';
 import { type Overlay, overlayAt, paths, withOverlay, withoutOverlay } from '../paths.ts';
-import { useAddress, usePage, useTrail } from './address.tsx';
+import { type Address, useAddress, usePage, useTrail } from './address.tsx';
 
 export interface OverlayControl {
   /** The page with an overlay over it, as an address: a link can open it too. */
   hrefOf: (overlay: Overlay, detail?: Record<string, string>) => string;
   /** `back`: what lies over the page now, if anything does, is what a login leads back to. */
   open: (overlay: Overlay, detail?: Record<string, string>, back?: boolean) => void;
+}
+
+/** What the history says of an overlay: how many steps back the page is that it was opened from. */
+interface Opened {
+  over?: number;
+}
+
+/** The same for the step from here to an overlay; nothing where the first one was not opened from a page of this visit. */
+export function stepOver({ pathname, search, state }: Address): Opened | null {
+  if (overlayAt(pathname, new URLSearchParams(search)) === null) return { over: 1 };
+  const { over } = (state ?? {}) as Opened;
+  return over === undefined ? null : { over: over + 1 };
 }
 
 /** How a part of the page opens an overlay. What is open renders none of them. */
@@ -30,7 +42,7 @@ export function useOverlay(): OverlayControl {
       const left = over && shown !== overlay && back ? { returnTo: now.pathname + now.search } : null;
       // One overlay gives way to the next: login to registration is no step to go back through.
       trail.navigate(hrefOf(overlay, detail), {
-        state: over ? { ...(now.state as object | null), ...left } : { over: true },
+        state: over ? { ...(now.state as object | null), ...left } : stepOver(now),
         replace: over,
       });
     },
@@ -41,7 +53,7 @@ export function useOverlay(): OverlayControl {
 
 export interface ShownOverlay {
   current: Overlay | null;
-  /** Back to the page below. Steps back when the overlay was opened from it, so that history holds no closed layers. */
+  /** Back to the page below. Steps back to where the overlay was opened from, so that history holds no closed layers. */
   close: () => void;
 }
 
@@ -50,7 +62,8 @@ export function useShownOverlay(): ShownOverlay {
   const { navigate } = useTrail();
   const { pathname, search, state } = useAddress();
   const close = useCallback(() => {
-    if ((state as { over?: boolean } | null)?.over) return navigate(-1);
+    const { over } = (state ?? {}) as Opened;
+    if (over !== undefined) return navigate(-over);
     const below = overlayAt(pathname, new URLSearchParams()) ? paths.home : pathname;
     const rest = withoutOverlay(new URLSearchParams(search)).toString();
     return navigate(below + (rest && `?${rest}`), { replace: true });

@@ -2,13 +2,19 @@ import { balance, memberInfo, playerAvatar, playSession, unreadCount } from '@ba
 import { useCallback } from 'react';
 import { useServices } from '../app/services.ts';
 import { visitStorage } from '../session/storage.ts';
+import { usePictures } from './pictures.ts';
 import { useEndpoint } from './useEndpoint.ts';
 import { useRefresh } from './useRefresh.ts';
 
 export const useMember = () => useEndpoint(memberInfo, {}, { early: true });
 export const useBalance = () => useEndpoint(balance, {});
-export const useAvatar = () => useEndpoint(playerAvatar, {});
 export const useUnread = () => useEndpoint(unreadCount, {}, { every: 60_000 });
+/** Addresses of the player's picture, to be tried in turn. */
+export function useAvatarPictures(): readonly string[] {
+  const pictures = usePictures();
+  const { value } = useEndpoint(playerAvatar, {});
+  return value?.picture ? pictures(value.picture) : [];
+}
 /** Null while there is nobody to ask it for: trial accounts have no session of play. */
 export const usePlaySession = (asked: boolean) => useEndpoint(playSession, asked ? {} : null, { every: 30_000 });
 

@@ -1,14 +1,15 @@
-import { usableBalance } from '@baize/domain';
-import { AccountMenu, Avatar, Balance } from '@baize/ui';
-import { useState } from 'react';
-import { useBrand, useSession } from '../app/services.ts';
+import { canOpenMemberCentre } from '@baize/domain';
+import { type AccountLink, AccountMenu, Avatar } from '@baize/ui';
+import { Mail, UserRound } from 'lucide';
+import { useSession, useViewer } from '../app/services.ts';
 import { useOverlay } from '../app/useOverlay.ts';
-import { usePictures } from '../data/pictures.ts';
-import { balanceHidden, useAvatar, useBalance, useMember, useUnread } from '../data/player.ts';
-import { useMoney } from '../language/useMoney.ts';
+import { useAvatarPictures, useMember, useUnread } from '../data/player.ts';
 import { useText } from '../language/useText.ts';
+import { useCentre } from '../member/useCentre.ts';
+import { BalanceCorner } from './BalanceCorner.tsx';
+import { MoneyWays } from './PlayerWays.tsx';
 
-/** Balance, picture, badge and menu of who is signed in (HDR-05 to HDR-08). */
+/** Balance, paying in and out, picture, badge and menu of who is signed in (HDR-04 to HDR-08). */
 export function PlayerCorner() {
   const text = useText();
   const overlay = useOverlay();
@@ -20,9 +21,11 @@ export function PlayerCorner() {
   const name = member?.account ?? username;
   const id = member?.id ?? customerId ?? '';
   const count = (unread?.messages ?? 0) + (unread?.promotions ?? 0);
+  const links = useAccountLinks(unread?.messages ?? 0);
   return (
     <>
       <BalanceCorner />
+      <MoneyWays />
       {name && (
         <AccountMenu
           name={name}
@@ -31,7 +34,7 @@ export function PlayerCorner() {
           vip={member?.club?.name}
           userId={id}
           onCopyId={() => overlay.open('copied')}
-          links={[]}
+          links={links}
           onSignOut={() => overlay.open('sign-out')}
           words={{
             id: text('frame.account.id', { id }),
@@ -45,53 +48,30 @@ export function PlayerCorner() {
   );
 }
 
+/** The member centre and its messages, for who may open it (HDR-07). */
+function useAccountLinks(unread: number): readonly AccountLink[] {
+  const text = useText();
+  const { hrefOf } = useCentre();
+  if (!canOpenMemberCentre(useViewer())) return [];
+  return [
+    { id: 'member', href: hrefOf('securityCenter'), label: text('member.title'), icon: UserRound },
+    {
+      id: 'messages',
+      href: hrefOf('messageV2'),
+      label: text('member.page.messageV2'),
+      icon: Mail,
+      count: { value: unread, label: text('member.count.messages', { count: unread }) },
+    },
+  ];
+}
+
 export function PlayerPhoneCorner() {
-  const { username } = useSession();
+  const text = useText();
+  const { menuHref } = useCentre();
   return (
     <>
       <BalanceCorner />
-      <Avatar picture={useAvatarPictures()} alt={username ?? ''} />
+      <Avatar picture={useAvatarPictures()} alt={text('frame.account')} href={menuHref} />
     </>
   );
-}
-
-export function BalanceCorner() {
-  const text = useText();
-  const money = useMoney();
-  const { currency } = useBrand();
-  const { value, loading, retry } = useBalance();
-  const [hidden, setHidden] = useState(balanceHidden.get);
-  // What is brought up to date behind the figure keeps the figure; only a press says that it is being done (HDR-05).
-  const [asked, setAsked] = useState(false);
-  const refresh = () => {
-    setAsked(true);
-    void retry().finally(() => setAsked(false));
-  };
-  const toggle = () => {
-    balanceHidden.set(!hidden);
-    setHidden(!hidden);
-  };
-  return (
-    <Balance
-      amount={money(usableBalance(value, currency))}
-      hidden={hidden}
-      updating={loading || asked}
-      onRefresh={refresh}
-      onToggle={toggle}
-      words={{
-        label: text('frame.balance'),
-        hide: text('frame.balance.hide'),
-        show: text('frame.balance.show'),
-        refresh: text('frame.balance.refresh'),
-        updating: text('frame.balance.updating'),
-        unavailable: text('frame.balance.unavailable'),
-      }}
-    />
-  );
-}
-
-function useAvatarPictures(): readonly string[] {
-  const pictures = usePictures();
-  const { value } = useAvatar();
-  return value?.picture ? pictures(value.picture) : [];
 }

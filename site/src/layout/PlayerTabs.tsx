@@ -1,8 +1,41 @@
+import { canOpenMemberCentre } from '@baize/domain';
+import type { TabItem } from '@baize/ui';
+import { Gift, UserRound, Wallet } from 'lucide';
+import { usePage } from '../app/address.tsx';
+import { useViewer } from '../app/services.ts';
 import { useUnread } from '../data/player.ts';
+import { useText } from '../language/useText.ts';
+import { useCentre } from '../member/useCentre.ts';
+import { paths } from '../paths.ts';
+import { hasRoute, plainPath } from '../routes.tsx';
 import { SiteTabs } from './SiteTabs.tsx';
 
-/** The tab bar with what waits for the player. */
+/** The tab bar of a player: the wallet in its middle, and the account with what waits there. */
 export function PlayerTabs() {
-  const { value } = useUnread();
-  return <SiteTabs count={(value?.messages ?? 0) + (value?.promotions ?? 0)} />;
+  const text = useText();
+  const { hrefOf, menuHref } = useCentre();
+  const { value: unread } = useUnread();
+  const at = plainPath(usePage().pathname);
+  const allowed = canOpenMemberCentre(useViewer());
+  const count = (unread?.messages ?? 0) + (unread?.promotions ?? 0);
+  const own: TabItem[] = [];
+  if (allowed)
+    own.push({ id: 'wallet', label: text('nav.wallet'), href: hrefOf('transferFund'), icon: Wallet, main: true });
+  const promotions = paths.promotions();
+  if (hasRoute(promotions))
+    own.push({
+      id: 'promotions',
+      label: text('ways.promotions'),
+      href: promotions,
+      icon: Gift,
+      current: at === promotions,
+    });
+  own.push({
+    id: 'account',
+    label: text('nav.account'),
+    href: menuHref,
+    icon: UserRound,
+    count: { value: count, label: text('frame.account.count', { count }) },
+  });
+  return <SiteTabs own={own} />;
 }

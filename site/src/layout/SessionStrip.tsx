@@ -1,34 +1,56 @@
-import { elapsed, netResult } from '@baize/domain';
+import { elapsed, type LimitKind, netResult, tightestOfEachKind } from '@baize/domain';
 import { SessionBar } from '@baize/ui';
-import { usePlays } from '../app/services.ts';
+import { Boundary } from '../app/Boundary.tsx';
+import { usePlays, useServices } from '../app/services.ts';
 import { useMinute } from '../app/time.ts';
 import { useOverlay } from '../app/useOverlay.ts';
 import { usePlaySession } from '../data/player.ts';
 import { useMoney } from '../language/useMoney.ts';
-import { useText } from '../language/useText.ts';
+import { type Text, useText } from '../language/useText.ts';
+import { useCentre } from '../member/useCentre.ts';
+import { RealityReminder } from '../play/RealityReminder.tsx';
 import { Now } from './Now.tsx';
 
-/** Clock, time played, result and limits of the session, in sight on every route (RSP-01). */
+const minute = 60_000;
+
+/** Clock, time played, result and limits of the session, in sight on every route, and the reality check when it is due (RSP-01, RSP-02). */
 export function SessionStrip() {
   const text = useText();
   const money = useMoney();
+  const { now } = useServices();
   const { hrefOf } = useOverlay();
-  const { value } = usePlaySession(usePlays());
-  const now = useMinute();
+  const centre = useCentre();
+  const { value, retry } = usePlaySession(usePlays());
+  useMinute();
   if (!value) return null;
-  const { hours, minutes } = elapsed(value.startedAt ?? now, now);
-  const limit = value.limits.find(({ kind }) => kind !== 'time');
-  const items = [
-    { label: text('session.played'), value: text('session.duration', { hours, minutes }) },
-    { label: text('session.net'), value: money(netResult(value)) ?? text('frame.balance.unavailable') },
-    ...(limit ? [{ label: text('session.left'), value: money(limit.left) }] : []),
-  ];
+  const unknown = text('frame.balance.unavailable');
+  const left = (kind: LimitKind, amount: string) =>
+    kind === 'time' ? duration(text, 0, Number(amount) * minute) : (money(amount) ?? unknown);
+  const moment = now();
   return (
-    <SessionBar
-      label={text('session.bar')}
-      clock={<Now />}
-      items={items}
-      action={{ label: text('session.break'), href: hrefOf('break') }}
-    />
+    <>
+      <SessionBar
+        label={text('session.bar')}
+        clock={<Now />}
+        items={[
+          { label: text('session.played'), value: duration(text, value.startedAt ?? moment, moment) },
+          { label: text('session.net'), value: money(netResult(value)) ?? unknown },
+          ...tightestOfEachKind(value.limits).map((limit) => ({
+            label: text(`session.left.${limit.kind}`),
+            value: left(limit.kind, limit.left),
+          })),
+        ]}
+        limits={{ label: text('session.limits'), href: centre.hrefOf('playControl') }}
+        action={{ label: text('session.break'), href: hrefOf('break') }}
+      />
+      <Boundary>
+        <RealityReminder session={value} onAsk={retry} />
+      </Boundary>
+    </>
   );
+}
+
+function duration(text: Text, from: number, to: number): string {
+  const { hours, minutes } = elapsed(from, to);
+  return text('session.duration', { hours, minutes });
 }

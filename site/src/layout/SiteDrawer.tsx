@@ -1,9 +1,12 @@
 import type { NavItem } from '@baize/ui';
 import { Drawer } from '@baize/ui/overlays';
+import { Suspense } from 'react';
+import { useViewer } from '../app/services.ts';
 import { useText } from '../language/useText.ts';
+import { PlayerWays } from './Player.tsx';
 import { Tools } from './Tools.tsx';
 
-/** Navigation and tools of a phone. */
+/** Navigation and tools of a phone, and a player's ways to money and out. */
 export function SiteDrawer({
   open,
   items,
@@ -14,12 +17,23 @@ export function SiteDrawer({
   onClose: () => void;
 }) {
   const text = useText();
+  const signedIn = useViewer() !== null;
+  const tools = (
+    <>
+      <Tools />
+      {signedIn && (
+        <Suspense>
+          <PlayerWays onFollow={onClose} />
+        </Suspense>
+      )}
+    </>
+  );
   return (
     <Drawer
       open={open}
       title={text('frame.menu')}
       items={items}
-      tools={<Tools />}
+      tools={tools}
       onClose={onClose}
       words={{ close: text('frame.close'), hot: text('nav.hot') }}
     />

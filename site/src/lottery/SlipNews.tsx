@@ -1,10 +1,11 @@
 import type { Affordability, Pricing } from '@baize/domain';
-import { Alert } from '@baize/ui';
+import { Alert, Stack } from '@baize/ui';
 import { FormError } from '@baize/ui/overlays';
 import { errorText } from '../data/load.ts';
 import { apart, inOrder } from '../language/isolate.ts';
 import { useMoney } from '../language/useMoney.ts';
 import { useText } from '../language/useText.ts';
+import { RefusalWay } from '../member/RefusalWay.tsx';
 import type { SlipPanelProps } from './SlipPanel.tsx';
 import { isOpen } from './usePlaceBet.ts';
 
@@ -59,7 +60,12 @@ export function SlipNews({
       );
     }
     case 'refused':
-      return <FormError>{errorText(text, placing.error)}</FormError>;
+      return (
+        <Stack gap={2} align="start">
+          <FormError>{errorText(text, placing.error)}</FormError>
+          <RefusalWay code={placing.error.code} />
+        </Stack>
+      );
   }
   if (!pricing.ok && pricing.problem !== 'empty')
     return (

@@ -1,10 +1,10 @@
 import type { MoneyIntent } from '@baize/domain';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useServices, useSession } from '../app/services.ts';
+import { useServices } from '../app/services.ts';
 import { useRefresh } from '../data/useRefresh.ts';
 import { useText } from '../language/useText.ts';
 import { FateNotice } from './FateNotice.tsx';
-import { learnFate, moneyDesk } from './moneyDesk.ts';
+import { useMoneyDesk } from './moneyDesk.ts';
 import { movedAnywhere } from './moved.ts';
 
 /**
@@ -13,35 +13,36 @@ import { movedAnywhere } from './moved.ts';
  */
 export function OpenMoney() {
   const { session } = useServices();
+  const desk = useMoneyDesk();
   const refresh = useRefresh();
   useEffect(() => session.onMoved(() => refresh(movedAnywhere)), [session, refresh]);
-  const { account } = useSession();
-  const open = useSyncExternalStore(moneyDesk.subscribe, moneyDesk.untold);
-  return open.filter((intent) => intent.account === account).map((intent) => <Open key={intent.key} intent={intent} />);
+  const open = useSyncExternalStore(desk.subscribe, desk.untold);
+  return open.map((intent) => <Open key={intent.key} intent={intent} />);
 }
 
-function Open({ intent: { key, what } }: { intent: MoneyIntent }) {
+function Open({ intent }: { intent: MoneyIntent }) {
+  const { key, what } = intent;
   const text = useText();
   const { client, session, toasts } = useServices();
+  const desk = useMoneyDesk();
   const refresh = useRefresh();
   const [waiting, setWaiting] = useState(true);
 
   const lookUp = useCallback(
-    async (signal: AbortSignal) => {
+    async (signal?: AbortSignal) => {
       setWaiting(true);
-      const known = await learnFate(client, key, signal);
-      if (known === null) return setWaiting(false);
+      const end = await desk.lookUp(client, intent, signal);
+      if (end.kind !== 'done' && end.kind !== 'none') return setWaiting(false);
       refresh(movedAnywhere);
       session.moved();
-      const done = known.fate === 'done';
+      const done = end.kind === 'done';
       toasts.show({
         tone: done ? 'positive' : 'warning',
         text: text(done ? 'money.fate.done' : 'money.fate.none', { what }),
-        detail: known.reference === null ? undefined : text('money.reference', { reference: known.reference }),
+        detail: end.reference === null ? undefined : text('money.reference', { reference: end.reference }),
       });
-      moneyDesk.end(key);
     },
-    [client, session, key, what, refresh, toasts, text],
+    [desk, client, session, intent, what, refresh, toasts, text],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is no reason to ask again
   useEffect(() => {
@@ -50,6 +51,5 @@ function Open({ intent: { key, what } }: { intent: MoneyIntent }) {
     return () => here.abort();
   }, [key]);
 
-  const again = () => void lookUp(new AbortController().signal);
-  return <FateNotice kind={waiting ? 'checking' : 'unknown'} what={what} onCheck={again} />;
+  return <FateNotice kind={waiting ? 'checking' : 'unknown'} what={what} onCheck={() => void lookUp()} />;
 }

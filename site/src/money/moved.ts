@@ -1,6 +1,12 @@
 import {
+  accountRecords,
   balance,
+  bonusDetails,
+  depositSettings,
   lotteryBets,
+  moneyMovement,
+  moneyMovements,
+  playControl,
   playSession,
   pointBalance,
   pointConfig,
@@ -11,20 +17,40 @@ import {
   promotions,
   redeemPointList,
   unreadCount,
+  uplineSettings,
+  wallets,
+  withdrawalSettings,
 } from '@baize/gateway';
+import { claimed } from './claimed.ts';
 
 /** What a movement of points makes stale, and what shows it. */
 export const moved = [balance, pointBalance, pointConfig, pointDetail, pointQuote, pointRewards, redeemPointList];
+
+/** What a movement of money makes stale: what there is, what may be moved, what is under way, and the records of it. */
+export const movedByMovement = [
+  accountRecords,
+  balance,
+  bonusDetails,
+  depositSettings,
+  moneyMovement,
+  moneyMovements,
+  playControl,
+  playSession,
+  unreadCount,
+  uplineSettings,
+  wallets,
+  withdrawalSettings,
+];
 
 /**
  * What a movement in another tab, or an old one that is known by now, makes stale. Not a quote that somebody is looking at: where the terms
  * changed, the platform says so, and the new ones are confirmed anew (FLT-036).
  */
 export const movedAnywhere = [
-  ...moved.filter((endpoint) => endpoint !== pointQuote),
+  ...moved.filter((endpoint) => endpoint !== pointQuote && endpoint !== balance),
+  ...movedByMovement,
+  ...claimed,
   lotteryBets,
-  playSession,
   promotionDetail,
   promotions,
-  unreadCount,
 ];

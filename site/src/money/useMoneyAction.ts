@@ -1,9 +1,9 @@
-import { afterMoneyFailure, type BetAsked, type MoneyIntent } from '@baize/domain';
-import { type Endpoint, GatewayError, type InputOf, type MoneyEndpoint, type ValueOf } from '@baize/gateway';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BetAsked, MoneyIntent } from '@baize/domain';
+import type { Endpoint, GatewayError, InputOf, MoneyEndpoint, PressEnd, ValueOf } from '@baize/gateway';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices, useSession } from '../app/services.ts';
 import { useRefresh } from '../data/useRefresh.ts';
-import { type KnownFate, learnFate, moneyDesk } from './moneyDesk.ts';
+import { useMoneyDesk } from './moneyDesk.ts';
 
 /** Where one press stands. `none`: it turned out that nothing was done. `unknown`: patience ended before anybody knew. */
 export type MoneyState<V> =
@@ -39,6 +39,7 @@ export function useMoneyAction<E extends MoneyEndpoint>(
 ): MoneyAction<E> {
   const { client, session } = useServices();
   const { account } = useSession();
+  const desk = useMoneyDesk();
   const refresh = useRefresh();
   const [state, setState] = useState<MoneyState<ValueOf<E>>>({ kind: 'idle' });
   const press = useRef<MoneyIntent | null>(null);
@@ -46,72 +47,73 @@ export function useMoneyAction<E extends MoneyEndpoint>(
 
   const letGo = useCallback(() => {
     asking.current?.abort();
-    if (press.current) moneyDesk.leave(press.current.key);
+    if (press.current) desk.leave(press.current.key);
     press.current = null;
-  }, []);
+  }, [desk]);
   useEffect(() => letGo, [letGo]);
   const leave = useCallback(() => {
     letGo();
     setState({ kind: 'idle' });
   }, [letGo]);
 
-  const settle = useCallback(
-    (intent: MoneyIntent, next: MoneyState<ValueOf<E>>) => {
-      moneyDesk.end(intent.key);
-      refresh(stale);
-      session.moved();
+  /** Shows how a press ends, or that it is not known; whoever has left it hears no more of it. */
+  const follow = useCallback(
+    async (intent: MoneyIntent, signal: AbortSignal, ending: Promise<PressEnd<ValueOf<E>>>) => {
+      const end = await ending.catch((error) => {
+        if (!signal.aborted) throw error;
+        return null;
+      });
+      if (end === null) return;
+      if (end.kind !== 'unknown') {
+        refresh(stale);
+        session.moved();
+      }
       if (press.current !== intent) return;
+      if (end.kind === 'unknown') return setState({ kind: 'unknown', intent });
       press.current = null;
-      setState(next);
+      if (end.kind === 'refused') setState({ kind: 'refused', error: end.error });
+      else if (end.kind === 'none') setState({ kind: 'none', intent });
+      else setState({ kind: 'done', value: end.value, reference: end.reference, intent });
     },
     [refresh, stale, session],
   );
 
   const lookUp = useCallback(
-    async (intent: MoneyIntent) => {
-      moneyDesk.landed(intent.key);
-      if (press.current !== intent) return;
+    (intent: MoneyIntent) => {
       asking.current?.abort();
       asking.current = new AbortController();
+      const { signal } = asking.current;
       setState({ kind: 'checking', intent });
-      const known: KnownFate | null | 'left' = await learnFate(client, intent.key, asking.current.signal).catch(
-        () => 'left' as const,
-      );
-      if (known === 'left') return;
-      if (known === null) setState({ kind: 'unknown', intent });
-      else if (known.fate === 'done') settle(intent, { kind: 'done', value: null, reference: known.reference, intent });
-      else settle(intent, { kind: 'none', intent });
+      return follow(intent, signal, desk.lookUp(client, intent, signal));
     },
-    [client, settle],
+    [client, desk, follow],
   );
 
+  const untold = useSyncExternalStore(desk.subscribe, desk.untold);
   useEffect(() => {
     if (!resumes) return;
     if (press.current && press.current.account !== account) leave();
-    const kept = moneyDesk.untold().find((intent) => intent.account === account && resumes(intent));
+    const kept = untold.find(resumes);
     if (press.current || !kept) return;
     press.current = kept;
-    moneyDesk.show(kept.key);
+    desk.show(kept.key);
     void lookUp(kept);
-  }, [account, resumes, leave, lookUp]);
+  }, [account, desk, untold, resumes, leave, lookUp]);
 
   const send = useCallback(
     async (input: InputOf<E>, what: string, bet?: BetAsked) => {
       if (press.current) return;
       const intent = { key: crypto.randomUUID(), account: account ?? '', what, bet: bet ?? null };
       press.current = intent;
-      moneyDesk.begin(intent);
+      asking.current = new AbortController();
+      const { signal } = asking.current;
       setState({ kind: 'sending' });
-      try {
-        const value = await client.call(endpoint, input, { idempotencyKey: intent.key });
-        settle(intent, { kind: 'done', value, reference: null, intent });
-      } catch (error) {
-        if (!(error instanceof GatewayError)) throw error;
-        if (afterMoneyFailure(error) === 'refused') settle(intent, { kind: 'refused', error });
-        else await lookUp(intent);
-      }
+      const onChecking = () => {
+        if (press.current === intent) setState({ kind: 'checking', intent });
+      };
+      await follow(intent, signal, desk.send(client, endpoint, input, intent, { asking: signal, onChecking }));
     },
-    [client, endpoint, account, settle, lookUp],
+    [client, endpoint, account, desk, follow],
   );
   const check = useCallback(() => {
     if (press.current) void lookUp(press.current);

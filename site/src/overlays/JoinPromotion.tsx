@@ -13,7 +13,7 @@ import { useRefresh } from '../data/useRefresh.ts';
 import { useText } from '../language/useText.ts';
 import { PicturesField } from '../pictures/PicturesField.tsx';
 import { useSentPictures } from '../pictures/useSentPictures.ts';
-import { offersLoad } from '../promotions/offersLoad.ts';
+import { offersLoad } from '../promotions/offersLoad.tsx';
 import { soonest } from '../promotions/soonest.ts';
 import { useMoment } from '../promotions/useMoment.ts';
 import { useOfferWords } from '../promotions/useOfferWords.ts';

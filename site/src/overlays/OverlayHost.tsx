@@ -63,6 +63,7 @@ const parts: Record<Overlay, Part<OverlayProps>> = {
     () => import('./Forgot.tsx').then(({ Forgot }) => Forgot),
     ['passwords', 'codes', 'login', 'validation', 'refusals'],
   ),
+  member: part(() => import('./Member.tsx').then(({ Member }) => Member), ['member', 'account']),
   verify: part(() => import('./Verify.tsx').then(({ Verify }) => Verify), ['verify', 'codes', 'login', 'refusals']),
 };
 

@@ -10,7 +10,7 @@ import { usePromotion } from '../data/promotions.ts';
 import { useMoney } from '../language/useMoney.ts';
 import { useText } from '../language/useText.ts';
 import { FateNotice } from '../money/FateNotice.tsx';
-import { offersLoad } from '../promotions/offersLoad.ts';
+import { offersLoad } from '../promotions/offersLoad.tsx';
 import { soonest } from '../promotions/soonest.ts';
 import { useClaim } from '../promotions/useClaim.ts';
 import { useMoment } from '../promotions/useMoment.ts';

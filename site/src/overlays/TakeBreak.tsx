@@ -1,9 +1,10 @@
-import { playSession, takeBreak } from '@baize/gateway';
+import { takeBreak } from '@baize/gateway';
 import { Confirmation } from '@baize/ui/overlays';
 import { useServices } from '../app/services.ts';
 import { errorText } from '../data/load.ts';
 import { useAction } from '../data/useAction.ts';
 import { useText } from '../language/useText.ts';
+import { restChanged } from '../member/control/stale.ts';
 import type { OverlayProps } from './OverlayHost.tsx';
 
 const hours = 24;
@@ -12,7 +13,7 @@ const hours = 24;
 export function TakeBreak({ open, onClose }: OverlayProps) {
   const text = useText();
   const { toasts } = useServices();
-  const { send, busy } = useAction(takeBreak, [playSession]);
+  const { send, busy } = useAction(takeBreak, restChanged);
   const begin = async () => {
     const outcome = await send({ hours });
     if (outcome.ok) toasts.show({ tone: 'positive', text: text('break.done') });

@@ -1,6 +1,6 @@
 import { type GatewayError, readRefusal, type VerificationKind, verificationWays, verifyLogin } from '@baize/gateway';
 import { Button, LoadFrame, Skeleton, Stack, Text } from '@baize/ui';
-import { Dialog, FormError, RadioGroup, TextField } from '@baize/ui/overlays';
+import { Dialog, FormError, RadioGroup } from '@baize/ui/overlays';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSession } from '../app/services.ts';
 import { useOverlayTab } from '../app/useOverlayTab.ts';
@@ -11,10 +11,9 @@ import { apart } from '../language/isolate.ts';
 import { useText } from '../language/useText.ts';
 import { heldPassword } from '../session/loginState.ts';
 import { useEnter } from '../session/useEnter.ts';
-import { useProofCode } from '../session/useProofCode.ts';
 import { useSignOut } from '../session/useSignOut.ts';
-import { CodeEntry } from './CodeEntry.tsx';
 import type { OverlayProps } from './OverlayHost.tsx';
+import { ProofAnswer } from './ProofAnswer.tsx';
 import { useRetryWait } from './useRetryWait.ts';
 
 const kinds = ['sms', 'email', 'authenticator', 'bank'] as const;
@@ -83,23 +82,7 @@ export function Verify({ open, onClose }: OverlayProps) {
                   setKind(next);
                 }}
               />
-              {kind === 'sms' || kind === 'email' ? (
-                <SentCode key={kind} kind={kind} value={value} onValue={onValue} error={error} ref={field} />
-              ) : (
-                <TextField
-                  key={kind}
-                  id="verify-answer"
-                  ref={field}
-                  label={text(kind === 'bank' ? 'verify.bank.label' : 'verify.authenticator.label')}
-                  hint={kind === 'bank' ? text('verify.bank.hint') : undefined}
-                  value={value}
-                  onValue={onValue}
-                  error={error}
-                  inputMode={kind === 'bank' ? undefined : 'numeric'}
-                  autoComplete={kind === 'bank' ? 'off' : 'one-time-code'}
-                  required
-                />
-              )}
+              <ProofAnswer id="verify-answer" kind={kind} value={value} onValue={onValue} error={error} ref={field} />
               <Button type="submit" kind="primary" size="lg" wide busy={busy} disabled={wait > 0}>
                 {wait > 0 ? text('passwords.wait', { seconds: wait }) : text('verify.action')}
               </Button>
@@ -112,14 +95,4 @@ export function Verify({ open, onClose }: OverlayProps) {
       </form>
     </Dialog>
   );
-}
-
-type SentCodeProps = Pick<Parameters<typeof CodeEntry>[0], 'value' | 'onValue' | 'error' | 'ref'> & {
-  kind: 'sms' | 'email';
-};
-
-function SentCode({ kind, ...field }: SentCodeProps) {
-  const text = useText();
-  const code = useProofCode(kind);
-  return <CodeEntry {...field} id="verify-answer" code={code} label={text('verify.code')} ready />;
 }

@@ -12,7 +12,7 @@ export function useAfterLogin(onClose: () => void): (entry: Entry) => void {
   return useCallback(
     (entry) => {
       if (entry === 'verify') return overlay.open('verify');
-      const { returnTo, over } = (state ?? {}) as { returnTo?: unknown; over?: boolean };
+      const { returnTo, over } = (state ?? {}) as { returnTo?: unknown; over?: number };
       const wanted = sameOriginPath(returnTo);
       return wanted ? navigate(wanted, { replace: true, state: over ? { over } : null }) : onClose();
     },

@@ -124,12 +124,12 @@ export const WithAnUnknownResult: Story = {
     const checking = like(say('lottery.checking', { amount: '…', name: '…', issue: '…' }));
     await page().findByText(checking, {}, { timeout: 8000 });
     await expect(page().getByText(say('lottery.why.open'))).toBeVisible();
-    await expect(JSON.parse(sessionStorage.getItem('moneyIntents') ?? '[]')).toMatchObject([
+    await expect(JSON.parse(localStorage.getItem('moneyIntents') ?? '[]')).toMatchObject([
       { bet: { code: 'SVH-1', total: '4.00' } },
     ]);
     await change({ faults: [] });
     await page().findByText(like(say('lottery.notTaken', { name: '…', issue: '…' })), {}, { timeout: 8000 });
-    await expect(sessionStorage.getItem('moneyIntents')).toBeNull();
+    await expect(localStorage.getItem('moneyIntents')).toBeNull();
     await settled();
     (await slip()).scrollIntoView({ block: 'start' });
   },

@@ -16,7 +16,7 @@ const member = { sandbox: { scenario: 'member' } };
 const cards = () => [...document.querySelectorAll<HTMLElement>('main article')];
 const shows = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
 const passwordIn = (place: HTMLElement) =>
-  within(place).findByLabelText(say('points.password'), { selector: 'input', exact: false });
+  within(place).findByLabelText(say('money.password'), { selector: 'input', exact: false });
 
 export const OfAMember: Story = {
   name: 'PTS-01 NAV-14 of a member: what the points buy, by kind and price, under the route’s banner',
@@ -163,7 +163,7 @@ export const WhileRedeeming: Story = {
     await userEvent.type(quantity, '2');
     await userEvent.type(await passwordIn(box), '111111');
     await userEvent.click(box.querySelector('button[type="submit"]') ?? send());
-    await expect(await inside.findByText(say('points.password.left', { left: 4 }))).toBeVisible();
+    await expect(await inside.findByText(say('money.password.left', { left: 4 }))).toBeVisible();
     await change({ rewardsDearer: true });
     await userEvent.clear(await passwordIn(box));
     await userEvent.type(await passwordIn(box), '246810');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dialog, page, say } from '../stage/acting.ts';
+import { drawing } from '../stage/drawing.ts';
 import { everyMode, onStage, settled, stagedPage } from '../stage/Staged.tsx';
 import { change } from '../stage/world.ts';
 
@@ -137,10 +138,3 @@ const pass = (ms: number) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ kind: 'step', ms }),
   });
-
-async function drawing(name: string): Promise<File> {
-  const canvas = new OffscreenCanvas(48, 48);
-  const context = canvas.getContext('2d');
-  context?.fillRect(8, 8, 32, 32);
-  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
-}

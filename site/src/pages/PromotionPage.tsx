@@ -7,7 +7,7 @@ import { usePromotion } from '../data/promotions.ts';
 import { useText } from '../language/useText.ts';
 import { SafeHtml } from '../overlays/SafeHtml.tsx';
 import { paths } from '../paths.ts';
-import { offersLoad } from '../promotions/offersLoad.ts';
+import { offersLoad } from '../promotions/offersLoad.tsx';
 import { useMoment } from '../promotions/useMoment.ts';
 import { useOfferAct } from '../promotions/useOfferAct.ts';
 import { useOfferWords } from '../promotions/useOfferWords.ts';

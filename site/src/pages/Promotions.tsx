@@ -8,7 +8,7 @@ import { RouteBanner } from '../home/RouteBanner.tsx';
 import { useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
 import { KindFilter } from '../promotions/KindFilter.tsx';
-import { offersLoad } from '../promotions/offersLoad.ts';
+import { offersLoad } from '../promotions/offersLoad.tsx';
 import { soonest } from '../promotions/soonest.ts';
 import { useMoment } from '../promotions/useMoment.ts';
 import { useOfferAct } from '../promotions/useOfferAct.ts';

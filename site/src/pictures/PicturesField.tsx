@@ -6,13 +6,17 @@ const { maxBytes, maxCount } = pictureLimits;
 const limits = { size: maxBytes / 1024 / 1024, count: maxCount };
 
 /** Pictures that a player sends along (VAL-03, FBK-01): within the limits of everywhere, and told why one is not taken. */
-export function PicturesField(props: Pick<FileUploadProps, 'files' | 'error' | 'onAdd' | 'onRemove' | 'onRetry'>) {
+export function PicturesField({
+  label,
+  hint,
+  ...props
+}: Pick<FileUploadProps, 'files' | 'error' | 'onAdd' | 'onRemove' | 'onRetry'> & { label?: string; hint?: string }) {
   const text = useText();
   return (
     <FileUpload
       {...props}
-      label={text('pictures.label')}
-      hint={text('pictures.hint', limits)}
+      label={label ?? text('pictures.label')}
+      hint={hint ?? text('pictures.hint', limits)}
       maxBytes={maxBytes}
       maxCount={maxCount}
       words={{

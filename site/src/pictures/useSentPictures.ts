@@ -1,4 +1,5 @@
-import { GatewayError, uploadPromotionPicture } from '@baize/gateway';
+import type { ProofState } from '@baize/domain';
+import { GatewayError, uploadPromotionPicture, type uploadProof } from '@baize/gateway';
 import type { UploadFile } from '@baize/ui/overlays';
 import { useCallback, useRef, useState } from 'react';
 import { useServices } from '../app/services.ts';
@@ -13,8 +14,10 @@ interface Sent extends UploadFile {
   pictureId?: string;
 }
 
+type Upload = typeof uploadPromotionPicture | typeof uploadProof;
+
 /** Pictures on their way to the platform, one by one: what fails can be sent again, and what was received is not sent twice. */
-export function useSentPictures() {
+export function useSentPictures(upload: Upload = uploadPromotionPicture) {
   const text = useText();
   const { client } = useServices();
   const [files, setFiles] = useState<readonly Sent[]>([]);
@@ -32,13 +35,13 @@ export function useSentPictures() {
         if (!prepared.ok) return state(faultText(text, prepared.fault, name));
         const { type, data, picture } = prepared;
         change(id, { picture, state: { kind: 'uploading', progress: 50 } });
-        const { pictureId } = await client.call(uploadPromotionPicture, { type, data });
+        const { pictureId } = await client.call(upload, { type, data });
         change(id, { pictureId, state: { kind: 'done', message: text('pictures.done') } });
       } catch (error) {
         state(error instanceof GatewayError ? errorText(text, error) : faultText(text, 'type', name));
       }
     },
-    [change, client, text],
+    [change, client, text, upload],
   );
   const add = (chosen: readonly File[]) => {
     const fresh = chosen.map((file): Sent => {
@@ -57,7 +60,13 @@ export function useSentPictures() {
     add,
     retry,
     remove: (id: string) => setFiles((now) => now.filter((file) => file.id !== id)),
+    proofs: files.map(proofOf),
     /** The names of all, or null while one of them has not been received. */
     ids: files.every(({ pictureId }) => pictureId) ? files.flatMap(({ pictureId }) => pictureId ?? []) : null,
   };
+}
+
+function proofOf({ pictureId, state }: Sent): ProofState {
+  if (pictureId !== undefined) return { kind: 'kept', id: pictureId };
+  return { kind: state.kind === 'failed' ? 'failed' : 'sending' };
 }

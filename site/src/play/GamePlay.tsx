@@ -9,7 +9,7 @@ import { useFavourite } from '../data/favourites.ts';
 import { usePictures } from '../data/pictures.ts';
 import { useRefreshMoney } from '../data/player.ts';
 import { useText } from '../language/useText.ts';
-import { BalanceCorner } from '../layout/PlayerCorner.tsx';
+import { BalanceCorner } from '../layout/BalanceCorner.tsx';
 import { frameState } from './frameState.tsx';
 import { useAskedGame } from './useAskedGame.ts';
 import { useGameMessages } from './useGameMessages.ts';

@@ -3,6 +3,7 @@ import type { MessageId } from '@baize/messages';
 import { Button, type GameFrameState } from '@baize/ui';
 import { errorText } from '../data/load.ts';
 import type { Text } from '../language/useText.ts';
+import { RefusalWay } from '../member/RefusalWay.tsx';
 import { paths } from '../paths.ts';
 import type { Launch } from './useLaunch.ts';
 
@@ -46,8 +47,10 @@ export function frameState(now: Situation): GameFrameState {
   if (game?.maintenance) return { kind: 'failed', title: text('game.maintenance'), ...retry, others };
   if (launch.kind === 'playing') return launch;
   if (launch.kind === 'window') return windowState(launch, now);
-  if (launch.kind === 'failed')
-    return { kind: 'failed', title: text('play.failed'), text: failure(launch.why, text), ...retry, others };
+  if (launch.kind === 'failed') {
+    const action = typeof launch.why === 'object' && <RefusalWay code={launch.why.code} />;
+    return { kind: 'failed', title: text('play.failed'), text: failure(launch.why, text), ...retry, action, others };
+  }
   const progress = !game ? 0.15 : launch.kind === 'connecting' ? 0.7 : 0.4;
   return { kind: 'connecting', text: text('play.connecting', { studio: game?.vendorName ?? '' }), progress };
 }

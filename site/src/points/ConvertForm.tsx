@@ -16,11 +16,12 @@ import { useEndpoint } from '../data/useEndpoint.ts';
 import { inOrder } from '../language/isolate.ts';
 import { useMoney } from '../language/useMoney.ts';
 import { useText, type Text as Words } from '../language/useText.ts';
+import { RefusalWay } from '../member/RefusalWay.tsx';
 import { FateNotice } from '../money/FateNotice.tsx';
 import { moved } from '../money/moved.ts';
+import { PaymentPassword, passwordProblem } from '../money/PaymentPassword.tsx';
 import { useMoneyAction } from '../money/useMoneyAction.ts';
 import { useLeftForm } from '../session/useLeftForm.ts';
-import { PaymentPassword, passwordProblem } from './PaymentPassword.tsx';
 import { Receipt } from './Receipt.tsx';
 import { usePurse } from './usePoints.ts';
 import { useRested } from './useRested.ts';
@@ -58,7 +59,7 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
       ? text('money.fate.none', { what: state.intent.what })
       : elsewhere && errorText(text, elsewhere);
   const wrongPassword =
-    passwordProblem(text, refused) ?? (tried && !password ? text('points.password.required') : undefined);
+    passwordProblem(text, refused) ?? (tried && !password ? text('money.password.required') : undefined);
   const wrongPoints = tried || points !== '' ? problemOf(check, text) : undefined;
 
   const submit = async (event: FormEvent) => {
@@ -111,6 +112,7 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
           </LoadFrame>
         )}
         <PaymentPassword ref={passwordField} value={password} onValue={setPassword} error={wrongPassword} />
+        <RefusalWay code={refused?.code} />
         <Button type="submit" kind="accent" size="lg" wide busy={state.kind === 'sending'}>
           {receives ? text('points.convert.confirm', { amount: inOrder(receives) }) : text('points.convert')}
         </Button>

@@ -15,11 +15,12 @@ import { errorText } from '../data/load.ts';
 import { inOrder } from '../language/isolate.ts';
 import { useMoney } from '../language/useMoney.ts';
 import { useText, type Text as Words } from '../language/useText.ts';
+import { RefusalWay } from '../member/RefusalWay.tsx';
 import { FateNotice } from '../money/FateNotice.tsx';
 import { moved } from '../money/moved.ts';
+import { PaymentPassword, passwordProblem } from '../money/PaymentPassword.tsx';
 import { useMoneyAction } from '../money/useMoneyAction.ts';
 import { useLeftForm } from '../session/useLeftForm.ts';
-import { PaymentPassword, passwordProblem } from './PaymentPassword.tsx';
 import { Receipt } from './Receipt.tsx';
 import { usePointBalance, usePurse } from './usePoints.ts';
 
@@ -47,7 +48,7 @@ export function RedeemForm({ reward }: { reward: Reward }) {
   }
   const refused = state.kind === 'refused' ? state.error : null;
   const wrongPassword =
-    passwordProblem(text, refused) ?? (tried && !password ? text('points.password.required') : undefined);
+    passwordProblem(text, refused) ?? (tried && !password ? text('money.password.required') : undefined);
   const wrongQuantity = problemOf(check, text, money);
   const changed = refused?.code === 'terms-changed';
   const elsewhere = refused && !changed && !passwordProblem(text, refused) ? refused : held.value ? null : held.error;
@@ -96,6 +97,7 @@ export function RedeemForm({ reward }: { reward: Reward }) {
           ]}
         />
         <PaymentPassword ref={passwordField} value={password} onValue={setPassword} error={wrongPassword} />
+        <RefusalWay code={refused?.code} />
         <Button type="submit" kind="primary" size="lg" wide busy={state.kind === 'sending'}>
           {text('points.redeem.confirm', { points: formatPoints(cost?.points ?? reward.points) })}
         </Button>

@@ -8,7 +8,7 @@ export function usePlayersOverlay(open: boolean): boolean {
   const gate = useGate();
   const { kind } = decideGate(useViewer());
   useEffect(() => {
-    if (open) gate({ kind });
+    if (open) gate({ kind }, true);
   }, [open, kind, gate]);
   return kind === 'pass';
 }

@@ -1,8 +1,8 @@
-import { codeDeadline, waitSeconds } from '@baize/domain';
+import { type ContactKind, codeDeadline, waitSeconds } from '@baize/domain';
 import type { Client, GatewayError } from '@baize/gateway';
 
 /** What a code is for: a code sent for one thing opens no other. */
-export type CodePurpose = 'register' | 'login' | 'password' | 'verify';
+export type CodePurpose = 'register' | 'login' | 'password' | 'verify' | `${'held' | 'new'}-${ContactKind}`;
 
 /** What is known of the codes of one purpose. Times in ms since 1970. */
 export interface CodeWait {
@@ -14,6 +14,18 @@ export interface CodeWait {
   /** The number that the last code went to, in international form. */
   sentTo: string | null;
   /** Why the last one was not sent. */
+  error: GatewayError | null;
+}
+
+/** How the codes to one number stand. */
+export interface CodeStanding {
+  /** When this number may be sent another, in ms since 1970; null before its first. */
+  deadline: number | null;
+  /** `too-many`: the deadline is that of a refusal. */
+  request: 'idle' | 'sending' | 'too-many';
+  /** The last code went to another number than this one: it has to be asked for again (FLT-021). */
+  stale: boolean;
+  /** Why the last one was not sent, until it is dismissed (SMS-03). */
   error: GatewayError | null;
 }
 
@@ -95,3 +107,15 @@ export function createCodeWaits(now: () => number): CodeWaits {
 /** When a number may be sent another code; null when none was sent to it. */
 export const deadlineOf = ({ deadlines }: CodeWait, number: string): number | null =>
   Object.hasOwn(deadlines, number) ? (deadlines[number] ?? null) : null;
+
+/** How the codes to one number, of those of one purpose, stand; `number` is null until there is one. */
+export function standingOf(wait: CodeWait, number: string | null): CodeStanding {
+  const own = number === null ? null : deadlineOf(wait, number);
+  const refused = wait.refusedUntil !== null && wait.refusedUntil > (own ?? 0);
+  return {
+    deadline: refused ? wait.refusedUntil : own,
+    request: wait.sending ? 'sending' : refused ? 'too-many' : 'idle',
+    stale: wait.sentTo !== null && wait.sentTo !== number,
+    error: wait.error,
+  };
+}

@@ -3,6 +3,8 @@ import { Suspense } from 'react';
 import { usePage } from '../app/address.tsx';
 import { Boundary } from '../app/Boundary.tsx';
 import { Fetching } from '../app/Fetching.tsx';
+import { Links } from '../app/Links.tsx';
+import { Messages } from '../app/Messages.tsx';
 import { OverlayHost } from '../overlays/OverlayHost.tsx';
 import { routeAt } from '../routes.tsx';
 
@@ -12,6 +14,8 @@ export function Alone() {
   const { page: Page, stage: Stage } = routeAt(pathname);
   return (
     <>
+      <Links />
+      <Messages />
       <Frame
         banner={
           Stage && (

@@ -82,13 +82,16 @@ export class Stage {
     await change({ brand: brand as Brand });
     this.#services = { ...this.#services, brand: await readBrand() };
     for (const listener of this.#listeners) listener();
-    await this.refresh?.(() => true);
+    const fresh = this.refresh?.(() => true);
+    // What is on its way stays on its way.
+    if (!this.waiting) await fresh;
   }
 }
 
 /** A site that begins: nothing stored, the scenario's player signed in, the toolbar's brand and language on. */
 export async function openStage(context: StageContext): Promise<{ stage: Stage; close: () => void }> {
   const { globals, parameters } = context;
+  const { latencyMs } = parameters.sandbox ?? {};
   const close = standStill(parameters.stage?.waiting === true);
   forget();
   await beginUse();
@@ -97,8 +100,11 @@ export async function openStage(context: StageContext): Promise<{ stage: Stage; 
   if (token) sessionStorage.setItem('token', token);
   const tongue = await createTongue(globals.language ?? 'EN');
   await bringWords();
+  // Who is there is known before the page is slow.
+  if (latencyMs) await change({ latencyMs: 0 });
   const services = assemble(await readBrand(), tongue, null);
   await recallMember(services.client, services.session);
+  if (latencyMs) await change({ latencyMs });
   return { stage: new Stage(services, context), close };
 }
 

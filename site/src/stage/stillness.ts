@@ -2,9 +2,15 @@
 const noon = Date.UTC(2026, 2, 14, 12);
 /** The gateway, a launch and a closed platform wait this long before they act by themselves (ms). */
 const patience = 15_000;
+/** What does something again or ends by itself after so long, as a message in passing does, waits for ever (ms). */
+const lasting = 5000;
 
 let moment = noon;
-const real = { now: Date.now, setTimeout: globalThis.setTimeout.bind(globalThis) as typeof setTimeout };
+const real = {
+  now: Date.now,
+  setTimeout: globalThis.setTimeout.bind(globalThis) as typeof setTimeout,
+  setInterval: globalThis.setInterval.bind(globalThis) as typeof setInterval,
+};
 
 /** The stage's time, for the world behind it too. */
 export const stageNow = () => moment;
@@ -22,6 +28,7 @@ export function standStill(waiting: boolean): () => void {
   moment = noon;
   Date.now = stageNow;
   if (waiting) globalThis.setTimeout = patiently;
+  globalThis.setInterval = briefly;
   const drawn = new Map<number, number>();
   crypto.getRandomValues = (array) => {
     if (array === null) return array;
@@ -33,12 +40,16 @@ export function standStill(waiting: boolean): () => void {
   return () => {
     Date.now = real.now;
     globalThis.setTimeout = real.setTimeout;
+    globalThis.setInterval = real.setInterval;
     Reflect.deleteProperty(crypto, 'getRandomValues');
   };
 }
 
 const patiently = ((work: TimerHandler, ms?: number, ...rest: unknown[]) =>
   ms !== undefined && ms >= patience ? 0 : real.setTimeout(work, ms, ...rest)) as typeof setTimeout;
+
+const briefly = ((work: TimerHandler, ms?: number, ...rest: unknown[]) =>
+  ms !== undefined && ms >= lasting ? 0 : real.setInterval(work, ms, ...rest)) as typeof setInterval;
 
 /** The same bytes for the same turn, so that what is drawn at once by several does not depend on who comes first. */
 function scatter(bytes: Uint8Array, turn: number): void {

@@ -29,3 +29,9 @@ export async function riddle(): Promise<string> {
   const state = (await (await fetch('/sandbox/api/state')).json()) as { captchas: { answer: string }[] };
   return state.captchas.at(-1)?.answer ?? '';
 }
+
+/** The code of the last message, which only the world knows. */
+export async function lastCode(): Promise<string> {
+  const state = (await (await fetch('/sandbox/api/state')).json()) as { codes: { code: string }[] };
+  return state.codes.at(-1)?.code ?? '';
+}

@@ -3,8 +3,7 @@ import { Button, StageHead, VipStanding } from '@baize/ui';
 import { Boundary } from '../app/Boundary.tsx';
 import { useBrand, useSession, useViewer } from '../app/services.ts';
 import { useOverlay } from '../app/useOverlay.ts';
-import { usePictures } from '../data/pictures.ts';
-import { useAvatar, useMember } from '../data/player.ts';
+import { useAvatarPictures, useMember } from '../data/player.ts';
 import { useVipClub } from '../data/promotions.ts';
 import { useMoney } from '../language/useMoney.ts';
 import { useText } from '../language/useText.ts';
@@ -31,12 +30,11 @@ export function VipStage() {
 function Standing() {
   const text = useText();
   const money = useMoney();
-  const pictures = usePictures();
+  const picture = useAvatarPictures();
   const overlay = useOverlay();
   const viewer = useViewer();
   const { username } = useSession();
   const { value: member } = useMember();
-  const { value: avatar } = useAvatar();
   const { value: club } = useVipClub();
   if (viewer === null) {
     return (
@@ -53,7 +51,7 @@ function Standing() {
   const total = next ? money(next.tier.from) : null;
   return (
     <VipStanding
-      picture={pictures(avatar?.picture ?? null)}
+      picture={picture}
       name={member.account || (username ?? '')}
       rank={own ? text('vip.own', { name: own.name, rank: own.rank }) : undefined}
       way={

@@ -34,8 +34,8 @@ export const entryRoutes = [
   answer(socialLogin, ({ provider, ticket }, call) => {
     const given = call.world.tickets.take(ticket);
     const account = given?.provider === provider ? call.world.accounts.find(given.username) : undefined;
-    if (!account) throw new Refusal('social-failed');
-    return enter(call, account);
+    if (!account || account.closedAt !== null) throw new Refusal('social-failed');
+    return enter(call, account, 'social');
   }),
 
   answer(sessionLife, (_, { world, session }) => ({ endsAt: world.sessions.endsAt(session) })),

@@ -3,15 +3,15 @@ import type { SignedCall } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isOnBreak } from '../world/accounts.ts';
 import type { Game } from '../world/games.ts';
-import { limitBreached } from '../world/limits.ts';
+import { mayStake } from '../world/limits.ts';
 
 /** What every launch is held against, in this order: the game, the player's break, its maintenance, the player's limits. */
-export function checkLaunch({ world, account, session }: SignedCall, game: Game | undefined): Game {
+export function checkLaunch({ world, account }: SignedCall, game: Game | undefined): Game {
   if (!game) throw new Refusal('game-unavailable', { message: 'no such game' });
   if (isOnBreak(account, world.clock.now()))
     throw new Refusal('on-a-break', { status: 403, message: 'the player is on a break' });
   if (game.maintenance) throw new Refusal('game-maintenance', { message: 'under maintenance' });
-  if (limitBreached(account, world.ledger(), session.startedAt, world.clock.now(), 0n)) {
+  if (!mayStake(world, account, 0n).ok) {
     throw new Refusal('limit-reached', { status: 403, message: 'a limit is reached' });
   }
   return game;

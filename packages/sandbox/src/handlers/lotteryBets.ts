@@ -5,13 +5,13 @@ import { pageOf } from '../http/page.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isOnBreak } from '../world/accounts.ts';
 import type { Bet } from '../world/bets.ts';
-import { limitBreached } from '../world/limits.ts';
+import { mayStake } from '../world/limits.ts';
 import { type LotteryGame, lotteryByCode, nextDraw } from '../world/lottery.ts';
 import { playsFor } from '../world/lotteryPlays.ts';
 
 export const lotteryBetRoutes = [
   answer(placeBet, (input, call) => {
-    const { world, account, session } = call;
+    const { world, account } = call;
     const now = world.clock.now();
     const game = lotteryByCode(input.gameCode);
     if (!game) throw new Refusal('game-unavailable', { status: 404, message: 'no such lottery' });
@@ -23,7 +23,7 @@ export const lotteryBetRoutes = [
     const ledger = world.ledger();
     const lines = input.lines.map(lineOf);
     const total = agreedTotal(lines, game, input, call);
-    if (limitBreached(account, ledger, session.startedAt, now, total))
+    if (!mayStake(world, account, total).ok)
       throw new Refusal('limit-reached', { status: 403, message: 'a limit is reached' });
     if (ledger.balance(account.username) < total)
       throw new Refusal('insufficient-balance', { message: 'the balance is too low' });
@@ -82,7 +82,7 @@ const lineOf = ({ playType, betNumber, singleAmount, odds }: LineInput): SlipLin
   odds,
 });
 
-function betWire({ id, game, issue, placedAt, drawnAt, lines, total, ledger, settled }: Bet) {
+export function betWire({ id, game, issue, placedAt, drawnAt, lines, total, ledger, settled }: Bet) {
   const { digits } = ledger.currency;
   return {
     orderNo: id,

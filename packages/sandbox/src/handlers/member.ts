@@ -1,7 +1,9 @@
-import { fromMinor } from '@baize/domain';
-import { balance, memberInfo, merchantWallet, playerAvatar, unreadCount } from '@baize/gateway';
-import { answer } from '../http/answer.ts';
-import { clubName } from '../world/accounts.ts';
+import { fromMinor, memberKind } from '@baize/domain';
+import { balance, memberCounts, memberInfo, merchantWallet, playerAvatar, unreadCount } from '@baize/gateway';
+import { answer, type SignedCall } from '../http/answer.ts';
+import { clubName, isOnBreak } from '../world/accounts.ts';
+import { showsPromotions } from '../world/brands.ts';
+import { wholeBalance } from '../world/vendorWallets.ts';
 
 export const memberRoutes = [
   answer(memberInfo, (_, { account }) => {
@@ -19,16 +21,35 @@ export const memberRoutes = [
 
   answer(playerAvatar, (_, { account }) => ({ avatar: account.avatar && `/art/avatars/${account.avatar}.svg` })),
 
-  answer(unreadCount, (_, { account }) => ({
-    unreadMessage: account.unreadMessages,
-    availablePromo: account.availablePromotions,
-  })),
+  answer(unreadCount, (_, call) => {
+    const { world, account } = call;
+    const open = isOffered(call) && memberKind(String(account.type)) !== 'trial';
+    return {
+      unreadMessage: world.messages.unread(account),
+      availablePromo: open ? world.promotions.unclaimed(account, world.clock.now()) : 0,
+    };
+  }),
+
+  answer(memberCounts, (_, call) => {
+    const { world, account } = call;
+    const now = world.clock.now();
+    const { missions, rewards } = world.desk();
+    return {
+      messageCount: world.messages.unread(account),
+      missionCount: isOffered(call) ? missions.of(account, now).filter(({ state }) => state === 'done').length : 0,
+      rewardCount: isOffered(call) ? rewards.claimable(account, now).length : 0,
+    };
+  }),
 
   answer(balance, (_, { world, account }) => {
     const ledger = world.ledger();
     const { code, digits } = ledger.currency;
-    return { sumBalance: fromMinor(ledger.balance(account.username), digits), currency: code };
+    return { sumBalance: fromMinor(wholeBalance(world, ledger, account.username), digits), currency: code };
   }),
 
-  answer(merchantWallet, () => ({ isSingle: true })),
+  answer(merchantWallet, (_, { world }) => ({ isSingle: world.settings.singleWallet })),
 ];
+
+/** Nothing is offered where the profile has no promotions, nor to who rests from playing. */
+const isOffered = ({ world, account }: SignedCall): boolean =>
+  showsPromotions(world.settings.brand) && !isOnBreak(account, world.clock.now());

@@ -1,9 +1,9 @@
-import { fromMinor } from '@baize/domain';
+import { fromMinor, isResting, longerRest } from '@baize/domain';
 import { launchGame, launchSports, playSession, takeBreak } from '@baize/gateway';
 import { answer, type Call } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Game } from '../world/games.ts';
-import { limitsLeft, playSums } from '../world/limits.ts';
+import { limitStandings, playSums, realityCheckOf, sittingOf } from '../world/limits.ts';
 import { vendorByCode } from '../world/vendors.ts';
 import { openFor } from './launching.ts';
 
@@ -17,22 +17,24 @@ export const playRoutes = [
   }),
 
   answer(takeBreak, ({ hours }, { world, account }) => {
-    const until = world.clock.now() + hours * 3_600_000;
-    // A break is only ever made longer: a shorter one would be a way out of it.
-    account.breakUntil = Math.max(account.breakUntil ?? 0, until);
-    return { until: account.breakUntil };
+    const now = world.clock.now();
+    account.rest = longerRest(account.rest, { kind: 'break', from: now, until: now + hours * 3_600_000 }, now);
+    return { until: account.rest.until };
   }),
 
-  answer(playSession, (_, { world, account, session }) => {
+  answer(playSession, (_, { world, account }) => {
     const ledger = world.ledger();
     const { digits, code } = ledger.currency;
-    const { staked, won } = playSums(ledger.entries(account.username), session.startedAt);
+    const sitting = sittingOf(world, account);
+    const { staked, won } = playSums(ledger.entries(account.username), sitting.from);
     return {
-      startedAt: session.startedAt,
+      startedAt: sitting.playsSince,
       staked: fromMinor(staked, digits),
       won: fromMinor(won, digits),
       currency: code,
-      limits: [...limitsLeft(account, ledger, session.startedAt, world.clock.now())],
+      limits: limitStandings(world, account).map(({ kind, period, left }) => ({ kind, period, left })),
+      realityCheck: realityCheckOf(world, account),
+      rest: isResting(account.rest, world.clock.now()) ? account.rest : null,
     };
   }),
 ];

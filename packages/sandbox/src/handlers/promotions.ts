@@ -67,20 +67,22 @@ const asked = ({ world, account, language }: Call) => ({
 });
 
 /** Whoever takes a break from playing is not asked to play: not even the list is shown (RSP-04). */
-function refuseOnBreak({ account, world }: Call): void {
+export function refuseOnBreak({ account, world }: Call): void {
   if (account && isOnBreak(account, world.clock.now())) throw new Refusal('on-a-break', { message: 'on a break' });
 }
 
-function refuseWhereOff({ world }: Call): void {
+export function refuseWhereOff({ world }: Call): void {
   if (!showsPromotions(world.settings.brand)) throw new Refusal('not-allowed', { status: 403, message: 'not here' });
 }
 
-function refuseAll(call: Call): void {
+/** Neither where the profile has no promotions, nor on a break. */
+export function refuseAll(call: Call): void {
   refuseWhereOff(call);
   refuseOnBreak(call);
 }
 
-function granted<T>(verdict: Verdict<T>): T {
+/** What a verdict grants; a refusal is thrown. */
+export function granted<T>(verdict: Verdict<T>): T {
   if (verdict.ok) return verdict.value;
   throw new Refusal(verdict.code, { status: verdict.code === 'not-found' ? 404 : 409 });
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Account } from '../world/accounts.ts';
 import { house } from '../world/ledger.ts';
 import { secretText } from '../world/random.ts';
+import { inviterOf } from '../world/referral.ts';
 import { brokenRules, invitationCodes } from '../world/registerRules.ts';
 import type { ToggleId } from '../world/settings.ts';
 import { internationalNumber } from '../world/smsCodes.ts';
@@ -19,7 +20,7 @@ const welcome = 1_000n;
 export const registrationRoutes = [
   answer(checkAffiliate, ({ code }, call) => {
     allow(call, `affiliate:${call.visitor}`, affiliateChecks, true);
-    if (!invitationCodes.has(code.trim().toUpperCase())) throw new Refusal('invitation-code-error');
+    if (!isInvitation(code.trim().toUpperCase(), call)) throw new Refusal('invitation-code-error');
     return null;
   }),
 
@@ -30,12 +31,12 @@ export const registrationRoutes = [
 
   answer(register, async (input, call) => {
     const account = await open(input, 'username', call);
-    return enter(call, account);
+    return enter(call, account, 'registration');
   }),
 
   answer(registerMobile, async (input, call) => {
     const account = await open(input, 'mobile', call);
-    return { ...enter(call, account), account: account.username };
+    return { ...enter(call, account, 'registration'), account: account.username };
   }),
 ];
 
@@ -50,7 +51,7 @@ async function open(input: Request, form: RegistrationForm, call: Call): Promise
   const { settings } = world;
   const { toggles } = settings;
   const code = input.affiliateCode?.trim().toUpperCase() ?? '';
-  const invited = invitationCodes.has(code);
+  const invited = isInvitation(code, call);
   if (!registrationWays((toggle) => toggles[toggle as ToggleId], invited).includes(form)) {
     throw new Refusal('registration-closed');
   }
@@ -73,11 +74,23 @@ async function open(input: Request, form: RegistrationForm, call: Call): Promise
   const account = await world.accounts.open(name, input.password ?? secretText(), {
     mobileNum: number,
     email,
+    invitedBy: inviterIn(input, call),
     ...(nickname && { nickname }),
   });
   if (input.paymentPassword) await world.payments.set(account.username, input.paymentPassword);
   postWelcome(call, account);
   return account;
+}
+
+/** A code of the operator's, or a player's own. */
+const isInvitation = (code: string, { world }: Call): boolean =>
+  invitationCodes.has(code) || inviterOf(world.accounts.all(), code) !== null;
+
+/** Who invited, by the code of the address or the one that was typed. */
+function inviterIn({ affiliateCode, referralCode }: Request, { world }: Call): string | null {
+  const codes = [affiliateCode, referralCode].flatMap((code) => code?.trim() || []);
+  const inviters = codes.map((code) => inviterOf(world.accounts.all(), code));
+  return inviters.find((inviter) => inviter !== null)?.username ?? null;
 }
 
 const numberOf = ({ mobileNum, countryDialingCode }: Request): string | null =>

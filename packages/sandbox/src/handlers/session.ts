@@ -3,6 +3,7 @@ import { captcha, captchaProof, changePassword, hex, login, logout, type Request
 import { answer, type Call } from '../http/answer.ts';
 import { Refusal, tooMany } from '../http/refusal.ts';
 import type { Account } from '../world/accounts.ts';
+import type { LoginWay } from '../world/loginLog.ts';
 import { brokenRules } from '../world/registerRules.ts';
 import { internationalNumber } from '../world/smsCodes.ts';
 import { mustChangePassword } from '../world/world.ts';
@@ -18,7 +19,7 @@ export const sessionRoutes = [
     const { world } = call;
     const repeated = await repeatOf(input, call);
     if (repeated) return repeated;
-    if (type !== 'username') return remember(input, call, enter(call, accountOfNumber(input, call)));
+    if (type !== 'username') return remember(input, call, enter(call, accountOfNumber(input, call), 'code'));
     const name = username.trim().toLowerCase();
     const failed = `login:name:${name}`;
     allow(call, `login:visitor:${call.visitor}`, failuresOfOneVisitor, false);
@@ -70,10 +71,16 @@ export const sessionRoutes = [
   }),
 ];
 
-/** A new token at every login; the one that came along dies, so a planted one is worth nothing. */
-export function enter({ world, token }: Call, account: Account): WireOf<typeof login> {
+/** A new token at every login; the one that came along dies, so a planted one is worth nothing. `how` is kept among the logins. */
+export function enter(
+  { world, token, userAgent }: Call,
+  account: Account,
+  how: LoginWay | 'proof' = 'password',
+): WireOf<typeof login> {
   if (token) world.sessions.end(token);
   const session = world.sessions.start(account, mustChangePassword(account, world.settings), account.unknownAddress);
+  if (how === 'proof') world.logins.goOn(account.username, token, session.token);
+  else world.logins.note(account.username, { how, userAgent, token: session.token, country: world.settings.country });
   return {
     token: session.token,
     firstTimeLogin: account.firstLogin ? '1' : '0',

@@ -1,3 +1,4 @@
+import { maskEmail, maskMobile } from '@baize/domain';
 import { sendVerification, type VerificationKind, verificationWays, verifyLogin } from '@baize/gateway';
 import { answer, type SignedCall } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -28,18 +29,19 @@ export const verificationRoutes = [
   answer(verifyLogin, async ({ kind, answer: typed }, call) => {
     const { world, account } = call;
     allow(call, `proof:${account.username}`, proofs, true);
-    const verdict = await check(kind, typed, call);
+    const verdict = await checkProof(kind, typed, call);
     if (verdict !== 'right') {
       const code = verdict === 'expired' ? 'code-expired' : 'verification-wrong';
       refuseFields(code, { answer: code });
     }
     account.unknownAddress = false;
     world.limiter.forget(`proof:${account.username}`);
-    return enter(call, account);
+    return enter(call, account, 'proof');
   }),
 ];
 
-async function check(kind: VerificationKind, typed: string, { world, account }: SignedCall) {
+/** Whether the answer proves whose account it is, in that way; a code is spent by it. */
+export async function checkProof(kind: VerificationKind, typed: string, { world, account }: SignedCall) {
   if (kind === 'authenticator') {
     const { authenticator } = account;
     const right = authenticator !== null && (await totpMatches(authenticator, world.clock.now(), typed));
@@ -56,11 +58,12 @@ const reach = ({ mobileNum, email }: Account, kind: 'sms' | 'email') => (kind ==
 /** Names are compared as a bank does: capitals and spaces do not count. */
 const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-function waysOf({ mobileNum, email, authenticator, payeeName }: Account) {
+function waysOf({ mobileNum, email, authenticator, payeeName, verification }: Account) {
   const ways: { kind: VerificationKind; hint: string | null }[] = [];
-  if (mobileNum) ways.push({ kind: 'sms', hint: `${mobileNum.slice(0, 3)} ••• ${mobileNum.slice(-3)}` });
-  if (email) ways.push({ kind: 'email', hint: email.replace(/^(.).*@/, '$1•••@') });
+  if (mobileNum) ways.push({ kind: 'sms', hint: maskMobile(mobileNum) });
+  if (email) ways.push({ kind: 'email', hint: maskEmail(email) });
   if (authenticator) ways.push({ kind: 'authenticator', hint: null });
   if (payeeName) ways.push({ kind: 'bank', hint: null });
-  return ways;
+  // A way that was chosen is the only one: a weaker one beside it would undo the choice.
+  return verification === null ? ways : ways.filter((way) => way.kind === verification);
 }

@@ -20,6 +20,8 @@ export interface Call {
   hasGameHost: boolean;
   /** Who is counted by rate limits. */
   visitor: string;
+  /** What the browser says of itself; null where it says nothing. */
+  userAgent: string | null;
   /** The token that came along, live or dead. */
   token: string | null;
   /** What was done under which key. */

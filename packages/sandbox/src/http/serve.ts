@@ -135,7 +135,7 @@ function identify(
   bindings: NodeBindings | undefined,
 ): Call {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
-  const session = endpoint.background ? world.sessions.peek(token) : world.sessions.use(token);
+  const session = endpoint.background ? world.sessions.attend(token) : world.sessions.use(token);
   const account = (session && world.accounts.find(session.username)) ?? null;
   const needed = endpoint.access !== 'open' || (endpoint.tokenWhenHeld && token !== null);
   if (needed && !account) throw new Refusal('not-logged-in', { status: 401, message: 'log in first' });
@@ -169,6 +169,7 @@ function identify(
     origin: request.headers.get('origin') ?? new URL(request.url).origin,
     gameOrigin,
     hasGameHost,
+    userAgent: request.headers.get('user-agent'),
     visitor: bindings?.incoming?.socket?.remoteAddress ?? 'here',
     idempotency,
   };

@@ -6,6 +6,7 @@ import {
   faultKinds,
   humanCheckKinds,
   phoneTroubles,
+  reviewKinds,
   type Settings,
   toggleIds,
 } from '../world/settings.ts';
@@ -38,7 +39,7 @@ export const settingsChange = v.partial(
     systemStatus: v.pipe(whole(2), v.picklist([0, 1, 2])),
     toggles: v.record(v.picklist(toggleIds), yes),
     country: v.picklist(Object.keys(countries)),
-    latencyMs: whole(8_000),
+    latencyMs: whole(600_000),
     faults: v.array(faultRule),
     imageCdn: v.picklist(cdnStates),
     hostileNotice: yes,
@@ -58,6 +59,13 @@ export const settingsChange = v.partial(
     pointRate: v.pipe(whole(100_000), v.minValue(1)),
     rewardsDearer: yes,
     rewardsSoldOut: yes,
+    singleWallet: yes,
+    rateMoved: yes,
+    bonusHalved: yes,
+    reviews: v.picklist(reviewKinds),
+    inquiries: v.picklist(reviewKinds),
+    confirmMinutes: v.pipe(whole(10_000), v.minValue(1)),
+    quoteSeconds: v.pipe(whole(3_600), v.minValue(1)),
     phoneService: v.picklist(['platform', 'firebase']),
     phoneTrouble: v.picklist(phoneTroubles),
   }),
@@ -97,6 +105,9 @@ export const switches = {
   rateLimits: 'Rate limits',
   rewardsDearer: 'Rewards cost a tenth more points',
   rewardsSoldOut: 'The last piece of every reward is gone',
+  singleWallet: 'One wallet for everything',
+  rateMoved: 'The rate of exchange has moved',
+  bonusHalved: 'A deposit bonus is half of what it was',
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
 export const switchNames = Object.keys(switches) as readonly (keyof typeof switches)[];

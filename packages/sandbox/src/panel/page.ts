@@ -6,6 +6,7 @@ import {
   faultKinds,
   humanCheckKinds,
   phoneTroubles,
+  reviewKinds,
   toggleIds,
 } from '../world/settings.ts';
 import { switches, switchNames } from './change.ts';
@@ -14,6 +15,7 @@ import type { PanelState } from './state.ts';
 type Html = ReturnType<typeof html>;
 
 const statuses = ['Normal', 'Maintenance', 'Region restricted'];
+const verdicts = { approve: 'approved', reject: 'turned down', hold: 'looked at for ever' } as const;
 const pictures = { up: 'Both origins', 'first-down': 'Second origin only', down: 'None arrive' } as const;
 
 /** The control panel: plain forms that work without script. */
@@ -74,7 +76,7 @@ ${choice(
   humanCheckKinds.map((kind): Option => [kind, kind]),
   settings.humanCheck,
 )}
-${figure('Latency, ms', 'latencyMs', settings.latencyMs, 8_000)}
+${figure('Latency, ms', 'latencyMs', settings.latencyMs, 600_000)}
 ${figure('Captcha after failed logins', 'captchaAfter', settings.captchaAfter, 1_000)}
 ${figure('Minutes a message code holds', 'codeMinutes', settings.codeMinutes, 60)}
 ${choice(
@@ -92,6 +94,20 @@ ${choice(
   phoneTroubles.map((id): Option => [id, id]),
   settings.phoneTrouble,
 )}
+${choice(
+  'Payments are',
+  'reviews',
+  reviewKinds.map((kind): Option => [kind, verdicts[kind]]),
+  settings.reviews,
+)}
+${choice(
+  'Complaints about payments are',
+  'inquiries',
+  reviewKinds.map((kind): Option => [kind, verdicts[kind]]),
+  settings.inquiries,
+)}
+${figure('A payment counts as received after minutes', 'confirmMinutes', settings.confirmMinutes, 10_000)}
+${figure('Figures of a movement hold for seconds', 'quoteSeconds', settings.quoteSeconds, 3_600)}
 ${figure('Session ends after minutes', 'sessionMinutes', settings.sessionMinutes, 10_000)}`,
   ),
 )}

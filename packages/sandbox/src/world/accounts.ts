@@ -1,14 +1,7 @@
+import { isResting, type PlayLimit, type PlayRest } from '@baize/domain';
+import type { VerificationKind } from '@baize/gateway';
 import { downlineNames } from './names.ts';
 import { digestPassword, type PasswordDigest, passwordMatches } from './passwords.ts';
-
-export type LimitKind = 'deposit' | 'loss' | 'stake' | 'time';
-
-export interface PlayLimit {
-  kind: LimitKind;
-  period: 'day' | 'week' | 'month';
-  /** Whole units of the currency; minutes for time. */
-  amount: number;
-}
 
 export interface Account {
   /** The platform's customer id, shown to the player. */
@@ -22,19 +15,27 @@ export interface Account {
   labels: readonly string[];
   toUpline: boolean;
   avatar: string | null;
+  /** How many of the messages it begins with are unread. */
   unreadMessages: number;
-  availablePromotions: number;
   /** Opened by somebody else, and never used. */
   firstLogin: boolean;
   passwordExpired: boolean;
-  /** Until when (ms) a break lasts: no launch, no deposit. Null for none. */
-  breakUntil: number | null;
+  /** The last rest from playing: while it goes on no launch, no deposit and no promotion. */
+  rest: PlayRest | null;
   limits: readonly PlayLimit[];
+  /** Minutes between two reality checks by the player's own wish. */
+  realityMinutes: number | null;
+  /** The last reality check that was seen: in which sitting (when it began, ms), and after how much play (ms). */
+  realitySeen: { sitting: number; played: number } | null;
   /** Days of records behind it. */
   historyDays: number;
   /** Whole units of the currency it starts with. */
   opening: number;
   upline: string | null;
+  /** ms. */
+  openedAt: number;
+  /** Whose invitation it came by. */
+  invitedBy: string | null;
   /** In E.164; null for none. */
   mobileNum: string | null;
   email: string | null;
@@ -44,6 +45,18 @@ export interface Account {
   authenticator: string | null;
   /** Logs in from an address that the platform has not seen: a further proof is due. */
   unknownAddress: boolean;
+  /** yyyy-MM-dd; null until it is told, and then for good. */
+  birthday: string | null;
+  /** The third party whose account the number is: it stays as it is. */
+  linked: string | null;
+  /** How a login from an unknown address is verified; null for any way that there is. */
+  verification: VerificationKind | null;
+  /** The secret of an authenticator that nobody has proved yet. */
+  preparedAuthenticator: string | null;
+  /** ms; null for one that was not changed since the account was opened. */
+  passwordChangedAt: number | null;
+  /** When its player closed it, ms: nobody logs in to it again. */
+  closedAt: number | null;
 }
 
 export interface DemoAccount {
@@ -71,22 +84,34 @@ const player = (id: number, username: string, more: Partial<Account> = {}): Acco
   toUpline: false,
   avatar: null,
   unreadMessages: 0,
-  availablePromotions: 0,
   firstLogin: false,
   passwordExpired: false,
-  breakUntil: null,
+  rest: null,
   limits: [],
+  realityMinutes: null,
+  realitySeen: null,
   historyDays: 0,
   opening: 500,
   upline: null,
+  openedAt: 0,
+  invitedBy: null,
   mobileNum: null,
   email: `${username.toLowerCase()}@mail.example`,
   payeeName: null,
   authenticator: null,
   unknownAddress: false,
+  birthday: null,
+  linked: null,
+  verification: null,
+  preparedAuthenticator: null,
+  passwordChangedAt: null,
+  closedAt: null,
   ...more,
 });
 
+const hour = 3_600_000;
+
+/** What waits for a moment says how long after the beginning it comes (ms). */
 const demoAccounts: readonly (Account & { state: string })[] = [
   {
     ...player(70010001, 'demo.member', {
@@ -96,16 +121,16 @@ const demoAccounts: readonly (Account & { state: string })[] = [
       toUpline: true,
       avatar: 'u9',
       unreadMessages: 3,
-      availablePromotions: 2,
       limits: [
-        { kind: 'stake', period: 'day', amount: 5_000 },
-        { kind: 'time', period: 'day', amount: 240 },
+        { kind: 'stake', period: 'day', amount: '5000', pending: null },
+        { kind: 'time', period: 'day', amount: '240', pending: null },
       ],
       historyDays: 60,
       opening: 20_000,
       upline: 'demo.agent',
       mobileNum: '+923001234567',
       payeeName: 'Rania Ashgrove',
+      birthday: '1991-06-04',
     }),
     state: 'player, rank 3, 60 days of records',
   },
@@ -116,9 +141,11 @@ const demoAccounts: readonly (Account & { state: string })[] = [
       labels: ['Host: Mirabel'],
       avatar: 'u3',
       unreadMessages: 12,
-      availablePromotions: 4,
       historyDays: 60,
       opening: 1_284_500,
+      mobileNum: '+923005550106',
+      linked: 'Firebase',
+      payeeName: 'Zubair Thornby',
     }),
     state: 'player, rank 6',
   },
@@ -138,16 +165,20 @@ const demoAccounts: readonly (Account & { state: string })[] = [
   {
     ...player(70010007, 'demo.limited', {
       limits: [
-        { kind: 'deposit', period: 'day', amount: 520 },
-        { kind: 'stake', period: 'day', amount: 2 },
+        { kind: 'deposit', period: 'day', amount: '520', pending: null },
+        { kind: 'deposit', period: 'week', amount: '515', pending: { amount: '2000', from: 20 * hour } },
+        { kind: 'stake', period: 'day', amount: '2', pending: null },
       ],
       opening: 500,
     }),
-    state: 'close to a deposit and a stake limit',
+    state: 'close to a deposit and a stake limit, a raise pending',
   },
-  { ...player(70010008, 'demo.excluded', { breakUntil: Number.MAX_SAFE_INTEGER, opening: 320 }), state: 'on a break' },
   {
-    ...player(70010009, 'demo.pending', { opening: 2_400, unreadMessages: 1 }),
+    ...player(70010008, 'demo.excluded', { rest: { kind: 'exclusion', from: 0, until: null }, opening: 320 }),
+    state: 'on a break',
+  },
+  {
+    ...player(70010009, 'demo.pending', { opening: 2_400, unreadMessages: 1, payeeName: 'Noor Hallam' }),
     state: 'a withdrawal waits to be confirmed',
   },
   {
@@ -177,7 +208,8 @@ export class AccountBook {
 
   constructor(now: () => number) {
     this.#now = now;
-    for (const { state: _, ...account } of demoAccounts) this.#byName.set(account.username, { ...account });
+    for (const { state: _, ...account } of demoAccounts)
+      this.#byName.set(account.username, { ...account, limits: account.limits.map((limit) => begunAt(limit, now())) });
     for (const [place, name] of downlineNames.entries()) {
       const upline = place < 8 ? 'demo.agent' : (downlineNames[Math.floor((place - 8) / 5)] ?? 'demo.agent');
       this.#byName.set(name, player(70_011_000 + place, name, { upline, opening: 100 + place * 35 }));
@@ -198,7 +230,7 @@ export class AccountBook {
   }
 
   findByMobile(number: string): Account | undefined {
-    return this.all().find(({ mobileNum }) => mobileNum === number);
+    return this.all().find(({ mobileNum, closedAt }) => mobileNum === number && closedAt === null);
   }
 
   /** Two derivations and two comparisons for every name, known or not, so that none takes longer. */
@@ -212,6 +244,7 @@ export class AccountBook {
       passwordMatches(password, kept ?? decoy),
       passwordMatches(password, lent?.digest ?? decoy),
     ]);
+    if (account && account.closedAt !== null) return null;
     if (account && lent && borrowed && lent.until > this.#now()) {
       account.firstLogin = true;
       return account;
@@ -227,7 +260,12 @@ export class AccountBook {
   /** Opens a player account. The caller has already checked that the name is free. */
   async open(username: string, password: string, more: Partial<Account> = {}): Promise<Account> {
     const digest = await digestPassword(password);
-    const account = player(this.#nextId, username.toLowerCase(), { nickname: username, opening: 0, ...more });
+    const account = player(this.#nextId, username.toLowerCase(), {
+      nickname: username,
+      opening: 0,
+      openedAt: this.#now(),
+      ...more,
+    });
     this.#nextId += 1;
     this.#byName.set(account.username, account);
     this.#digests.set(account.username, digest);
@@ -241,6 +279,7 @@ export class AccountBook {
     this.#lent.delete(account.username);
     account.firstLogin = false;
     account.passwordExpired = false;
+    account.passwordChangedAt = this.#now();
   }
 
   /** The accounts anybody may try, with their passwords. */
@@ -254,4 +293,9 @@ export class AccountBook {
 }
 
 /** `now` in ms. */
-export const isOnBreak = ({ breakUntil }: Account, now: number): boolean => breakUntil !== null && now < breakUntil;
+export const isOnBreak = ({ rest }: Account, now: number): boolean => isResting(rest, now);
+
+function begunAt(limit: PlayLimit, begun: number): PlayLimit {
+  const { pending } = limit;
+  return { ...limit, pending: pending && { ...pending, from: begun + pending.from } };
+}

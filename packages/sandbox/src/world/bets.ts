@@ -1,6 +1,7 @@
 import { figuresOf, type SlipLine, settleSlip } from '@baize/domain';
 import { house, type Ledger } from './ledger.ts';
 import { drawKindOf, drawOf, type LotteryGame } from './lottery.ts';
+import type { BetStanding } from './openBets.ts';
 
 /** A bet that was taken. Amounts in minor units of its ledger. */
 export interface Bet {
@@ -25,6 +26,8 @@ export type NewBet = Omit<Bet, 'id' | 'settled'>;
 /** Every lottery bet. Taking one posts its stake; settling posts its prize: each once, under the bet's own key. */
 export class BetBook {
   readonly #bets: Bet[] = [];
+  readonly #byId = new Map<string, Bet>();
+  readonly #open = new Set<Bet>();
 
   /** Throws LedgerError when the player has too little; nothing is taken then. */
   take(bet: NewBet): Bet {
@@ -40,13 +43,16 @@ export class BetBook {
     });
     const taken = { ...bet, id, settled: null };
     this.#bets.push(taken);
+    this.#byId.set(id, taken);
+    this.#open.add(taken);
     return taken;
   }
 
   /** Pays every bet whose draw has taken place by `now` (ms). */
   settle(seed: string, now: number): void {
-    for (const bet of this.#bets) {
-      if (bet.settled || now < bet.drawnAt) continue;
+    for (const bet of this.#open) {
+      if (now < bet.drawnAt) continue;
+      this.#open.delete(bet);
       const { ledger, game, lines } = bet;
       const balls = drawOf(seed, game, bet.drawnAt).balls.map(String);
       const figures = figuresOf(drawKindOf(game), balls) ?? [];
@@ -63,6 +69,17 @@ export class BetBook {
         reference: bet.id,
       });
     }
+  }
+
+  find(id: string): Bet | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** Null for what is no bet of this book. */
+  stateOf(id: string): BetStanding | null {
+    const bet = this.#byId.get(id);
+    if (!bet) return null;
+    return bet.settled ? { state: 'ended', at: bet.drawnAt } : { state: 'running', at: null };
   }
 
   /** Newest first. */

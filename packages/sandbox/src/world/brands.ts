@@ -26,6 +26,9 @@ export function currencyOf(id: BrandId): Currency {
   return { code: code ?? null, symbol: symbol ?? null, digits: digits ?? 2 };
 }
 
+/** Minutes between two reality checks; null for none. */
+export const realityMinutesOf = (id: BrandId): number | null => brandFiles[id].jurisdiction?.realityCheck ?? null;
+
 /** Cockfight vendors show in the one brand whose profile allows them. */
 export const showsCockfight = (id: BrandId): boolean => brandFiles[id].jurisdiction?.cockfight === true;
 

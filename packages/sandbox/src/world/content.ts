@@ -27,6 +27,14 @@ export interface Content {
   timetable: readonly string[];
   /** `{pays}` stands for the money of a voucher. */
   rewards: Record<string, string>;
+  /** What the reward centre holds, by name: title, what it is for, and why it was refused. */
+  rewardCentre: Record<string, readonly string[]>;
+  /** Bonuses that come of no reward, by name. */
+  bonuses: Record<string, string>;
+  /** By name; `{target}` stands for how often, or for how much. */
+  missions: Record<string, string>;
+  /** What the platform writes to players: title and text. */
+  messages: Record<string, readonly string[]>;
   pointRules: readonly string[];
   /** What a movement of points was, and why an order was refused. */
   pointRemarks: { cash: string; deposit: string; rejected: string };

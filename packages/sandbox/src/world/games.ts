@@ -129,6 +129,12 @@ export class GameLibrary {
   }
 }
 
+/** The game that a stake or a win was in: an entry names its code, or a bet that begins with it. */
+export function gameOf(games: GameLibrary, reference: string): Game | undefined {
+  const code = /^[A-Z]{3}-\d{1,5}(?=-|$)/.exec(reference)?.[0];
+  return code === undefined ? undefined : games.byCode(code);
+}
+
 function pickClass(fraction: number): GameClass {
   const bounds: readonly [number, GameClass][] = [
     [0.55, 'SC'],

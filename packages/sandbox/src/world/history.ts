@@ -1,12 +1,27 @@
+import { periodStart } from '@baize/domain';
 import type { Account } from './accounts.ts';
-import type { GameLibrary } from './games.ts';
+import type { Game, GameLibrary } from './games.ts';
 import { house, type Ledger } from './ledger.ts';
-import { randomFrom } from './random.ts';
+import type { OpenBets } from './openBets.ts';
+import { type Random, randomFrom } from './random.ts';
 
 const day = 86_400_000;
+const minute = 60_000;
+/** Under stress, as many bets as an export holds. */
+const many = 100_000;
 
-/** Posts what an account brings with it: its opening money and, for some, rounds of the past days, all before `now`. */
-export function postHistory(ledger: Ledger, account: Account, games: GameLibrary, seed: string, now: number): void {
+interface Past {
+  ledger: Ledger;
+  games: GameLibrary;
+  openBets: OpenBets;
+  seed: string;
+  /** The first player's past is very long. */
+  long: boolean;
+}
+
+/** Posts what an account brings with it: its opening money and, for some, bets of the past days, all before `now`. */
+export function postHistory(past: Past, account: Account, now: number): void {
+  const { ledger, games, seed } = past;
   const { username, opening, historyDays } = account;
   const unit = 10n ** BigInt(ledger.currency.digits);
   const start = now - Math.max(1, historyDays) * day;
@@ -17,42 +32,65 @@ export function postHistory(ledger: Ledger, account: Account, games: GameLibrary
       from: house('bank'),
       to: username,
       amount: BigInt(opening) * unit,
-      at: historyDays > 0 ? start : now - 3_600_000,
+      // Today's, so that it counts for what is limited by the day.
+      at: historyDays > 0 ? start : Math.max(periodStart('day', now), now - 3_600_000),
       reference: 'first deposit',
     });
   }
   if (historyDays === 0) return;
+  const stressed = past.long && username === 'demo.member';
   const random = randomFrom(seed, 'history', username);
   const types = ['RNG', 'RNG', 'RNG', 'LIVE', 'FISH', 'PVP'];
+  const shelf = stressed ? Array.from({ length: 200 }, () => games.pick(random.pick(types), random)) : [];
+  const perDay = stressed ? Math.ceil(many / (historyDays - 1)) : 4;
   for (let back = historyDays - 1; back >= 1; back -= 1) {
-    const rounds = random.int(1, 4);
+    const rounds = stressed ? perDay : random.int(1, perDay);
     for (let round = 0; round < rounds; round += 1) {
-      const game = games.pick(random.pick(types), random);
-      const at = now - back * day + Math.floor((day * (round + random.next() * 0.9)) / 4);
-      const stake = BigInt(random.int(1, 40)) * unit;
-      const key = `history:${username}:${back}:${round}`;
-      if (!game || ledger.balance(username) < stake) continue;
-      ledger.post({
-        key: `${key}:stake`,
-        kind: 'stake',
-        from: username,
-        to: house('games'),
-        amount: stake,
-        at,
-        reference: game.code,
-      });
-      const factor = random.pick([0, 0, 0, 0, 1, 1, 2, 3]);
-      if (factor === 0) continue;
-      const amount = stake * BigInt(factor);
-      ledger.post({
-        key: `${key}:win`,
-        kind: 'win',
-        from: house('games'),
-        to: username,
-        amount,
-        at: at + 1,
-        reference: game.code,
-      });
+      const game = stressed ? random.pick(shelf) : games.pick(random.pick(types), random);
+      const at = now - back * day + Math.floor((day * (round + random.next() * 0.9)) / perDay);
+      // Small enough under stress that the money lasts.
+      const stake = BigInt(random.int(1, 40)) * (stressed ? 1n : unit);
+      postRound(ledger, username, { key: `history:${username}:${back}:${round}`, game, at, stake, random });
     }
+  }
+  postEvents(past, username, now);
+}
+
+interface Round {
+  key: string;
+  game: Game | undefined;
+  at: number;
+  stake: bigint;
+  random: Random;
+}
+
+function postRound(ledger: Ledger, username: string, { key, game, at, stake, random }: Round): void {
+  if (!game || ledger.balance(username) < stake) return;
+  const reference = game.code;
+  ledger.post({ key: `${key}:stake`, kind: 'stake', from: username, to: house('games'), amount: stake, at, reference });
+  const factor = random.pick([0, 0, 0, 0, 1, 1, 2, 3]);
+  if (factor === 0) return;
+  const amount = stake * BigInt(factor);
+  ledger.post({ key: `${key}:win`, kind: 'win', from: house('games'), to: username, amount, at: at + 1, reference });
+}
+
+/** Bets on events of the last half hour: two are still to come, one was called off. */
+function postEvents({ ledger, games, openBets }: Past, username: string, now: number): void {
+  const unit = 10n ** BigInt(ledger.currency.digits);
+  const events = [
+    { code: 'GLB-1', minutes: 20, stake: 30n, settlesIn: 100, pays: 54n, calledOff: false },
+    { code: 'TCM-2', minutes: 16, stake: 25n, settlesIn: 60, pays: 40n, calledOff: true },
+    { code: 'FRG-1', minutes: 9, stake: 12n, settlesIn: 240, pays: 0n, calledOff: false },
+  ];
+  for (const { code, minutes, stake, settlesIn, pays, calledOff } of events) {
+    const game = games.byCode(code);
+    if (!game || ledger.balance(username) < stake * unit) continue;
+    const placedAt = now - minutes * minute;
+    const reference = `${code}-E${new Date(placedAt).toISOString().slice(2, 10).replaceAll('-', '')}`;
+    openBets.take({
+      ...{ reference, username, game, placedAt, ledger },
+      ...{ settlesAt: now + settlesIn * minute, stake: stake * unit, pays: pays * unit },
+    });
+    if (calledOff) openBets.callOff(reference, placedAt + 2 * minute);
   }
 }

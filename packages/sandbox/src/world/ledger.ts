@@ -7,10 +7,18 @@ export type EntryKind =
   | 'withdrawal'
   | 'stake'
   | 'win'
+  | 'refund'
+  | 'closing'
   | 'promotion'
   | 'transfer'
   | 'conversion'
-  | 'redemption';
+  | 'redemption'
+  | 'bonus'
+  | 'reward'
+  | 'mission'
+  | 'rebate'
+  | 'referral'
+  | 'fee';
 
 /** One side of a movement. Minor units of the ledger's currency; what a player gains is positive. */
 export interface Entry<Kind extends string = EntryKind> {
@@ -49,11 +57,14 @@ export const house = (name: string): string => `house:${name}`;
 
 /**
  * Every movement of money is two entries that cancel out; a balance is the sum of an account's entries and is never
- * written anywhere. One ledger per currency; points have one too, with kinds of their own.
+ * set. One ledger per currency; points have one too, with kinds of their own.
  */
 export class Ledger<Kind extends string = EntryKind> {
   readonly currency: Currency;
   readonly #byAccount = new Map<string, Entry<Kind>[]>();
+  readonly #posted = new Map<string, Entry<Kind>[]>();
+  /** What the entries of each account add up to, kept as they are entered: one of a hundred thousand costs what the first did. */
+  readonly #sums = new Map<string, bigint>();
   readonly #postings = new Map<string, { movement: Movement<Kind>; number: number }>();
 
   constructor(currency: Currency) {
@@ -78,12 +89,17 @@ export class Ledger<Kind extends string = EntryKind> {
   }
 
   balance(account: string): bigint {
-    return this.entries(account).reduce((sum, entry) => sum + entry.amount, 0n);
+    return this.#sums.get(account) ?? 0n;
   }
 
-  /** Oldest first. */
+  /** Oldest first; of the same moment in the order of posting. */
   entries(account: string): readonly Entry<Kind>[] {
     return this.#byAccount.get(account) ?? [];
+  }
+
+  /** In the order of posting: whoever has read so many of them finds what is new behind those. */
+  posted(account: string): readonly Entry<Kind>[] {
+    return this.#posted.get(account) ?? [];
   }
 
   accounts(): readonly string[] {
@@ -91,10 +107,29 @@ export class Ledger<Kind extends string = EntryKind> {
   }
 
   #enter(entry: Entry<Kind>): void {
-    const list = this.#byAccount.get(entry.account);
-    if (list) list.push(Object.freeze(entry));
-    else this.#byAccount.set(entry.account, [Object.freeze(entry)]);
+    this.#sums.set(entry.account, this.balance(entry.account) + entry.amount);
+    const posted = this.#posted.get(entry.account) ?? [];
+    this.#posted.set(entry.account, posted);
+    posted.push(Object.freeze(entry));
+    const list = this.#byAccount.get(entry.account) ?? [];
+    this.#byAccount.set(entry.account, list);
+    // What is posted late, such as the prize of a draw nobody looked at, stands where it belongs.
+    list.splice(placeAfter(list, entry.at), 0, entry);
   }
+}
+
+/** How many of the entries, which are in the order of time, are at a moment or before it. */
+function placeAfter(entries: readonly Entry<string>[], moment: number): number {
+  const newest = entries.at(-1);
+  if (newest === undefined || newest.at <= moment) return entries.length;
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const entry = entries[middle];
+    if (entry && entry.at <= moment) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const sameMovement = (a: Movement<string>, b: Movement<string>): boolean =>

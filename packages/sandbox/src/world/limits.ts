@@ -1,16 +1,26 @@
-import { fromMinor } from '@baize/domain';
-import type { Account, PlayLimit } from './accounts.ts';
-import type { Entry, Ledger } from './ledger.ts';
-
-const day = 86_400_000;
-const periodMs = { day, week: 7 * day, month: 30 * day } as const;
-
-export interface LimitLeft {
-  kind: PlayLimit['kind'];
-  period: PlayLimit['period'];
-  /** Decimal string; minutes for time. */
-  left: string;
-}
+import {
+  compareAmounts,
+  fromMinor,
+  isResting,
+  type LimitedAction,
+  type LimitStanding,
+  lastSitting,
+  limitAt,
+  limitResets,
+  type PlayLimit,
+  periodStart,
+  realityCheckDue,
+  realityInterval,
+  type Sitting,
+  tightestLimit,
+  timePresent,
+  toMinor,
+  withinLimits,
+} from '@baize/domain';
+import type { Account } from './accounts.ts';
+import { realityMinutesOf } from './brands.ts';
+import type { Entry } from './ledger.ts';
+import type { World } from './world.ts';
 
 export interface PlaySums {
   staked: bigint;
@@ -24,44 +34,97 @@ export function playSums(entries: readonly Entry[], since: number): PlaySums {
     if (at < since) continue;
     if (kind === 'stake') sums.staked -= amount;
     if (kind === 'win') sums.won += amount;
+    // A bet that was called off was none.
+    if (kind === 'refund') sums.staked -= amount;
   }
   return sums;
 }
 
-/** What is left of each of the account's limits; deposits count gross. Minor units, or minutes for time. */
-export function limitRest(account: Account, limit: PlayLimit, ledger: Ledger, startedAt: number, now: number): bigint {
-  if (limit.kind === 'time') return atLeastZero(BigInt(limit.amount) - BigInt(Math.floor((now - startedAt) / 60_000)));
-  const whole = BigInt(limit.amount) * 10n ** BigInt(ledger.currency.digits);
-  const since = now - periodMs[limit.period];
-  const entries = ledger.entries(account.username);
+/** The account's limits as they hold now. */
+export function limitsOf(world: World, account: Account): readonly PlayLimit[] {
+  const now = world.clock.now();
+  return account.limits.flatMap((limit) => limitAt(limit, now) ?? []);
+}
+
+/** The account's limits with what is used and left of them in the period under way; deposits count gross. */
+export const limitStandings = (world: World, account: Account): readonly LimitStanding[] =>
+  limitsOf(world, account).map((limit) => standingOf(world, account, limit));
+
+export function standingOf(world: World, account: Account, limit: PlayLimit): LimitStanding {
+  const now = world.clock.now();
+  const digits = limit.kind === 'time' ? 0 : world.currency().digits;
+  const whole = minorOf(limit.amount, digits);
+  const used = usedOf(world, account, limit, periodStart(limit.period, now));
+  return {
+    ...limit,
+    amount: fromMinor(whole, digits),
+    pending: limit.pending && { ...limit.pending, amount: amountAt(limit.pending.amount, digits) },
+    used: fromMinor(used, digits),
+    left: fromMinor(used < whole ? whole - used : 0n, digits),
+    resets: limitResets(limit.period, now),
+  };
+}
+
+export type Allowance = { ok: true } | { ok: false; code: 'on-a-break' | 'limit-reached'; limit: LimitStanding | null };
+
+/**
+ * Whether the account may deposit so much (minor units) now: not while it rests, and within its limits. `waiting` is what it has asked to
+ * deposit and has not been credited yet. A refusal names the limit with what is left of it.
+ */
+export const mayDeposit = (world: World, account: Account, amount: bigint, waiting = 0n): Allowance =>
+  mayAct(world, account, 'deposit', amount + waiting);
+
+/** Whether the account may stake so much (minor units; 0 for opening a game) now. */
+export function mayStake(world: World, account: Account, stake: bigint): Allowance {
+  const allowed = mayAct(world, account, 'stake', stake);
+  if (!allowed.ok) return allowed;
+  const spent = limitStandings(world, account).find(
+    ({ kind, left }) => kind !== 'deposit' && compareAmounts(left, '0') === 0,
+  );
+  return spent ? { ok: false, code: 'limit-reached', limit: spent } : allowed;
+}
+
+function mayAct(world: World, account: Account, action: LimitedAction, amount: bigint): Allowance {
+  if (isResting(account.rest, world.clock.now())) return { ok: false, code: 'on-a-break', limit: null };
+  const limits = limitStandings(world, account);
+  if (withinLimits(limits, action, fromMinor(amount, world.currency().digits))) return { ok: true };
+  return { ok: false, code: 'limit-reached', limit: tightestLimit(limits, action) };
+}
+
+/** The sitting that goes on: logging in anew does not begin another (RSP-02). */
+export function sittingOf(world: World, { username }: Account): Sitting {
+  const now = world.clock.now();
+  return lastSitting(world.sessions.spansOf(username)) ?? { from: now, playsSince: now };
+}
+
+/** The next reality check of the sitting that goes on; null for who is not reminded. */
+export function realityCheckOf(world: World, account: Account): { minutes: number; dueAt: number } | null {
+  const minutes = realityInterval(realityMinutesOf(world.settings.brand), account.realityMinutes);
+  if (minutes === null) return null;
+  const sitting = sittingOf(world, account);
+  const seen = account.realitySeen?.sitting === sitting.from ? account.realitySeen.played : 0;
+  return { minutes, dueAt: realityCheckDue(sitting, seen, minutes) };
+}
+
+const finest = 12;
+
+/** Minor units of a decimal string; what is finer than the currency is left out. */
+const minorOf = (amount: string, digits: number): bigint =>
+  (toMinor(amount, finest) ?? 0n) / 10n ** BigInt(finest - digits);
+
+const amountAt = (amount: string | null, digits: number): string | null =>
+  amount === null ? null : fromMinor(minorOf(amount, digits), digits);
+
+function usedOf(world: World, { username }: Account, { kind }: PlayLimit, since: number): bigint {
+  if (kind === 'time') return BigInt(Math.floor(timePresent(world.sessions.spansOf(username), since) / 60_000));
+  const entries = world.ledger().entries(username);
+  if (kind === 'deposit') {
+    return entries.reduce(
+      (sum, entry) => (entry.kind === 'deposit' && entry.at >= since ? sum + entry.amount : sum),
+      0n,
+    );
+  }
   const { staked, won } = playSums(entries, since);
-  if (limit.kind === 'stake') return atLeastZero(whole - staked);
-  if (limit.kind === 'loss') return atLeastZero(whole - (staked > won ? staked - won : 0n));
-  const deposits = entries.filter(({ kind, at }) => kind === 'deposit' && at >= since);
-  return atLeastZero(whole - deposits.reduce((sum, { amount }) => sum + amount, 0n));
+  if (kind === 'stake') return staked;
+  return staked > won ? staked - won : 0n;
 }
-
-export function limitsLeft(account: Account, ledger: Ledger, startedAt: number, now: number): readonly LimitLeft[] {
-  return account.limits.map((limit) => {
-    const rest = limitRest(account, limit, ledger, startedAt, now);
-    const left = limit.kind === 'time' ? String(rest) : fromMinor(rest, ledger.currency.digits);
-    return { kind: limit.kind, period: limit.period, left };
-  });
-}
-
-/** Would this stake (minor units; 0 for "any") break a limit on playing? */
-export function limitBreached(
-  account: Account,
-  ledger: Ledger,
-  startedAt: number,
-  now: number,
-  stake: bigint,
-): boolean {
-  return account.limits.some((limit) => {
-    if (limit.kind === 'deposit') return false;
-    const rest = limitRest(account, limit, ledger, startedAt, now);
-    return rest <= 0n || (limit.kind !== 'time' && stake > rest);
-  });
-}
-
-const atLeastZero = (value: bigint): bigint => (value < 0n ? 0n : value);

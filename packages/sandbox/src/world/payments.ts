@@ -14,6 +14,11 @@ export class PaymentDesk {
     await digest;
   }
 
+  /** Whether the account has one. */
+  has(username: string): boolean {
+    return this.#digests.has(username) || username.startsWith('demo.');
+  }
+
   /** Whether it is the account's; null for an account that has none yet. */
   async matches(username: string, password: string): Promise<boolean | null> {
     const kept = this.#digests.get(username) ?? (username.startsWith('demo.') ? this.#demo() : undefined);

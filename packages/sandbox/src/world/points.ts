@@ -8,6 +8,7 @@ import {
   type RedemptionStatus,
   toMinor,
 } from '@baize/domain';
+import { codeIn } from './betRecords.ts';
 import { house, Ledger } from './ledger.ts';
 import { hash } from './random.ts';
 import { earning, rewardsOf, type StockedReward } from './rewards.ts';
@@ -200,10 +201,11 @@ export class PointsMall {
 
   /** Points for every stake and deposit that was posted since the last look. */
   #earn(username: string): void {
-    const entries = this.#money.entries(username);
+    const entries = this.#money.posted(username);
     const from = this.#read.get(username) ?? 0;
-    this.#read.set(username, entries.length);
-    for (const { kind, amount, posting, reference, at } of entries.slice(from)) {
+    for (const { kind, amount, posting, reference, at } of entries) {
+      if (posting <= from) continue;
+      this.#read.set(username, Math.max(posting, this.#read.get(username) ?? 0));
       const type = kind === 'deposit' ? 'deposit' : kind === 'stake' ? this.#typeOf(reference) : null;
       if (type === null) continue;
       const points = (amount < 0n ? -amount : amount) / (BigInt(earning[type]) * this.#unit());
@@ -221,7 +223,7 @@ export class PointsMall {
   }
 
   #typeOf(gameCode: string): keyof typeof earning {
-    const type = this.#world.games.byCode(gameCode)?.gameType;
+    const type = this.#world.games.byCode(codeIn(gameCode))?.gameType;
     if (type === 'LIVE') return 'live';
     if (type === 'LOTT' || type === 'ELOTT') return 'lott';
     if (type === 'PVP') return 'pvp';

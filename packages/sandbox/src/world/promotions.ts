@@ -53,6 +53,23 @@ export class PromotionDesk {
     return { ...this.#wire(seed, asked), content };
   }
 
+  /** How many of them the player could take now. */
+  unclaimed(account: Account, now: number): number {
+    return promotionSeeds.filter((seed) => this.#step(seed, account, now).kind === 'claim').length;
+  }
+
+  /** Those that an account was issued, and how much of the currency each brings; also after it has claimed them. */
+  issued(account: Account, now: number) {
+    return promotionSeeds.flatMap((seed) => {
+      const { status } = this.#standing(seed, account);
+      if (seed.amount === undefined || (status !== 'issued' && status !== 'claimed')) return [];
+      const open = this.#step(seed, account, now).kind === 'claim';
+      const { from, expires } = timesOf(seed, this.#begun);
+      const stands: ActivityStatus = status === 'issued' && !open ? 'closed' : status;
+      return [{ id: idOf(seed), type: seed.type, units: seed.amount, status: stands, open, from, expires }];
+    });
+  }
+
   join(id: string, account: Account, application: Application, now: number): Verdict<ActivityStatus> {
     const seed = seedOf(id);
     if (!seed) return { ok: false, code: 'not-found' };
@@ -84,7 +101,6 @@ export class PromotionDesk {
       reference,
     });
     this.#stand(seed, account, 'claimed');
-    account.availablePromotions = Math.max(0, account.availablePromotions - 1);
     return { ok: true, value: fromMinor(amount, digits) };
   }
 

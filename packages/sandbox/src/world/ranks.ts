@@ -1,6 +1,6 @@
 import { periodStart, type RankPeriod, rankAmong } from '@baize/domain';
 import { nameHeads, nameTails } from './names.ts';
-import { randomFrom } from './random.ts';
+import { type Random, randomFrom } from './random.ts';
 import type { World } from './world.ts';
 
 interface Row {
@@ -36,12 +36,16 @@ function others(world: World, period: RankPeriod, start: number): readonly Row[]
   const random = randomFrom(world.seed, 'ranks', period, start);
   const { digits } = world.currency();
   const unit = 10n ** BigInt(digits);
-  return Array.from({ length: crowd[period] }, () => ({
+  return crowdOf(crowd[period], random, () => BigInt(Math.floor(10 ** (1 + random.next() * 4.2))) * unit);
+}
+
+/** Invented people, each with a mask, a picture and what they are ranked by. */
+export const crowdOf = (count: number, random: Random, amountOf: () => bigint): readonly Row[] =>
+  Array.from({ length: count }, () => ({
     name: `${random.pick(nameHeads)}***${random.pick(nameTails)}`,
-    amount: BigInt(Math.floor(10 ** (1 + random.next() * 4.2))) * unit,
+    amount: amountOf(),
     icon: `/art/avatars/u${random.int(1, avatars)}.svg`,
   }));
-}
 
 function wonSince(world: World, username: string, start: number): bigint {
   return world
@@ -51,4 +55,5 @@ function wonSince(world: World, username: string, start: number): bigint {
     .reduce((sum, { amount }) => sum + amount, 0n);
 }
 
-const masked = (name: string) => `${name.slice(0, 2)}***${name.slice(-1)}`;
+/** A name that nobody can be told from. */
+export const masked = (name: string) => `${name.slice(0, 2)}***${name.slice(-1)}`;

@@ -10,12 +10,13 @@ import {
   type SpinRequest,
   stakesBetween,
 } from '../games/index.ts';
-import { type Account, isOnBreak } from './accounts.ts';
+import type { Account } from './accounts.ts';
 import type { Game } from './games.ts';
 import { house } from './ledger.ts';
-import { limitBreached } from './limits.ts';
+import { mayStake } from './limits.ts';
 import { randomFrom } from './random.ts';
 import type { Session } from './sessions.ts';
+import { fetchStake, playable } from './vendorWallets.ts';
 import type { World } from './world.ts';
 
 export interface Seat {
@@ -46,20 +47,19 @@ export const stakesOf = (game: Game, digits: number): string[] => stakesBetween(
  * Plays one round: the stake leaves the player, the win comes back, both as entries under the round's key. A round that was
  * played before is answered again by the caller and never reaches this.
  */
-export function spin(world: World, { game, account, session }: Seat, request: SpinRequest): SpinAnswer {
+export function spin(world: World, { game, account }: Seat, request: SpinRequest): SpinAnswer {
   const ledger = world.ledger();
   const { username } = account;
   const { digits } = ledger.currency;
-  const balance = () => fromMinor(ledger.balance(username), digits);
+  const balance = () => fromMinor(playable(ledger, username, game.vassalage), digits);
   const no = (code: SpinRefusal): SpinAnswer => ({ ok: false, code, balance: balance() });
   const now = world.clock.now();
 
   const stake = stakesOf(game, digits).includes(request.stake) ? toMinor(request.stake, digits) : null;
   if (stake === null || stake <= 0n) return no('invalid-stake');
   if (game.maintenance || world.settings.systemStatus !== 0) return no('maintenance');
-  if (isOnBreak(account, now) || limitBreached(account, ledger, session.startedAt, now, stake))
-    return no('limit-reached');
-  if (ledger.balance(username) < stake) return no('insufficient-funds');
+  if (!mayStake(world, account, stake).ok) return no('limit-reached');
+  if (playable(ledger, username, game.vassalage) < stake) return no('insufficient-funds');
 
   const random = randomFrom(world.seed, 'round', username, game.code, ledger.entries(username).length).next;
   let round: { result: RoundResult; win: bigint };
@@ -72,6 +72,7 @@ export function spin(world: World, { game, account, session }: Seat, request: Sp
   }
   const key = `round:${username}:${request.key}`;
   const entry = { at: now, reference: game.code };
+  fetchStake(ledger, username, game.vassalage, { amount: stake, key, at: now });
   ledger.post({ key: `${key}:stake`, kind: 'stake', from: username, to: house('games'), amount: stake, ...entry });
   if (round.win > 0n) {
     ledger.post({ key: `${key}:win`, kind: 'win', from: house('games'), to: username, amount: round.win, ...entry });

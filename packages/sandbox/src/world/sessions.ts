@@ -1,3 +1,4 @@
+import type { Span } from '@baize/domain';
 import type { Account } from './accounts.ts';
 import { secretText } from './random.ts';
 
@@ -7,6 +8,8 @@ export interface Session {
   /** ms. */
   startedAt: number;
   seenAt: number;
+  /** When anything was last asked with it, a clock's questions among it: somebody has the site open. */
+  presentAt: number;
   /** A password change is due: everything but that and signing out is refused. */
   restricted: boolean;
   /** A further proof of who it is is due: everything but that and signing out is refused. */
@@ -18,6 +21,7 @@ export class SessionBook {
   readonly #now: () => number;
   readonly #lifeMs: () => number;
   readonly #open = new Map<string, Session>();
+  readonly #past = new Map<string, Span[]>();
 
   constructor(now: () => number, lifeMs: () => number) {
     this.#now = now;
@@ -27,7 +31,15 @@ export class SessionBook {
   start(account: Account, restricted = false, unverified = false): Session {
     const now = this.#now();
     const { username } = account;
-    const session = { token: secretText(32), username, startedAt: now, seenAt: now, restricted, unverified };
+    const session = {
+      token: secretText(32),
+      username,
+      startedAt: now,
+      seenAt: now,
+      presentAt: now,
+      restricted,
+      unverified,
+    };
     this.#open.set(session.token, session);
     return session;
   }
@@ -38,10 +50,11 @@ export class SessionBook {
     if (!session) return null;
     const now = this.#now();
     if (now - session.seenAt > this.#lifeMs()) {
-      this.#open.delete(session.token);
+      this.end(session.token);
       return null;
     }
     session.seenAt = now;
+    session.presentAt = now;
     return session;
   }
 
@@ -51,25 +64,50 @@ export class SessionBook {
     return session && this.#now() - session.seenAt <= this.#lifeMs() ? session : null;
   }
 
+  /** The live session of a token, its life as it is: somebody has the site open, and no more. */
+  attend(token: string | null): Session | null {
+    const session = this.peek(token);
+    if (session) session.presentAt = this.#now();
+    return session;
+  }
+
+  /** When an account was there, in no order; its sessions may overlap. */
+  spansOf(username: string): readonly Span[] {
+    const open = [...this.#open.values()].filter((session) => session.username === username).map(spanOf);
+    return [...(this.#past.get(username) ?? []), ...open];
+  }
+
   /** When it ends unless it is used, ms. */
   endsAt({ seenAt }: Session): number {
     return seenAt + this.#lifeMs();
   }
 
   end(token: string): void {
+    const session = this.#open.get(token);
+    if (!session) return;
+    const { username } = session;
+    this.#past.set(username, [...(this.#past.get(username) ?? []), spanOf(session)]);
     this.#open.delete(token);
   }
 
   /** Ends every session of an account. */
   endOf(username: string): void {
-    for (const [token, session] of this.#open) if (session.username === username) this.#open.delete(token);
+    for (const session of this.#open.values()) if (session.username === username) this.end(session.token);
   }
 
   endAll(): void {
+    for (const token of this.#open.keys()) this.end(token);
+  }
+
+  /** As if nobody had ever been there. */
+  forget(): void {
     this.#open.clear();
+    this.#past.clear();
   }
 
   open(): readonly Session[] {
     return [...this.#open.values()].filter((session) => this.peek(session.token));
   }
 }
+
+const spanOf = ({ startedAt, presentAt }: Session): Span => ({ from: startedAt, to: presentAt });

@@ -73,6 +73,9 @@ export const phoneTroubles = [
 ] as const;
 export type PhoneTrouble = (typeof phoneTroubles)[number];
 export const humanCheckKinds = ['off', 'sandbox', 'geetest'] as const;
+/** What whoever looks at a payment, or at a complaint about one, decides; `hold` is not yet. */
+export const reviewKinds = ['approve', 'reject', 'hold'] as const;
+export type ReviewKind = (typeof reviewKinds)[number];
 export type HumanCheckKind = (typeof humanCheckKinds)[number];
 
 export interface Settings {
@@ -117,6 +120,19 @@ export interface Settings {
   rewardsDearer: boolean;
   /** Others took the last piece of everything that can run out. */
   rewardsSoldOut: boolean;
+  /** One wallet for everything, or one more with each vendor. */
+  singleWallet: boolean;
+  /** The rate of exchange has moved against the player. */
+  rateMoved: boolean;
+  /** A promotion adds half of what it did. */
+  bonusHalved: boolean;
+  /** How payments in and out, and complaints about them, are decided. */
+  reviews: ReviewKind;
+  inquiries: ReviewKind;
+  /** An unconfirmed payment counts as received after so long. */
+  confirmMinutes: number;
+  /** The figures of a movement hold so long. */
+  quoteSeconds: number;
   /** Who verifies phones at login. */
   phoneService: 'platform' | 'firebase';
   /** What that service answers to everything; `none` is an ordinary day. */
@@ -148,6 +164,13 @@ export const defaultSettings = (): Settings => ({
   pointRate: 100,
   rewardsDearer: false,
   rewardsSoldOut: false,
+  singleWallet: false,
+  rateMoved: false,
+  bonusHalved: false,
+  reviews: 'approve',
+  inquiries: 'approve',
+  confirmMinutes: 30,
+  quoteSeconds: 60,
   phoneService: 'platform',
   phoneTrouble: 'none',
 });

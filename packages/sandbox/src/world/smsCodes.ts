@@ -1,5 +1,5 @@
 /** What a code may be used for: one sent to log in opens no account. */
-export type CodePurpose = 'register' | 'login' | 'password' | 'verify' | 'firebase';
+export type CodePurpose = 'register' | 'login' | 'password' | 'verify' | 'firebase' | 'contact' | 'contact-held';
 
 export type CodeVerdict = 'right' | 'wrong' | 'expired';
 

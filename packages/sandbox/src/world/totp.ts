@@ -23,3 +23,11 @@ export async function totpMatches(secret: string, now: number, typed: string): P
   const near = await Promise.all([-1, 0, 1].map((step) => totp(secret, now + step * stepMs)));
   return near.includes(typed.trim());
 }
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** A secret as authenticator apps read it: base32 of its bytes, without padding. */
+export function base32(secret: string): string {
+  const bits = [...new TextEncoder().encode(secret)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{1,5}/g) ?? []).map((part) => alphabet[Number.parseInt(part.padEnd(5, '0'), 2)]).join('');
+}

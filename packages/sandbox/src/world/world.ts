@@ -1,10 +1,16 @@
 import type { Currency } from '@baize/domain';
 import type { login, WireOf } from '@baize/gateway';
+import { AccountRecords } from './accountRecords.ts';
 import { type Account, AccountBook } from './accounts.ts';
+import { BetRecords } from './betRecords.ts';
 import { BetBook } from './bets.ts';
 import { currencyOf } from './brands.ts';
 import { CaptchaDesk } from './captcha.ts';
+import { Cashier } from './cashier.ts';
+import { seedCashier } from './cashierSeeds.ts';
+import { Channels } from './channels.ts';
 import { WorldClock } from './clock.ts';
+import { ContactProofs } from './contactProofs.ts';
 import { FeedbackBox } from './feedbackBox.ts';
 import { type Game, GameLibrary } from './games.ts';
 import { postHistory } from './history.ts';
@@ -13,6 +19,11 @@ import { IdentityDesk } from './identityDesk.ts';
 import { LaunchDesk } from './launches.ts';
 import { Ledger } from './ledger.ts';
 import { Limiter } from './limiter.ts';
+import { LoginLog } from './loginLog.ts';
+import { type MemberDesk, openMemberDesk } from './memberDesk.ts';
+import { MessageBox } from './messageBox.ts';
+import { OpenBets } from './openBets.ts';
+import { PayeeBook } from './payeeBook.ts';
 import { PaymentDesk } from './payments.ts';
 import { PointsMall } from './points.ts';
 import { PromotionDesk } from './promotions.ts';
@@ -44,6 +55,8 @@ export class World {
   settings: Settings;
   games: GameLibrary;
   payments = new PaymentDesk();
+  payees = new PayeeBook();
+  channels = new Channels();
   accounts: AccountBook;
   readonly identity: IdentityDesk;
   /** What third parties have let in: by whom, and whose account it is. */
@@ -58,12 +71,21 @@ export class World {
   rooms: RoomDesk;
   readonly feedback = new FeedbackBox();
   bets = new BetBook();
+  openBets = new OpenBets();
+  logins: LoginLog;
+  contactProofs: ContactProofs;
+  messages: MessageBox;
   /** Nonces of sealed payloads already seen, with when they may be forgotten (ms). */
   readonly nonces = new Map<string, number>();
   readonly #ledgers = new Map<string, Ledger>();
+  readonly #cashiers = new WeakMap<Ledger, Cashier>();
   #malls = new WeakMap<Ledger, PointsMall>();
-  readonly #begun: number;
+  #betRecords = new WeakMap<Ledger, BetRecords>();
+  #accountRecords = new WeakMap<Ledger, AccountRecords>();
+  #desks = new WeakMap<Ledger, MemberDesk>();
+  #begun: number;
   readonly #slots: number;
+  #longPast = false;
 
   constructor({ seed = 'baize', slots = 1_200, now = Date.now, settings = {} }: WorldOptions = {}) {
     this.seed = seed;
@@ -78,10 +100,13 @@ export class World {
     this.humans = new HumanDesk(time);
     this.launches = new LaunchDesk(time);
     this.promotions = new PromotionDesk(this.#begun);
+    this.messages = new MessageBox(time);
     this.limiter = new Limiter(time);
     this.sessions = new SessionBook(time, () => this.settings.sessionMinutes * 60_000);
     this.rooms = this.#openRooms();
     this.accounts = new AccountBook(time);
+    this.logins = new LoginLog(seed, time);
+    this.contactProofs = new ContactProofs(time);
     this.identity = new IdentityDesk(time, this.smsCodes);
     this.tickets = new TicketDesk(time, 2 * 60_000);
     this.attempts = new TicketDesk(time, 2 * 60_000);
@@ -92,11 +117,40 @@ export class World {
     return currencyOf(this.settings.brand);
   }
 
-  /** The books of the merchant's currency, with the prizes of every draw so far: who looks at them sees what is due. */
+  /** The books of the merchant's currency, with the prizes of every draw and all else so far: who looks at them sees what is due. */
   ledger(): Ledger {
     const ledger = this.#books();
-    this.bets.settle(this.seed, this.clock.now());
+    const now = this.clock.now();
+    this.bets.settle(this.seed, now);
+    this.openBets.settle(now);
+    this.#deskOf(ledger).settle(now);
+    this.#cashiers.get(ledger)?.settle();
     return ledger;
+  }
+
+  /** What players are given, in the merchant's currency. */
+  desk(): MemberDesk {
+    return this.#deskOf(this.ledger());
+  }
+
+  #deskOf(ledger: Ledger): MemberDesk {
+    const kept = this.#desks.get(ledger);
+    if (kept) return kept;
+    const desk = openMemberDesk(this, ledger, this.#begun);
+    this.#desks.set(ledger, desk);
+    return desk;
+  }
+
+  /** Deposits, withdrawals and transfers in the merchant's currency, with what time has made of them. */
+  cashier(): Cashier {
+    return this.#cashiers.get(this.ledger()) ?? this.#openCashier(this.#books());
+  }
+
+  #openCashier(ledger: Ledger): Cashier {
+    const cashier = new Cashier(this, ledger);
+    this.#cashiers.set(ledger, cashier);
+    seedCashier(cashier, this, this.#begun);
+    return cashier;
   }
 
   /** Opened with the accounts' past when first asked for. */
@@ -107,8 +161,36 @@ export class World {
     if (kept) return kept;
     const ledger = new Ledger(currency);
     this.#ledgers.set(name, ledger);
-    for (const account of this.accounts.all()) postHistory(ledger, account, this.games, this.seed, this.#begun);
+    const { games, openBets, seed } = this;
+    for (const account of this.accounts.all())
+      postHistory({ ledger, games, openBets, seed, long: this.#longPast }, account, this.#begun);
+    this.#openCashier(ledger);
     return ledger;
+  }
+
+  /** What every player has bet, as it stands now. */
+  betRecords(): BetRecords {
+    const ledger = this.ledger();
+    const kept = this.#betRecords.get(ledger);
+    if (kept) return kept;
+    const records = new BetRecords(ledger, {
+      gameByCode: (code) => this.games.byCode(code),
+      stateOf: (ticket) => this.bets.stateOf(ticket) ?? this.openBets.stateOf(ticket),
+    });
+    this.#betRecords.set(ledger, records);
+    return records;
+  }
+
+  /** What moved every player's money beside bets: desks that know more of a movement than its entries tell it here. */
+  accountRecords(): AccountRecords {
+    return this.accountRecordsOf(this.ledger());
+  }
+
+  /** The same without a look at what is due, for whoever is just about to post it. */
+  accountRecordsOf(ledger: Ledger): AccountRecords {
+    const kept = this.#accountRecords.get(ledger) ?? new AccountRecords(ledger);
+    this.#accountRecords.set(ledger, kept);
+    return kept;
   }
 
   /** Points and what they buy, beside the books of the merchant's currency. */
@@ -126,7 +208,10 @@ export class World {
   signIn(username: string): string {
     const account = this.accounts.find(username);
     if (!account) throw new RangeError(`no such account: ${username}`);
-    return this.sessions.start(account, mustChangePassword(account, this.settings), account.unknownAddress).token;
+    const restricted = mustChangePassword(account, this.settings);
+    const { token } = this.sessions.start(account, restricted, account.unknownAddress);
+    this.logins.note(username, { how: 'password', userAgent: null, token, country: this.settings.country });
+    return token;
   }
 
   /** The fault that this call meets now; a counted one is used up by asking. */
@@ -142,13 +227,20 @@ export class World {
     return rule.kind;
   }
 
-  /** Back to the beginning: settings, clock, accounts, sessions and books, with the first number of slots unless told. */
-  reset(slots = this.#slots): void {
+  /**
+   * Back to the beginning: settings, clock, accounts, sessions and books, with the first number of slots unless told. `longPast`
+   * gives the first player a hundred thousand bets.
+   */
+  reset(slots = this.#slots, longPast = false): void {
+    this.#longPast = longPast;
     this.clock.reset();
+    this.#begun = this.clock.now();
     this.settings = defaultSettings();
     this.payments = new PaymentDesk();
+    this.payees = new PayeeBook();
+    this.channels = new Channels();
     this.accounts = new AccountBook(() => this.clock.now());
-    this.sessions.endAll();
+    this.sessions.forget();
     this.identity.forget();
     this.tickets.forget();
     this.attempts.forget();
@@ -158,8 +250,12 @@ export class World {
     this.smsCodes.forget();
     this.shelf = new Shelf();
     this.promotions = new PromotionDesk(this.clock.now());
+    this.messages = new MessageBox(() => this.clock.now());
     this.rooms = this.#openRooms();
     this.bets = new BetBook();
+    this.openBets = new OpenBets();
+    this.logins = new LoginLog(this.seed, () => this.clock.now());
+    this.contactProofs = new ContactProofs(() => this.clock.now());
     this.#ledgers.clear();
     this.games = new GameLibrary(this.seed, slots);
     this.#stock();

@@ -14,6 +14,7 @@ const meta = {
       { label: 'Result', value: '−₱1,240.00' },
       { label: 'Limit left', value: '₱3,760.00' },
     ],
+    limits: { label: 'Limits', href: '?member=limits' },
     action: { label: 'Take a break', href: '?member=break' },
   },
 } satisfies Meta<typeof SessionBar>;
@@ -41,7 +42,7 @@ export const WithGreatSums: Story = {
     ],
   },
 };
-export const WithoutAction: Story = { args: { action: undefined } };
+export const WithoutAction: Story = { args: { action: undefined, limits: undefined } };
 
 export const Read: Story = {
   name: 'RSP-01 pairs each value with its name',
@@ -56,6 +57,14 @@ export const Read: Story = {
     await expect(terms).toEqual(['Played', 'Result', 'Limit left']);
     await expect(values).toEqual(['1 h 12 min', '−₱1,240.00', '₱3,760.00']);
     await expect(within(bar).getByText('14:05')).toBeVisible();
+  },
+};
+
+export const ToTheLimits: Story = {
+  name: 'RSP-07 leads to the limits in one press',
+  async play({ canvasElement }) {
+    const way = within(canvasElement).getByRole('link', { name: 'Limits' });
+    await expect(way).toHaveAttribute('href', '?member=limits');
   },
 };
 

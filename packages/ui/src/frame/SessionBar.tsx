@@ -10,12 +10,14 @@ export interface SessionBarProps {
   clock: ReactNode;
   /** Time played, net result, limits left: already in words and signs. */
   items: readonly { label: string; value: ReactNode }[];
+  /** The way to the limits, before the action. */
+  limits?: { label: string; href: string };
   /** The way to take a break. */
   action?: { label: string } & ({ href: string; onClick?: undefined } | { onClick: () => void; href?: undefined });
 }
 
 /** What a player should always know: the time, how long they have played and what it has cost. Nothing here is announced. */
-export function SessionBar({ label, clock, items, action }: SessionBarProps) {
+export function SessionBar({ label, clock, items, limits, action }: SessionBarProps) {
   return (
     <section className={css.bar} aria-label={label}>
       <Wrap>
@@ -34,6 +36,11 @@ export function SessionBar({ label, clock, items, action }: SessionBarProps) {
               </div>
             ))}
           </dl>
+          {limits && (
+            <a href={limits.href} className={css.action}>
+              {limits.label}
+            </a>
+          )}
           {action?.href !== undefined && (
             <a href={action.href} className={css.action}>
               {action.label}

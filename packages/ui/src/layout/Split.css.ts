@@ -1,12 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../theme.css.ts';
 
+/** What a column that folds within its place is measured by. */
+export const place = style({ containerType: 'inline-size', minInlineSize: 0 });
+
 export const split = style({
   display: 'grid',
   gap: space[8],
   alignItems: 'start',
+  selectors: { '&[data-fold="within"]': { gap: space[5] } },
+  '@container': {
+    '(min-width: 640px)': {
+      selectors: {
+        '&[data-fold="within"]': { gridTemplateColumns: 'minmax(0, 1fr) 288px' },
+        '&[data-fold="within"][data-side="start"]': { gridTemplateColumns: '288px minmax(0, 1fr)' },
+      },
+    },
+  },
   '@media': {
-    [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) 288px' },
+    [media.full]: {
+      selectors: { '&[data-fold="away"]': { gridTemplateColumns: 'minmax(0, 1fr) 288px' } },
+    },
     [media.wide]: { selectors: { '&[data-fold="under"]': { gridTemplateColumns: 'minmax(0, 1fr) 368px' } } },
   },
 });
@@ -16,6 +30,9 @@ export const main = style({ minInlineSize: 0 });
 export const aside = style({
   display: 'none',
   minInlineSize: 0,
-  selectors: { '&[data-fold="under"]': { display: 'block' } },
+  selectors: { '&[data-fold="under"], &[data-fold="within"]': { display: 'block' } },
+  '@container': {
+    '(min-width: 640px)': { selectors: { [`${split}[data-side="start"] > &[data-fold="within"]`]: { order: -1 } } },
+  },
   '@media': { [media.full]: { display: 'block' } },
 });

@@ -26,4 +26,30 @@ export const WithAnAsideThatStays: Story = {
     await expect(aside.top >= main.bottom).toBe(innerWidth < 960);
   },
 };
+export const WithAnAsideWithinADialog: Story = {
+  name: 'MEM-04 with an aside that stays, by the room of its place',
+  args: { children: games, aside: <Text>Summary</Text>, fold: 'within' },
+  decorators: [
+    (Shown) => (
+      <div style={{ maxInlineSize: 600 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const aside = canvas.getByText('Summary').getBoundingClientRect();
+    const main = canvas.getByText(/^Games/).getBoundingClientRect();
+    await expect(aside.top).toBeGreaterThanOrEqual(main.bottom);
+  },
+};
+export const WithAnAsideAtTheStart: Story = {
+  name: 'MEM-03 with an aside that stays at the start, where its place has room',
+  args: { children: games, aside: <Text>Move money</Text>, fold: 'within', side: 'start' },
+  play: async ({ canvas }) => {
+    const aside = canvas.getByText('Move money').getBoundingClientRect();
+    const main = canvas.getByText(/^Games/).getBoundingClientRect();
+    if (innerWidth < 640) await expect(aside.top).toBeGreaterThanOrEqual(main.bottom);
+    else await expect(aside.left < main.left).toBe(getComputedStyle(document.documentElement).direction === 'ltr');
+  },
+};
 export const Alone: Story = { args: { children: games } };

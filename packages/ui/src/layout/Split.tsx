@@ -4,15 +4,20 @@ import * as css from './Split.css.ts';
 export interface SplitProps {
   /** Stands beside the content where there is room for both. */
   aside?: ReactNode;
-  /** `under`: a wider column, which stands under the content where it does not fit beside it, instead of going away. */
-  fold?: 'away' | 'under';
+  /**
+   * `under`: a wider column, which stands under the content where it does not fit beside it, instead of going away. `within`: a narrow one
+   * that does so, by the room of the place it stands in and not of the window: in a dialog.
+   */
+  fold?: 'away' | 'under' | 'within';
+  /** Which side of the content a column that folds `within` its place stands at where there is room for both; `end` when left out. */
+  side?: 'start' | 'end';
   children: ReactNode;
 }
 
 /** Content with a column beside it: a narrow one that goes away where it does not fit, or one that is needed and then stands below. */
-export function Split({ aside, fold = 'away', children }: SplitProps) {
-  return (
-    <div className={aside ? css.split : undefined} data-fold={fold}>
+export function Split({ aside, fold = 'away', side = 'end', children }: SplitProps) {
+  const split = (
+    <div className={aside ? css.split : undefined} data-fold={fold} data-side={side}>
       <div className={css.main}>{children}</div>
       {aside && (
         <div className={css.aside} data-fold={fold}>
@@ -21,4 +26,5 @@ export function Split({ aside, fold = 'away', children }: SplitProps) {
       )}
     </div>
   );
+  return fold === 'within' ? <div className={css.place}>{split}</div> : split;
 }

@@ -55,6 +55,9 @@ export const who = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }
 
 export const name = style({ fontWeight: vars.weight.semibold, color: ground.text });
 
+/** The number and the badge leave the name the whole width of a narrow menu. */
+export const about = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });
+
 export const detail = style({ ...text('caption'), color: ground.muted });
 
 export const group = style({ display: 'grid', gap: space[1] });

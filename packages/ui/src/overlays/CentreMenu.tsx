@@ -20,13 +20,15 @@ export function CentreMenu({ label, owner, groups }: CentreMenuProps) {
             <p className={css.name}>
               <bdi>{owner.name}</bdi>
             </p>
-            {owner.detail && (
-              <p className={css.detail}>
-                <bdi>{owner.detail}</bdi>
-              </p>
-            )}
+            <div className={css.about}>
+              {owner.detail && (
+                <p className={css.detail}>
+                  <bdi>{owner.detail}</bdi>
+                </p>
+              )}
+              {owner.badge}
+            </div>
           </div>
-          {owner.badge}
         </div>
         {groups.map((group) => (
           <Group key={group.id} {...group} />

@@ -32,6 +32,7 @@ export const value = style({
   ...text('label'),
   ...numeric,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space[1],
@@ -41,3 +42,6 @@ export const value = style({
 });
 
 export const words = style({ minInlineSize: 0 });
+
+/** Below the value where there is no room beside it; its words stay whole. */
+export const action = style({ display: 'flex', maxInlineSize: '100%', overflowWrap: 'normal' });

@@ -22,7 +22,7 @@ export function DescriptionList({ columns = 1, items }: DescriptionListProps) {
           <dt className={css.term}>{term}</dt>
           <dd className={css.value}>
             <bdi className={css.words}>{value}</bdi>
-            {action}
+            {action && <span className={css.action}>{action}</span>}
           </dd>
         </div>
       ))}

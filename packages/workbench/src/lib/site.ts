@@ -15,7 +15,14 @@ const brandPlace = '%brand%';
 const product: Product = {
   name: 'site',
   sources: [
-    'site',
+    'site/src',
+    'site/boot-script.ts',
+    'site/class-names.ts',
+    'site/index.html',
+    'site/lean-intl.ts',
+    'site/package.json',
+    'site/preloads.ts',
+    'site/vite.config.ts',
     'tokens',
     'packages/domain',
     'packages/gateway',

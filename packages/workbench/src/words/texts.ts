@@ -80,14 +80,16 @@ function read(path: string): Module {
     if (page) heads.set(page, head);
   }
 
+  // A table may make its parts in a function of its own, one for each row.
   const calls = nodes.filter(
-    ({ type, callee }) => type === 'CallExpression' && /^(part|fetchPart)$/.test(String((callee as Node).name)),
+    ({ type, callee }) => type === 'CallExpression' && /^(part|fetchPart|row)$/.test(String((callee as Node).name)),
   );
   const inParts = new Set(calls.flatMap((call) => all(call)));
   const loose = nodes.filter((node) => node.type === 'ImportExpression' && !inParts.has(node));
   const loaders = calls.some((call) => all(call).every(({ type }) => type !== 'ImportExpression'));
   const parts = calls.flatMap((call): Part[] => {
-    const [, words] = call.arguments as Node[];
+    const given = call.arguments as Node[];
+    const words = given.find(({ type }) => type === 'ArrayExpression') ?? given[1];
     const own = all(call).filter(({ type }) => type === 'ImportExpression');
     // A loader that stands apart from the call, as several parts of one file have it.
     const files = present((own.length > 0 ? own : loose).map(({ source }) => here(source)));

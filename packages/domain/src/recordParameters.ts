@@ -1,0 +1,19 @@
+/** A record stands over some page, whose own parameters (`page`, `vendor`) must not be taken for the record's. */
+export const recordPrefix = 'r-';
+
+/** The page of a list of records. */
+export const recordPageParameter = `${recordPrefix}page`;
+
+/** Every parameter that a record may write: whoever leaves the record takes them out of the address. */
+export const recordParameters: readonly string[] = [
+  'days',
+  'first',
+  'last',
+  'page',
+  'open',
+  'category',
+  'vendor',
+  'type',
+  'status',
+  'step',
+].map((name) => recordPrefix + name);

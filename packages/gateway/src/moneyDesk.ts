@@ -1,0 +1,129 @@
+import { afterMoneyFailure, fatePauses, type MoneyFate, type MoneyIntent, readIntents } from '@baize/domain';
+import type { Client } from './client.ts';
+import type { InputOf, MoneyEndpoint, ValueOf } from './endpoint.ts';
+import { GatewayError } from './error.ts';
+import { moneyFate } from './moneyFate.ts';
+import { pause } from './patience.ts';
+
+/** Where presses are kept as text, for every tab of the site. */
+export interface IntentKeep {
+  read(): string | null;
+  /** Null empties it. */
+  write(text: string | null): void;
+}
+
+export interface MoneyDeskOptions {
+  keep: IntentKeep;
+  /** Who is signed in, as the client's token says: a press is never sent, or asked for, in another player's name. */
+  account: () => string | null;
+  /** Resolves after so many milliseconds, rejects when the signal aborts. */
+  wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
+}
+
+export interface KnownFate {
+  fate: Exclude<MoneyFate, 'working'>;
+  reference: string | null;
+}
+
+/** How a press ended, or that it is not known yet: then it stays kept, to be asked for again. */
+export type PressEnd<V> =
+  /** The value is null where only the fate is known, and then the reference may be. */
+  | { kind: 'done'; value: V | null; reference: string | null }
+  | { kind: 'none'; reference: string | null }
+  | { kind: 'refused'; error: GatewayError }
+  | { kind: 'unknown' };
+
+export interface SendOptions {
+  /** Gives up the call and the asking. */
+  signal?: AbortSignal;
+  /** Gives up the asking alone: a press that has left is not called back by a page that goes away. */
+  asking?: AbortSignal;
+  /** Nobody knows yet what became of it, because of this, and it is asked for. */
+  onChecking?: (error: GatewayError) => void;
+}
+
+export type MoneyDesk = ReturnType<typeof makeMoneyDesk>;
+
+/**
+ * Sends every press that moves money, once, under its own key, and keeps it from before it is sent until its fate is known: a reload, another tab
+ * and another login find it again (FLT-027 to FLT-031). Nothing in it sends a second time: what is not known is asked for.
+ */
+export function makeMoneyDesk({ keep, account, wait = pause }: MoneyDeskOptions) {
+  /** What is kept, of the account that is signed in. */
+  const open = (): MoneyIntent[] => readIntents(keep.read()).filter((intent) => intent.account === account());
+
+  function begin(intent: MoneyIntent) {
+    change((kept) => [...kept, intent]);
+  }
+
+  function end(key: string) {
+    change((kept) => kept.filter((intent) => intent.key !== key));
+  }
+
+  function change(next: (kept: MoneyIntent[]) => MoneyIntent[]) {
+    const intents = next(readIntents(keep.read()));
+    keep.write(intents.length > 0 ? JSON.stringify(intents) : null);
+  }
+
+  async function send<E extends MoneyEndpoint>(
+    client: Client,
+    endpoint: E,
+    input: InputOf<E>,
+    intent: MoneyIntent,
+    { signal, asking = signal, onChecking }: SendOptions = {},
+  ): Promise<PressEnd<ValueOf<E>>> {
+    begin(intent);
+    try {
+      const value = await client.call(endpoint, input, { idempotencyKey: intent.key, ...(signal && { signal }) });
+      end(intent.key);
+      return { kind: 'done', value, reference: null };
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      if (afterMoneyFailure(error) === 'refused') {
+        end(intent.key);
+        return { kind: 'refused', error };
+      }
+      onChecking?.(error);
+      return lookUp(client, intent, asking);
+    }
+  }
+
+  /** Asks what became of a press until it is known; one of another player is not asked for. Rejects when the signal aborts. */
+  async function lookUp(client: Client, intent: MoneyIntent, signal?: AbortSignal): Promise<PressEnd<never>> {
+    const known = await learnFate(client, intent, { account, wait, ...(signal && { signal }) });
+    if (known === null) return { kind: 'unknown' };
+    end(intent.key);
+    const { fate, reference } = known;
+    return fate === 'done' ? { kind: 'done', value: null, reference } : { kind: 'none', reference };
+  }
+
+  return { open, begin, end, send, lookUp };
+}
+
+interface Asking extends Pick<MoneyDeskOptions, 'account' | 'wait'> {
+  signal?: AbortSignal;
+}
+
+/**
+ * Asks what became of a press until it is known, or null when patience ends, its player has left or the session is over; rejects when the
+ * signal aborts (FLT-029).
+ */
+export async function learnFate(
+  client: Client,
+  { key, account: owner }: Pick<MoneyIntent, 'key' | 'account'>,
+  { account, wait = pause, signal }: Asking,
+): Promise<KnownFate | null> {
+  for (const ms of fatePauses) {
+    await wait(ms, signal);
+    // Under another player's token every key is unknown, and would be told to have done nothing.
+    if (account() !== owner) return null;
+    try {
+      const { fate, reference } = await client.call(moneyFate, { key }, signal && { signal });
+      if (fate !== 'working') return { fate, reference };
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      if (error.kind === 'signed-out') return null;
+    }
+  }
+  return null;
+}

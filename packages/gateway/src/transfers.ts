@@ -1,0 +1,91 @@
+import type { VendorWallet } from '@baize/domain';
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { amount, flag, id, language, noInput, optionalText, text } from './fields.ts';
+import { list } from './list.ts';
+import { agreed, movement, sum } from './movements.ts';
+import { paymentPassword } from './withdrawals.ts';
+
+const wallet = v.pipe(
+  v.object({ vassalage: id, name: v.pipe(text, v.nonEmpty()), balance: amount, maintenance: flag }),
+  v.transform(
+    ({ vassalage, name, balance, maintenance }): VendorWallet => ({
+      vendor: vassalage,
+      name,
+      balance,
+      open: !maintenance,
+    }),
+  ),
+);
+
+/** The player's wallets: the account's own, and what each vendor keeps; of a single wallet there is only the first. Assumed. */
+export const wallets = endpoint({
+  method: 'GET',
+  path: '/wps/v2/wallets',
+  access: 'player',
+  assumed: true,
+  input: noInput,
+  value: v.pipe(
+    v.object({ isSingle: flag, currency: optionalText, mainBalance: amount, wallets: list(wallet) }),
+    v.transform(({ isSingle, currency, mainBalance, wallets: vendors }) => ({
+      single: isSingle,
+      currency,
+      main: mainBalance,
+      vendors,
+    })),
+  ),
+});
+
+/** Moves money between two wallets at a quote of kind `wallet`. Errors: `terms-changed`, `channel-closed`. Source: section 7; the fields are assumed. */
+export const walletTransfer = endpoint({
+  method: 'POST',
+  path: '/wps/relay/GCS_walletTransfer',
+  access: 'player',
+  assumed: true,
+  money: true,
+  input: v.object({ ...agreed, language }),
+  value: movement,
+});
+
+/** Empties every vendor's wallet that is open into the account's own, at a quote of kind `recall`. Assumed. */
+export const recallWallets = endpoint({
+  method: 'POST',
+  path: '/wps/relay/GCS_walletRecallAll',
+  access: 'player',
+  assumed: true,
+  money: true,
+  input: v.object({ ...agreed, language }),
+  value: movement,
+});
+
+/** Whether and how much may go to the account above: its name masked, bounds, and what is still to be bet. Assumed. */
+export const uplineSettings = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getUplineSettings',
+  access: 'player',
+  assumed: true,
+  input: noInput,
+  value: v.object({
+    allowed: flag,
+    upline: optionalText,
+    available: amount,
+    currency: optionalText,
+    min: sum,
+    max: sum,
+    limitLeft: amount,
+    turnoverLeft: sum,
+    hasPassword: flag,
+  }),
+});
+
+/** Sends money to the account above at a quote of kind `upline`. Errors: `not-allowed`, those of the password and the quote. Assumed. */
+export const transferUpline = endpoint({
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCSFE_transferUpline',
+  access: 'player',
+  assumed: true,
+  encrypted: true,
+  money: true,
+  input: v.object({ ...agreed, paymentPassword, language }),
+  value: movement,
+});

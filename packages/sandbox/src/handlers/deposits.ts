@@ -1,0 +1,59 @@
+import { cancelDeposit, depositSettings, placeDeposit, sendDepositProof } from '@baize/gateway';
+import { answer } from '../http/answer.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isOnBreak } from '../world/accounts.ts';
+import { bonusesFor, depositLeft } from '../world/cashierTerms.ts';
+import { contentOf } from '../world/content.ts';
+import { depositMethods, inUnits } from '../world/depositMethods.ts';
+import { committed, told } from './movements.ts';
+
+export const depositRoutes = [
+  answer(depositSettings, (_, { world, account, language }) => {
+    if (isOnBreak(account, world.clock.now())) throw new Refusal('on-a-break', { status: 403, message: 'on a break' });
+    const asked = world.cashier().asked(account);
+    const methods = world.settings.emptyLists ? [] : depositMethods(world.currency(), world.settings);
+    return {
+      methods: methods.map((method) => ({
+        methodCode: method.code,
+        kind: method.kind,
+        name: method.name,
+        currency: method.currency,
+        digits: method.digits,
+        min: inUnits(method.min, method),
+        max: inUnits(method.max, method),
+        quickAmounts: method.quick.map((sum) => inUnits(sum, method)),
+        fee: method.fee,
+        rate: method.rate,
+        minutes: method.minutes,
+        maintenance: method.closed,
+        needsProof: method.proved,
+      })),
+      promotions: bonusesFor(asked).map(({ id, type, percent, most, min, turnover }) => ({
+        promotionId: id,
+        title: contentOf(language).promotions[type]?.[0] ?? type,
+        percent,
+        most,
+        min,
+        turnover,
+      })),
+      limitLeft: depositLeft(asked),
+      currency: world.currency().code,
+      turnover: 1,
+    };
+  }),
+
+  answer(placeDeposit, ({ quoteId, amount, amountReceived }, call) =>
+    committed(
+      call.world.cashier().commit(call.account, 'deposit', { quote: quoteId, amount, received: amountReceived }),
+      call,
+    ),
+  ),
+
+  answer(sendDepositProof, ({ referenceNo, pictureIds }, call) =>
+    told(call.world.cashier().prove(call.account, referenceNo, pictureIds), call, referenceNo),
+  ),
+
+  answer(cancelDeposit, ({ referenceNo }, call) =>
+    told(call.world.cashier().cancel(call.account, referenceNo), call, referenceNo),
+  ),
+];

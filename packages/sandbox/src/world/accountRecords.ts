@@ -1,0 +1,180 @@
+import { type AccountStatus, type AccountType, countsAsMoved } from '@baize/domain';
+import { codeIn } from './betRecords.ts';
+import type { Entry, Ledger } from './ledger.ts';
+import { RecordLog } from './recordLog.ts';
+
+/** A movement as its own desk tells it: what the money's entries cannot say. */
+export interface ToldMovement {
+  /** The entries of the movement carry it too: they are shown as this one record. */
+  reference: string;
+  username: string;
+  /** When it was applied for, ms. */
+  at: number;
+  type: AccountType;
+  status: AccountStatus;
+  /** Minor units; below zero for what leaves. */
+  amount: bigint;
+  name?: string | null;
+  remark?: string | null;
+  /** Names the receipt of a withdrawal while there is one to confirm. */
+  receipt?: string | null;
+}
+
+export interface AccountRow {
+  readonly posting: number;
+  readonly reference: string;
+  at: number;
+  type: AccountType;
+  status: AccountStatus;
+  amount: bigint;
+  /** What its entries call it, for whoever finds a name. */
+  readonly source: string;
+  /** By its desk, whose word counts more than the entries. */
+  told: boolean;
+  name: string | null;
+  remark: string | null;
+  receipt: string | null;
+}
+
+export interface AccountFilter {
+  type: AccountType | null;
+  status: AccountStatus | null;
+}
+
+interface Shelf {
+  read: number;
+  log: RecordLog<AccountRow>;
+  byReference: Map<string, AccountRow>;
+  open: Set<AccountRow>;
+}
+
+/** What the money's entries of a kind are to the player; those of any other kind are something else. */
+const typeOf: Readonly<Record<string, AccountType>> = {
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  transfer: 'upline',
+  conversion: 'conversion',
+  redemption: 'redemption',
+  rebate: 'rebate',
+  ...Object.fromEntries(
+    ['promotion', 'welcome', 'bonus', 'reward', 'mission', 'referral'].map((kind) => [kind, 'bonus' as const]),
+  ),
+};
+
+/** A reference that names one movement only, as desks give them: a letter and figures. */
+const own = /^[A-Z]{1,3}\d{6,}(?:-\d+)?$/;
+
+/** Nothing more happens in these by itself. */
+const over: ReadonlySet<AccountStatus> = new Set<AccountStatus>([
+  'credited',
+  'received',
+  'forced-received',
+  'refunded',
+  'closed',
+  'done',
+  'expired',
+  'rejected',
+  'cancelled',
+]);
+
+/**
+ * Every player's movements of money beside bets: those that a desk tells of, with their state, and what else the money's entries hold, which
+ * is done. Told again, a movement changes.
+ */
+export class AccountRecords {
+  readonly #ledger: Ledger;
+  readonly #shelves = new Map<string, Shelf>();
+
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger;
+  }
+
+  tell({ reference, username, name = null, remark = null, receipt = null, ...facts }: ToldMovement): void {
+    const shelf = this.#shelf(username);
+    const news = { ...facts, name, remark, receipt, told: true };
+    const known = shelf.byReference.get(reference);
+    const row = known ?? { posting: -(shelf.byReference.size + 1), reference, source: reference, ...news };
+    if (known) shelf.log.change(known, () => Object.assign(known, news));
+    else this.#enter(shelf, row);
+    if (over.has(row.status)) shelf.open.delete(row);
+    else shelf.open.add(row);
+  }
+
+  page(
+    username: string,
+    filter: AccountFilter,
+    span: { from: number; to: number },
+    page: { pageNo: number; pageSize: number },
+  ) {
+    return this.#shelf(username).log.page([filter.type, filter.status], span, page);
+  }
+
+  find(username: string, reference: string): AccountRow | null {
+    return this.#shelf(username).byReference.get(reference) ?? null;
+  }
+
+  /** Movements that are not through. */
+  open(username: string): number {
+    return this.#shelf(username).open.size;
+  }
+
+  #shelf(username: string): Shelf {
+    const shelf = this.#shelves.get(username) ?? emptyShelf();
+    this.#shelves.set(username, shelf);
+    const entries = this.#ledger.posted(username);
+    for (const entry of entries.slice(shelf.read)) this.#read(shelf, entry);
+    shelf.read = entries.length;
+    return shelf;
+  }
+
+  #read(shelf: Shelf, { kind, reference, amount, at, posting }: Entry): void {
+    if (kind === 'stake' || kind === 'win' || (kind === 'refund' && codeIn(reference) !== '')) return;
+    const type = typeOf[kind] ?? 'other';
+    const known = shelf.byReference.get(reference);
+    if (known?.told) return;
+    if (known) {
+      shelf.log.change(known, () => {
+        known.amount += amount;
+      });
+      return;
+    }
+    const status = type === 'deposit' ? 'credited' : type === 'withdrawal' ? 'received' : 'done';
+    const name = own.test(reference) ? reference : nameOf(type, at, posting);
+    this.#enter(shelf, {
+      posting,
+      reference: name,
+      source: reference,
+      at,
+      type,
+      status,
+      amount,
+      name: null,
+      remark: null,
+      receipt: null,
+      told: false,
+    });
+  }
+
+  #enter(shelf: Shelf, row: AccountRow): void {
+    shelf.byReference.set(row.reference, row);
+    shelf.log.add(row);
+  }
+}
+
+/** What a row adds to the totals of its table: what it brought and what it took. */
+export function movedBy(row: Pick<AccountRow, 'type' | 'status' | 'amount'>): [bigint, bigint] {
+  if (!countsAsMoved(row)) return [0n, 0n];
+  return row.amount > 0n ? [row.amount, 0n] : [0n, -row.amount];
+}
+
+const emptyShelf = (): Shelf => ({
+  read: 0,
+  log: new RecordLog<AccountRow>(({ type, status }) => [type, status], movedBy, 2),
+  byReference: new Map(),
+  open: new Set(),
+});
+
+function nameOf(type: AccountType, at: number, posting: number): string {
+  const day = new Date(at).toISOString().slice(2, 10).replaceAll('-', '');
+  return `${type.charAt(0).toUpperCase()}${day}-${String(posting).padStart(6, '0')}`;
+}

@@ -1,0 +1,158 @@
+import {
+  type Bonus,
+  type BonusState,
+  countWager,
+  fromMinor,
+  type Turnover,
+  turnoverLeft,
+  turnoversAt,
+} from '@baize/domain';
+import type { Account } from './accounts.ts';
+import { type GameLibrary, gameOf } from './games.ts';
+import { house, type Ledger } from './ledger.ts';
+
+interface Held extends Turnover {
+  /** Names its words in the contents. */
+  name: string;
+  amount: bigint;
+  total: bigint;
+}
+
+interface Grant {
+  id: string;
+  name: string;
+  /** Minor units. */
+  amount: bigint;
+  /** How many times the amount is turned over. */
+  factor: number;
+  days: number;
+  /** Minor units; null for none. */
+  maxBet: bigint | null;
+  /** ms. */
+  at: number;
+}
+
+const day = 86_400_000;
+
+/** Whole units; days before the beginning. */
+const past = [
+  { name: 'first', amount: 60, factor: 5, days: 30, maxBet: 50, ago: 55 },
+  { name: 'reload', amount: 50, factor: 60, days: 10, maxBet: 50, ago: 25 },
+  { name: 'high', amount: 20, factor: 10, days: 14, maxBet: 1, ago: 12 },
+  { name: 'weekend', amount: 60, factor: 12, days: 16, maxBet: 50, ago: 9 },
+  { name: 'lantern', amount: 15, factor: 8, days: 5, maxBet: 50, ago: 1 },
+] as const;
+
+/**
+ * Bonuses that have to be turned over. Their money waits in an account of its own in the books: it comes to the player when the turnover is
+ * done, and goes back to the house when it was not done in time or its terms ended it.
+ */
+export class BonusBook {
+  readonly #ledger: Ledger;
+  readonly #games: () => GameLibrary;
+  readonly #held = new Map<string, readonly Held[]>();
+  /** The last posting of an account that has counted. */
+  readonly #read = new Map<string, number>();
+
+  constructor(ledger: Ledger, games: () => GameLibrary) {
+    this.#ledger = ledger;
+    this.#games = games;
+  }
+
+  grant(username: string, { id, name, amount, factor, days, maxBet, at }: Grant): void {
+    const until = at + days * day;
+    const total = amount * BigInt(factor);
+    const held: Held = { id, name, amount, total, left: total, from: at, until, maxBet, state: 'active', ended: null };
+    const own = { kind: 'bonus' as const, at, reference: `bonus:${id}` };
+    this.#ledger.post({
+      key: `bonus:${username}:${id}`,
+      from: house('bonuses'),
+      to: purse(username, id),
+      amount,
+      ...own,
+    });
+    this.#held.set(username, [...(this.#held.get(username) ?? []), held]);
+  }
+
+  /** What an account with a past was given before the first day, each state among it. */
+  postHistory({ username, historyDays, type }: Account, now: number): void {
+    if (historyDays < 60 || type !== 3) return;
+    const unit = this.#unit();
+    for (const { amount, maxBet, ago, ...rest } of past) {
+      const at = now - ago * day;
+      this.grant(username, {
+        ...rest,
+        id: rest.name,
+        amount: BigInt(amount) * unit,
+        maxBet: BigInt(maxBet) * unit,
+        at,
+      });
+    }
+  }
+
+  /** Lets every stake since the last look count, and pays out or takes back what is decided by `now` (ms). */
+  settle(now: number): void {
+    for (const [username, held] of this.#held) {
+      const entries = this.#ledger.entries(username);
+      const from = this.#read.get(username) ?? 0;
+      let turned = held;
+      for (const { kind, amount, at, posting, reference } of entries) {
+        if (posting <= from) continue;
+        this.#read.set(username, Math.max(posting, this.#read.get(username) ?? 0));
+        if (kind !== 'stake') continue;
+        turned = countWager(turned, { at, stake: -amount, counts: this.#counting(-amount, reference) });
+      }
+      turned = turnoversAt(turned, now);
+      this.#held.set(username, turned);
+      for (const [place, one] of turned.entries()) {
+        if (held[place]?.state === 'active' && one.state !== 'active') this.#finish(username, one, now);
+      }
+    }
+  }
+
+  /** The latest first. */
+  of(username: string, nameOf: (name: string) => string, voids: string): readonly Bonus[] {
+    const money = (minor: bigint) => fromMinor(minor, this.#ledger.currency.digits);
+    return [...(this.#held.get(username) ?? [])]
+      .sort((a, b) => b.from - a.from)
+      .map(({ id, name, amount, total, left, maxBet, from, until, ended, state }) => ({
+        id,
+        name: nameOf(name),
+        amount: money(amount),
+        wagerTotal: money(total),
+        wagerDone: money(total - left),
+        maxBet: maxBet === null ? null : money(maxBet),
+        granted: from,
+        expires: until,
+        ended,
+        state,
+        voids,
+      }));
+  }
+
+  /** What is still to be turned over, in minor units. */
+  turnoverLeft(username: string, now: number): bigint {
+    return turnoverLeft(this.#held.get(username) ?? [], now);
+  }
+
+  /** A game lets a part of a stake count: slots all of it. */
+  #counting(stake: bigint, reference: string): bigint {
+    const share = Number(gameOf(this.#games(), reference)?.bonusContribution ?? '100');
+    return (stake * BigInt(Math.round(share * 100))) / 10_000n;
+  }
+
+  #finish(username: string, { id, amount, state, ended }: Held, now: number): void {
+    const to = receiverOf(state, username);
+    const own = { kind: 'bonus' as const, at: ended ?? now, reference: `bonus:${id}` };
+    this.#ledger.post({ key: `bonus:${username}:${id}:${state}`, from: purse(username, id), to, amount, ...own });
+  }
+
+  #unit(): bigint {
+    return 10n ** BigInt(this.#ledger.currency.digits);
+  }
+}
+
+const purse = (username: string, id: string): string => `bonus:${username}:${id}`;
+
+const receiverOf = (state: BonusState, username: string): string =>
+  state === 'completed' ? username : house('bonuses');

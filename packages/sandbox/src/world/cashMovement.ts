@@ -1,0 +1,85 @@
+import { type MoneyCheck, type MovementKind, type MovementState, type MovementStep, toMinor } from '@baize/domain';
+import type { Ask, Route } from './cashierTerms.ts';
+
+/** One movement in the platform's books. Amounts in minor units: of what is typed, and of what arrives. */
+export interface CashMovement {
+  readonly reference: string;
+  readonly username: string;
+  readonly kind: MovementKind;
+  state: MovementState;
+  readonly at: number;
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly rate: string | null;
+  readonly bonus: bigint;
+  readonly received: bigint;
+  readonly digits: number;
+  readonly receivedDigits: number;
+  readonly currency: string | null;
+  readonly receivedCurrency: string | null;
+  /** Against limits, and still to be staked: in the account's currency. */
+  readonly counted: bigint;
+  readonly turnover: bigint;
+  readonly promotion: string | null;
+  readonly method: Route['method'];
+  readonly from: string | null;
+  readonly to: string | null;
+  deadline: number | null;
+  readonly steps: MovementStep[];
+  /** What a receipt says is missing. */
+  remainder: bigint | null;
+  proofs: readonly string[];
+  remark: string | null;
+}
+
+export type Figures = Extract<MoneyCheck, { kind: 'ok' }>;
+
+const minute = 60_000;
+const letters: Readonly<Record<MovementKind, string>> = {
+  deposit: 'D',
+  withdrawal: 'W',
+  upline: 'U',
+  wallet: 'T',
+  recall: 'C',
+};
+
+/** A movement at its beginning. `number` counts all of them; `at` in ms. */
+export function newMovement(
+  { username, number, at }: { username: string; number: number; at: number },
+  ask: Ask,
+  figures: Figures,
+  { terms, method, ...route }: Route,
+): CashMovement {
+  const typed = (amount: string) => toMinor(amount, terms.digits) ?? 0n;
+  const arriving = (amount: string) => toMinor(amount, terms.receivedDigits) ?? 0n;
+  const { kind } = ask;
+  const state: MovementState = kind === 'deposit' ? 'awaiting-payment' : kind === 'withdrawal' ? 'in-review' : 'done';
+  const day = new Date(at).toISOString().slice(2, 10).replaceAll('-', '');
+  return {
+    reference: `${letters[kind]}${day}${String(number).padStart(5, '0')}`,
+    username,
+    kind,
+    state,
+    at,
+    amount: typed(figures.amount),
+    fee: typed(figures.fee),
+    rate: terms.rate,
+    bonus: arriving(figures.bonus),
+    received: arriving(figures.received),
+    digits: terms.digits,
+    receivedDigits: terms.receivedDigits,
+    currency: route.currency,
+    receivedCurrency: route.receivedCurrency,
+    counted: terms.limited === 'typed' ? typed(figures.counted) : arriving(figures.counted),
+    turnover: kind === 'deposit' ? arriving(figures.turnover) : 0n,
+    promotion: ask.promotion,
+    method,
+    from: route.from,
+    to: route.to,
+    deadline: method ? at + method.minutes * minute : null,
+    steps: [{ state, at, amount: null }],
+    remainder: null,
+    proofs: [],
+    remark: null,
+  };
+}

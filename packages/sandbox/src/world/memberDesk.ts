@@ -1,0 +1,39 @@
+import { BonusBook } from './bonusBook.ts';
+import type { Ledger } from './ledger.ts';
+import { MissionDesk } from './missionDesk.ts';
+import { RebateDesk } from './rebateDesk.ts';
+import { ReferralBook } from './referralBook.ts';
+import { RewardDesk } from './rewardDesk.ts';
+import type { World } from './world.ts';
+
+/** What players are given, in the books of one currency. */
+export interface MemberDesk {
+  bonuses: BonusBook;
+  rewards: RewardDesk;
+  missions: MissionDesk;
+  rebates: RebateDesk;
+  referrals: ReferralBook;
+  /** Posts what is due by `now` (ms). */
+  settle: (now: number) => void;
+}
+
+/** Opened together with the books, with what the accounts were given before the first day (`begun`, ms). */
+export function openMemberDesk(world: World, ledger: Ledger, begun: number): MemberDesk {
+  const games = () => world.games;
+  const bonuses = new BonusBook(ledger, games);
+  const referrals = new ReferralBook({ ledger, seed: world.seed, accounts: () => world.accounts.all(), begun });
+  const rewards = new RewardDesk({ ledger, bonuses, promotions: () => world.promotions, begun });
+  const missions = new MissionDesk({ ledger, games, referrals, seed: world.seed });
+  const rebates = new RebateDesk(ledger, games);
+  for (const account of world.accounts.all()) {
+    rewards.postHistory(account);
+    bonuses.postHistory(account, begun);
+    missions.postHistory(account, begun);
+    rebates.postHistory(account, begun);
+  }
+  const settle = (now: number) => {
+    bonuses.settle(now);
+    referrals.settle(now);
+  };
+  return { bonuses, rewards, missions, rebates, referrals, settle };
+}

@@ -1,0 +1,95 @@
+import { arrangeInbox, type MessageKind } from '@baize/domain';
+import { type Account, isOnBreak } from './accounts.ts';
+import { contentOf } from './content.ts';
+import { hostileContent } from './notices.ts';
+
+interface Kept {
+  id: string;
+  /** Names its words in the contents. */
+  words: string;
+  kind: MessageKind;
+  /** ms. */
+  time: number;
+  read: boolean;
+}
+
+const hour = 3_600_000;
+
+/** What the platform writes, in turn. */
+const letters: readonly (readonly [words: string, kind: MessageKind])[] = [
+  ['security', 'account'],
+  ['offer', 'offer'],
+  ['rebate', 'money'],
+  ['draws', 'play'],
+  ['limits', 'play'],
+  ['welcome', 'service'],
+];
+const readBefore = 6;
+
+/** Each account's messages. One that was read or deleted in one tab is so in every other. */
+export class MessageBox {
+  readonly #now: () => number;
+  readonly #begun: number;
+  readonly #kept = new Map<string, Kept[]>();
+  #sent = 0;
+
+  constructor(now: () => number) {
+    this.#now = now;
+    this.#begun = now();
+  }
+
+  /** Unread first, the latest first; offers are kept from who rests from playing. */
+  of(account: Account): readonly Kept[] {
+    const rests = isOnBreak(account, this.#now());
+    return arrangeInbox(this.#all(account)).filter(({ kind }) => !rests || kind !== 'offer');
+  }
+
+  unread(account: Account): number {
+    return this.of(account).filter(({ read }) => !read).length;
+  }
+
+  /** Marks it read; null for one that is not there. */
+  open(account: Account, id: string): Kept | null {
+    const message = this.of(account).find((one) => one.id === id);
+    if (!message) return null;
+    message.read = true;
+    return message;
+  }
+
+  delete(account: Account, ids: readonly string[]): void {
+    this.#kept.set(
+      account.username,
+      this.#all(account).filter(({ id }) => !ids.includes(id)),
+    );
+  }
+
+  /** Every message that had come by a moment. */
+  readAll(account: Account, until: number): void {
+    for (const message of this.of(account)) if (message.time <= until) message.read = true;
+  }
+
+  /** Puts a letter into an inbox now. */
+  send(account: Account, words: string, kind: MessageKind): void {
+    this.#sent += 1;
+    this.#all(account).push({ id: `${account.id}-s${this.#sent}`, words, kind, time: this.#now(), read: false });
+  }
+
+  #all(account: Account): Kept[] {
+    const kept = this.#kept.get(account.username);
+    if (kept) return kept;
+    const count = account.unreadMessages + (account.historyDays > 0 ? readBefore : 0);
+    const made = Array.from({ length: count }, (_, place) => {
+      const [words, kind] = letters[place % letters.length] as (typeof letters)[number];
+      const time = this.#begun - (2 + place * 17) * hour;
+      return { id: `${account.id}-${place + 1}`, words, kind, time, read: place >= account.unreadMessages };
+    });
+    this.#kept.set(account.username, made);
+    return made;
+  }
+}
+
+/** Title and text of a message, as HTML that nobody has cleaned; what a compromised editor could write instead where `hostile`. */
+export function messageWords({ words }: Pick<Kept, 'words'>, language: string, hostile: boolean) {
+  const [title = words, content = ''] = contentOf(language).messages[words] ?? [];
+  return hostile ? { title: `${title} <img src=x onerror=alert(1)>`, content: hostileContent } : { title, content };
+}

@@ -1,0 +1,44 @@
+import type { AccountStatus } from '@baize/domain';
+import type { ToldMovement } from './accountRecords.ts';
+
+/** What a cashier knows of a movement. Amounts in minor units of the account's currency, both above zero. */
+interface CashierMovement {
+  reference: string;
+  username: string;
+  kind: 'deposit' | 'withdrawal' | 'upline' | 'wallet' | 'recall';
+  state: AccountStatus;
+  /** ms. */
+  at: number;
+  /** What leaves, and what arrives. */
+  amount: bigint;
+  received: bigint;
+  from: string | null;
+  to: string | null;
+  remark: string | null;
+}
+
+/** A receipt can be looked at from the payment on. */
+const receipted: ReadonlySet<AccountStatus> = new Set<AccountStatus>([
+  'paid',
+  'received',
+  'partly-received',
+  'not-received',
+  'forced-received',
+  'disputed',
+  'refunded',
+  'closed',
+]);
+
+/** A cashier's movement as the account record shows it: to be told at its beginning and at each of its steps. */
+export function movementTold({ kind, state, amount, received, from, to, ...movement }: CashierMovement): ToldMovement {
+  const { reference, username, at, remark } = movement;
+  const own = kind === 'wallet' || kind === 'recall';
+  return {
+    ...{ reference, username, at, remark },
+    type: kind === 'recall' ? 'wallet' : kind,
+    status: state,
+    amount: kind === 'deposit' ? received : own ? amount : -amount,
+    name: kind === 'deposit' ? from : to,
+    receipt: kind === 'withdrawal' && receipted.has(state) ? reference : null,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Ledger } from './ledger.ts';
+
+/** What players still have to stake before money may leave, from what was put upon them and what they have staked since. Minor units. */
+export class Turnover {
+  readonly #ledger: Ledger;
+  readonly #owed = new Map<string, { amount: bigint; at: number }[]>();
+
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger;
+  }
+
+  owe(username: string, amount: bigint, at: number): void {
+    if (amount > 0n) this.#owed.set(username, [...(this.#owed.get(username) ?? []), { amount, at }]);
+  }
+
+  /** `total` is what was put on the player since nothing was left the last time. */
+  of(username: string): { left: bigint; total: bigint } {
+    const owed = this.#owed.get(username) ?? [];
+    if (owed.length === 0) return { left: 0n, total: 0n };
+    const stakes = this.#ledger
+      .entries(username)
+      .filter(({ kind }) => kind === 'stake')
+      .map(({ amount, at }) => ({ amount, at }));
+    const line = [...owed, ...stakes].sort((a, b) => a.at - b.at);
+    let left = 0n;
+    let total = 0n;
+    for (const { amount } of line) {
+      if (amount > 0n) {
+        total = left === 0n ? amount : total + amount;
+        left += amount;
+      } else left = left + amount > 0n ? left + amount : 0n;
+    }
+    return left === 0n ? { left: 0n, total: 0n } : { left, total };
+  }
+}

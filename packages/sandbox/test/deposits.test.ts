@@ -1,0 +1,300 @@
+import { timelineOf } from '@baize/domain';
+import {
+  balance,
+  cancelDeposit,
+  depositSettings,
+  moneyFate,
+  moneyMovement,
+  moneyMovements,
+  moneyQuote,
+  readMoneyQuote,
+  sendDepositProof,
+  uploadProof,
+} from '@baize/gateway';
+import { describe, expect, test } from 'vitest';
+import { depositQuote, entriesOf, held, minute, order, proof, sumOfAll } from './money.fixture.ts';
+import { keyed } from './points.fixture.ts';
+import { errorOf, noon, visit } from './visit.ts';
+
+/** A visit of the member whose clock is moved by hand. */
+function timed(scenario = 'member') {
+  let now = noon;
+  const seen = visit({ scenario, now: () => now });
+  return Object.assign(seen, {
+    later: (ms: number) => {
+      now += ms;
+    },
+  });
+}
+
+describe('paying in', () => {
+  test('MEM-04 methods have bounds, quick amounts within them, fee, rate and time; one is closed', async () => {
+    const { client } = visit({ scenario: 'member' });
+    const { methods, promotions, limitLeft, currency } = await client.call(depositSettings, {});
+    expect([...new Set(methods.map(({ kind }) => kind))]).toEqual(['bank', 'qr', 'wallet', 'card', 'crypto']);
+    for (const { quickAmounts, min, max, minutes } of methods) {
+      expect(minutes).toBeGreaterThan(0);
+      expect(quickAmounts.length).toBeGreaterThan(2);
+      for (const sum of quickAmounts) expect(Number(sum) >= Number(min) && Number(sum) <= Number(max)).toBe(true);
+    }
+    expect(methods.filter(({ open }) => !open)).toHaveLength(1);
+    expect(methods.find(({ kind }) => kind === 'crypto')).toMatchObject({ currency: 'USDT', digits: 6, rate: '278.5' });
+    expect(promotions).toEqual([
+      {
+        id: 'p-newbie',
+        title: 'A first deposit, doubled',
+        percent: '100',
+        most: '5000.00',
+        min: '100.00',
+        turnover: 12,
+      },
+    ]);
+    expect([limitLeft, currency]).toEqual([null, 'PKR']);
+  });
+
+  test('MEM-04 MEM-19 an order is quoted, opened, proved, looked at and credited: one timeline, three pairs of entries', async () => {
+    const seen = timed();
+    const before = held(seen, 'demo.member');
+    const quote = await depositQuote(seen, '5000', { promotionId: 'p-newbie' });
+    expect(quote).toMatchObject({
+      kind: 'deposit',
+      amount: '5000.00',
+      fee: '0.00',
+      bonus: '5000.00',
+      received: '10000.00',
+      turnover: '120000.00',
+      expiresAt: noon + minute,
+    });
+    const placed = await order(seen, quote);
+    expect(placed).toMatchObject({ state: 'awaiting-payment', deadline: noon + 30 * minute, from: 'Tessel Bank' });
+    expect(placed.payment?.lines.map(({ kind }) => kind)).toEqual(['bank', 'holder', 'number', 'note']);
+    expect(held(seen, 'demo.member')).toBe(before);
+
+    seen.later(5 * minute);
+    const { reference } = placed;
+    const proved = await seen.client.call(sendDepositProof, {
+      referenceNo: reference,
+      pictureIds: [await proof(seen)],
+    });
+    expect(proved).toMatchObject({ state: 'in-review', deadline: null, payment: null });
+    expect(held(seen, 'demo.member')).toBe(before);
+
+    seen.later(minute);
+    const credited = await seen.client.call(moneyMovement, { referenceNo: reference });
+    expect(timelineOf(credited).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'past awaiting-payment',
+      'past in-review',
+      'past credited',
+    ]);
+    expect(credited.steps.map(({ at }) => at - noon)).toEqual([0, 5 * minute, 6 * minute]);
+    expect(entriesOf(seen, 'demo.member', reference)).toEqual([
+      ['deposit', 500_000n],
+      ['promotion', 500_000n],
+    ]);
+    expect(sumOfAll(seen)).toBe(0n);
+    expect((await seen.client.call(depositSettings, {})).promotions).toEqual([]);
+  });
+
+  test('MEM-04 a fee and a rate of exchange are kept to the coin', async () => {
+    const seen = timed();
+    const card = await depositQuote(seen, '200.01', { methodCode: 'CRD' });
+    expect(card).toMatchObject({ fee: '5.01', received: '195.00', rate: null });
+    const quote = await depositQuote(seen, '10.5', { methodCode: 'TRC20' });
+    expect(quote).toMatchObject({
+      amount: '10.500000',
+      currency: 'USDT',
+      fee: '1.000000',
+      rate: '278.5',
+      received: '2645.75',
+      receivedCurrency: 'PKR',
+    });
+    const { reference } = await order(seen, quote);
+    await seen.client.call(sendDepositProof, { referenceNo: reference, pictureIds: [await proof(seen)] });
+    seen.later(minute);
+    await seen.client.call(balance, {});
+    expect(entriesOf(seen, 'demo.member', reference)).toEqual([
+      ['deposit', 292_425n],
+      ['fee', -27_850n],
+    ]);
+  });
+
+  test('FLT-036 a rate or a bonus that moved after the quote is a 409 with a fresh one, which has to be confirmed', async () => {
+    const seen = timed();
+    const { settings } = seen.sandbox.world;
+    const old = await depositQuote(seen, '100', { methodCode: 'TRC20' });
+    settings.rateMoved = true;
+    const error = await errorOf(order(seen, old));
+    expect(error).toMatchObject({ code: 'terms-changed', status: 409 });
+    const fresh = readMoneyQuote(error.value);
+    expect(fresh).toMatchObject({ rate: '275.1', received: '27234.90' });
+    expect((await seen.client.call(moneyMovements, { open: 'true' })).total).toBe(0);
+    if (fresh) expect(await order(seen, fresh)).toMatchObject({ received: '27234.90' });
+
+    const doubled = await depositQuote(seen, '400', { promotionId: 'p-newbie' });
+    settings.bonusHalved = true;
+    expect(readMoneyQuote((await errorOf(order(seen, doubled))).value)).toMatchObject({ bonus: '200.00' });
+  });
+
+  test('MEM-19 a quote holds to its last millisecond and not to the moment itself; figures that were not quoted never hold', async () => {
+    const seen = timed();
+    const first = await depositQuote(seen, '300');
+    const forged = await errorOf(order(seen, { ...first, received: '3000.00' }));
+    expect(forged.code).toBe('terms-changed');
+    const second = await depositQuote(seen, '300');
+    seen.later(minute - 1);
+    await order(seen, second);
+    const third = await depositQuote(seen, '300');
+    seen.later(minute);
+    const late = await errorOf(order(seen, third));
+    expect(late.code).toBe('terms-changed');
+    expect(readMoneyQuote(late.value)?.expiresAt).toBe(third.expiresAt + minute);
+    seen.later(60 * minute);
+    await seen.signIn('demo.member');
+    expect(readMoneyQuote((await errorOf(order(seen, third))).value)).toBeNull();
+  });
+
+  test('MEM-04 an order that nobody pays lapses at its time, in the last millisecond it can still be proved', async () => {
+    const seen = timed();
+    const [early, late] = [
+      await order(seen, await depositQuote(seen, '300')),
+      await order(seen, await depositQuote(seen, '310')),
+    ];
+    const picture = await proof(seen);
+    seen.later(30 * minute - 1);
+    const told = { referenceNo: early.reference, pictureIds: [picture] };
+    expect((await seen.client.call(sendDepositProof, told)).state).toBe('in-review');
+    seen.later(1);
+    const error = await errorOf(seen.client.call(sendDepositProof, { ...told, referenceNo: late.reference }));
+    expect(error.code).toBe('movement-closed');
+    expect((await seen.client.call(moneyMovement, { referenceNo: late.reference })).steps.at(-1)).toEqual({
+      state: 'expired',
+      at: noon + 30 * minute,
+      amount: null,
+    });
+    expect((await errorOf(seen.client.call(cancelDeposit, { referenceNo: late.reference }))).code).toBe(
+      'movement-closed',
+    );
+  });
+
+  test('MEM-04 an order can be given up, and one that is turned down moves nothing', async () => {
+    const seen = timed();
+    const before = held(seen, 'demo.member');
+    const one = await order(seen, await depositQuote(seen, '300'));
+    expect((await seen.client.call(cancelDeposit, { referenceNo: one.reference })).state).toBe('cancelled');
+    const two = await order(seen, await depositQuote(seen, '300'));
+    seen.sandbox.world.settings.reviews = 'reject';
+    await seen.client.call(sendDepositProof, { referenceNo: two.reference, pictureIds: [await proof(seen)] });
+    seen.later(minute);
+    expect((await seen.client.call(moneyMovement, { referenceNo: two.reference })).state).toBe('rejected');
+    expect(held(seen, 'demo.member')).toBe(before);
+  });
+
+  test('FLT-041 a channel’s page opened twice, or led back from with other figures, credits one order once and nothing from an address', async () => {
+    const seen = timed();
+    const before = held(seen, 'demo.member');
+    const placed = await order(seen, await depositQuote(seen, '1000', { methodCode: 'IQR' }));
+    const url = placed.payment?.url ?? '';
+    expect(placed.payment?.code).toBe(url);
+    const pay = () => seen.sandbox.app.request(url, { method: 'POST' });
+    expect(await (await seen.sandbox.app.request(url)).text()).toContain('1000.00 PKR');
+    const back = (await pay()).headers.get('location') ?? '';
+    expect(back).toBe(`/?modal=member&centre=depositv2&movement=${placed.reference}`);
+    expect((await pay()).status).toBe(303);
+    await seen.sandbox.app.request(`${back}&amount=999999&status=credited`);
+    seen.later(minute);
+    expect((await seen.client.call(moneyMovement, { referenceNo: placed.reference })).state).toBe('credited');
+    expect(held(seen, 'demo.member') - before).toBe(100_000n);
+    const stranger = await seen.sandbox.app.request(url.replace(/[^/]+$/, 'guessed'));
+    expect(stranger.status).toBe(404);
+    await seen.signIn('demo.vip');
+    expect((await errorOf(seen.client.call(moneyMovement, { referenceNo: placed.reference }))).status).toBe(404);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['validation-failed', { amount: '99.99' }],
+    ['validation-failed', { amount: '500000.01' }],
+    ['validation-failed', { amount: '100.001' }],
+    ['validation-failed', {}],
+    ['not-found', { amount: '500', methodCode: 'XXX' }],
+    ['not-found', { amount: '500', promotionId: 'p-vip' }],
+    ['channel-closed', { amount: '500', methodCode: 'LRK' }],
+    ['invalid-request', { amount: '1e3' }],
+    ['invalid-request', { amount: 'NaN' }],
+  ])('FLT-035 %s for %j', async (code, more) => {
+    const { client } = visit({ scenario: 'member' });
+    expect((await errorOf(client.call(moneyQuote, { type: 'deposit', methodCode: 'TSL', ...more }))).code).toBe(code);
+  });
+
+  test('RSP-03 a deposit limit counts orders that are not paid yet, and is said before', async () => {
+    const seen = timed('limited');
+    expect((await seen.client.call(depositSettings, {})).limitLeft).toBe('15.00');
+    const error = await errorOf(depositQuote(seen, '100'));
+    expect(error).toMatchObject({ code: 'limit-reached', value: { kind: 'limit', left: '15.00' } });
+    seen.later(25 * 60 * minute);
+    await seen.signIn('demo.limited');
+    await order(seen, await depositQuote(seen, '400'));
+    expect((await seen.client.call(depositSettings, {})).limitLeft).toBe('120.00');
+    expect((await errorOf(depositQuote(seen, '130'))).code).toBe('limit-reached');
+  });
+
+  test('RSP-04 nobody pays in on a break, neither by a quote nor by one from before', async () => {
+    const excluded = visit({ scenario: 'excluded' });
+    expect((await errorOf(excluded.client.call(depositSettings, {}))).code).toBe('on-a-break');
+    expect((await errorOf(depositQuote(excluded, '500'))).code).toBe('on-a-break');
+    const seen = timed();
+    const quote = await depositQuote(seen, '500');
+    const account = seen.sandbox.world.accounts.find('demo.member');
+    if (account) account.rest = { kind: 'break', from: noon, until: noon + minute };
+    expect((await errorOf(order(seen, quote))).code).toBe('on-a-break');
+  });
+
+  test('FLT-055 FLT-038 a proof is a picture by its bytes, and one’s own', async () => {
+    const seen = timed();
+    const svg = btoa('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const error = await errorOf(seen.client.call(uploadProof, { type: 'image/png', data: svg }));
+    expect(error.code).toBe('picture-refused');
+    const placed = await order(seen, await depositQuote(seen, '300'));
+    const foreign = { referenceNo: placed.reference, pictureIds: ['nobodys'] };
+    expect((await errorOf(seen.client.call(sendDepositProof, foreign))).code).toBe('picture-refused');
+    expect((await seen.client.call(moneyMovement, { referenceNo: placed.reference })).state).toBe('awaiting-payment');
+  });
+
+  test('FLT-027 FLT-030 two tabs with quotes of the same moment open one order; a key opens one, and nothing else under it', async () => {
+    const seen = timed();
+    const [a, b] = [await depositQuote(seen, '300'), await depositQuote(seen, '300')];
+    const outcomes = await Promise.allSettled([order(seen, a), order(seen, b)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const again = keyed();
+    const quote = await depositQuote(seen, '320');
+    const first = await order(seen, quote, again);
+    expect(await order(seen, quote, again)).toEqual(first);
+    expect(await errorOf(order(seen, await depositQuote(seen, '330'), again))).toMatchObject({ status: 422 });
+    expect((await seen.client.call(moneyMovements, { type: 'deposit', open: 'true' })).total).toBe(2);
+    const { idempotencyKey } = again;
+    expect(await seen.client.call(moneyFate, { key: idempotencyKey })).toEqual({
+      fate: 'done',
+      reference: first.reference,
+    });
+  });
+
+  test.each(['reset', 'cut-json'] as const)(
+    'FLT-028 an answer lost to %s after the order was opened is found under its key',
+    async (kind) => {
+      const seen = timed();
+      seen.sandbox.world.settings.faults = [{ call: 'placeDeposit', kind, times: 2 }];
+      const placed = await order(seen, await depositQuote(seen, '300'));
+      const { movements } = await seen.client.call(moneyMovements, { type: 'deposit', open: 'true' });
+      expect(movements.map(({ reference }) => reference)).toEqual([placed.reference]);
+    },
+  );
+
+  test('FLT-042 a 503 is met three times at most, and nothing is opened', async () => {
+    const seen = timed();
+    seen.sandbox.world.settings.faults = [{ call: 'placeDeposit', kind: '503', times: 3 }];
+    expect(await errorOf(order(seen, await depositQuote(seen, '300')))).toMatchObject({ outcome: 'unknown' });
+    expect(seen.sandbox.world.settings.faults).toEqual([]);
+    expect((await seen.client.call(moneyMovements, { open: 'true' })).total).toBe(0);
+  });
+});

@@ -1,0 +1,282 @@
+import { firstFlow, isOpen, type MoneyFlow, type MoneyIntent, mainWallet, stepMoney } from '@baize/domain';
+import {
+  agreedTo,
+  type Client,
+  convertPoint,
+  createClient,
+  type MoneyEndpoint,
+  type MoneyQuote,
+  makeMoneyDesk,
+  moneyQuote,
+  type PressEnd,
+  placeDeposit,
+  pointQuote,
+  readMoneyQuote,
+  transferUpline,
+  walletTransfer,
+  withdraw,
+  withdrawalSettings,
+} from '@baize/gateway';
+import { createSandbox, type Sandbox } from '../src/index.ts';
+import { password } from './points.fixture.ts';
+import { noon, sandboxCipher } from './visit.ts';
+
+export const player = 'demo.member';
+const other = 'demo.vip';
+
+export const movable = ['wallet', 'deposit', 'withdrawal', 'upline', 'points'] as const;
+export type Movable = (typeof movable)[number];
+
+/** A message between a tab and the platform that waits to be let through, or to be lost. */
+type Passing = (lost: boolean) => void;
+/** A refusal and a press that came to nothing are one to the books. */
+type Told = 'done' | 'nothing';
+
+export interface Press {
+  kind: Movable;
+  /** Minor units, or points: no other press has it. */
+  sum: bigint;
+  told: Set<Told>;
+}
+
+/** One platform, with several tabs of one browser before it, and a network on which every message waits for its turn. */
+export class Theatre {
+  readonly sandbox: Sandbox;
+  readonly presses = new Map<string, Press>();
+  readonly passing: Passing[] = [];
+  /** What a browser keeps for all its tabs. */
+  kept: string | null = null;
+  account: string | null = null;
+  token: string | null = null;
+  working = 0;
+  readonly direct: Client;
+  tabs: Tab[];
+  #count = 0;
+
+  constructor(tabs = 3) {
+    this.sandbox = createSandbox({ now: () => noon, games: 20, gameOrigin: 'https://games.example' });
+    this.sandbox.world.settings.rateLimits = false;
+    this.direct = this.clientOver(this.sandbox.fetch);
+    this.signIn(player);
+    this.tabs = Array.from({ length: tabs }, () => new Tab(this));
+  }
+
+  clientOver(fetch: Sandbox['fetch']): Client {
+    return createClient({
+      baseUrl: 'https://site.example',
+      fetch,
+      token: () => this.token,
+      language: () => 'EN',
+      cipher: () => this.#cipher(),
+      onSignedOut: () => this.signOut(),
+      wait: async () => undefined,
+      random: () => 0,
+    });
+  }
+
+  #sealed: ReturnType<typeof sandboxCipher> | null = null;
+  #cipher() {
+    this.#sealed ??= sandboxCipher(this.sandbox);
+    return this.#sealed;
+  }
+
+  signIn(account: string) {
+    this.account = account;
+    this.token = this.sandbox.world.signIn(account);
+  }
+
+  signInAs(another: boolean) {
+    this.signIn(another ? other : player);
+  }
+
+  signOut() {
+    this.account = null;
+    this.token = null;
+  }
+
+  /** The platform ends the session; the tabs learn of it by a 401. */
+  expire() {
+    if (this.token) this.sandbox.world.sessions.end(this.token);
+  }
+
+  /** A sum that no other press has. */
+  nextSum(kind: Movable): bigint {
+    this.#count += 1;
+    const least = { wallet: 100n, deposit: 10_000n, withdrawal: 20_000n, upline: 1_000n, points: 100n }[kind];
+    return least + BigInt(this.#count);
+  }
+
+  fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const { method, headers, url } = request;
+    const body = await request.text();
+    await this.#passes();
+    this.working += 1;
+    // A request that has left is not called back by a page that goes away.
+    const response = await this.sandbox.fetch(url, { method, headers, body: body === '' ? null : body }).finally(() => {
+      this.working -= 1;
+    });
+    await this.#passes();
+    return response;
+  };
+
+  #passes(): Promise<void> {
+    return new Promise((pass, lose) => {
+      this.passing.push((lost) => (lost ? lose(new TypeError('lost on the way')) : pass()));
+    });
+  }
+
+  /** Until nothing happens any more by itself. */
+  async rest(): Promise<void> {
+    for (let calm = 0; calm < 2; ) {
+      const before = this.passing.length;
+      await new Promise((next) => setImmediate(next));
+      calm = this.working === 0 && before === this.passing.length ? calm + 1 : 0;
+    }
+  }
+
+  release(pick: number, lost: boolean) {
+    const [passing] = this.passing.splice(pick % Math.max(1, this.passing.length), 1);
+    passing?.(lost);
+  }
+
+  /** Everything on the way arrives, nothing is lost any more. */
+  async drain(): Promise<void> {
+    for (await this.rest(); this.passing.length > 0; await this.rest()) this.release(0, false);
+  }
+}
+
+/** A tab: the flow of one page, over the desk that the whole site shares. */
+export class Tab {
+  readonly #theatre: Theatre;
+  #client: Client;
+  #leave = new AbortController();
+  flow: MoneyFlow<MoneyQuote> = firstFlow;
+
+  constructor(theatre: Theatre) {
+    this.#theatre = theatre;
+    this.#client = theatre.clientOver(theatre.fetch);
+  }
+
+  get #desk() {
+    const theatre = this.#theatre;
+    return makeMoneyDesk({
+      keep: {
+        read: () => theatre.kept,
+        write: (text) => {
+          theatre.kept = text;
+        },
+      },
+      account: () => theatre.account,
+      wait: async (_, signal) => signal?.throwIfAborted(),
+    });
+  }
+
+  #isSending(key: string): boolean {
+    return this.flow.kind === 'sending' && this.flow.key === key;
+  }
+
+  /** Asks for terms and presses, twice in a row: the second press is none. */
+  async press(kind: Movable): Promise<void> {
+    const theatre = this.#theatre;
+    if (isOpen(this.flow) || theatre.account !== player) return;
+    const sum = theatre.nextSum(kind);
+    const asked = await termsOf(kind, sum, theatre.direct).catch(() => null);
+    if (!asked) return;
+    this.#step({ kind: 'ask', ask: 1 });
+    this.#step({ kind: 'quoted', ask: 1, quote: asked.quote });
+    const key = crypto.randomUUID();
+    this.#step({ kind: 'press', key, now: noon });
+    this.#step({ kind: 'press', key: crypto.randomUUID(), now: noon });
+    if (!this.#isSending(key)) throw new Error('the press was not taken');
+    theatre.presses.set(key, { kind, sum, told: new Set() });
+    const intent: MoneyIntent = { key, account: player, what: `${kind} ${sum}`, bet: null };
+    const { signal } = this.#leave;
+    const fresh = (value: unknown) => readMoneyQuote(value);
+    this.#desk
+      .send(this.#client, asked.endpoint, asked.input, intent, { signal })
+      .then((end) => this.#ended(key, end, fresh))
+      .catch((error) => {
+        if (!signal.aborted) throw error;
+      });
+  }
+
+  /** The page goes and comes again: what was kept is taken up. */
+  reload() {
+    this.#leave.abort(new DOMException('left', 'AbortError'));
+    this.#leave = new AbortController();
+    this.#client = this.#theatre.clientOver(this.#theatre.fetch);
+    this.flow = firstFlow;
+    this.takeUp();
+  }
+
+  takeUp() {
+    for (const intent of this.#desk.open()) {
+      this.#step({ kind: 'found', key: intent.key });
+      this.#lookUp(intent);
+    }
+  }
+
+  /** Asks once more for what nobody knew. */
+  check() {
+    const { flow } = this;
+    if (flow.kind !== 'unknown') return;
+    const intent = this.#desk.open().find(({ key }) => key === flow.key);
+    this.#step({ kind: 'check' });
+    if (intent) this.#lookUp(intent);
+    else this.#step({ kind: 'gave-up', key: flow.key });
+  }
+
+  #lookUp(intent: MoneyIntent) {
+    const { signal } = this.#leave;
+    this.#desk
+      .lookUp(this.#client, intent, signal)
+      .then((end) => this.#ended(intent.key, end, () => null))
+      .catch((error) => {
+        if (!signal.aborted) throw error;
+      });
+  }
+
+  #ended(key: string, end: PressEnd<unknown>, fresh: (value: unknown) => MoneyQuote | null) {
+    if (end.kind !== 'unknown') this.#theatre.presses.get(key)?.told.add(end.kind === 'done' ? 'done' : 'nothing');
+    if (end.kind === 'refused') this.#step({ kind: 'failed', key, failure: end.error, fresh: fresh(end.error.value) });
+    else if (end.kind === 'unknown') {
+      this.#step({ kind: 'failed', key, failure: { code: 'timeout', outcome: 'unknown' }, fresh: null });
+      this.#step({ kind: 'gave-up', key });
+    } else if (end.kind === 'done') this.#step({ kind: 'answered', key, reference: end.reference });
+    else {
+      this.#step({ kind: 'failed', key, failure: { code: 'timeout', outcome: 'unknown' }, fresh: null });
+      this.#step({ kind: 'fate', key, fate: 'none', reference: null });
+    }
+  }
+
+  #step(event: Parameters<typeof stepMoney<MoneyQuote>>[1]) {
+    this.flow = stepMoney(this.flow, event);
+  }
+}
+
+interface Terms {
+  quote: MoneyQuote;
+  endpoint: MoneyEndpoint;
+  input: Record<string, unknown>;
+}
+
+async function termsOf(kind: Movable, sum: bigint, client: Client): Promise<Terms> {
+  const amount = `${sum / 100n}.${String(sum % 100n).padStart(2, '0')}`;
+  const paymentPassword = password;
+  if (kind === 'points') {
+    const points = String(sum);
+    const { amount: brings, version } = await client.call(pointQuote, { points });
+    const input = { points, amount: brings, version, paymentPassword };
+    return { quote: { expiresAt: noon + 60_000 } as MoneyQuote, endpoint: convertPoint, input };
+  }
+  const payeeId = kind === 'withdrawal' ? ((await client.call(withdrawalSettings, {})).payees[0]?.id ?? '') : undefined;
+  const more =
+    kind === 'wallet' ? { from: mainWallet, to: 'PKP' } : kind === 'deposit' ? { methodCode: 'TSL' } : { payeeId };
+  const quote = await client.call(moneyQuote, { type: kind, amount, ...more });
+  const agreed = agreedTo(quote);
+  if (kind === 'deposit') return { quote, endpoint: placeDeposit, input: agreed };
+  if (kind === 'wallet') return { quote, endpoint: walletTransfer, input: agreed };
+  const endpoint = kind === 'withdrawal' ? withdraw : transferUpline;
+  return { quote, endpoint, input: { ...agreed, paymentPassword } };
+}

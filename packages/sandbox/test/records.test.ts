@@ -1,0 +1,395 @@
+import { type AccountStatus, betStatuses, countsAsMoved, spanOf, sumOf } from '@baize/domain';
+import {
+  accountRecord,
+  accountRecords,
+  allPages,
+  bettingRecord,
+  bettingRecords,
+  claimPromotion,
+  personalProfit,
+  placeBet,
+  pointBalance,
+  runningDraw,
+} from '@baize/gateway';
+import { describe, expect, test } from 'vitest';
+import { movementTold } from '../src/world/movementTold.ts';
+import { keyed, redeem, terms } from './points.fixture.ts';
+import { errorOf, noon, type Visit, visit } from './visit.ts';
+
+const day = 86_400_000;
+const month = { from: noon - 29 * day, to: noon + day };
+const ever = { from: noon - 61 * day, to: noon + day };
+
+describe('the betting record', () => {
+  test('MEM-08 holds every stake of the ledger, newest first, and its totals are what the ledger moved', async () => {
+    const { client, sandbox } = visit({ scenario: 'member' });
+    const { bets, totals, totalPages, currency } = await client.call(bettingRecords, { ...ever, pageSize: 1000 });
+    const entries = sandbox.world.ledger().entries('demo.member');
+    const stakes = entries.filter(({ kind }) => kind === 'stake');
+    expect(bets).toHaveLength(stakes.length);
+    expect([totals.count, totalPages, currency]).toEqual([stakes.length, 1, 'PKR']);
+    const times = bets.map(({ at }) => at);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    const sum = (kind: string) =>
+      entries.filter((entry) => entry.kind === kind).reduce((all, { amount }) => all + amount, 0n);
+    expect(BigInt(totals.stake.replace('.', ''))).toBe(-sum('stake'));
+    expect(BigInt(totals.payout.replace('.', ''))).toBe(sum('win'));
+    for (const name of ['stake', 'valid', 'payout', 'result'] as const)
+      expect(totals[name]).toBe(
+        sumOf(
+          bets.map((bet) => bet[name]),
+          2,
+        ),
+      );
+  });
+
+  test('MEM-08 each status is there, and each filter and pair of filters holds exactly its own', async () => {
+    const { client } = visit({ scenario: 'member' });
+    const ask = (filters: object) => client.call(bettingRecords, { ...ever, pageSize: 1000, ...filters });
+    const all = (await ask({})).bets;
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(betStatuses));
+    for (const status of betStatuses) {
+      const found = await ask({ status });
+      expect(found.bets).toEqual(all.filter((bet) => bet.status === status));
+      expect(found.totals.result).toBe(
+        sumOf(
+          found.bets.map(({ result }) => result),
+          2,
+        ),
+      );
+    }
+    for (const category of ['RNG', 'LIVE', 'SPORTS'] as const) {
+      const found = await ask({ gameCategory: category });
+      expect(found.bets).toEqual(all.filter((bet) => bet.category === category));
+      const vendor = found.bets[0]?.vendor ?? '';
+      const both = await ask({ gameCategory: category, vassalage: vendor, status: 'lost' });
+      expect(both.bets).toEqual(all.filter((bet) => bet.vendor === vendor && bet.status === 'lost'));
+      expect((await ask({ gameCategory: 'FISH', vassalage: vendor })).totals.count).toBe(0);
+    }
+    expect((await ask({ vassalage: '__proto__' })).bets).toEqual([]);
+  });
+
+  test('MEM-08 days of the person’s zone part the record without gap or overlap', async () => {
+    const { client } = visit({ scenario: 'member' });
+    const zone = 'Asia/Karachi';
+    const count = async (dates: Parameters<typeof spanOf>[0]) => {
+      const { bets, totals } = await client.call(bettingRecords, { ...spanOf(dates, noon, zone), pageSize: 1000 });
+      const { from, to } = spanOf(dates, noon, zone);
+      expect(bets.every(({ at }) => at >= from && at < to)).toBe(true);
+      return totals.count;
+    };
+    const week = await count({ preset: '7' });
+    const days = await Promise.all(
+      ['15', '16', '17', '18', '19', '20', '21'].map((date) =>
+        count({ first: `2026-11-${date}`, last: `2026-11-${date}` }),
+      ),
+    );
+    expect(week).toBe(days.reduce((sum, one) => sum + one, 0));
+    expect([await count({ preset: 'today' }), await count({ preset: 'yesterday' })]).toEqual([days[6], days[5]]);
+    expect(await count({ preset: '30' })).toBeGreaterThan(week);
+  });
+
+  test('MEM-17 pages join without gap or repeat, and a page beyond the end is empty with the same totals', async () => {
+    const { client } = visit({ scenario: 'member' });
+    const whole = await client.call(bettingRecords, { ...month, pageSize: 1000 });
+    const pages = [];
+    for (let pageNo = 1; pageNo <= Math.ceil(whole.totals.count / 7); pageNo += 1)
+      pages.push(...(await client.call(bettingRecords, { ...month, pageNo, pageSize: 7 })).bets);
+    expect(pages).toEqual(whole.bets);
+    const beyond = await client.call(bettingRecords, { ...month, pageNo: 999, pageSize: 7 });
+    expect([beyond.bets, beyond.totals]).toEqual([[], whole.totals]);
+  });
+
+  test('MEM-17 an export walks all pages of what is filtered', async () => {
+    const { client } = visit({ scenario: 'member' });
+    const whole = await client.call(bettingRecords, { ...month, pageSize: 1000 });
+    const read = (pageNo: number, pageSize: number) => client.call(bettingRecords, { ...month, pageNo, pageSize });
+    const asked: number[] = [];
+    const { rows, cut } = await allPages({
+      read: async (pageNo, pageSize) => {
+        asked.push(pageNo);
+        const { bets, totals } = await read(pageNo, pageSize);
+        return { rows: bets, total: totals.count };
+      },
+      pageSize: 20,
+    });
+    expect(rows).toEqual(whole.bets);
+    expect(cut).toBe(false);
+    expect(asked).toEqual(Array.from({ length: Math.ceil(whole.totals.count / 20) }, (_, place) => place + 1));
+  });
+
+  test('MEM-08 a bet on an event runs, and is won or lost when the event is over; one that was called off gives back its stake', async () => {
+    let now = noon;
+    const seen = visit({ scenario: 'member', now: () => now });
+    const events = async () => {
+      const { bets } = await seen.client.call(bettingRecords, {
+        from: noon - 3_600_000,
+        to: noon + day,
+        pageSize: 100,
+      });
+      return Object.fromEntries(bets.filter(({ category }) => /SPORTS/.test(category)).map((bet) => [bet.vendor, bet]));
+    };
+    const before = await events();
+    expect(before.GLB).toMatchObject({
+      status: 'pending',
+      stake: '30.00',
+      valid: '0.00',
+      payout: '0.00',
+      result: '0.00',
+    });
+    expect(before.TCM).toMatchObject({ status: 'cancelled', stake: '25.00', valid: '0.00', result: '0.00' });
+    expect(before.FRG).toMatchObject({ status: 'pending' });
+    now += 101 * 60_000;
+    const later = await events();
+    expect(later.GLB).toMatchObject({ status: 'won', valid: '30.00', payout: '54.00', result: '24.00' });
+    expect(later.FRG).toMatchObject({ status: 'pending' });
+    now += 200 * 60_000;
+    await seen.signIn('demo.member');
+    expect((await events()).FRG).toMatchObject({ status: 'lost', valid: '12.00', result: '-12.00' });
+    const entries = seen.sandbox.world.ledger().entries('demo.member');
+    expect(entries.filter(({ reference }) => reference.startsWith('TCM-2-E')).map(({ amount }) => amount)).toEqual([
+      -2_500n,
+      2_500n,
+    ]);
+    const detail = await seen.client.call(bettingRecord, { orderNo: later.GLB?.reference ?? '' });
+    expect(detail.settledAt).toBe(noon + 100 * 60_000);
+  });
+
+  test('MEM-08 a lottery bet opens with its lines, runs until its draw and then has its numbers', async () => {
+    let now = noon;
+    const { client } = visit({ scenario: 'member', now: () => now });
+    const draw = await client.call(runningDraw, { gameCode: 'SVH-1' });
+    const play = draw.plays.find(({ type }) => type === 'BS');
+    const placed = await client.call(
+      placeBet,
+      {
+        gameCode: 'SVH-1',
+        numero: draw.issue,
+        lines: [{ playType: 'BS', betNumber: ['B'], singleAmount: '10.00', odds: play?.odds ?? '' }],
+        totalAmount: '10.00',
+        currency: 'PKR',
+      },
+      keyed(),
+    );
+    const latest = async () => (await client.call(bettingRecords, { from: noon, to: noon + day })).bets[0];
+    const running = await latest();
+    expect(running).toMatchObject({ status: 'pending', stake: '10.00', category: 'ELOTT', gameCode: 'SVH-1' });
+    const opened = await client.call(bettingRecord, { orderNo: running?.reference ?? '' });
+    expect(opened).toMatchObject({
+      settledAt: null,
+      lottery: { id: placed.id, issue: draw.issue, status: 'unsettled' },
+    });
+    now = draw.drawn;
+    const settled = await client.call(bettingRecord, { orderNo: running?.reference ?? '' });
+    expect(settled.settledAt).toBe(draw.drawn);
+    expect(settled.lottery?.balls.length).toBeGreaterThan(0);
+    expect(settled.bet.status).toBe(settled.lottery?.status);
+    expect(await latest()).toEqual(settled.bet);
+  });
+
+  test('MEM-08 SBX-03 nobody sees a bet of somebody else', async () => {
+    const seen = visit({ scenario: 'member' });
+    const { bets } = await seen.client.call(bettingRecords, month);
+    await seen.signIn('demo.vip');
+    const stolen = await errorOf(seen.client.call(bettingRecord, { orderNo: bets[0]?.reference ?? '' }));
+    const unknown = await errorOf(seen.client.call(bettingRecord, { orderNo: 'B000000-999999' }));
+    expect([stolen.code, unknown.code]).toEqual(['not-found', 'not-found']);
+  });
+
+  test.each([
+    [{ from: noon, to: noon }, 'validation-failed'],
+    [{ from: noon, to: noon - 1 }, 'validation-failed'],
+    [{ from: noon - 400 * day, to: noon }, 'validation-failed'],
+    [{ from: noon - 366 * day, to: noon }, null],
+  ])('MEM-17 a span of %j ends in %j', async (span, code) => {
+    const { client } = visit({ scenario: 'member' });
+    const asked = client.call(bettingRecords, span);
+    expect(code ? (await errorOf(asked)).code : (await asked).totals.count > 0).toBe(code ?? true);
+  });
+});
+
+describe('a past of a hundred thousand bets', () => {
+  const time = async (seen: Visit, pageNo: number) => {
+    const takes = [];
+    for (let turn = 0; turn < 40; turn += 1) {
+      const from = performance.now();
+      await seen.client.call(bettingRecords, { ...ever, from: ever.from + turn, pageNo, status: 'won' });
+      takes.push(performance.now() - from);
+    }
+    return takes.sort((a, b) => a - b)[20] ?? 0;
+  };
+
+  test('MEM-10 MEM-17 is answered as quickly as one of a hundred, on its first page and in its middle, and summed up without a look at each bet', async () => {
+    const few = visit({ scenario: 'member' });
+    const many = visit({ scenario: 'stress-records' });
+    const { totals } = await many.client.call(bettingRecords, ever);
+    expect(totals.count).toBeGreaterThanOrEqual(100_000);
+    expect((await few.client.call(bettingRecords, ever)).totals.count).toBeLessThan(300);
+    const [short, long, deep] = [await time(few, 1), await time(many, 1), await time(many, 1_000)];
+    // A scan of a hundred thousand takes tens of milliseconds; what is measured here is mostly the call itself.
+    expect(long).toBeLessThan(short * 3 + 2);
+    expect(deep).toBeLessThan(short * 3 + 2);
+
+    const ask = () => many.client.call(personalProfit, { ...ever, step: 'week' });
+    const first = await ask();
+    expect(first.totals.count).toBeGreaterThanOrEqual(100_000);
+    const from = performance.now();
+    for (let turn = 0; turn < 20; turn += 1) await ask();
+    expect((performance.now() - from) / 20).toBeLessThan(25);
+    expect(first.periods.reduce((sum, { count }) => sum + count, 0)).toBe(first.totals.count);
+  }, 60_000);
+});
+
+describe('the account record', () => {
+  test('MEM-09 shows what moved money beside bets: deposit, bonus and redemption, with their names', async () => {
+    const seen = visit({ scenario: 'member' });
+    const { client } = seen;
+    await client.call(claimPromotion, { promotionId: 'p-daily' }, keyed()).catch(() => undefined);
+    await client.call(pointBalance, {});
+    const order = await redeem(seen, await terms(seen, 'voucher'));
+    const { records, totals } = await client.call(accountRecords, { ...ever, pageSize: 100 });
+    expect(records.at(-1)).toMatchObject({ type: 'deposit', status: 'credited', amount: '20000.00', receipt: null });
+    expect(records.find(({ reference }) => reference === order.reference)).toMatchObject({
+      type: 'redemption',
+      name: 'Cash voucher ₨60',
+      amount: '60.00',
+      status: 'done',
+      at: noon,
+    });
+    const gains = records.filter((record) => countsAsMoved(record) && !record.amount.startsWith('-'));
+    expect(totals.gained).toBe(
+      sumOf(
+        gains.map(({ amount }) => amount),
+        2,
+      ),
+    );
+    expect(new Set(records.map(({ reference }) => reference)).size).toBe(records.length);
+  });
+
+  test('MEM-09 what a desk tells has its state, remark and receipt, counts as it should, and changes when told again', async () => {
+    const seen = visit({ scenario: 'member' });
+    const { client, sandbox } = seen;
+    const records = sandbox.world.accountRecords();
+    const told = { username: 'demo.member', at: noon - 3_600_000, type: 'withdrawal', amount: -50_000n } as const;
+    records.tell({ ...told, reference: 'W261121000001', status: 'in-review', name: 'Bank transfer' });
+    const ask = (filters: object = {}) => client.call(accountRecords, { ...ever, type: 'withdrawal', ...filters });
+    const [waiting] = (await ask()).records;
+    expect(waiting).toMatchObject({ status: 'in-review', name: 'Bank transfer', amount: '-500.00', receipt: null });
+    expect((await ask()).totals).toEqual({ count: 1, gained: '0.00', spent: '500.00', net: '-500.00' });
+    records.tell({ ...told, reference: 'W261121000001', status: 'paid', receipt: 'RC-1' });
+    expect((await ask({ status: 'in-review' })).records).toEqual([]);
+    expect((await ask({ status: 'paid' })).records).toMatchObject([{ receipt: 'RC-1' }]);
+    records.tell({ ...told, reference: 'W261121000001', status: 'refunded', remark: 'Wrong account' });
+    expect((await ask()).totals).toEqual({ count: 1, gained: '0.00', spent: '0.00', net: '0.00' });
+    const one = await client.call(accountRecord, { referenceNo: 'W261121000001' });
+    expect(one.record).toMatchObject({ status: 'refunded', remark: 'Wrong account', receipt: null });
+  });
+
+  test('MEM-09 a told movement and its entries are one record, whichever comes first', async () => {
+    const { client, sandbox } = visit({ scenario: 'member' });
+    const { world } = sandbox;
+    const post = (reference: string, amount: bigint) =>
+      world.ledger().post({
+        key: `test:${reference}:${amount}`,
+        kind: 'deposit',
+        from: 'house:bank',
+        to: 'demo.member',
+        amount,
+        at: noon,
+        reference,
+      });
+    const tell = (reference: string) =>
+      world.accountRecords().tell({
+        reference,
+        username: 'demo.member',
+        at: noon - 60_000,
+        type: 'deposit',
+        status: 'credited',
+        amount: 9_900n,
+      });
+    post('D261121000001', 10_000n);
+    expect((await client.call(accountRecords, ever)).records[0]).toMatchObject({ amount: '100.00', at: noon });
+    tell('D261121000001');
+    tell('D261121000002');
+    post('D261121000002', 10_000n);
+    post('D261121000001', 5n);
+    const { records } = await client.call(accountRecords, { ...ever, from: noon - day, type: 'deposit' });
+    expect(records).toMatchObject([
+      { reference: 'D261121000001', amount: '99.00', at: noon - 60_000 },
+      { reference: 'D261121000002', amount: '99.00', at: noon - 60_000 },
+    ]);
+  });
+
+  test('MEM-09 SBX-03 nobody sees a movement of somebody else', async () => {
+    const seen = visit({ scenario: 'member' });
+    const { records } = await seen.client.call(accountRecords, ever);
+    const [{ reference } = { reference: '' }] = records;
+    expect((await seen.client.call(accountRecord, { referenceNo: reference })).record).toEqual(records[0]);
+    await seen.signIn('demo.vip');
+    expect((await errorOf(seen.client.call(accountRecord, { referenceNo: reference }))).code).toBe('not-found');
+  });
+});
+
+test('MEM-09 MEM-06 a movement of the cashier is told with its receipt while that can be confirmed or disputed', () => {
+  const movement = {
+    reference: 'W261121000001',
+    username: 'demo.member',
+    at: noon,
+    to: 'Bank ••34',
+    from: null,
+    remark: null,
+  };
+  const money = { amount: 50_000n, received: 49_000n };
+  const told = (kind: 'deposit' | 'withdrawal' | 'upline' | 'wallet' | 'recall', state: AccountStatus) =>
+    movementTold({ ...movement, ...money, kind, state });
+  expect(told('withdrawal', 'in-review')).toMatchObject({ type: 'withdrawal', amount: -50_000n, receipt: null });
+  for (const state of ['paid', 'received', 'partly-received', 'not-received', 'forced-received', 'disputed'] as const)
+    expect(told('withdrawal', state).receipt).toBe('W261121000001');
+  expect(told('deposit', 'credited')).toMatchObject({ type: 'deposit', amount: 49_000n, receipt: null });
+  expect(told('upline', 'done')).toMatchObject({ type: 'upline', amount: -50_000n });
+  expect(told('recall', 'done')).toMatchObject({ type: 'wallet', amount: 50_000n });
+});
+
+describe('profit', () => {
+  test('MEM-10 categories and periods both add up to the whole, day by day in the person’s zone', async () => {
+    const { client } = visit({ scenario: 'member' });
+    const span = spanOf({ preset: '30' }, noon, 'Asia/Karachi');
+    const profit = await client.call(personalProfit, { ...span, timeZone: 'Asia/Karachi' });
+    expect(profit.step).toBe('day');
+    expect(profit.periods).toHaveLength(30);
+    for (const rows of [profit.categories, profit.periods]) {
+      expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(profit.totals.count);
+      for (const name of ['stake', 'valid', 'payout', 'result'] as const)
+        expect(
+          sumOf(
+            rows.map((row) => row[name]),
+            2,
+          ),
+        ).toBe(profit.totals[name]);
+    }
+    const { totals } = await client.call(bettingRecords, span);
+    expect(profit.totals).toEqual(totals);
+    const [day1] = profit.periods;
+    const first = await client.call(bettingRecords, { from: day1?.from ?? 0, to: day1?.to ?? 0 });
+    expect(first.totals.result).toBe(day1?.result);
+  });
+
+  test('MEM-10 of one category alone; a step that makes too many bars is widened, and said to be', async () => {
+    const { client } = visit({ scenario: 'member' });
+    const live = await client.call(personalProfit, { ...ever, step: 'day', gameCategory: 'LIVE' });
+    expect(live.step).toBe('week');
+    const bets = await client.call(bettingRecords, { ...ever, gameCategory: 'LIVE' });
+    expect(live.totals).toEqual(bets.totals);
+    expect(live.periods.reduce((sum, { count }) => sum + count, 0)).toBe(bets.totals.count);
+    expect(live.categories.find(({ category }) => category === 'LIVE')?.count).toBe(bets.totals.count);
+  });
+
+  test('MEM-17 a platform without content answers every record empty, with nothing in its totals', async () => {
+    const { client } = visit({ scenario: 'member+empty' });
+    const bets = await client.call(bettingRecords, month);
+    expect([bets.bets, bets.totals.count, bets.totals.stake]).toEqual([[], 0, '0.00']);
+    expect((await client.call(accountRecords, month)).records).toEqual([]);
+    const profit = await client.call(personalProfit, month);
+    expect([profit.categories, profit.totals.count]).toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '../internal/styles.ts';
+import { space, vars } from '../theme.css.ts';
+
+export const panel = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minInlineSize: 0,
+  padding: space[5],
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  rowGap: space[2],
+});
+
+export const title = style({
+  ...text('title'),
+  minInlineSize: 0,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  outlineOffset: '4px',
+});

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { DescriptionList } from '../records/DescriptionList.tsx';
+import { Panel, type PanelProps } from './Panel.tsx';
+
+const facts = (
+  <DescriptionList
+    items={[
+      { id: 'pay', term: 'You pay', value: '₱5,000.00' },
+      { id: 'fee', term: 'Fee', value: 'No fee' },
+    ]}
+  />
+);
+
+const meta = {
+  title: 'Layout/Panel',
+  component: Panel,
+  args: { title: 'Summary', children: facts },
+} satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithATitle: Story = {
+  name: 'is a part of the page that its title names',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Summary' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Summary' })).toBeVisible();
+  },
+};
+
+export const WithAnAct: Story = { args: { title: 'Studio wallets', action: <Button size="sm">Collect all</Button> } };
+
+export const InPlaceOfAPress: Story = {
+  name: 'MEM-19 takes the focus where it comes in place of what was pressed',
+  args: { title: 'Check and confirm', focused: true },
+  render: (args) => <AfterAPress {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('heading', { name: 'Check and confirm' })).toHaveFocus();
+  },
+};
+
+function AfterAPress(args: PanelProps) {
+  const [pressed, setPressed] = useState(false);
+  return pressed ? <Panel {...args} /> : <Button onClick={() => setPressed(true)}>Continue</Button>;
+}
+
+export const WithoutATitle: Story = { args: { title: undefined } };

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import * as css from './Panel.css.ts';
+
+export interface PanelProps {
+  /** Heads the panel and names it. */
+  title?: string;
+  /** Of the title: the third within a page whose head is the second. */
+  level?: 2 | 3 | 4;
+  /** Stands beside the title. */
+  action?: ReactNode;
+  /** Comes in place of what was pressed: the title takes the focus. */
+  focused?: boolean;
+  children: ReactNode;
+}
+
+/** A card of its own within a page: what belongs together, under its title. */
+export function Panel({ title, level = 3, action, focused = false, children }: PanelProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
+  const Heading = `h${level}` as const;
+  return (
+    <section className={css.panel} aria-labelledby={title ? id : undefined}>
+      {title && (
+        <div className={css.head}>
+          <Heading ref={heading} className={css.title} id={id} tabIndex={focused ? -1 : undefined}>
+            {title}
+          </Heading>
+          {action}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type AccountRecord, noticeTime } from '@baize/domain';
+import { Link, type RecordColumn, recordLines, StatusBadge } from '@baize/ui';
+import type { CellContext } from './betColumns.tsx';
+import { ReferenceLink } from './ReferenceLink.tsx';
+import { accountLooks } from './recordLooks.ts';
+
+interface AccountCells extends CellContext {
+  /** Where the receipt of a withdrawal stands. */
+  receiptHref: (reference: string) => string;
+}
+
+export const accountColumns = ({
+  text,
+  money,
+  openHref,
+  receiptHref,
+}: AccountCells): readonly RecordColumn<AccountRecord>[] => [
+  {
+    id: 'applied',
+    header: text('records.applied'),
+    cell: ({ at, reference }) =>
+      recordLines({ main: noticeTime(at), note: <ReferenceLink reference={reference} href={openHref(reference)} /> }),
+    role: 'detail',
+    plain: true,
+  },
+  {
+    id: 'type',
+    header: text('records.type'),
+    cell: ({ type }) => text(`records.type.${type}`),
+    role: 'title',
+  },
+  {
+    id: 'name',
+    header: text('records.name'),
+    cell: ({ name }) => <bdi>{name ?? '–'}</bdi>,
+    role: 'detail',
+  },
+  {
+    id: 'amount',
+    header: text('records.amount'),
+    cell: ({ amount }) => money.signed(amount),
+    align: 'end',
+    role: 'result',
+  },
+  {
+    id: 'status',
+    header: text('records.status'),
+    cell: ({ status }) => <StatusBadge status={accountLooks[status]} label={text(`movement.state.${status}`)} />,
+    role: 'detail',
+    plain: true,
+  },
+  {
+    id: 'remark',
+    header: text('records.remark'),
+    cell: ({ remark, reference, receipt }) =>
+      receipt === null ? (
+        <bdi>{remark ?? '–'}</bdi>
+      ) : (
+        recordLines({ main: <Link href={receiptHref(reference)}>{text('records.receipt')}</Link>, note: remark })
+      ),
+    role: 'detail',
+  },
+];

@@ -1,0 +1,25 @@
+import { Stack } from '@baize/ui';
+import { Part } from '../../app/Boundary.tsx';
+import { Promoted } from './Promoted.tsx';
+import { RebateHistory } from './RebateHistory.tsx';
+import { RebateLines } from './RebateLines.tsx';
+import { RestNotice } from './RestNotice.tsx';
+import { useResting } from './useResting.ts';
+
+/** Rebate on valid bets, claimed by hand (MEM-16). */
+export const RebatePage = () => (
+  <Promoted>
+    <Rebate />
+  </Promoted>
+);
+
+function Rebate() {
+  const resting = useResting();
+  return (
+    <Stack gap={6}>
+      {resting && <RestNotice />}
+      <Part of={RebateLines} resting={resting} />
+      <Part of={RebateHistory} />
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import { useSearch } from '../../app/address.tsx';
+import { MovementView } from '../movement/MovementView.tsx';
+import { Wallet } from './Wallet.tsx';
+
+/** What there is, where it is, and moving it between one's own wallets (MEM-03). */
+export function WalletPage() {
+  const reference = useSearch().get('movement');
+  if (reference === null) return <Wallet />;
+  return <MovementView key={reference} reference={reference} kinds={['wallet', 'recall']} page="transferFund" />;
+}

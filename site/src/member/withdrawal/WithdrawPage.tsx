@@ -1,0 +1,16 @@
+import { useSearch } from '../../app/address.tsx';
+import { AddPayee } from './AddPayee.tsx';
+import { Payment } from './Payment.tsx';
+import { newPayee } from './payeeAddress.ts';
+import { RemovePayee } from './RemovePayee.tsx';
+import { Withdrawal } from './Withdrawal.tsx';
+
+/** Paying out: a new withdrawal, the one that the address names with its receipt, or a place to receive money (MEM-05, MEM-06). */
+export function WithdrawPage() {
+  const search = useSearch();
+  const reference = search.get('movement');
+  const payee = search.get('payee');
+  if (reference !== null) return <Payment key={reference} reference={reference} />;
+  if (payee === newPayee) return <AddPayee />;
+  return payee === null ? <Withdrawal /> : <RemovePayee key={payee} id={payee} />;
+}

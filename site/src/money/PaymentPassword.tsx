@@ -1,0 +1,53 @@
+import { type GatewayError, readTriesLeft } from '@baize/gateway';
+import { PasswordField } from '@baize/ui/overlays';
+import { LockKeyhole } from 'lucide';
+import type { Ref } from 'react';
+import { errorText } from '../data/load.ts';
+import { type Text, useText } from '../language/useText.ts';
+
+interface PaymentPasswordProps {
+  value: string;
+  onValue: (value: string) => void;
+  error: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Asked for before points or money leave; kept nowhere. */
+export function PaymentPassword({ value, onValue, error, ref }: PaymentPasswordProps) {
+  const text = useText();
+  return (
+    <PasswordField
+      ref={ref}
+      label={text('money.password')}
+      value={value}
+      onValue={onValue}
+      error={error}
+      iconStart={LockKeyhole}
+      autoComplete="off"
+      required
+      words={{ show: text('login.password.show'), hide: text('login.password.hide') }}
+    />
+  );
+}
+
+/** A refusal of the payment password alone: the figures still hold, and nothing was moved. */
+export const refusesPassword = ({ code }: GatewayError): boolean =>
+  code === 'payment-password-wrong' || code === 'payment-password-locked';
+
+/** What a refusal says of the payment password; undefined when it is of something else. */
+export function passwordProblem(text: Text, error: GatewayError | null): string | undefined {
+  switch (error?.code) {
+    case 'payment-password-wrong': {
+      const left = readTriesLeft(error.value);
+      return left === null ? errorText(text, error) : text('money.password.left', { left });
+    }
+    case 'payment-password-locked':
+      return error.retryAfter === null
+        ? errorText(text, error)
+        : text('money.password.locked', { minutes: Math.ceil(error.retryAfter / 60) });
+    case 'payment-password-unset':
+      return errorText(text, error);
+    default:
+      return undefined;
+  }
+}

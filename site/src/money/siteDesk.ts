@@ -1,0 +1,142 @@
+import { type MoneyIntent, readIntents } from '@baize/domain';
+import {
+  type Client,
+  type InputOf,
+  type IntentKeep,
+  type MoneyEndpoint,
+  makeMoneyDesk,
+  type PressEnd,
+  type SendOptions,
+  type ValueOf,
+} from '@baize/gateway';
+import type { HoldPress } from './holdPress.ts';
+
+export interface SiteDeskOptions {
+  keep: IntentKeep;
+  /** Who is signed in. */
+  account: () => string | null;
+  hold: HoldPress;
+  wait: (ms: number, signal?: AbortSignal) => Promise<void>;
+}
+
+export type SiteDesk = ReturnType<typeof makeSiteDesk>;
+
+/**
+ * The desk of one tab over what all tabs keep: every press that moves money, from before it is sent until its fate is known (FLT-031). A
+ * press is answered for by one tab at a time: by the one that made it, and when that is gone, by another that is looked at.
+ */
+export function makeSiteDesk({ keep, account, hold, wait }: SiteDeskOptions) {
+  const listeners = new Set<() => void>();
+  /** Presses that this tab answers for, with the way to let go of them. */
+  const held = new Map<string, () => void>();
+  const waiting = new Map<string, AbortController>();
+  /** Presses whose call is still under way here: nobody asks for their fate meanwhile. */
+  const underWay = new Set<string>();
+  /** Presses that the place they were made in is showing: they are said there and nowhere else. */
+  const shown = new Set<string>();
+  let untold: readonly MoneyIntent[] = [];
+
+  const desk = makeMoneyDesk({
+    keep: {
+      read: keep.read,
+      write(text) {
+        keep.write(text);
+        letGo();
+        tell();
+      },
+    },
+    account,
+    wait,
+  });
+
+  function tell() {
+    const next = desk.open().filter(({ key }) => held.has(key) && !underWay.has(key) && !shown.has(key));
+    if (next.length === untold.length && next.every(({ key }, place) => key === untold[place]?.key)) return;
+    untold = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Gives back what is over, or another player's. */
+  function letGo() {
+    const kept = new Set(readIntents(keep.read()).map(({ key }) => key));
+    const own = new Set(desk.open().map(({ key }) => key));
+    for (const [key, release] of held) {
+      if (kept.has(key) && (own.has(key) || underWay.has(key))) continue;
+      held.delete(key);
+      shown.delete(key);
+      release();
+    }
+  }
+
+  async function take(key: string) {
+    const wish = new AbortController();
+    waiting.set(key, wish);
+    const release = await hold(key, wish.signal).catch(() => null);
+    if (waiting.get(key) === wish) waiting.delete(key);
+    if (release === null) return;
+    if (wish.signal.aborted) return release();
+    held.set(key, release);
+    letGo();
+    tell();
+  }
+
+  /** Takes up what no tab answers for. A tab that nobody sees takes up nothing. */
+  function look(seen: boolean) {
+    letGo();
+    if (seen) {
+      for (const { key } of desk.open()) if (!held.has(key) && !waiting.has(key)) void take(key);
+    } else {
+      for (const wish of waiting.values()) wish.abort();
+      waiting.clear();
+    }
+    tell();
+  }
+
+  async function send<E extends MoneyEndpoint>(
+    client: Client,
+    endpoint: E,
+    input: InputOf<E>,
+    intent: MoneyIntent,
+    options: Pick<SendOptions, 'asking' | 'onChecking'> = {},
+  ): Promise<PressEnd<ValueOf<E>>> {
+    const { key } = intent;
+    let over = false;
+    held.set(key, () => {
+      over = true;
+    });
+    underWay.add(key);
+    shown.add(key);
+    void hold(key).then(
+      (release) => (over ? release() : void held.set(key, release)),
+      () => undefined,
+    );
+    try {
+      return await desk.send(client, endpoint, input, intent, options);
+    } finally {
+      underWay.delete(key);
+      letGo();
+      tell();
+    }
+  }
+
+  return {
+    /** The presses that this tab answers for and that nobody else tells the player of; the same array until something changes. */
+    untold: () => untold,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    look,
+    send,
+    lookUp: desk.lookUp,
+    /** Told where this press was made, and nowhere else: it was found again after a reload. */
+    show(key: string) {
+      shown.add(key);
+      tell();
+    },
+    /** What showed it is gone: from now on it is told to the player wherever they are. */
+    leave(key: string) {
+      if (shown.delete(key)) tell();
+    },
+  };
+}
