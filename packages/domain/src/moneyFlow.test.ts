@@ -44,6 +44,17 @@ test.each<[string, Event[], Flow]>([
     { kind: 'draft', problem: 'network' },
   ],
   ['sends under the key of the press', [...toReview, press('a')], { kind: 'sending', key: 'a' }],
+  ['sends what a page shows by itself', [{ kind: 'shown', quote }, press('a')], { kind: 'sending', key: 'a' }],
+  [
+    'sends a claim again once it was refused, under another key',
+    [{ kind: 'shown', quote }, press('a'), failed(no('insufficient-balance')), { kind: 'shown', quote }, press('b')],
+    { kind: 'sending', key: 'b' },
+  ],
+  [
+    'shows nothing else while a press is open',
+    [{ kind: 'shown', quote }, press('a'), failed(lost), { kind: 'shown', quote }, press('b')],
+    { kind: 'checking', key: 'a' },
+  ],
   ['ignores the second press', [...toReview, press('a'), press('b')], { kind: 'sending', key: 'a' }],
   ['sends in the last millisecond', [...toReview, press('a', 59_999)], { kind: 'sending', key: 'a' }],
   [
@@ -129,7 +140,7 @@ const anyEvent = fc.oneof<fc.Arbitrary<Event>[]>(
   }),
   fc.record({ kind: fc.constant('gave-up'), key }),
   fc.record({ kind: fc.constant('found'), key }),
-  fc.constantFrom<Event>({ kind: 'edit' }, { kind: 'check' }, { kind: 'dismiss' }),
+  fc.constantFrom<Event>({ kind: 'shown', quote }, { kind: 'edit' }, { kind: 'check' }, { kind: 'dismiss' }),
 );
 
 test('FLT-027 FLT-029 whatever happens, money is only sent from terms that hold, and an open press is only left when its fate is known', () => {

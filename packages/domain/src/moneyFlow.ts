@@ -7,7 +7,7 @@ export interface Quoted {
 }
 
 /**
- * Where one movement of money stands on a page: deposit, withdrawal, transfer, conversion and claim alike. From `sending` on there is a key,
+ * Where one movement of money stands on a page: deposit, withdrawal, transfer, conversion, bet and claim alike. From `sending` on there is a key,
  * and while its fate is not known there is no way back to `review`: what nobody knows is asked for again, never sent again.
  */
 export type MoneyFlow<Q extends Quoted> =
@@ -26,6 +26,8 @@ export type MoneyEvent<Q extends Quoted> =
   | { kind: 'ask'; ask: number }
   | { kind: 'quoted'; ask: number; quote: Q }
   | { kind: 'quote-failed'; ask: number; code: ErrorCode }
+  /** Terms that a page shows without asking for them: the sum of a claim, the stake of a bet, what points bring. */
+  | { kind: 'shown'; quote: Q }
   | { kind: 'edit' }
   | { kind: 'press'; key: string; now: number }
   | { kind: 'answered'; key: string; reference: string | null }
@@ -50,6 +52,8 @@ export function stepMoney<Q extends Quoted>(flow: MoneyFlow<Q>, event: MoneyEven
       return flow.kind === 'quoting' && flow.ask === event.ask ? review(event.quote) : flow;
     case 'quote-failed':
       return flow.kind === 'quoting' && flow.ask === event.ask ? { kind: 'draft', problem: event.code } : flow;
+    case 'shown':
+      return isOpen(flow) ? flow : review(event.quote);
     case 'edit':
       return isOpen(flow) || (flow.kind === 'draft' && flow.problem === null) ? flow : firstFlow;
     case 'press':

@@ -66,7 +66,7 @@ export const WhileDeleting: Story = {
     await within(box).findByText(say('inbox.unread', { count: 1 }));
     await userEvent.click(within(box).getByRole('button', { name: say('inbox.readAll') }));
     await within(box).findByText(say('inbox.unread', { count: 0 }));
-    await expect(heads(box).some(isUnread)).toBe(false);
+    await waitFor(() => expect(heads(box).some(isUnread)).toBe(false));
     await userEvent.click(within(box).getByRole('checkbox', { name: say('inbox.selectAll') }));
     await userEvent.click(within(box).getByRole('button', { name: say('inbox.delete.selected', { count: 7 }) }));
     const last = await dialog('inbox.delete.ask', 'alertdialog');

@@ -4,11 +4,10 @@ import { useCentre } from '../useCentre.ts';
 import type { Standing } from './useMovement.ts';
 
 /** Leads on to the movement that a press has made, in place of its form: going back does not lead to the form again (FLT-027). */
-export function useOpened({ flow }: Standing, page: MemberPageKey): void {
+export function useOpened({ reference }: Standing, page: MemberPageKey): void {
   const { go } = useCentre();
-  const made = flow.kind === 'settled' && flow.fate === 'done' ? flow.reference : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: led on once, whatever becomes of the address
   useEffect(() => {
-    if (made !== null) go(page, { movement: made }, { replace: true });
-  }, [made]);
+    if (reference !== null) go(page, { movement: reference }, { replace: true });
+  }, [reference]);
 }

@@ -2,7 +2,6 @@ import type { MoneyEvent, MoneyFlow } from '@baize/domain';
 import { GatewayError, type InputOf, type MoneyQuote, moneyQuote } from '@baize/gateway';
 import { useCallback, useEffect, useRef } from 'react';
 import { useServices } from '../../app/services.ts';
-import type { Shown } from './useMovement.ts';
 
 /** What figures are asked for. */
 export type Question = InputOf<typeof moneyQuote>;
@@ -10,7 +9,7 @@ export type Question = InputOf<typeof moneyQuote>;
 /** Asks for the figures of a movement; an answer to an older question, or for a page that was left, is none. */
 export function useQuote(
   step: (event: MoneyEvent<MoneyQuote>) => MoneyFlow<MoneyQuote>,
-  show: (more: Partial<Shown>) => void,
+  tell: (more: { error: GatewayError | null; terms: null; found?: false }) => void,
 ) {
   const { client } = useServices();
   const last = useRef<Question | null>(null);
@@ -29,21 +28,21 @@ export function useQuote(
       const { signal } = asking.current;
       try {
         const quote = await client.call(moneyQuote, question, { signal });
-        if (step({ kind: 'quoted', ask, quote }).kind === 'review') show({ quote });
+        step({ kind: 'quoted', ask, quote });
       } catch (error) {
         if (signal.aborted) return;
         if (!(error instanceof GatewayError)) throw error;
-        if (step({ kind: 'quote-failed', ask, code: error.code }).kind === 'draft') show({ error, quote: null });
+        if (step({ kind: 'quote-failed', ask, code: error.code }).kind === 'draft') tell({ error, terms: null });
       }
     },
-    [client, step, show],
+    [client, step, tell],
   );
   const ask = useCallback(
     (question: Question) => {
-      show({ error: null, quote: null, found: false });
+      tell({ error: null, terms: null, found: false });
       void send(question);
     },
-    [send, show],
+    [send, tell],
   );
   const renew = useCallback(() => {
     if (last.current) void send(last.current);

@@ -101,11 +101,11 @@ export function TransferForm({ wallets, draft, moving, onAsk, field }: TransferF
   );
 }
 
-function Settled({ moving: { flow }, text }: { moving: Standing; text: Text }) {
+function Settled({ moving: { flow, reference }, text }: { moving: Standing; text: Text }) {
   if (flow.kind !== 'settled' || flow.fate !== 'done') return null;
   return (
     <Alert tone="info" place="panel">
-      {text('movement.settled.done', { reference: inOrder(flow.reference ?? '–') })}
+      {text('movement.settled.done', { reference: inOrder(reference ?? '–') })}
     </Alert>
   );
 }

@@ -1,0 +1,171 @@
+import {
+  firstFlow,
+  isOpen,
+  type MoneyEvent,
+  type MoneyFlow,
+  type MoneyIntent,
+  type Quoted,
+  stepMoney,
+} from '@baize/domain';
+import type { Endpoint, GatewayError, InputOf, MoneyEndpoint, PressEnd, ValueOf } from '@baize/gateway';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useServices, useSession } from '../app/services.ts';
+import { useRefresh } from '../data/useRefresh.ts';
+import { useMoneyDesk } from './moneyDesk.ts';
+
+/** Where one movement of money stands in its place on a page, and what is shown beside that. */
+export interface MoneyPlace<Q extends Quoted, V> {
+  flow: MoneyFlow<Q>;
+  /** The terms that are looked at, or that were pressed; those before while newer ones are asked for. */
+  terms: Q | null;
+  /** Why there are no terms, or why nothing was moved. */
+  error: GatewayError | null;
+  /** The press. */
+  intent: MoneyIntent | null;
+  /** It was not pressed here: before a reload, or in a tab that is gone. */
+  found: boolean;
+  /** What the platform answered; null where only the fate of the press is known. */
+  value: V | null;
+}
+
+const nothing = { terms: null, error: null, intent: null, found: false, value: null };
+const firstPlace = { flow: firstFlow, ...nothing };
+
+interface MoneyFlowOptions<Q extends Quoted> {
+  /** What a movement makes stale. */
+  stale: readonly Endpoint[];
+  /** Which presses from before a reload or another login are taken up here; none where it is not given. */
+  resumes?: ((intent: MoneyIntent) => boolean) | undefined;
+  /** The new terms that a refusal carries. */
+  freshOf?: (error: GatewayError) => Q | null;
+  onRefused?: (error: GatewayError) => void;
+}
+
+/** What a press asks for, in the words that the person saw, and what else is kept of it. */
+export type Asked = Pick<MoneyIntent, 'what' | 'movement'> & Partial<Pick<MoneyIntent, 'bet'>>;
+
+/**
+ * The domain's flow of money over the desk of the whole site, for deposit, withdrawal, transfer, conversion, bet and claim alike: never sent
+ * twice by one press, never called failed while nobody knows, and another player's press is let go (FLT-027 to FLT-031).
+ */
+export function useMoneyFlow<E extends MoneyEndpoint, Q extends Quoted>(
+  endpoint: E,
+  { stale, resumes, freshOf, onRefused }: MoneyFlowOptions<Q>,
+) {
+  type Place = MoneyPlace<Q, ValueOf<E>>;
+  const { client, session, now } = useServices();
+  const { account } = useSession();
+  const desk = useMoneyDesk();
+  const refresh = useRefresh();
+  const [place, setPlace] = useState<Place>(firstPlace);
+  const placeNow = useRef<Place>(firstPlace);
+  const asking = useRef<AbortController>(null);
+  const refused = useRef(onRefused);
+  refused.current = onRefused;
+
+  const put = useCallback((next: Place) => {
+    placeNow.current = next;
+    setPlace(next);
+  }, []);
+  const tell = useCallback((more: Partial<Omit<Place, 'flow'>>) => put({ ...placeNow.current, ...more }), [put]);
+  const step = useCallback(
+    (event: MoneyEvent<Q>) => {
+      const flow = stepMoney(placeNow.current.flow, event);
+      put({ ...placeNow.current, ...(flow.kind === 'review' && { terms: flow.quote }), flow });
+      return flow;
+    },
+    [put],
+  );
+
+  const letGo = useCallback(() => {
+    asking.current?.abort();
+    if (isOpen(placeNow.current.flow)) desk.leave(placeNow.current.flow.key);
+  }, [desk]);
+  useEffect(() => letGo, [letGo]);
+  /** Another press may be made: what becomes of this one is told to the player wherever they are. */
+  const leave = useCallback(() => {
+    letGo();
+    put(firstPlace);
+  }, [letGo, put]);
+
+  /** Takes the end of a press, or that nobody knows it yet, into the flow; whoever has left it hears no more of it. */
+  const follow = useCallback(
+    async ({ key }: MoneyIntent, signal: AbortSignal, ending: Promise<PressEnd<ValueOf<E>>>) => {
+      const end = await ending.catch((error) => {
+        if (!signal.aborted) throw error;
+        return null;
+      });
+      if (end === null) return;
+      if (end.kind !== 'unknown') {
+        refresh(stale);
+        session.moved();
+      }
+      const { flow } = placeNow.current;
+      if (!isOpen(flow) || flow.key !== key) return;
+      if (end.kind === 'unknown') step({ kind: 'gave-up', key });
+      else if (end.kind === 'none') step({ kind: 'fate', key, fate: 'none', reference: end.reference });
+      else if (end.kind === 'done') {
+        tell({ value: end.value });
+        step({ kind: 'answered', key, reference: end.reference });
+      } else {
+        tell({ error: end.error });
+        step({ kind: 'failed', key, failure: end.error, fresh: freshOf?.(end.error) ?? null });
+        refused.current?.(end.error);
+      }
+    },
+    [step, tell, refresh, session, stale, freshOf],
+  );
+
+  const lookUp = useCallback(
+    (intent: MoneyIntent) => {
+      asking.current?.abort();
+      asking.current = new AbortController();
+      const { signal } = asking.current;
+      void follow(intent, signal, desk.lookUp(client, intent, signal));
+    },
+    [client, desk, follow],
+  );
+
+  const untold = useSyncExternalStore(desk.subscribe, desk.untold);
+  useEffect(() => {
+    if (!resumes) return;
+    if (isOpen(placeNow.current.flow) && placeNow.current.intent?.account !== account) leave();
+    const kept = untold.find(resumes);
+    if (isOpen(placeNow.current.flow) || !kept) return;
+    desk.show(kept.key);
+    tell({ intent: kept, found: true, error: null, value: null });
+    step({ kind: 'found', key: kept.key });
+    lookUp(kept);
+  }, [account, desk, untold, resumes, leave, tell, step, lookUp]);
+
+  /** Sends what is looked at, under a key of its own; presses on terms that hold no longer, or while the fate of one is not known, are none. */
+  const press = useCallback(
+    async (input: InputOf<E>, asked: Asked) => {
+      const intent = { key: crypto.randomUUID(), account: account ?? '', bet: null, ...asked };
+      const { key } = intent;
+      const next = step({ kind: 'press', key, now: now() });
+      if (next.kind !== 'sending' || next.key !== key) return;
+      tell({ intent, found: false, error: null, value: null });
+      asking.current = new AbortController();
+      const { signal } = asking.current;
+      const onChecking = (error: GatewayError) => void step({ kind: 'failed', key, failure: error, fresh: null });
+      await follow(intent, signal, desk.send(client, endpoint, input, intent, { asking: signal, onChecking }));
+    },
+    [client, endpoint, account, desk, now, follow, tell, step],
+  );
+  /** Asks once more for the fate of a press that is not known yet. */
+  const check = useCallback(() => {
+    const { flow, intent } = placeNow.current;
+    if (flow.kind !== 'unknown' || !intent) return;
+    step({ kind: 'check' });
+    lookUp(intent);
+  }, [step, lookUp]);
+  /** Forgets what came of the last press, once it is known. */
+  const dismiss = useCallback(() => {
+    if (isOpen(placeNow.current.flow)) return;
+    tell(nothing);
+    step({ kind: 'dismiss' });
+  }, [tell, step]);
+
+  return { place, step, tell, press, check, dismiss, leave };
+}
