@@ -1,4 +1,5 @@
 import { expect, expected, test } from './journey.ts';
+import { forEveryone } from './people.ts';
 import { byMouse } from './press.ts';
 import { balanceOf, enter, gameFrame, logInByDialog } from './steps.ts';
 
@@ -147,20 +148,23 @@ test('RSP-05 NAV-17 NAV-18 the cockfight group stands after the cards in one bra
   await expect(gameFrame(page).locator('h1')).toBeVisible();
 });
 
-test('CAT-04 GAM-08 lanes that fail and a launch that is not allowed say why, and both are tried again', async ({
-  page,
-  say,
-  world,
-  quiet,
-}) => {
-  await enter(page, 'member+lanes-500', '/live');
-  await expect(page.getByText(say('nav.vendors.failed'))).toBeVisible({ timeout: 20_000 });
-  await world.settings({ faults: [{ call: 'launchGame', kind: '403' }] });
-  await page.getByRole('button', { name: say('frame.retry') }).click();
-  await page.getByRole('link', { name: say('game.play', { title: 'Croupelle' }) }).click();
-  await expect(page.getByText(say('error.not-allowed'))).toBeVisible();
-  await world.settings({ faults: [] });
-  await page.getByRole('button', { name: say('frame.retry') }).click();
-  await expect(gameFrame(page).locator('h1')).toBeVisible();
-  expected(quiet, refused);
+forEveryone(() => {
+  test('CAT-04 GAM-08 lanes that fail and a launch that is not allowed say why, and both are tried again', async ({
+    page,
+    press,
+    say,
+    world,
+    quiet,
+  }) => {
+    await enter(page, 'member+lanes-500', '/live');
+    await expect(page.getByText(say('nav.vendors.failed'))).toBeVisible({ timeout: 20_000 });
+    await world.settings({ faults: [{ call: 'launchGame', kind: '403' }] });
+    await press(page.getByRole('button', { name: say('frame.retry') }));
+    await press(page.getByRole('link', { name: say('game.play', { title: 'Croupelle' }) }));
+    await expect(page.getByText(say('error.not-allowed'))).toBeVisible();
+    await world.settings({ faults: [] });
+    await press(page.getByRole('button', { name: say('frame.retry') }));
+    await expect(gameFrame(page).locator('h1')).toBeVisible();
+    expected(quiet, refused);
+  });
 });

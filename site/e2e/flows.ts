@@ -11,6 +11,7 @@ import {
   passwordIn,
   paymentPassword,
   solve,
+  waitFor,
 } from './steps.ts';
 
 /** The main way through one area of the site, for whoever walks it: at a desk or on a phone, in any language. */
@@ -73,7 +74,7 @@ async function logInByPhone({ page, world, say, press }: Person): Promise<void> 
   await dialog.getByLabel(say('registration.field.mobileNum')).fill(demoNumber);
   await expect(dialog.getByText('+923001234567')).toBeVisible();
   await press(dialog.getByRole('button', { name: say('codes.send'), exact: true }));
-  await expect(dialog.getByText(/11\d|120/)).toBeVisible();
+  await expect(dialog.getByText(waitFor(say, '11\\d|120'))).toBeVisible();
   await dialog.getByLabel(say('codes.label')).fill(await lastCode(world));
   await press(dialog.getByRole('button', { name: say('login.action'), exact: true }));
   await balanceOf(page, say);
@@ -88,7 +89,7 @@ async function resetByPhone({ page, world, say, press }: Person): Promise<void> 
   await press(dialog.getByRole('tab', { name: say('passwords.by.phone') }));
   await dialog.getByLabel(say('registration.field.mobileNum')).fill(demoNumber);
   await press(dialog.getByRole('button', { name: say('codes.send'), exact: true }));
-  await expect(dialog.getByText(/11\d|120/)).toBeVisible();
+  await expect(dialog.getByText(waitFor(say, '11\\d|120'))).toBeVisible();
   await dialog.getByLabel(say('codes.label')).fill(await lastCode(world));
   await choosePassword(dialog);
   await press(dialog.getByRole('button', { name: say('passwords.phone.action') }));

@@ -1,4 +1,5 @@
 import { expect, expected, test } from './journey.ts';
+import { forEveryone } from './people.ts';
 import { enter } from './steps.ts';
 
 const words = Array(12).fill('word').join(' ');
@@ -76,27 +77,30 @@ test('SVC-01 SVC-02 customer service opens in a window that does not know its op
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([440, 750]);
 });
 
-test('SVC-01 a way that fails closes the window and says so', async ({ page, say, world, context, quiet }) => {
-  await page.goto('/help?modal=service');
-  await world.settings({ faults: [{ call: 'serviceLink', kind: '500' }] });
-  await page.getByRole('button', { name: say('service.chat') }).click();
-  await expect(page.getByText(say('service.none'))).toBeVisible({ timeout: 20_000 });
-  await expect.poll(() => context.pages().length).toBe(1);
-  expected(quiet, /Failed to load resource/);
-});
+forEveryone(() => {
+  test('SVC-01 a way that fails closes the window and says so', async ({ page, press, say, world, context, quiet }) => {
+    await page.goto('/help?modal=service');
+    await world.settings({ faults: [{ call: 'serviceLink', kind: '500' }] });
+    await press(page.getByRole('button', { name: say('service.chat') }));
+    await expect(page.getByText(say('service.none'))).toBeVisible({ timeout: 20_000 });
+    await expect.poll(() => context.pages().length).toBe(1);
+    expected(quiet, /Failed to load resource/);
+  });
 
-test('APP-06 a blocked visitor quotes the address and reaches customer service', async ({
-  page,
-  say,
-  world,
-  context,
-}) => {
-  await world.scenario('blocked');
-  await page.goto('/');
-  await expect(page.getByText('203.0.113.24')).toBeVisible();
-  const opening = context.waitForEvent('page');
-  await page.getByRole('button', { name: say('status.support') }).click();
-  await (await opening).waitForURL(/\/service\/chat/);
+  test('APP-06 a blocked visitor quotes the address and reaches customer service', async ({
+    page,
+    press,
+    say,
+    world,
+    context,
+  }) => {
+    await world.scenario('blocked');
+    await page.goto('/');
+    await expect(page.getByText('203.0.113.24')).toBeVisible();
+    const opening = context.waitForEvent('page');
+    await press(page.getByRole('button', { name: say('status.support') }));
+    await (await opening).waitForURL(/\/service\/chat/);
+  });
 });
 
 test('NTC-05 the popup shows once a visit, and not again on a day without it', async ({

@@ -85,7 +85,8 @@ export const test = base.extend<Fixtures, { world: World }>({
     async ({ context, speech }, use) => {
       if (speech !== 'EN') {
         await context.addInitScript((code) => {
-          localStorage.lang ??= code;
+          // A page of nowhere has nothing to keep it in.
+          if (origin !== 'null') localStorage.lang ??= code;
         }, speech);
       }
       await use(undefined);

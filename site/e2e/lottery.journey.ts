@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addLine, placeBet } from './flows.ts';
 import { expect, expected, test, type World } from './journey.ts';
+import { forEveryone } from './people.ts';
 import { byKeys } from './press.ts';
 import { balanceOf, enter, minor } from './steps.ts';
 
@@ -10,6 +11,17 @@ const failing = /Failed to load resource/;
 
 const stakes = async (world: World) =>
   (await world.ledger('demo.member')).entries.filter(({ kind }) => kind === 'stake').length;
+
+/** Comes when there is time enough to bet before the draw of the minute closes. */
+async function drawIsYoung(page: Page, world: World): Promise<void> {
+  await expect(async () => {
+    const { clock } = await world.state();
+    const left = 55_000 - (clock.now % 60_000);
+    if (left < 20_000) await world.pass(left + 6_000);
+    expect(left).toBeGreaterThanOrEqual(20_000);
+  }).toPass();
+  await page.reload();
+}
 
 const placeButton = (page: Page) => page.getByRole('button', { name: /PKR/ });
 
@@ -50,13 +62,7 @@ test('GAM-09 FLT-107 results come by themselves, and the balance is that of the 
   press,
 }) => {
   await enter(page, 'member', minuteDraw);
-  await expect(async () => {
-    const { clock } = await world.state();
-    const left = 55_000 - (clock.now % 60_000);
-    if (left < 20_000) await world.pass(left + 6_000);
-    expect(left).toBeGreaterThanOrEqual(20_000);
-  }).toPass();
-  await page.reload();
+  await drawIsYoung(page, world);
   await addLine({ page, say, press });
   await page.getByRole('button', { name: say('lottery.review') }).click();
   await placeButton(page).click();
@@ -74,33 +80,55 @@ test('GAM-09 FLT-107 results come by themselves, and the balance is that of the 
   ).toPass();
 });
 
-test('FLT-028 FLT-029 FLT-031 an answer that is lost is asked for, across a reload too, and the bet is taken once', async ({
-  page,
-  world,
-  say,
-  press,
-  quiet,
-}) => {
-  await enter(page, 'member', dailyDraw);
-  await addLine({ page, say, press });
-  const before = await stakes(world);
-  await world.settings({
-    faults: [
-      { call: 'placeBet', kind: 'cut-json', times: 3 },
-      { call: 'moneyFate', kind: '500' },
-    ],
+forEveryone(() => {
+  test('GAM-09 FLT-107 a bet that comes when the draw has closed is refused and says so; its line waits for the next draw', async ({
+    page,
+    press,
+    say,
+    world,
+    quiet,
+  }) => {
+    await enter(page, 'member', minuteDraw);
+    await drawIsYoung(page, world);
+    await addLine({ page, say, press });
+    const before = await stakes(world);
+    await press(page.getByRole('button', { name: say('lottery.review') }));
+    await world.pass(60_000);
+    await press(placeButton(page));
+    await expect(page.getByText(say('error.draw-closed'))).toBeVisible();
+    expect(await stakes(world)).toBe(before);
+    await expect(page.getByText(say('lottery.slip.empty'))).toBeHidden();
+    expected(quiet, failing);
   });
-  await page.getByRole('button', { name: say('lottery.review') }).click();
-  await placeButton(page).click();
-  await expect(page.getByText(say('lottery.why.open'))).toBeVisible({ timeout: 15_000 });
-  await page.reload();
-  await expect(page.getByText(/DRZ|2\.00/).first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('moneyIntents'))).toContain('DRZ-3');
-  await world.settings({ faults: [] });
-  await expect(page.getByText(/DRZ-3-\d+-0001/)).toBeVisible({ timeout: 15_000 });
-  expect(await page.evaluate(() => localStorage.getItem('moneyIntents'))).toBeNull();
-  expect(await stakes(world)).toBe(before + 1);
-  expected(quiet, failing);
+
+  test('FLT-028 FLT-029 FLT-031 an answer that is lost is asked for, across a reload too, and the bet is taken once', async ({
+    page,
+    world,
+    say,
+    press,
+    quiet,
+  }) => {
+    await enter(page, 'member', dailyDraw);
+    await addLine({ page, say, press });
+    const before = await stakes(world);
+    await world.settings({
+      faults: [
+        { call: 'placeBet', kind: 'cut-json', times: 3 },
+        { call: 'moneyFate', kind: '500' },
+      ],
+    });
+    await press(page.getByRole('button', { name: say('lottery.review') }));
+    await press(placeButton(page));
+    await expect(page.getByText(say('lottery.why.open'))).toBeVisible({ timeout: 15_000 });
+    await page.reload();
+    await expect(page.getByText(/DRZ|2\.00/).first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('moneyIntents'))).toContain('DRZ-3');
+    await world.settings({ faults: [] });
+    await expect(page.getByText(/DRZ-3-\d+-0001/)).toBeVisible({ timeout: 15_000 });
+    expect(await page.evaluate(() => localStorage.getItem('moneyIntents'))).toBeNull();
+    expect(await stakes(world)).toBe(before + 1);
+    expected(quiet, failing);
+  });
 });
 
 test('FLT-105 the countdown is the platform’s, whatever the clock of the device says', async ({ page, world }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
+import { forEveryone } from './people.ts';
 import { byMouse } from './press.ts';
 import { enter, logInByDialog, paymentPassword, tabBeside } from './steps.ts';
 import type { Say } from './words.ts';
@@ -17,54 +18,55 @@ async function quoted(page: Page, say: Say, asked: string) {
   return { dialog, send };
 }
 
-test('PTS-01 NAV-03 NAV-14 FLT-101 a visitor looks around, logs in to redeem, and each step back is one step', async ({
-  page,
-  say,
-  quiet,
-}) => {
-  await page.goto('/pointMall');
-  await expect(page.getByRole('region', { name: say('home.banner') })).toBeVisible();
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-  await page
-    .getByRole('radiogroup', { name: say('points.kind') })
-    .getByText(say('points.kind.bonus'))
-    .click();
-  await expect(page).toHaveURL(/kind=bonus/);
-  await expect(page.locator('main article')).toHaveCount(2);
-  await page.locator('main article').first().getByRole('button').click();
-  await logInByDialog(page, say, byMouse);
-  await expect(page).toHaveURL(/pointMall\?kind=bonus$/);
-  await page.locator('main article').first().getByRole('button').click();
-  const dialog = page.getByRole('dialog', { name: say('points.redeem.title') });
-  await dialog.locator('input[type="password"]').fill('111111');
-  await dialog.locator('button[type="submit"]').click();
-  await expect(dialog.getByText(say('money.password.left', { left: 4 }))).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await page.goBack();
-  await expect(page.locator('main article')).toHaveCount(8);
-  expected(quiet, failures);
-});
-
-test('FLT-027 FLT-036 ten presses are one conversion, and the same in another tab has to be confirmed anew', async ({
-  page,
-  say,
-  world,
-  quiet,
-}) => {
-  await enter(page, 'member', '/pointMall?modal=convert');
-  const other = await tabBeside(page, '/pointMall?modal=convert');
-  const second = await quoted(other, say, '1000');
-  const first = await quoted(page, say, '1000');
-  await first.send.evaluate((button: HTMLButtonElement) => {
-    for (let press = 0; press < 10; press++) button.click();
+forEveryone(() => {
+  test('PTS-01 NAV-03 NAV-14 FLT-101 a visitor looks around, logs in to redeem, and each step back is one step', async ({
+    page,
+    press,
+    say,
+    quiet,
+  }) => {
+    await page.goto('/pointMall');
+    await expect(page.getByRole('region', { name: say('home.banner') })).toBeVisible();
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await press(page.getByRole('radiogroup', { name: say('points.kind') }).getByText(say('points.kind.bonus')));
+    await expect(page).toHaveURL(/kind=bonus/);
+    await expect(page.locator('main article')).toHaveCount(2);
+    await press(page.locator('main article').first().getByRole('button'));
+    await logInByDialog(page, say, byMouse);
+    await expect(page).toHaveURL(/pointMall\?kind=bonus$/);
+    await press(page.locator('main article').first().getByRole('button'));
+    const dialog = page.getByRole('dialog', { name: say('points.redeem.title') });
+    await dialog.locator('input[type="password"]').fill('111111');
+    await press(dialog.locator('button[type="submit"]'));
+    await expect(dialog.getByText(say('money.password.left', { left: 4 }))).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page.locator('main article')).toHaveCount(8);
+    expected(quiet, failures);
   });
-  await expect(first.dialog.getByText(say('points.status.approved'))).toBeVisible();
-  await second.send.click();
-  await expect(second.dialog.getByText(say('points.changed'))).toBeVisible();
-  const { entries } = await world.ledger('demo.member');
-  expect(entries.filter(({ kind }) => kind === 'conversion')).toHaveLength(1);
-  expected(quiet, failures);
+
+  test('FLT-027 FLT-036 ten presses are one conversion, and the same in another tab has to be confirmed anew', async ({
+    page,
+    press,
+    say,
+    world,
+    quiet,
+  }) => {
+    await enter(page, 'member', '/pointMall?modal=convert');
+    const other = await tabBeside(page, '/pointMall?modal=convert');
+    const second = await quoted(other, say, '1000');
+    const first = await quoted(page, say, '1000');
+    await first.send.evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 10; press++) button.click();
+    });
+    await expect(first.dialog.getByText(say('points.status.approved'))).toBeVisible();
+    await press(second.send);
+    await expect(second.dialog.getByText(say('points.changed'))).toBeVisible();
+    const { entries } = await world.ledger('demo.member');
+    expect(entries.filter(({ kind }) => kind === 'conversion')).toHaveLength(1);
+    expected(quiet, failures);
+  });
 });
 
 test('FLT-031 FLT-028 a page that is reloaded before the answer came finds its press again, and tells it once', async ({

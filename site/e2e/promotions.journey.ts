@@ -1,4 +1,5 @@
 import { expect, expected, test } from './journey.ts';
+import { forEveryone } from './people.ts';
 import { balanceOf, enter } from './steps.ts';
 
 const refused = /Failed to load resource/;
@@ -25,84 +26,6 @@ test('PRO-01 NAV-07 a bonus that was issued is claimed once: one entry, the bala
   expect(entries.filter(({ kind }) => kind === 'promotion')).toHaveLength(1);
 });
 
-test('PRO-01 the raffle opens from its address; an answer that is lost is found out, and credited once', async ({
-  page,
-  world,
-  say,
-  quiet,
-}) => {
-  await enter(page, 'member', '/promoDetail?id=p-point-mall');
-  await page.getByRole('button', { name: say('promotions.raffle.action') }).click();
-  await expect(page).toHaveURL(/modal=raffle&promotion=p-point-mall/);
-  await page.reload();
-  const dialog = page.getByRole('dialog', { name: say('promotions.raffle.title') });
-  await world.settings({ faults: [{ call: 'claimRaffle', kind: 'cut-json', times: 1 }] });
-  await dialog.getByRole('button', { name: say('promotions.raffle.action') }).click();
-  await expect(dialog.getByRole('status')).toContainText(/\d/);
-  const { entries } = await world.ledger('demo.member');
-  expect(entries.filter(({ kind }) => kind === 'promotion')).toHaveLength(1);
-  await dialog
-    .getByRole('button', { name: say('frame.close') })
-    .last()
-    .click();
-  await expect(page.getByText(say('promotions.why.claimed'))).toBeVisible();
-  expected(quiet, refused);
-});
-
-test('PRO-01 VAL-03 an application with pictures survives a failure and is sent', async ({
-  page,
-  world,
-  say,
-  quiet,
-}) => {
-  await enter(page, 'member', '/promoDetail?id=p-special');
-  await page.getByRole('button', { name: say('promotions.join.again') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('promotions.join.remark')).fill('x'.repeat(200));
-  await expect(dialog.getByLabel(say('promotions.join.remark'))).toHaveValue('x'.repeat(140));
-  const pictures = dialog.locator('input[type="file"]');
-  const name = 'lantern.png';
-  await pictures.setInputFiles([
-    { name, mimeType: 'image/png', buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } }) },
-    { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<!doctype html><script>x()</script>'.padEnd(99)) },
-    { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) },
-  ]);
-  await expect(dialog.getByText(say('pictures.size', { name: 'large.jpg', size: 5 }))).toBeVisible();
-  await expect(dialog.getByText(say('pictures.type', { name: 'page.png' }))).toBeVisible();
-  await dialog.getByRole('button', { name: say('pictures.remove', { name: 'page.png' }) }).click();
-  await expect(dialog.getByText(say('pictures.done'))).toBeVisible();
-  await expect(dialog.locator('img[src^="blob:"]')).toBeVisible();
-  await world.settings({ faults: [{ call: 'joinPromotion', kind: '500', times: 1 }] });
-  const send = dialog.getByRole('button', { name: say('promotions.join.send') });
-  await send.click();
-  await expect(dialog.getByRole('alert').first()).toBeVisible();
-  await expect(dialog.getByLabel(say('promotions.join.remark'))).toHaveValue('x'.repeat(140));
-  await send.click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(say('promotions.why.applying'))).toBeVisible();
-  expected(quiet, refused);
-});
-
-test('FLT-107 a promotion that ended while it was open is refused, and its button goes off with the reason', async ({
-  page,
-  world,
-  say,
-  quiet,
-}) => {
-  await enter(page, 'limited', '/promoDetail?id=p-limited');
-  await page.getByRole('button', { name: say('promotions.join'), exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('promotions.join.remark')).fill('Too late');
-  await world.pass(91 * 60_000);
-  await dialog.getByRole('button', { name: say('promotions.join.send') }).click();
-  await expect(dialog.getByText(say('error.promotion-over'))).toBeVisible();
-  await expect(dialog.getByRole('button', { name: say('promotions.join.send') })).toBeDisabled();
-  await expect(dialog.getByLabel(say('promotions.join.remark'))).toHaveValue('Too late');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: say('promotions.join'), exact: true })).toBeDisabled();
-  expected(quiet, refused);
-});
-
 test('RSP-04 RSP-05 a break and a strict profile: no offer at home or on its page, no club', async ({ page, say }) => {
   await enter(page, 'excluded', '/promotions');
   await expect(page.getByText(say('promotions.break.title'))).toBeVisible();
@@ -110,6 +33,90 @@ test('RSP-04 RSP-05 a break and a strict profile: no offer at home or on its pag
   await expect(page.getByText(say('notFound.title')).last()).toBeVisible();
   await page.goto('/vip');
   await expect(page.getByText(say('notFound.title')).last()).toBeVisible();
+});
+
+forEveryone(() => {
+  test('PRO-01 the raffle opens from its address; an answer that is lost is found out, and credited once', async ({
+    page,
+    press,
+    world,
+    say,
+    quiet,
+  }) => {
+    await enter(page, 'member', '/promoDetail?id=p-point-mall');
+    await press(page.getByRole('button', { name: say('promotions.raffle.action') }));
+    await expect(page).toHaveURL(/modal=raffle&promotion=p-point-mall/);
+    await page.reload();
+    const dialog = page.getByRole('dialog', { name: say('promotions.raffle.title') });
+    await world.settings({ faults: [{ call: 'claimRaffle', kind: 'cut-json', times: 1 }] });
+    await press(dialog.getByRole('button', { name: say('promotions.raffle.action') }));
+    await expect(dialog.getByRole('status')).toContainText(/\d/);
+    const { entries } = await world.ledger('demo.member');
+    expect(entries.filter(({ kind }) => kind === 'promotion')).toHaveLength(1);
+    await press(dialog.getByRole('button', { name: say('frame.close') }).last());
+    await expect(page.getByText(say('promotions.why.claimed'))).toBeVisible();
+    expected(quiet, refused);
+  });
+
+  test('PRO-01 VAL-03 an application with pictures survives a failure and is sent', async ({
+    page,
+    press,
+    world,
+    say,
+    quiet,
+  }) => {
+    await enter(page, 'member', '/promoDetail?id=p-special');
+    await press(page.getByRole('button', { name: say('promotions.join.again') }));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('promotions.join.remark')).fill('x'.repeat(200));
+    await expect(dialog.getByLabel(say('promotions.join.remark'))).toHaveValue('x'.repeat(140));
+    const pictures = dialog.locator('input[type="file"]');
+    const name = 'lantern.png';
+    await pictures.setInputFiles([
+      { name, mimeType: 'image/png', buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } }) },
+      {
+        name: 'page.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('<!doctype html><script>x()</script>'.padEnd(99)),
+      },
+      { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) },
+    ]);
+    await expect(dialog.getByText(say('pictures.size', { name: 'large.jpg', size: 5 }))).toBeVisible();
+    await expect(dialog.getByText(say('pictures.type', { name: 'page.png' }))).toBeVisible();
+    await press(dialog.getByRole('button', { name: say('pictures.remove', { name: 'page.png' }) }));
+    await expect(dialog.getByText(say('pictures.done'))).toBeVisible();
+    await expect(dialog.locator('img[src^="blob:"]')).toBeVisible();
+    await world.settings({ faults: [{ call: 'joinPromotion', kind: '500', times: 1 }] });
+    const send = dialog.getByRole('button', { name: say('promotions.join.send') });
+    await press(send);
+    await expect(dialog.getByRole('alert').first()).toBeVisible();
+    await expect(dialog.getByLabel(say('promotions.join.remark'))).toHaveValue('x'.repeat(140));
+    await press(send);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(say('promotions.why.applying'))).toBeVisible();
+    expected(quiet, refused);
+  });
+
+  test('FLT-107 a promotion that ended while it was open is refused, and its button goes off with the reason', async ({
+    page,
+    press,
+    world,
+    say,
+    quiet,
+  }) => {
+    await enter(page, 'limited', '/promoDetail?id=p-limited');
+    await press(page.getByRole('button', { name: say('promotions.join'), exact: true }));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('promotions.join.remark')).fill('Too late');
+    await world.pass(91 * 60_000);
+    await press(dialog.getByRole('button', { name: say('promotions.join.send') }));
+    await expect(dialog.getByText(say('error.promotion-over'))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: say('promotions.join.send') })).toBeDisabled();
+    await expect(dialog.getByLabel(say('promotions.join.remark'))).toHaveValue('Too late');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: say('promotions.join'), exact: true })).toBeDisabled();
+    expected(quiet, refused);
+  });
 });
 
 test.describe('in Urdu on a phone', () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
-import { agree, balanceOf, choosePassword, lastCode, secret, solve } from './steps.ts';
+import { forEveryone } from './people.ts';
+import { agree, balanceOf, choosePassword, isSignedIn, lastCode, secret, solve, waitFor } from './steps.ts';
 import type { Say } from './words.ts';
 
 const refused = /Failed to load resource/;
@@ -10,81 +11,174 @@ const passwords = (form: Locator) => form.locator('input[autocomplete="new-passw
 const nameIn = (form: Locator, say: Say) => form.getByRole('textbox', { name: say('login.username') });
 const submit = (form: Locator, say: Say) => form.getByRole('button', { name: say('register.action') });
 
-test('REG-04 REG-07 SMS-01 FLT-021 FLT-116 registering by number: the code is wrong, then right, and the account is open', async ({
-  page,
-  say,
-  world,
-  quiet,
-}) => {
-  await world.settings({ toggles: { REGMOBVERF3: true } });
-  await page.goto('/register?by=mobile');
-  const form = dialogOf(page, say);
-  await nameIn(form, say).fill('by.number'.replace('.', ''));
-  await choosePassword(form);
-  const number = form.getByLabel(say('registration.field.mobileNum'));
-  await form.getByRole('button', { name: say('codes.send') }).click();
-  await expect(number).toBeFocused();
-  await number.fill('0333 5550101');
-  await expect(form.getByText('+923335550101')).toBeVisible();
-  await form.getByRole('button', { name: say('codes.send') }).click();
-  await expect(form.getByText(/11\d s|120 s/)).toBeVisible();
-  const right = await lastCode(world);
-  const code = form.getByLabel(say('codes.label'));
-  await code.fill(right === '000000' ? '111111' : '000000');
-  await agree(form, say);
-  const spent = await solve(form, say, world);
-  await submit(form, say).click();
-  await expect(code).toHaveAccessibleDescription(say('error.code-wrong'));
-  await expect(passwords(form).first()).toHaveValue(secret);
-  await code.fill(right);
-  await solve(form, say, world, spent);
-  await submit(form, say).click();
-  await expect(form).toBeHidden({ timeout: 20_000 });
-  await balanceOf(page, say);
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('button', { name: /bynumber/ }).first()).toBeVisible();
-  expected(quiet, refused);
-});
+forEveryone(() => {
+  test('REG-07 LGN-06 a name that is taken and a picture that does not come are said in their places, and the next ones let in', async ({
+    page,
+    press,
+    say,
+    world,
+    quiet,
+  }) => {
+    await page.goto('/register');
+    const form = dialogOf(page, say);
+    await nameIn(form, say).fill('benna');
+    await choosePassword(form);
+    await agree(form, say);
+    const spent = await solve(form, say, world);
+    await world.settings({ faults: [{ call: 'captcha', kind: '500' }] });
+    await press(submit(form, say));
+    await expect(nameIn(form, say)).toHaveAccessibleDescription(say('error.username-taken'));
+    await expect(form.getByText(say('login.captcha.failed'))).toBeVisible({ timeout: 20_000 });
+    await expect(nameIn(form, say)).toHaveValue('benna');
+    await expect(passwords(form).first()).toHaveValue(secret);
+    await world.settings({ faults: [] });
+    await press(form.getByRole('button', { name: say('login.captcha.refresh') }));
+    await nameIn(form, say).fill('bennasecond');
+    await solve(form, say, world, spent);
+    await press(submit(form, say));
+    await expect(form).toBeHidden({ timeout: 20_000 });
+    await isSignedIn(page, 'bennasecond');
+    expected(quiet, refused);
+  });
 
-test('REG-05 REG-01 an invitation of the address opens a closed registration, and goes with it', async ({
-  page,
-  say,
-  world,
-}) => {
-  await world.settings({ toggles: { DIRECTREG3: false } });
-  await page.goto('/rng?code=TABLE42');
-  await page.goto('/register');
-  const form = dialogOf(page, say);
-  await expect(form.getByText(say('registration.invitation.kept', { code: 'TABLE42' }))).toBeVisible();
-  await expect(form.getByLabel(say('registration.field.affiliateCode'))).toHaveCount(0);
-  await nameIn(form, say).fill('invited7');
-  await choosePassword(form);
-  await agree(form, say);
-  await solve(form, say, world);
-  await submit(form, say).click();
-  await expect(form).toBeHidden({ timeout: 20_000 });
-  await balanceOf(page, say);
-});
+  test('REG-04 REG-07 SMS-01 FLT-021 FLT-116 registering by number: the code is wrong, then right, and the account is open', async ({
+    page,
+    press,
+    say,
+    world,
+    quiet,
+  }) => {
+    await world.settings({ toggles: { REGMOBVERF3: true } });
+    await page.goto('/register?by=mobile');
+    const form = dialogOf(page, say);
+    await nameIn(form, say).fill('by.number'.replace('.', ''));
+    await choosePassword(form);
+    const number = form.getByLabel(say('registration.field.mobileNum'));
+    await press(form.getByRole('button', { name: say('codes.send') }));
+    await expect(number).toBeFocused();
+    await number.fill('0333 5550101');
+    await expect(form.getByText('+923335550101')).toBeVisible();
+    await press(form.getByRole('button', { name: say('codes.send') }));
+    await expect(form.getByText(waitFor(say, '11\\d|120'))).toBeVisible();
+    const right = await lastCode(world);
+    const code = form.getByLabel(say('codes.label'));
+    await code.fill(right === '000000' ? '111111' : '000000');
+    await agree(form, say);
+    const spent = await solve(form, say, world);
+    await press(submit(form, say));
+    await expect(code).toHaveAccessibleDescription(say('error.code-wrong'));
+    await expect(passwords(form).first()).toHaveValue(secret);
+    await code.fill(right);
+    await solve(form, say, world, spent);
+    await press(submit(form, say));
+    await expect(form).toBeHidden({ timeout: 20_000 });
+    await balanceOf(page, say);
+    await expect(page).toHaveURL(/\/$/);
+    await isSignedIn(page, 'bynumber');
+    expected(quiet, refused);
+  });
 
-test('REG-06 FLT-070 the check of a third party does not load: said so, nothing lost, the login is a press away', async ({
-  page,
-  say,
-  world,
-  quiet,
-}) => {
-  await world.scenario('human-check-missing');
-  await page.goto('/register');
-  const form = dialogOf(page, say);
-  await nameIn(form, say).fill('nocheck7');
-  await choosePassword(form);
-  await agree(form, say);
-  await solve(form, say, world);
-  await submit(form, say).click();
-  await expect(form.getByText(say('error.human-check-missing'))).toBeVisible();
-  await expect(nameIn(form, say)).toHaveValue('nocheck7');
-  await form.getByRole('link', { name: say('login.action'), exact: true }).click();
-  await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
-  expected(quiet, refused);
+  test('REG-05 REG-01 an invitation of the address opens a closed registration, and goes with it', async ({
+    page,
+    press,
+    say,
+    world,
+  }) => {
+    await world.settings({ toggles: { DIRECTREG3: false } });
+    await page.goto('/rng?code=TABLE42');
+    await page.goto('/register');
+    const form = dialogOf(page, say);
+    await expect(form.getByText(say('registration.invitation.kept', { code: 'TABLE42' }))).toBeVisible();
+    await expect(form.getByLabel(say('registration.field.affiliateCode'))).toHaveCount(0);
+    await nameIn(form, say).fill('invited7');
+    await choosePassword(form);
+    await agree(form, say);
+    await solve(form, say, world);
+    await press(submit(form, say));
+    await expect(form).toBeHidden({ timeout: 20_000 });
+    await balanceOf(page, say);
+  });
+
+  test('REG-06 FLT-070 the check of a third party does not load: said so, nothing lost, the login is a press away', async ({
+    page,
+    press,
+    say,
+    world,
+    quiet,
+  }) => {
+    await world.scenario('human-check-missing');
+    await page.goto('/register');
+    const form = dialogOf(page, say);
+    await nameIn(form, say).fill('nocheck7');
+    await choosePassword(form);
+    await agree(form, say);
+    await solve(form, say, world);
+    await press(submit(form, say));
+    await expect(form.getByText(say('error.human-check-missing'))).toBeVisible();
+    await expect(nameIn(form, say)).toHaveValue('nocheck7');
+    await press(form.getByRole('link', { name: say('login.action'), exact: true }));
+    await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
+    expected(quiet, refused);
+  });
+
+  test('REG-02 REG-03 VAL-01 every field there is, by the platform’s rules: each is told what is wrong with it, and then lets in', async ({
+    page,
+    press,
+    say,
+    world,
+  }) => {
+    await world.settings({ everyField: true });
+    await page.goto('/register');
+    const form = dialogOf(page, say);
+    const field = (name: string) => form.locator(`[name="${name}"]`);
+    const fill = async (values: Record<string, string>) => {
+      for (const [name, value] of Object.entries(values)) await field(name).fill(value);
+    };
+    const wrong = {
+      ...{
+        username: '7up',
+        paymentPassword: '12345',
+        payeeName: '7',
+        nickname: 'x',
+        email: 'nobody',
+        birthday: '14.3.90',
+      },
+      ...{ idNumber: '1 2', nationality: '92', line: 'a b', whatsapp: 'none', facebook: 'a b', wechat: 'a' },
+      ...{ qqNum: '12', telegram: 'a b', zalo: 'none', skype: 'a b', recommenderId: 'me', referralCode: 'a!' },
+    };
+    const right = {
+      ...{ username: 'everyfield7', paymentPassword: '837261', payeeName: 'Noor Hallam', nickname: 'Noor' },
+      ...{ email: 'noor@hallam.example', birthday: '1990-03-14', idNumber: 'A1234567', nationality: 'Somewhere' },
+      ...{
+        address: '1 Long Street',
+        occupation: 'Baker',
+        sourceOfIncome: 'Bread',
+        line: 'noor',
+        whatsapp: '923005550199',
+      },
+      ...{
+        facebook: 'noor',
+        wechat: 'noor77',
+        qqNum: '123456',
+        telegram: 'noor7',
+        zalo: '923005550199',
+        skype: 'noor',
+      },
+      ...{ recommenderId: '123456', referralCode: 'TABLE42', affiliateCode: 'TABLE42' },
+    };
+    await choosePassword(form);
+    await agree(form, say);
+    await solve(form, say, world);
+    await fill(wrong);
+    await press(submit(form, say));
+    await expect(field('username')).toBeFocused();
+    for (const name of Object.keys(wrong)) await expect(field(name), name).toHaveAttribute('aria-invalid', 'true');
+    await fill(right);
+    for (const name of Object.keys(right)) await expect(field(name), name).not.toHaveAttribute('aria-invalid', 'true');
+    await press(submit(form, say));
+    await expect(form).toBeHidden({ timeout: 20_000 });
+    await balanceOf(page, say);
+  });
 });
 
 test('FLT-124 REG-09 FLT-022 a registration without reading a picture; what was typed survives a reload, the password nowhere', async ({
@@ -136,81 +230,6 @@ test('REG-08 what is agreed to opens beside the form, which keeps what was typed
   await expect(passwords(form).first()).toHaveValue(secret);
 });
 
-test('REG-08 RSP-05 the age is the brand’s, and nobody comes in without confirming it and agreeing', async ({
-  page,
-  say,
-  world,
-}) => {
-  await world.scenario('brand-lumen');
-  await page.goto('/register');
-  const form = dialogOf(page, say);
-  await nameIn(form, say).fill('twentyone');
-  await choosePassword(form);
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('register')) sent++;
-  });
-  await submit(form, say).click();
-  await expect(form.getByLabel(say('register.age', { age: 21 }))).toHaveAccessibleDescription(
-    say('register.age.required', { age: 21 }),
-  );
-  await expect(form.getByLabel(say('register.terms'))).toHaveAccessibleDescription(say('register.terms.required'));
-  expect(sent).toBe(0);
-  await agree(form, say, 21);
-  await expect(form.getByText(say('register.age.required', { age: 21 }))).toHaveCount(0);
-});
-
-test('REG-02 REG-03 VAL-01 every field there is, by the platform’s rules: each is told what is wrong with it, and then lets in', async ({
-  page,
-  say,
-  world,
-}) => {
-  await world.settings({ everyField: true });
-  await page.goto('/register');
-  const form = dialogOf(page, say);
-  const field = (name: string) => form.locator(`[name="${name}"]`);
-  const fill = async (values: Record<string, string>) => {
-    for (const [name, value] of Object.entries(values)) await field(name).fill(value);
-  };
-  const wrong = {
-    ...{
-      username: '7up',
-      paymentPassword: '12345',
-      payeeName: '7',
-      nickname: 'x',
-      email: 'nobody',
-      birthday: '14.3.90',
-    },
-    ...{ idNumber: '1 2', nationality: '92', line: 'a b', whatsapp: 'none', facebook: 'a b', wechat: 'a' },
-    ...{ qqNum: '12', telegram: 'a b', zalo: 'none', skype: 'a b', recommenderId: 'me', referralCode: 'a!' },
-  };
-  const right = {
-    ...{ username: 'everyfield7', paymentPassword: '837261', payeeName: 'Noor Hallam', nickname: 'Noor' },
-    ...{ email: 'noor@hallam.example', birthday: '1990-03-14', idNumber: 'A1234567', nationality: 'Somewhere' },
-    ...{
-      address: '1 Long Street',
-      occupation: 'Baker',
-      sourceOfIncome: 'Bread',
-      line: 'noor',
-      whatsapp: '923005550199',
-    },
-    ...{ facebook: 'noor', wechat: 'noor77', qqNum: '123456', telegram: 'noor7', zalo: '923005550199', skype: 'noor' },
-    ...{ recommenderId: '123456', referralCode: 'TABLE42', affiliateCode: 'TABLE42' },
-  };
-  await choosePassword(form);
-  await agree(form, say);
-  await solve(form, say, world);
-  await fill(wrong);
-  await submit(form, say).click();
-  await expect(field('username')).toBeFocused();
-  for (const name of Object.keys(wrong)) await expect(field(name), name).toHaveAttribute('aria-invalid', 'true');
-  await fill(right);
-  for (const name of Object.keys(right)) await expect(field(name), name).not.toHaveAttribute('aria-invalid', 'true');
-  await submit(form, say).click();
-  await expect(form).toBeHidden({ timeout: 20_000 });
-  await balanceOf(page, say);
-});
-
 test('VAL-05 FLT-049 rules with a pattern that could hang the page, and one that is none, hang and break nothing', async ({
   page,
   say,
@@ -240,4 +259,28 @@ test('VAL-05 FLT-049 rules with a pattern that could hang the page, and one that
   await submit(form, say).click();
   await expect(form).toBeHidden({ timeout: 20_000 });
   await balanceOf(page, say);
+});
+
+test('REG-08 RSP-05 the age is the brand’s, and nobody comes in without confirming it and agreeing', async ({
+  page,
+  say,
+  world,
+}) => {
+  await world.scenario('brand-lumen');
+  await page.goto('/register');
+  const form = dialogOf(page, say);
+  await nameIn(form, say).fill('twentyone');
+  await choosePassword(form);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('register')) sent++;
+  });
+  await submit(form, say).click();
+  await expect(form.getByLabel(say('register.age', { age: 21 }))).toHaveAccessibleDescription(
+    say('register.age.required', { age: 21 }),
+  );
+  await expect(form.getByLabel(say('register.terms'))).toHaveAccessibleDescription(say('register.terms.required'));
+  expect(sent).toBe(0);
+  await agree(form, say, 21);
+  await expect(form.getByText(say('register.age.required', { age: 21 }))).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expected, password, test } from './journey.ts';
+import { forEveryone } from './people.ts';
 import { byMouse } from './press.ts';
 import { balanceOf, enter, logInByDialog, passwordIn, paymentPassword } from './steps.ts';
 import type { Say } from './words.ts';
@@ -59,45 +60,51 @@ test('FLT-018 a token that was there before the login is worth nothing after it'
   expect(answer.status).toBe(401);
 });
 
-test.describe('where visitors are sent away', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route('**/brand.json', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), sendVisitorsAway: true } });
+forEveryone(() => {
+  test.describe('where visitors are sent away', () => {
+    test.beforeEach(async ({ page }) => {
+      await page.route('**/brand.json', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), sendVisitorsAway: true } });
+      });
     });
-  });
 
-  test('NAV-13 NAV-19 the login cannot be closed there, and leads to where the visitor wanted to go', async ({
-    page,
-    say,
-  }) => {
-    await page.goto('/rng?vendor=PKP');
-    const login = loginOf(page, say);
-    await expect(login).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(login).toBeVisible();
-    await expect(login.getByRole('button', { name: say('frame.close') })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: say('home.rng') })).toHaveCount(0);
-    await login.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
-    await passwordIn(login).fill(password);
-    await page.keyboard.press('Enter');
-    await balanceOf(page, say);
-    await expect(page).toHaveURL(/\/rng\?vendor=PKP$/);
-  });
+    test('NAV-13 NAV-19 the login cannot be closed there, and leads to where the visitor wanted to go', async ({
+      page,
+      say,
+    }) => {
+      await page.goto('/rng?vendor=PKP');
+      const login = loginOf(page, say);
+      await expect(login).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(login).toBeVisible();
+      await expect(login.getByRole('button', { name: say('frame.close') })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: say('home.rng') })).toHaveCount(0);
+      await login.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
+      await passwordIn(login).fill(password);
+      await page.keyboard.press('Enter');
+      await balanceOf(page, say);
+      await expect(page).toHaveURL(/\/rng\?vendor=PKP$/);
+    });
 
-  test('NAV-13 registration and a lost password are there, with nothing behind them', async ({ page, say }) => {
-    await page.goto('/login');
-    const login = loginOf(page, say);
-    await login.getByRole('link', { name: say('passwords.forgot'), exact: true }).click();
-    const forgot = page.getByRole('dialog', { name: say('passwords.title') });
-    await forgot.getByRole('link', { name: say('passwords.back') }).click();
-    await login.getByRole('link', { name: say('login.register'), exact: true }).click();
-    const register = page.getByRole('dialog', { name: say('register.title') });
-    await expect(register).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(register).toBeHidden();
-    await expect(login).toBeVisible();
+    test('NAV-13 registration and a lost password are there, with nothing behind them', async ({
+      page,
+      press,
+      say,
+    }) => {
+      await page.goto('/login');
+      const login = loginOf(page, say);
+      await press(login.getByRole('link', { name: say('passwords.forgot'), exact: true }));
+      const forgot = page.getByRole('dialog', { name: say('passwords.title') });
+      await press(forgot.getByRole('link', { name: say('passwords.back') }));
+      await press(login.getByRole('link', { name: say('login.register'), exact: true }));
+      const register = page.getByRole('dialog', { name: say('register.title') });
+      await expect(register).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(register).toBeHidden();
+      await expect(login).toBeVisible();
+    });
   });
 });
 

@@ -74,6 +74,14 @@ export async function choosePassword(form: Locator): Promise<void> {
   for (const field of await fields.all()) await field.fill(secret);
 }
 
+/** How long it takes until the same may be asked for again, in the words of the button; `seconds` is the pattern of a figure. */
+export const waitFor = (say: Say, seconds: string, id: 'codes.wait' | 'passwords.wait' = 'codes.wait'): RegExp =>
+  new RegExp(say(id, { seconds: '#' }).replace('#', `(${seconds})`));
+
+/** Whoever the tab belongs to. */
+export const isSignedIn = (page: Page, name: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem('account'))).toBe(name);
+
 /** The code of the last message that was sent. */
 export const lastCode = async (world: World): Promise<string> => (await world.state()).codes.at(-1)?.code ?? '';
 

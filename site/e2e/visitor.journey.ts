@@ -1,4 +1,5 @@
 import { expect, expected, test } from './journey.ts';
+import { forEveryone } from './people.ts';
 import { wordsOf } from './words.ts';
 
 const urdu = wordsOf('UR');
@@ -132,21 +133,83 @@ test('NAV-19 an overlay has its address: a link opens it, a reload keeps it, bac
   await expect(register).toBeVisible();
 });
 
-test('CAT-04 ERR-02 a list that fails says so in its own place and is tried again alone', async ({
-  page,
-  world,
-  say,
-  quiet,
-}) => {
-  await world.scenario('hot-LIVE-500');
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: say('home.rng') })).toBeVisible();
-  await expect(page.getByText(say('list.failed'))).toHaveCount(1);
-  await expect(page.getByText(say('list.failed'))).toBeVisible({ timeout: 20_000 });
-  await world.settings({ faults: [] });
-  await page.getByRole('button', { name: say('frame.retry') }).click();
-  await expect(page.getByText(say('list.failed'))).toHaveCount(0);
-  expected(quiet, failing);
+forEveryone(() => {
+  test('CAT-04 ERR-02 a list that fails says so in its own place and is tried again alone', async ({
+    page,
+    press,
+    world,
+    say,
+    quiet,
+  }) => {
+    await world.scenario('hot-LIVE-500');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: say('home.rng') })).toBeVisible();
+    await expect(page.getByText(say('list.failed'))).toHaveCount(1);
+    await expect(page.getByText(say('list.failed'))).toBeVisible({ timeout: 20_000 });
+    await world.settings({ faults: [] });
+    await press(page.getByRole('button', { name: say('frame.retry') }));
+    await expect(page.getByText(say('list.failed'))).toHaveCount(0);
+    expected(quiet, failing);
+  });
+
+  test('FLT-083 APP-04 a platform that does not answer leaves a page that says so', async ({
+    page,
+    press,
+    world,
+    say,
+    quiet,
+  }) => {
+    await world.scenario('platform-down');
+    await page.goto('/');
+    await expect(page.getByText(say('frame.degraded'))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('link', { name: 'Baize' }).first()).toBeVisible();
+    await world.scenario('default');
+    await press(page.getByRole('status').getByRole('button', { name: say('frame.retry') }));
+    await expect(page.getByText(say('frame.degraded'))).toBeHidden();
+    expected(quiet, failing);
+  });
+
+  test('APP-05 maintenance keeps the address and leaves by itself', async ({ page, world, say }) => {
+    await world.scenario('maintenance');
+    await page.goto('/rng?vendor=PKP');
+    await expect(page.getByRole('heading', { name: say('game_maintenance') })).toBeVisible();
+    await world.scenario('default');
+    await expect(page.getByRole('tab', { name: /Pikkoparade/ })).toHaveAttribute('aria-selected', 'true', {
+      timeout: 30_000,
+    });
+    await expect(page).toHaveURL(/\/rng\?vendor=PKP/);
+  });
+
+  test('APP-06 APP-04 a blocked region sees why and its own address, and no content is asked for', async ({
+    page,
+    world,
+    say,
+  }) => {
+    await world.scenario('blocked');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/rng');
+    await expect(page.getByRole('heading', { name: say('blockip') })).toBeVisible();
+    await expect(page.getByText(/\d+\.\d+\.\d+\.\d+|::/)).toBeVisible();
+    expect(asked.filter((path) => path.includes('game') && !path.startsWith('/assets/'))).toEqual([]);
+  });
+
+  test('NAV-11 an unknown address has a way home', async ({ page, press, say }) => {
+    await page.goto('/no/such/page');
+    await press(page.getByRole('link', { name: say('notFound.home') }));
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('ERR-03 FLT-071 a lost network is said, and its return too', async ({ page, context, say, quiet }) => {
+    await page.goto('/rng');
+    await expect(page.locator('#lobby-games').getByRole('link').first()).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText(say('frame.offline'))).toBeVisible();
+    await expect(page.locator('#lobby-games').getByRole('link').first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(say('frame.offline'))).toBeHidden();
+    expected(quiet, failing);
+  });
 });
 
 test('CAT-04 API-02 a list that never answers is given up and tried again alone', async ({ page, world, say }) => {
@@ -165,25 +228,6 @@ test('CAT-04 API-02 a list that never answers is given up and tried again alone'
   await expect(failed).toHaveCount(0);
 });
 
-test('FLT-083 APP-04 a platform that does not answer leaves a page that says so', async ({
-  page,
-  world,
-  say,
-  quiet,
-}) => {
-  await world.scenario('platform-down');
-  await page.goto('/');
-  await expect(page.getByText(say('frame.degraded'))).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('link', { name: 'Baize' }).first()).toBeVisible();
-  await world.scenario('default');
-  await page
-    .getByRole('status')
-    .getByRole('button', { name: say('frame.retry') })
-    .click();
-  await expect(page.getByText(say('frame.degraded'))).toBeHidden();
-  expected(quiet, failing);
-});
-
 test('APP-02 a brand document that cannot be read leaves a page that says so and can be tried again', async ({
   page,
 }) => {
@@ -200,37 +244,6 @@ test('APP-02 a brand document that cannot be read leaves a page that says so and
     await answered;
   }
   await expect(page.getByRole('navigation').first()).toBeVisible();
-});
-
-test('APP-05 maintenance keeps the address and leaves by itself', async ({ page, world, say }) => {
-  await world.scenario('maintenance');
-  await page.goto('/rng?vendor=PKP');
-  await expect(page.getByRole('heading', { name: say('game_maintenance') })).toBeVisible();
-  await world.scenario('default');
-  await expect(page.getByRole('tab', { name: /Pikkoparade/ })).toHaveAttribute('aria-selected', 'true', {
-    timeout: 30_000,
-  });
-  await expect(page).toHaveURL(/\/rng\?vendor=PKP/);
-});
-
-test('APP-06 APP-04 a blocked region sees why and its own address, and no content is asked for', async ({
-  page,
-  world,
-  say,
-}) => {
-  await world.scenario('blocked');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/rng');
-  await expect(page.getByRole('heading', { name: say('blockip') })).toBeVisible();
-  await expect(page.getByText(/\d+\.\d+\.\d+\.\d+|::/)).toBeVisible();
-  expect(asked.filter((path) => path.includes('game') && !path.startsWith('/assets/'))).toEqual([]);
-});
-
-test('NAV-11 an unknown address has a way home', async ({ page, say }) => {
-  await page.goto('/no/such/page');
-  await page.getByRole('link', { name: say('notFound.home') }).click();
-  await expect(page).toHaveURL(/\/$/);
 });
 
 test('FLT-079 dead picture origins leave the fallback art in the same place', async ({ page, world, quiet }) => {
@@ -259,15 +272,4 @@ test('SAF-01 the page allows no inline script, no inline style and no frame arou
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe-inline');
-});
-
-test('ERR-03 FLT-071 a lost network is said, and its return too', async ({ page, context, say, quiet }) => {
-  await page.goto('/rng');
-  await expect(page.locator('#lobby-games').getByRole('link').first()).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText(say('frame.offline'))).toBeVisible();
-  await expect(page.locator('#lobby-games').getByRole('link').first()).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(say('frame.offline'))).toBeHidden();
-  expected(quiet, failing);
 });

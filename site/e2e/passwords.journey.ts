@@ -1,0 +1,93 @@
+import { expect, expected, password, test } from './journey.ts';
+import { forEveryone } from './people.ts';
+import { balanceOf, choosePassword, enter, passwordIn, secret } from './steps.ts';
+
+const refused = /Failed to load resource.*(400|401|403|429|500)/;
+
+forEveryone(() => {
+  test('PWD-01 PWD-02 a lost password: the letter’s one lets in and has to be changed', async ({
+    page,
+    press,
+    say,
+    world,
+  }) => {
+    await page.goto('/?modal=login');
+    await press(page.getByRole('dialog').getByRole('link', { name: say('passwords.forgot') }));
+    const dialog = page.getByRole('dialog', { name: say('passwords.title') });
+    await press(dialog.getByRole('button', { name: say('passwords.email.action') }));
+    await expect(dialog.getByRole('textbox', { name: say('login.username') })).toBeFocused();
+    await dialog.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
+    await dialog.getByRole('textbox', { name: say('registration.field.email') }).fill('demo.member@mail.example');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(say('been out'))).toBeVisible();
+    await press(dialog.getByRole('link', { name: say('passwords.back') }));
+    const login = page.getByRole('dialog', { name: say('login.title') });
+    await login.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
+    await passwordIn(login).fill((await world.state()).letters.at(-1)?.password ?? '');
+    await page.keyboard.press('Enter');
+    const change = page.getByRole('dialog', { name: say('password.title') });
+    const fresh = change.locator('input[autocomplete="new-password"]');
+    await fresh.first().fill('Another quiet 7');
+    await fresh.last().fill('Another quiet 7');
+    await page.keyboard.press('Enter');
+    await balanceOf(page, say);
+  });
+
+  test('PWD-03 another password: the old one is asked for, and only the new one lets in from then on', async ({
+    page,
+    say,
+    world,
+    quiet,
+  }) => {
+    await enter(page, 'member', '/?modal=change-password');
+    const dialog = page.getByRole('dialog', { name: say('password.title') });
+    await passwordIn(dialog).fill('not the old one 1');
+    await choosePassword(dialog);
+    await page.keyboard.press('Enter');
+    await expect(passwordIn(dialog)).toHaveAccessibleDescription(say('password.wrong'));
+    await passwordIn(dialog).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+    await balanceOf(page, say);
+    await world.expire();
+    await page.goto('/login');
+    const login = page.getByRole('dialog', { name: say('login.title') });
+    const name = login.getByRole('textbox', { name: say('login.username') });
+    await name.fill('demo.member');
+    await passwordIn(login).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(login.getByRole('alert')).toContainText(say('error.login-failed'));
+    await passwordIn(login).fill(secret);
+    await page.keyboard.press('Enter');
+    await expect(login).toBeHidden();
+    await balanceOf(page, say);
+    expected(quiet, refused);
+  });
+
+  test('LGN-04 SES-01 FLT-015 a forced change stands until the password is changed, a reload included', async ({
+    page,
+    press,
+    say,
+  }) => {
+    const forced = page.getByRole('dialog', { name: say('password.title') });
+    await page.goto('/login');
+    const login = page.getByRole('dialog', { name: say('login.title') });
+    await login.getByRole('textbox', { name: say('login.username') }).fill('demo.new');
+    await passwordIn(login).fill('Baize.first.1');
+    await press(login.getByRole('button', { name: say('login.action'), exact: true }));
+    await expect(forced).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(forced).toBeVisible();
+    await page.goto('/rng');
+    await expect(forced).toBeVisible();
+    await forced.getByLabel(say('password.old')).fill('Baize.first.1');
+    const fresh = forced.locator('input[autocomplete="new-password"]');
+    await fresh.first().fill('Another one 2');
+    await fresh.last().fill('Another one 2');
+    await press(forced.getByRole('button', { name: say('password.action') }));
+    await expect(forced).toBeHidden();
+    await balanceOf(page, say);
+    expect(await page.evaluate(() => sessionStorage.getItem('cpw'))).toBeNull();
+  });
+});
