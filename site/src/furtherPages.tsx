@@ -5,11 +5,13 @@ import {
   BannerLobbyStageSkeleton,
   CategorySkeleton,
   CategoryStageSkeleton,
+  DrawStageSkeleton,
   HeadStageSkeleton,
   LobbySkeleton,
   LobbyStageSkeleton,
   LotterySkeleton,
   MallSkeleton,
+  MallStageSkeleton,
 } from './shell/furtherSkeletons.tsx';
 
 /** What a page is made of, with the areas of its words, and what stands in its place until it is there. */
@@ -98,7 +100,7 @@ export const furtherPages = {
     ),
     stage: part(() => import('./points/MallStage.tsx').then(({ MallStage }) => MallStage), ['points', 'footer']),
     skeleton: MallSkeleton,
-    stageSkeleton: LobbyStageSkeleton,
+    stageSkeleton: MallStageSkeleton,
   },
   lottery: {
     title: 'lottery.title',
@@ -111,7 +113,7 @@ export const furtherPages = {
       ['lottery', 'lower'],
     ),
     skeleton: LotterySkeleton,
-    stageSkeleton: LobbyStageSkeleton,
+    stageSkeleton: DrawStageSkeleton,
   },
   play: {
     title: 'nav.games',

@@ -11,13 +11,15 @@ const patience = 5000;
 
 followTheme();
 // The page's own part is fetched beside the brand and the words, not after them.
-routeAt(location.pathname).preload();
+const route = routeAt(location.pathname);
+route.preload();
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('the page has no place for the site');
 
-start().then(
-  (services) => {
+// The frame that the HTML painted stays until there is one of the same measures in its place.
+Promise.all([start(), route.outlined()]).then(
+  ([services]) => {
     if (services) createRoot(root).render(<App services={services} />);
     else void fail(root);
   },

@@ -1,5 +1,5 @@
 import { cleanPath, matchPath } from '@baize/domain';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { type Part, part } from './app/chunks.ts';
 import { type Route, route, type Slots } from './app/route.ts';
 import type { FurtherPage, FurtherPages } from './furtherPages.tsx';
@@ -23,14 +23,14 @@ interface Row<Name extends keyof FurtherPages> {
  * file, so that home does not carry the list of every other page's files.
  */
 function further<Name extends keyof FurtherPages>(name: Name, { stage, slots = everything, ...row }: Row<Name>): Route {
-  const made = async (): Promise<FurtherPage> => (await import('./furtherPages.tsx')).furtherPages[name];
+  let known: FurtherPage | null = null;
+  const made = async (): Promise<FurtherPage> => {
+    known = (await import('./furtherPages.tsx')).furtherPages[name];
+    return known;
+  };
   const meanwhile = (of: 'skeleton' | 'stageSkeleton') => {
-    const { component: Skeleton } = part(() => made().then((page) => page[of] ?? Nothing), []);
-    return (
-      <Suspense>
-        <Skeleton />
-      </Suspense>
-    );
+    const { component } = part(() => made().then((page) => page[of] ?? Nothing), []);
+    return <Meanwhile known={() => known?.[of]} coming={component} />;
   };
   return route({
     ...row,
@@ -40,10 +40,22 @@ function further<Name extends keyof FurtherPages>(name: Name, { stage, slots = e
     stage: stage && part(async () => (await (await made()).stage?.load()) ?? Nothing, []),
     stageSkeleton: stage && meanwhile('stageSkeleton'),
     head: made,
+    outlined: () => made().then(ignore, ignore),
   });
 }
 
+/** A skeleton: at once where it is known, as even a part that has come is only drawn after a moment. */
+function Meanwhile({ known, coming }: { known: () => ComponentType | undefined; coming: ComponentType }) {
+  const Skeleton = known() ?? coming;
+  return (
+    <Suspense>
+      <Skeleton />
+    </Suspense>
+  );
+}
+
 const Nothing = () => null;
+const ignore = () => undefined;
 
 /** The one table of pages. An address that is not in it is the not-found page. */
 export const routes: readonly Route[] = [
@@ -51,6 +63,7 @@ export const routes: readonly Route[] = [
     paths: ['/', '/index', '/index.html', '/home', '/login', '/register', '/register.html'],
     slots: everything,
     head: async () => ({ title: 'home.title' }),
+    outlined: async () => undefined,
     page: part(() => import('./pages/Home.tsx').then(({ Home }) => Home), []),
     stage: part(() => import('./home/HomeStage.tsx').then(({ HomeStage }) => HomeStage), []),
     skeleton: <HomeSkeleton />,

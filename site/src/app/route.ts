@@ -29,6 +29,8 @@ export interface Route {
   /** What is live, on the cloth above the page. */
   stage?: ComponentType;
   stageSkeleton?: ReactNode;
+  /** Resolves when its skeletons are there, or have failed. */
+  outlined: () => Promise<void>;
   /** Begins to fetch what the page is made of. */
   preload: () => void;
   /** Resolves with what it is called, when the page and its words are there or have failed; with null where not even that is known. */

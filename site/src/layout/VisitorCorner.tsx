@@ -1,7 +1,8 @@
 import { InlineLogin, type LoginMode } from '@baize/ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { part } from '../app/chunks.ts';
-import { useFeature } from '../app/status.ts';
+import { useBrand } from '../app/services.ts';
+import { useFeature, useStatus } from '../app/status.ts';
 import { useOverlay } from '../app/useOverlay.ts';
 import { useText } from '../language/useText.ts';
 import { useForgotModes } from '../overlays/useForgotModes.ts';
@@ -29,6 +30,8 @@ export function VisitorCorner() {
   const [trying, setTrying] = useState(false);
   const offered = useFreePlayOffered();
   const forgotten = useForgotModes().length > 0;
+  const pending = !useStatus().known;
+  const lawful = useBrand().jurisdiction.freePlay;
 
   const submit = ({ account, password }: { account: string; password: string }) => {
     if (byCode && mode === 'mobile') {
@@ -48,10 +51,13 @@ export function VisitorCorner() {
       <InlineLogin
         onSubmit={submit}
         busy={sent !== null}
-        freePlay={offered ? { label: text('freeplay.try'), onStart: () => setTrying(true) } : undefined}
+        pending={pending}
+        freePlay={
+          offered || (pending && lawful) ? { label: text('freeplay.try'), onStart: () => setTrying(true) } : undefined
+        }
         mode={byCode ? { value: mode, onMode: setMode } : undefined}
-        forgotHref={forgotten ? overlay.hrefOf('forgot') : undefined}
-        registerHref={open ? overlay.hrefOf('register') : undefined}
+        forgotHref={forgotten || pending ? overlay.hrefOf('forgot') : undefined}
+        registerHref={open || pending ? overlay.hrefOf('register') : undefined}
         words={{
           label: text('login.title'),
           username: text('login.username'),

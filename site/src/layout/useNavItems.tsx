@@ -5,7 +5,7 @@ import { Suspense, useMemo } from 'react';
 import { usePage } from '../app/address.tsx';
 import { part } from '../app/chunks.ts';
 import { useBrand } from '../app/services.ts';
-import { useFeature } from '../app/status.ts';
+import { useFeature, useStatus } from '../app/status.ts';
 import { useCategories } from '../data/categories.ts';
 import { loadOf } from '../data/load.ts';
 import { type Pictures, usePictures, vendorPictures } from '../data/pictures.ts';
@@ -21,10 +21,13 @@ export function useNavItems(): readonly NavItem[] {
   const { pathname } = usePage();
   const { referralModule } = useBrand();
   const referral = useFeature(referralModule ?? '');
+  const { known } = useStatus();
   return useMemo(() => {
     const at = plainPath(pathname);
     const load = loadOf(answer, text, { title: text('nav.vendors.failed') });
     const home: NavItem = { id: 'home', label: text('nav.home'), href: paths.home, current: at === paths.home };
+    // What comes later would push aside what is there.
+    if (!known || !(answer.value || answer.error)) return [home];
     const way = (id: 'download' | 'promotions' | 'referral', href: string) => ({
       id,
       label: text(`ways.${id}`),
@@ -38,7 +41,7 @@ export function useNavItems(): readonly NavItem[] {
     ];
     const categories = (answer.value ?? []).map((category) => categoryItem(category, at, text, pictures, load));
     return [home, ...categories, ...ways];
-  }, [answer, pathname, pictures, text, referral]);
+  }, [answer, pathname, pictures, text, referral, known]);
 }
 
 const { component: NavFeature } = part(() => import('./navParts.ts').then((parts) => parts.NavFeature), ['account']);

@@ -1,5 +1,5 @@
 import type { DrawPhase, RunningDraw } from '@baize/domain';
-import { openedDraws } from '@baize/gateway';
+import { openedDraws, type ValueOf } from '@baize/gateway';
 import { Balls, Button, DrawHead, LobbyHead } from '@baize/ui';
 import { House } from 'lucide';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { useEndpoint } from '../data/useEndpoint.ts';
 import { inOrder } from '../language/isolate.ts';
 import { type Text, useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
+import { DrawStageSkeleton } from '../shell/furtherSkeletons.tsx';
 import { CountdownVoice } from './CountdownVoice.tsx';
 import { clockWords } from './clockWords.ts';
 import { useChosenLottery } from './useLotteries.ts';
@@ -17,36 +18,36 @@ import { useResults, useRunningDraw } from './useRunningDraw.ts';
 /** The cloth of a lottery: the draw that runs and the one before. The frame has no navigation here, so the way home is on it (NAV-12). */
 export function LotteryStage() {
   const text = useText();
-  const { code } = useChosenLottery();
+  const { code, answer: lotteries } = useChosenLottery();
   const { answer, phase } = useRunningDraw(code);
+  const opened = useEndpoint(openedDraws, { language: useLanguage() }, { every: 30_000 });
   useResults(answer.value);
   const home = (
     <Button kind="stage" size="sm" href={paths.home} iconStart={House}>
       {text('nav.home')}
     </Button>
   );
+  if (lotteries.loading || answer.loading || opened.loading) return <DrawStageSkeleton />;
   if (!answer.value || !phase)
     return (
       <LobbyHead title={text('lottery.title')} lead={text('lottery.lead')}>
         {home}
       </LobbyHead>
     );
-  return <Running draw={answer.value} phase={phase} home={home} text={text} />;
+  const before = opened.value?.find((draw) => draw.code === code);
+  return <Running draw={answer.value} before={before} phase={phase} home={home} text={text} />;
 }
 
 interface RunningProps {
   draw: RunningDraw;
+  before: ValueOf<typeof openedDraws>[number] | undefined;
   phase: DrawPhase;
   home: ReactNode;
   text: Text;
 }
 
-function Running({ draw, phase, home, text }: RunningProps) {
+function Running({ draw, before, phase, home, text }: RunningProps) {
   const pictures = usePictures();
-  const language = useLanguage();
-  const before = useEndpoint(openedDraws, { language }, { every: 30_000 }).value?.find(
-    ({ code }) => code === draw.code,
-  );
   const { label, value, note } = clockWords(phase, text);
   return (
     <>

@@ -16,7 +16,8 @@ export function MallStage() {
   const overlay = useOverlay();
   const viewer = useViewer();
   const { value: held, loading } = usePointBalance();
-  const rate = usePointConfig().value?.rate;
+  const config = usePointConfig();
+  const rate = config.value?.rate;
   const one = money('1');
   const action =
     viewer === null
@@ -32,7 +33,11 @@ export function MallStage() {
         loading,
         action,
         note:
-          rate && one ? text('points.worth', { points: formatPoints(rate.points), amount: inOrder(one) }) : undefined,
+          rate && one
+            ? text('points.worth', { points: formatPoints(rate.points), amount: inOrder(one) })
+            : config.loading
+              ? null
+              : undefined,
       }}
     >
       <Boundary>

@@ -11,7 +11,7 @@ export function PromotionStage() {
   const id = useSearch().get('id');
   const { value, loading } = usePromotion(jurisdiction.promotions ? id : null);
   if (!jurisdiction.promotions) return null;
-  if (loading) return <Skeleton shape="notice" />;
+  if (loading) return <Skeleton shape="head" />;
   const { title, summary } = value?.promotion ?? { title: text('promotions.detail'), summary: '' };
   return <StageHead title={title} lead={summary} />;
 }

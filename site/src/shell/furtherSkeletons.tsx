@@ -6,7 +6,7 @@ export const LobbyStageSkeleton = () => <Skeleton shape="lobby" />;
 /** The head of a lobby whose route announces something: between its name and its studios. */
 export const BannerLobbyStageSkeleton = () => (
   <Stack gap={5}>
-    <Skeleton shape="strip" />
+    <Skeleton shape="heading" />
     <Skeleton shape="lowBanner" />
     <Skeleton shape="strip" />
   </Stack>
@@ -37,7 +37,7 @@ export const HeadStageSkeleton = () => <Skeleton shape="head" />;
 
 export const CategoryStageSkeleton = () => (
   <Stack gap={5}>
-    <Skeleton shape="strip" />
+    <Skeleton shape="heading" />
     <Skeleton shape="lowBanner" />
   </Stack>
 );
@@ -51,6 +51,13 @@ export const CategorySkeleton = () => (
         <Skeleton key={place} shape="wide" />
       ))}
     </Grid>
+  </Stack>
+);
+
+export const MallStageSkeleton = () => (
+  <Stack gap={5}>
+    <Skeleton shape="purse" />
+    <Skeleton shape="lowBanner" />
   </Stack>
 );
 
@@ -70,6 +77,8 @@ export const RewardsSkeleton = () => (
   </Grid>
 );
 
+export const DrawStageSkeleton = () => <Skeleton shape="drawHead" />;
+
 export const LotterySkeleton = () => (
   <Sections>
     <Lane title="" shape="draw" phone="scroll" load={loading} words={noWords}>
@@ -84,7 +93,7 @@ export const LotterySkeleton = () => (
 export const OffersSkeleton = () => (
   <Grid columns="thirds">
     {places.slice(0, 6).map((place) => (
-      <Skeleton key={place} shape="panel" />
+      <Skeleton key={place} shape="offer" />
     ))}
   </Grid>
 );

@@ -122,3 +122,5 @@ export const actions = style({
   gap: space[2],
   minBlockSize: size.fieldInline,
 });
+
+export const unseen = style({ display: 'flex', visibility: 'hidden' });

@@ -30,6 +30,10 @@ export const WithTwoWays: Story = { args: { mode: { value: 'username', onMode: f
 export const ByMobile: Story = { args: { mode: { value: 'mobile', onMode: fn() } } };
 export const WithRegistrationClosed: Story = { args: { registerHref: undefined } };
 export const WithFreePlay: Story = { args: { freePlay: { label: 'Try free play', onStart: fn() } } };
+export const Pending: Story = {
+  name: 'while nobody knows yet what else is allowed',
+  args: { pending: true, freePlay: { label: 'Try free play', onStart: fn() } },
+};
 export const Busy: Story = { args: { busy: true } };
 
 export const WithLongWords: Story = {

@@ -1,5 +1,5 @@
 import { ChevronDown, Eye, EyeOff } from 'lucide';
-import { type ComponentPropsWithRef, type FormEvent, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type FormEvent, type ReactElement, useId, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { icon } from '../internal/icon.tsx';
 import * as css from './InlineLogin.css.ts';
@@ -14,6 +14,8 @@ export interface InlineLoginProps {
   /** Left out where the brand has closed registration. */
   registerHref?: string;
   freePlay?: { label: string; onStart: () => void };
+  /** Nobody knows yet whether there is free play, registration and a way to a lost password: they keep their places, unseen. */
+  pending?: boolean;
   /** Given only where a code by message may be used instead of a name. */
   mode?: { value: LoginMode; onMode: (mode: LoginMode) => void };
   /** Rules of the fields: `maxLength`, `pattern`, `ref` and the like. */
@@ -36,10 +38,13 @@ export interface InlineLoginProps {
 
 /** The login form of the top bar. Its labels stand inside the fields and stay there while one types. A number has no password: a code follows. */
 export function InlineLogin(props: InlineLoginProps) {
-  const { onSubmit, busy, forgotHref, registerHref, freePlay, mode, usernameField, passwordField, words } = props;
+  const { onSubmit, busy, forgotHref, registerHref, freePlay, pending, mode, usernameField, passwordField, words } =
+    props;
   const id = useId();
   const [revealed, setRevealed] = useState(false);
   const byMobile = mode?.value === 'mobile';
+
+  const once = (part: ReactElement) => (pending ? <span className={css.unseen}>{part}</span> : part);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -110,25 +115,28 @@ export function InlineLogin(props: InlineLoginProps) {
           </button>
         </div>
       )}
-      {forgotHref && (
-        <a href={forgotHref} className={css.forgot}>
-          {words.forgot}
-        </a>
-      )}
+      {forgotHref &&
+        once(
+          <a href={forgotHref} className={css.forgot}>
+            {words.forgot}
+          </a>,
+        )}
       <div className={css.actions}>
         <Button type="submit" kind="stage" size="sm" busy={busy}>
           {words.login}
         </Button>
-        {freePlay && (
-          <Button kind="stage" size="sm" onClick={freePlay.onStart}>
-            {freePlay.label}
-          </Button>
-        )}
-        {registerHref && (
-          <Button kind="accent" size="sm" href={registerHref}>
-            {words.register}
-          </Button>
-        )}
+        {freePlay &&
+          once(
+            <Button kind="stage" size="sm" onClick={freePlay.onStart}>
+              {freePlay.label}
+            </Button>,
+          )}
+        {registerHref &&
+          once(
+            <Button kind="accent" size="sm" href={registerHref}>
+              {words.register}
+            </Button>,
+          )}
       </div>
     </form>
   );

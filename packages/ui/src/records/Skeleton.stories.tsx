@@ -4,8 +4,18 @@ import { column } from '../internal/storyCloth.css.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const shapes = ['line', 'short', 'title', 'circle', 'row', 'panel', 'chart', 'portrait', 'wide'] as const;
-const ofTheStage = ['banner', 'lowBanner', 'jackpot', 'notice', 'strip', 'lobby'] as const;
+const shapes = ['line', 'short', 'title', 'circle', 'row', 'panel', 'chart', 'portrait', 'wide', 'offer'] as const;
+const ofTheStage = [
+  'banner',
+  'lowBanner',
+  'jackpot',
+  'notice',
+  'strip',
+  'lobby',
+  'heading',
+  'purse',
+  'drawHead',
+] as const;
 const ofTheLobby = ['filters', 'categories', 'winners'] as const;
 
 const meta = { title: 'Records/Skeleton', component: Skeleton, args: { shape: 'line' } } satisfies Meta<

@@ -13,10 +13,21 @@ export type SkeletonShape =
   | 'filters'
   | 'winners'
   | 'chart'
+  | 'offer'
   | StageShape;
 
-/** What stands on the cloth: a banner, a low one, a jackpot, a line of notices, the head of a lobby. */
-type StageShape = 'banner' | 'lowBanner' | 'jackpot' | 'strip' | 'notice' | 'lobby' | 'head';
+/** What stands on the cloth: banners, a jackpot, a line of notices, and the heads of places. */
+type StageShape =
+  | 'banner'
+  | 'lowBanner'
+  | 'jackpot'
+  | 'strip'
+  | 'notice'
+  | 'lobby'
+  | 'head'
+  | 'heading'
+  | 'purse'
+  | 'drawHead';
 
 export interface SkeletonProps {
   shape: SkeletonShape;

@@ -14,8 +14,8 @@ export interface MallHeadProps {
     loading?: boolean;
     /** What can be done with it. */
     action: { label: string; href: string };
-    /** What it is worth. */
-    note?: string;
+    /** What it is worth; null while that is on its way. */
+    note?: string | null;
   };
   /** Stands below: a banner. */
   children?: ReactNode;
@@ -40,7 +40,7 @@ export function MallHead({ title, lead, purse, children }: MallHeadProps) {
           <Button kind="accent" href={purse.action.href}>
             {purse.action.label}
           </Button>
-          {purse.note && <span className={css.note}>{purse.note}</span>}
+          {purse.note !== undefined && <span className={css.note}>{purse.note ?? '\u00a0'}</span>}
         </div>
       </div>
       {children && <div className={css.below}>{children}</div>}
