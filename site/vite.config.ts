@@ -49,6 +49,17 @@ const groups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // What moves money names every call that it makes stale: a player needs all of them, a visitor none.
+  {
+    name: 'money',
+    test: parts(
+      /gateway\/src\/(bonuses|deposits|lotteryBets|messages|missions|moneyDesk|movements|points|rebates|records|rewards|transfers|withdrawals)\./,
+      /domain\/src\/(calendar|missions|moneyFlow|payees|points|receipts|records)\./,
+      /site\/src\/money/,
+    ),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'calls',
     test: parts(
