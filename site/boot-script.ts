@@ -34,18 +34,23 @@ export function bootScript(pages: PageModules): Plugin {
   };
 }
 
-/** Addresses of the scripts that hold these modules, of what those import, and of all their sheets; without what every page has. */
-function filesOf(modules: RegExp, bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): string[] {
+/**
+ * Addresses of the scripts that hold these modules, of what those import, and of all their sheets; without what every page has. What a file
+ * builds on stands before it, as of two rules that weigh the same the later one holds.
+ */
+export function filesOf(modules: RegExp, bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): string[] {
   const chunks = bundle.filter((file) => file.type === 'chunk');
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const gather = (chunk: Rolldown.OutputChunk, into: Set<Rolldown.OutputChunk>) => {
-    if (into.has(chunk)) return into;
+    if (into.has(chunk)) return;
     into.add(chunk);
     for (const name of chunk.imports) {
       const imported = named.get(name);
       if (imported) gather(imported, into);
     }
-    return into;
+    // Last, now that what it imports is in.
+    into.delete(chunk);
+    into.add(chunk);
   };
   const everywhere = new Set<Rolldown.OutputChunk>();
   const here = new Set<Rolldown.OutputChunk>();

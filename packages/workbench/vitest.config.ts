@@ -10,6 +10,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'packages/**/*.test.{ts,tsx}',
+      'site/*.test.ts',
       'site/src/**/*.test.{ts,tsx}',
       'tokens/**/*.test.ts',
       '.storybook/*.test.ts',

@@ -57,7 +57,7 @@ export const WhileClaiming: Story = {
     await userEvent.click(all(box) as HTMLElement);
     await waitFor(() => expect(claims(box)).toEqual([]));
     await expect(await within(box).findByText(say('rebate.nothing'))).toBeVisible();
-    await expect(all(box)).toBeNull();
+    await waitFor(() => expect(all(box)).toBeNull());
     await expect(within(box).queryByRole('alert')).toBeNull();
     await settled();
   },
@@ -96,7 +96,7 @@ export const WhileNobodyKnows: Story = {
     const begins = say('money.fate.done', { what: '' }).split(/[:：]/)[0] ?? '';
     await expect(await page().findByText(new RegExp(`^${begins}`), {}, { timeout: 9000 })).toBeVisible();
     await waitFor(() => expect(claims(box)).toHaveLength(first - 1));
-    await expect(claims(box)[0]).toBeEnabled();
+    await waitFor(() => expect(claims(box)[0]).toBeEnabled());
     await change({ faults: [] });
     await settled();
   },

@@ -68,7 +68,7 @@ export const WhileClaiming: Story = {
     await userEvent.click(within(box).getByRole('button', { name: all }));
     await expect(await within(box).findByText(say('rewards.count', { count: 0 }))).toBeVisible();
     await waitFor(() => expect(claims(box)).toEqual([]));
-    await expect(within(box).queryByRole('button', { name: all })).toBeNull();
+    await waitFor(() => expect(within(box).queryByRole('button', { name: all })).toBeNull());
     await expect(within(box).queryByRole('alert')).toBeNull();
     await menuCounts(0);
     await settled();
