@@ -7,6 +7,7 @@ const browser = base.testEnvironmentOptions['jest-playwright'];
 export default {
   ...base,
   testTimeout: 90_000,
+  setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/.storybook/secondTry.ts'],
   // The built package has the name of its source.
   modulePathIgnorePatterns: ['<rootDir>/packages/ui/dist'],
   testEnvironmentOptions: {

@@ -1,5 +1,5 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { axeProblems } from './axe.ts';
 import { firstGlobals, type Globals, type Mode, type ModeName, modes } from './modes.ts';
 import { enlarge, type Strain, spills, strains } from './strains.ts';
@@ -8,9 +8,15 @@ import { comparePicture, type Look } from './visual.ts';
 /** Where stories under the pointer are pressed as well: in the last mode of each width, as a press leaves the focus behind. */
 const pressedIn: readonly ModeName[] = ['desk-dark-rtl', 'phone-lotus-dark-rtl'];
 
+/** Whether a story left the page without having come to its end. */
+let broken = false;
+
 /** Every story has been rendered and played; then it is looked at in each mode, by axe and by eye. */
 const config: TestRunnerConfig = {
-  async preVisit(page, story) {
+  async preVisit(last, story) {
+    const page = broken ? await anotherPage() : last;
+    broken = true;
+    await page.evaluate(isReady);
     const { width, height } = modes.desk;
     const { parameters } = await getStoryContext(page, story);
     await page.emulateMedia({
@@ -53,10 +59,24 @@ const config: TestRunnerConfig = {
       }
     }
     if (problems.length > 0) throw new Error(`${story.id}\n${problems.join('\n')}`);
+    broken = false;
   },
 };
 
 export default config;
+
+/** What a story did that failed may go on for a while: it does so where nobody else is. */
+async function anotherPage(): Promise<Page> {
+  const runner = globalThis as unknown as {
+    jestPlaywright: { resetPage(): Promise<void> };
+    __sbSetupPage(page: Page, context: BrowserContext): Promise<void>;
+    page: Page;
+    context: BrowserContext;
+  };
+  await runner.jestPlaywright.resetPage();
+  await runner.__sbSetupPage(runner.page, runner.context);
+  return runner.page;
+}
 
 /**
  * Brand, theme and direction change in place, so what the play function did stays. A new width mounts and plays the
@@ -107,6 +127,14 @@ async function bear(page: Page, { globals, large, forcedColours }: Strain) {
 }
 
 // The functions below run in the page.
+
+/** A page that was just opened does not know its stories yet. */
+function isReady(): Promise<void> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
+  };
+  return preview.ready();
+}
 
 /** Whether the story is the first that a part of the design system has. */
 function isFirstOfComponent(storyId: string): boolean {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare } from 'odiff-bin';
 import type { CDPSession, Page } from 'playwright';
@@ -26,6 +26,8 @@ export interface Look {
 
 const margin = 16;
 
+const findingOf = (name: string) => join(findings, `${name}.json`);
+
 /** Rasterings of one picture that are remembered. */
 const remembered = 3;
 
@@ -38,6 +40,8 @@ export async function comparePicture(page: Page, name: string, { extent, whole }
   const file = join(baselines, `${name}.png`);
   const baseline = existsSync(file) ? readFileSync(file) : null;
   const known = baseline ? (noteOf(baseline) ?? '').split(' ') : [];
+  // What an earlier look at the story found.
+  rmSync(findingOf(name), { force: true });
   const shot = await stillPicture(page, extent, known);
   const hash = hashOf(shot);
   if (known.includes(hash)) return null;
@@ -81,7 +85,7 @@ function keepFinding(name: string, reason: string, pictures: { before?: Buffer; 
   mkdirSync(findings, { recursive: true });
   for (const [moment, picture] of Object.entries(pictures))
     writeFileSync(join(findings, `${name}.${moment}.png`), picture);
-  writeFileSync(join(findings, `${name}.json`), JSON.stringify({ name, reason }));
+  writeFileSync(findingOf(name), JSON.stringify({ name, reason }));
 }
 
 /** Takes pictures until one is a known one, or two in a row are the same bytes. */

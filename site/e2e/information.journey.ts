@@ -41,24 +41,6 @@ test.describe('in Urdu on a phone', () => {
   });
 });
 
-test('NAV-09 NAV-10 help alone has no header, both addresses lead to the download, and old ones to the search', async ({
-  page,
-  say,
-}) => {
-  await page.goto('/helpmc');
-  await expect(page.getByRole('heading', { level: 1, name: say('help.title') })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: say('frame.main') })).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  for (const address of ['/down', '/download']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: say('download.title') })).toBeVisible();
-  }
-  await page.goto('/no/such/page');
-  await page.getByRole('searchbox', { name: say('notFound.search') }).fill('heron');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/rng\?name=heron/);
-});
-
 test('SVC-01 SVC-02 customer service opens in a window that does not know its opener', async ({
   page,
   say,
@@ -75,62 +57,6 @@ test('SVC-01 SVC-02 customer service opens in a window that does not know its op
   await popup.waitForURL(/\/service\/vip/);
   expect(await popup.evaluate(() => opener)).toBeNull();
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([440, 750]);
-});
-
-forEveryone(() => {
-  test('SVC-01 a way that fails closes the window and says so', async ({ page, press, say, world, context, quiet }) => {
-    await page.goto('/help?modal=service');
-    await world.settings({ faults: [{ call: 'serviceLink', kind: '500' }] });
-    await press(page.getByRole('button', { name: say('service.chat') }));
-    await expect(page.getByText(say('service.none'))).toBeVisible({ timeout: 20_000 });
-    await expect.poll(() => context.pages().length).toBe(1);
-    expected(quiet, /Failed to load resource/);
-  });
-
-  test('APP-06 a blocked visitor quotes the address and reaches customer service', async ({
-    page,
-    press,
-    say,
-    world,
-    context,
-  }) => {
-    await world.scenario('blocked');
-    await page.goto('/');
-    await expect(page.getByText('203.0.113.24')).toBeVisible();
-    const opening = context.waitForEvent('page');
-    await press(page.getByRole('button', { name: say('status.support') }));
-    await (await opening).waitForURL(/\/service\/chat/);
-  });
-});
-
-test('NTC-05 the popup shows once a visit, and not again on a day without it', async ({
-  page,
-  say,
-  world,
-  context,
-}) => {
-  await world.scenario('popup');
-  await page.goto('/');
-  const hide = page.getByRole('checkbox', { name: say('help.popup.hide') });
-  await expect(hide).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(hide).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('link', { name: say('home.notices.all') })).toBeVisible();
-  await expect(hide).toBeHidden();
-
-  const next = await context.newPage();
-  await next.goto('/');
-  await next.getByRole('checkbox', { name: say('help.popup.hide') }).check();
-  await next
-    .getByRole('dialog')
-    .getByRole('button', { name: say('frame.close') })
-    .last()
-    .click();
-  const later = await context.newPage();
-  await later.goto('/');
-  await expect(later.getByRole('link', { name: say('home.notices.all') })).toBeVisible();
-  await expect(later.getByRole('checkbox', { name: say('help.popup.hide') })).toHaveCount(0);
 });
 
 test('APP-10 nothing is asked of anybody else before a yes, and the tag after it', async ({ page, say, world }) => {
@@ -174,14 +100,100 @@ test('NAV-21 every page says what it is, in each language at its own address', a
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${world.origin}/help?lang=UR`);
 });
 
-test('JOI-01 a member has a link to send, and without the promotion there is no such page', async ({
-  page,
-  say,
-  world,
-}) => {
-  await enter(page, 'member', '/join');
-  await expect(page.getByText(/\/register\?code=BZ\d+$/)).toBeVisible();
-  await world.settings({ toggles: { REFERRAL: false } });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: say('notFound.title') })).toBeVisible();
+forEveryone(() => {
+  test('SVC-01 a way that fails closes the window and says so', async ({ page, press, say, world, context, quiet }) => {
+    await page.goto('/help?modal=service');
+    await world.settings({ faults: [{ call: 'serviceLink', kind: '500' }] });
+    await press(page.getByRole('button', { name: say('service.chat') }));
+    await expect(page.getByText(say('service.none'))).toBeVisible({ timeout: 20_000 });
+    await expect.poll(() => context.pages().length).toBe(1);
+    expected(quiet, /Failed to load resource/);
+  });
+
+  test('APP-06 a blocked visitor quotes the address and reaches customer service', async ({
+    page,
+    press,
+    say,
+    world,
+    context,
+  }) => {
+    await world.scenario('blocked');
+    await page.goto('/');
+    await expect(page.getByText('203.0.113.24')).toBeVisible();
+    const opening = context.waitForEvent('page');
+    await press(page.getByRole('button', { name: say('status.support') }));
+    await (await opening).waitForURL(/\/service\/chat/);
+  });
+
+  test('NAV-09 NAV-10 help alone has no header, both addresses lead to the download, and old ones to the search', async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/helpmc');
+    await expect(page.getByRole('heading', { level: 1, name: say('help.title') })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: say('frame.main') })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    for (const address of ['/down', '/download']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: say('download.title') })).toBeVisible();
+    }
+    await page.goto('/no/such/page');
+    await page.getByRole('searchbox', { name: say('notFound.search') }).fill('heron');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/rng\?name=heron/);
+  });
+
+  test('NTC-05 the popup shows once a visit, and not again on a day without it', async ({
+    page,
+    press,
+    say,
+    world,
+    context,
+  }) => {
+    await world.scenario('popup');
+    await page.goto('/');
+    const hide = page.getByRole('checkbox', { name: say('help.popup.hide') });
+    await expect(hide).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(hide).toBeHidden();
+    await page.reload();
+    await expect(
+      page
+        .getByRole('region', { name: say('home.notices') })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible();
+    await expect(hide).toBeHidden();
+
+    const next = await context.newPage();
+    await next.goto('/');
+    await next.getByRole('checkbox', { name: say('help.popup.hide') }).check();
+    await press(
+      next
+        .getByRole('dialog')
+        .getByRole('button', { name: say('frame.close') })
+        .last(),
+    );
+    const later = await context.newPage();
+    await later.goto('/');
+    await expect(
+      later
+        .getByRole('region', { name: say('home.notices') })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible();
+    await expect(later.getByRole('checkbox', { name: say('help.popup.hide') })).toHaveCount(0);
+  });
+
+  test('JOI-01 a member has a link to send, and without the promotion there is no such page', async ({
+    page,
+    say,
+    world,
+  }) => {
+    await enter(page, 'member', '/join');
+    await expect(page.getByText(/\/register\?code=BZ\d+$/)).toBeVisible();
+    await world.settings({ toggles: { REFERRAL: false } });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: say('notFound.title') })).toBeVisible();
+  });
 });

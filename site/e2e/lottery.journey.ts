@@ -55,29 +55,44 @@ test('NAV-05 NAV-12 RSP-01 SES-01 the page has its header alone, the session in 
   await expect(page).not.toHaveURL(/gameCode/);
 });
 
-test('GAM-09 FLT-107 results come by themselves, and the balance is that of the books', async ({
+test('FLT-105 the countdown is the platform’s, whatever the clock of the device says', async ({ page, world }) => {
+  await page.clock.install({ time: Date.now() + 3 * 86_400_000 });
+  await page.goto(minuteDraw);
+  const clock = page.getByText(/^\d\d:\d\d$/).first();
+  await expect(clock).toBeVisible();
+  await expect(async () => {
+    const [minutes = 0, seconds = 0] = ((await clock.textContent()) ?? '').split(':').map(Number);
+    const { clock: platform } = await world.state();
+    const intoMinute = (platform.now % 60_000) / 1000;
+    const left = intoMinute < 55 ? 55 - intoMinute : 60 - intoMinute;
+    expect(Math.abs(minutes * 60 + seconds - left)).toBeLessThanOrEqual(3);
+  }).toPass();
+});
+
+test('GAM-03 a lottery’s card and its sheet lead to its own page, with code, vendor and play', async ({
   page,
   world,
   say,
-  press,
 }) => {
-  await enter(page, 'member', minuteDraw);
-  await drawIsYoung(page, world);
-  await addLine({ page, say, press });
-  await page.getByRole('button', { name: say('lottery.review') }).click();
-  await placeButton(page).click();
-  await expect(page.getByText(say('lottery.slip.empty'))).toBeVisible();
-  await page.getByText(say('lottery.records.bets'), { exact: true }).click();
-  const records = page.getByRole('table', { name: say('lottery.records.bets') });
-  await expect(records).toContainText(say('lottery.status.unsettled'));
-  await world.pass(60_000);
-  await page.getByTitle(say('frame.balance.refresh')).first().click();
-  await expect(records).toContainText(new RegExp(`${say('lottery.status.won')}|${say('lottery.status.lost')}`), {
-    timeout: 15_000,
-  });
-  await expect(async () =>
-    expect(await balanceOf(page, say)).toBe(minor((await world.ledger('demo.member')).balance)),
-  ).toPass();
+  const answer = await fetch(`${world.origin}/wps/relay/GCSGAME_hotGamesV2?merchantCode=BZ01&gameType=ELOTT`);
+  const { value } = (await answer.json()) as {
+    value: { games: { nodeId: number; gameCode: string; gameName: string }[] };
+  };
+  const [lottery] = value.games;
+  await enter(page, 'member', `/?modal=game&game=${lottery?.nodeId}`);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('game.play.short'), exact: true })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/lottery\\?gameCode=${lottery?.gameCode}&vendor=[A-Z]{3}&playType=\\w+$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lottery?.gameName ?? '');
+  await page.goto('/');
+  const lane = page.getByRole('region', { name: say('home.elott') });
+  await page.mouse.wheel(0, 400);
+  await lane.scrollIntoViewIfNeeded();
+  await lane.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/lottery\?gameCode=[A-Z]{3}-\d+&vendor=[A-Z]{3}&playType=\w+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 forEveryone(() => {
@@ -129,44 +144,29 @@ forEveryone(() => {
     expect(await stakes(world)).toBe(before + 1);
     expected(quiet, failing);
   });
-});
 
-test('FLT-105 the countdown is the platform’s, whatever the clock of the device says', async ({ page, world }) => {
-  await page.clock.install({ time: Date.now() + 3 * 86_400_000 });
-  await page.goto(minuteDraw);
-  const clock = page.getByText(/^\d\d:\d\d$/).first();
-  await expect(clock).toBeVisible();
-  await expect(async () => {
-    const [minutes = 0, seconds = 0] = ((await clock.textContent()) ?? '').split(':').map(Number);
-    const { clock: platform } = await world.state();
-    const intoMinute = (platform.now % 60_000) / 1000;
-    const left = intoMinute < 55 ? 55 - intoMinute : 60 - intoMinute;
-    expect(Math.abs(minutes * 60 + seconds - left)).toBeLessThanOrEqual(3);
-  }).toPass();
-});
-
-test('GAM-03 a lottery’s card and its sheet lead to its own page, with code, vendor and play', async ({
-  page,
-  world,
-  say,
-}) => {
-  const answer = await fetch(`${world.origin}/wps/relay/GCSGAME_hotGamesV2?merchantCode=BZ01&gameType=ELOTT`);
-  const { value } = (await answer.json()) as {
-    value: { games: { nodeId: number; gameCode: string; gameName: string }[] };
-  };
-  const [lottery] = value.games;
-  await enter(page, 'member', `/?modal=game&game=${lottery?.nodeId}`);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('game.play.short'), exact: true })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`/lottery\\?gameCode=${lottery?.gameCode}&vendor=[A-Z]{3}&playType=\\w+$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(lottery?.gameName ?? '');
-  await page.goto('/');
-  const lane = page.getByRole('region', { name: say('home.elott') });
-  await page.mouse.wheel(0, 400);
-  await lane.scrollIntoViewIfNeeded();
-  await lane.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/lottery\?gameCode=[A-Z]{3}-\d+&vendor=[A-Z]{3}&playType=\w+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  test('GAM-09 FLT-107 results come by themselves, and the balance is that of the books', async ({
+    page,
+    world,
+    say,
+    press,
+  }) => {
+    await enter(page, 'member', minuteDraw);
+    await drawIsYoung(page, world);
+    await addLine({ page, say, press });
+    await press(page.getByRole('button', { name: say('lottery.review') }));
+    await press(placeButton(page));
+    await expect(page.getByText(say('lottery.slip.empty'))).toBeVisible();
+    await press(page.getByText(say('lottery.records.bets'), { exact: true }));
+    const records = page.getByRole('table', { name: say('lottery.records.bets') });
+    await expect(records).toContainText(say('lottery.status.unsettled'));
+    await world.pass(60_000);
+    await press(page.getByTitle(say('frame.balance.refresh')).first());
+    await expect(records).toContainText(new RegExp(`${say('lottery.status.won')}|${say('lottery.status.lost')}`), {
+      timeout: 15_000,
+    });
+    await expect(async () =>
+      expect(await balanceOf(page, say)).toBe(minor((await world.ledger('demo.member')).balance)),
+    ).toPass();
+  });
 });

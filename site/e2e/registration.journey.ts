@@ -11,6 +11,55 @@ const passwords = (form: Locator) => form.locator('input[autocomplete="new-passw
 const nameIn = (form: Locator, say: Say) => form.getByRole('textbox', { name: say('login.username') });
 const submit = (form: Locator, say: Say) => form.getByRole('button', { name: say('register.action') });
 
+test('REG-08 what is agreed to opens beside the form, which keeps what was typed; the foot of every page leads there too', async ({
+  page,
+  say,
+  context,
+}) => {
+  await page.goto('/register');
+  const form = dialogOf(page, say);
+  await passwords(form).first().fill(secret);
+  for (const kind of ['terms', 'privacy'] as const) {
+    const opening = context.waitForEvent('page');
+    await form.getByRole('link', { name: say(`register.${kind}.read`) }).click();
+    const beside = await opening;
+    await expect(beside.getByRole('heading', { level: 1, name: say(`legal.${kind}`) })).toBeVisible();
+    await expect(beside.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(beside).toHaveTitle(new RegExp(`^${say(`legal.${kind}`)}`));
+    await expect(beside.getByRole('contentinfo').getByRole('link', { name: say(`legal.${kind}`) })).toHaveAttribute(
+      'href',
+      `/${kind}`,
+    );
+    expect(await beside.evaluate(() => opener)).toBeNull();
+    await beside.close();
+  }
+  await expect(passwords(form).first()).toHaveValue(secret);
+});
+
+test('REG-08 RSP-05 the age is the brand’s, and nobody comes in without confirming it and agreeing', async ({
+  page,
+  say,
+  world,
+}) => {
+  await world.scenario('brand-lumen');
+  await page.goto('/register');
+  const form = dialogOf(page, say);
+  await nameIn(form, say).fill('twentyone');
+  await choosePassword(form);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('register')) sent++;
+  });
+  await submit(form, say).click();
+  await expect(form.getByLabel(say('register.age', { age: 21 }))).toHaveAccessibleDescription(
+    say('register.age.required', { age: 21 }),
+  );
+  await expect(form.getByLabel(say('register.terms'))).toHaveAccessibleDescription(say('register.terms.required'));
+  expect(sent).toBe(0);
+  await agree(form, say, 21);
+  await expect(form.getByText(say('register.age.required', { age: 21 }))).toHaveCount(0);
+});
+
 forEveryone(() => {
   test('REG-07 LGN-06 a name that is taken and a picture that does not come are said in their places, and the next ones let in', async ({
     page,
@@ -86,6 +135,8 @@ forEveryone(() => {
   }) => {
     await world.settings({ toggles: { DIRECTREG3: false } });
     await page.goto('/rng?code=TABLE42');
+    // The brand says which part of an address is an invitation.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/register');
     const form = dialogOf(page, say);
     await expect(form.getByText(say('registration.invitation.kept', { code: 'TABLE42' }))).toBeVisible();
@@ -179,108 +230,62 @@ forEveryone(() => {
     await expect(form).toBeHidden({ timeout: 20_000 });
     await balanceOf(page, say);
   });
-});
 
-test('FLT-124 REG-09 FLT-022 a registration without reading a picture; what was typed survives a reload, the password nowhere', async ({
-  page,
-  say,
-}) => {
-  await page.goto('/register');
-  const form = dialogOf(page, say);
-  await nameIn(form, say).fill('unseen77');
-  await passwords(form).first().fill(secret);
-  const kept = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
-  await expect.poll(kept).toContain('unseen77');
-  expect(await kept()).not.toContain(secret);
-  expect(await page.content()).not.toContain(secret);
-  await page.reload();
-  await expect(nameIn(form, say)).toHaveValue('unseen77');
-  await expect(passwords(form).first()).toHaveValue('');
-  await choosePassword(form);
-  await agree(form, say);
-  await form.getByRole('button', { name: say('passwords.proof') }).click();
-  await expect(form.getByText(say('passwords.proof.done')).first()).toBeVisible();
-  await submit(form, say).click();
-  await expect(form).toBeHidden({ timeout: 20_000 });
-  await balanceOf(page, say);
-});
-
-test('REG-08 what is agreed to opens beside the form, which keeps what was typed; the foot of every page leads there too', async ({
-  page,
-  say,
-  context,
-}) => {
-  await page.goto('/register');
-  const form = dialogOf(page, say);
-  await passwords(form).first().fill(secret);
-  for (const kind of ['terms', 'privacy'] as const) {
-    const opening = context.waitForEvent('page');
-    await form.getByRole('link', { name: say(`register.${kind}.read`) }).click();
-    const beside = await opening;
-    await expect(beside.getByRole('heading', { level: 1, name: say(`legal.${kind}`) })).toBeVisible();
-    await expect(beside.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await expect(beside).toHaveTitle(new RegExp(`^${say(`legal.${kind}`)}`));
-    await expect(beside.getByRole('contentinfo').getByRole('link', { name: say(`legal.${kind}`) })).toHaveAttribute(
-      'href',
-      `/${kind}`,
-    );
-    expect(await beside.evaluate(() => opener)).toBeNull();
-    await beside.close();
-  }
-  await expect(passwords(form).first()).toHaveValue(secret);
-});
-
-test('VAL-05 FLT-049 rules with a pattern that could hang the page, and one that is none, hang and break nothing', async ({
-  page,
-  say,
-  world,
-}) => {
-  await page.route('**/wps/system/setting/register', async (route) => {
-    const answer = await route.fetch();
-    const rules = (await answer.text())
-      .replaceAll('"^[A-Za-z][A-Za-z0-9]*$"', '"^(([a-z])+.)+[A-Z]([a-z])+$"')
-      .replaceAll('"^[A-Za-z][A-Za-z .]*$"', '"([a-z"')
-      .replaceAll('"maxLength":16', '"maxLength":5000');
-    await route.fulfill({ response: answer, body: rules });
+  test('FLT-124 REG-09 FLT-022 a registration without reading a picture; what was typed survives a reload, the password nowhere', async ({
+    page,
+    press,
+    say,
+  }) => {
+    await page.goto('/register');
+    const form = dialogOf(page, say);
+    await nameIn(form, say).fill('unseen77');
+    await passwords(form).first().fill(secret);
+    const kept = () =>
+      page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
+    await expect.poll(kept).toContain('unseen77');
+    expect(await kept()).not.toContain(secret);
+    expect(await page.content()).not.toContain(secret);
+    await page.reload();
+    await expect(nameIn(form, say)).toHaveValue('unseen77');
+    await expect(passwords(form).first()).toHaveValue('');
+    await choosePassword(form);
+    await agree(form, say);
+    await press(form.getByRole('button', { name: say('passwords.proof') }));
+    await expect(form.getByText(say('passwords.proof.done')).first()).toBeVisible();
+    await press(submit(form, say));
+    await expect(form).toBeHidden({ timeout: 20_000 });
+    await balanceOf(page, say);
   });
-  await page.goto('/register');
-  const form = dialogOf(page, say);
-  await choosePassword(form);
-  await agree(form, say);
-  const spent = await solve(form, say, world);
-  const begun = Date.now();
-  await nameIn(form, say).fill('a'.repeat(2000));
-  await submit(form, say).click();
-  await form.locator('[name="payeeName"]').fill('Noor Hallam');
-  await nameIn(form, say).fill('patient7');
-  expect(Date.now() - begun).toBeLessThan(5_000);
-  // No pattern that can be tried stood in its way, so the platform has seen the long name, and the code with it.
-  await solve(form, say, world, spent);
-  await submit(form, say).click();
-  await expect(form).toBeHidden({ timeout: 20_000 });
-  await balanceOf(page, say);
-});
 
-test('REG-08 RSP-05 the age is the brand’s, and nobody comes in without confirming it and agreeing', async ({
-  page,
-  say,
-  world,
-}) => {
-  await world.scenario('brand-lumen');
-  await page.goto('/register');
-  const form = dialogOf(page, say);
-  await nameIn(form, say).fill('twentyone');
-  await choosePassword(form);
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('register')) sent++;
+  test('VAL-05 FLT-049 rules with a pattern that could hang the page, and one that is none, hang and break nothing', async ({
+    page,
+    press,
+    say,
+    world,
+  }) => {
+    await page.route('**/wps/system/setting/register', async (route) => {
+      const answer = await route.fetch();
+      const rules = (await answer.text())
+        .replaceAll('"^[A-Za-z][A-Za-z0-9]*$"', '"^(([a-z])+.)+[A-Z]([a-z])+$"')
+        .replaceAll('"^[A-Za-z][A-Za-z .]*$"', '"([a-z"')
+        .replaceAll('"maxLength":16', '"maxLength":5000');
+      await route.fulfill({ response: answer, body: rules });
+    });
+    await page.goto('/register');
+    const form = dialogOf(page, say);
+    await choosePassword(form);
+    await agree(form, say);
+    const spent = await solve(form, say, world);
+    const begun = Date.now();
+    await nameIn(form, say).fill('a'.repeat(2000));
+    await press(submit(form, say));
+    await form.locator('[name="payeeName"]').fill('Noor Hallam');
+    await nameIn(form, say).fill('patient7');
+    expect(Date.now() - begun).toBeLessThan(5_000);
+    // No pattern that can be tried stood in its way, so the platform has seen the long name, and the code with it.
+    await solve(form, say, world, spent);
+    await press(submit(form, say));
+    await expect(form).toBeHidden({ timeout: 20_000 });
+    await balanceOf(page, say);
   });
-  await submit(form, say).click();
-  await expect(form.getByLabel(say('register.age', { age: 21 }))).toHaveAccessibleDescription(
-    say('register.age.required', { age: 21 }),
-  );
-  await expect(form.getByLabel(say('register.terms'))).toHaveAccessibleDescription(say('register.terms.required'));
-  expect(sent).toBe(0);
-  await agree(form, say, 21);
-  await expect(form.getByText(say('register.age.required', { age: 21 }))).toHaveCount(0);
 });

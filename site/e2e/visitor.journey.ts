@@ -133,6 +133,50 @@ test('NAV-19 an overlay has its address: a link opens it, a reload keeps it, bac
   await expect(register).toBeVisible();
 });
 
+test('CAT-04 API-02 a list that never answers is given up and tried again alone', async ({ page, world, say }) => {
+  await page.clock.install();
+  await world.settings({ faults: [{ call: 'hotGames', kind: 'stalled', when: { gameType: 'LIVE' } }] });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: say('home.rng') })).toBeVisible();
+  const failed = page.getByText(say('list.failed'));
+  await expect(async () => {
+    await page.clock.fastForward(5000);
+    await expect(failed).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 40_000 });
+  await expect(failed).toHaveCount(1);
+  await world.settings({ faults: [] });
+  await page.getByRole('button', { name: say('frame.retry') }).click();
+  await expect(failed).toHaveCount(0);
+});
+
+test('FLT-079 dead picture origins leave the fallback art in the same place', async ({ page, world, quiet }) => {
+  await world.scenario('cdn-dead');
+  await page.goto('/rng');
+  const picture = page.locator('#lobby-games img').first();
+  await expect(picture).toHaveAttribute('src', /^data:image\/svg/, { timeout: 20_000 });
+  const box = await picture.boundingBox();
+  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(4 / 3, 1);
+  expected(quiet, failing);
+  // Word marks are masks, which a browser takes from another origin only when that one agrees; a dead one does not.
+  expected(quiet, /word\.svg' .* blocked by CORS policy/);
+});
+
+test('FLT-093 a missing file is a 404 and never the page', async ({ request }) => {
+  for (const path of ['/assets/gone-123.js', '/fonts/none.woff2', '/brands/none.css', '/anything.png']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers()['x-content-type-options']).toBe('nosniff');
+    expect(await answer.text()).not.toContain('<html');
+  }
+});
+
+test('SAF-01 the page allows no inline script, no inline style and no frame around it', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe-inline');
+});
+
 forEveryone(() => {
   test('CAT-04 ERR-02 a list that fails says so in its own place and is tried again alone', async ({
     page,
@@ -210,66 +254,23 @@ forEveryone(() => {
     await expect(page.getByText(say('frame.offline'))).toBeHidden();
     expected(quiet, failing);
   });
-});
 
-test('CAT-04 API-02 a list that never answers is given up and tried again alone', async ({ page, world, say }) => {
-  await page.clock.install();
-  await world.settings({ faults: [{ call: 'hotGames', kind: 'stalled', when: { gameType: 'LIVE' } }] });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: say('home.rng') })).toBeVisible();
-  const failed = page.getByText(say('list.failed'));
-  await expect(async () => {
-    await page.clock.fastForward(5000);
-    await expect(failed).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 40_000 });
-  await expect(failed).toHaveCount(1);
-  await world.settings({ faults: [] });
-  await page.getByRole('button', { name: say('frame.retry') }).click();
-  await expect(failed).toHaveCount(0);
-});
-
-test('APP-02 a brand document that cannot be read leaves a page that says so and can be tried again', async ({
-  page,
-}) => {
-  const documents = ['{"id":"baize"', '{"id":7,"languages":"EN"}', '[]'];
-  await page.route('**/brand.json', (route) => {
-    const body = documents.shift();
-    return body ? route.fulfill({ contentType: 'application/json', body }) : route.continue();
+  test('APP-02 a brand document that cannot be read leaves a page that says so and can be tried again', async ({
+    page,
+    press,
+  }) => {
+    const documents = ['{"id":"baize"', '{"id":7,"languages":"EN"}', '[]'];
+    await page.route('**/brand.json', (route) => {
+      const body = documents.shift();
+      return body ? route.fulfill({ contentType: 'application/json', body }) : route.continue();
+    });
+    await page.goto('/');
+    for (let left = documents.length; left >= 0; left--) {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const answered = page.waitForResponse(/brand\.json/);
+      await press(page.getByRole('button'));
+      await answered;
+    }
+    await expect(page.getByRole('navigation').first()).toBeVisible();
   });
-  await page.goto('/');
-  for (let left = documents.length; left >= 0; left--) {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const answered = page.waitForResponse(/brand\.json/);
-    await page.getByRole('button').click();
-    await answered;
-  }
-  await expect(page.getByRole('navigation').first()).toBeVisible();
-});
-
-test('FLT-079 dead picture origins leave the fallback art in the same place', async ({ page, world, quiet }) => {
-  await world.scenario('cdn-dead');
-  await page.goto('/rng');
-  const picture = page.locator('#lobby-games img').first();
-  await expect(picture).toHaveAttribute('src', /^data:image\/svg/, { timeout: 20_000 });
-  const box = await picture.boundingBox();
-  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(4 / 3, 1);
-  expected(quiet, failing);
-  // Word marks are masks, which a browser takes from another origin only when that one agrees; a dead one does not.
-  expected(quiet, /word\.svg' .* blocked by CORS policy/);
-});
-
-test('FLT-093 a missing file is a 404 and never the page', async ({ request }) => {
-  for (const path of ['/assets/gone-123.js', '/fonts/none.woff2', '/brands/none.css', '/anything.png']) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(404);
-    expect(answer.headers()['x-content-type-options']).toBe('nosniff');
-    expect(await answer.text()).not.toContain('<html');
-  }
-});
-
-test('SAF-01 the page allows no inline script, no inline style and no frame around it', async ({ request }) => {
-  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).not.toContain('unsafe-inline');
 });

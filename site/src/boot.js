@@ -25,11 +25,12 @@
     try {
       if (/^[A-Z]{2,3}$/.test(asked)) localStorage.setItem('lang', asked);
     } catch {
-      // Closed storage: the brand's own language is shown.
+      // Closed storage: it is this visit's.
     }
   }
-  const language = stored('lang');
+  const language = stored('lang') ?? asked;
   if (/^[A-Z]{2,3}$/.test(language)) {
+    root.dataset.asked = language;
     const [lang, dir, script] = __LANGUAGES__[language] ?? ['en', 'ltr'];
     Object.assign(root, { lang, dir });
     const href = `/fonts/${script}.css`;

@@ -3,10 +3,10 @@ import { codeOf, tagOf } from '@baize/messages';
 import { createToasts } from '@baize/ui';
 import { mutate } from 'swr';
 import { showBrand } from '../brand/showBrand.ts';
-import { bringWords, createTongue, firstLanguage, type Tongue, textOf } from '../language/language.ts';
+import { askedLanguage, bringWords, createTongue, firstLanguage, type Tongue, textOf } from '../language/language.ts';
 import { keepAffiliateCode } from '../registration/affiliateCode.ts';
 import { createSession, type EndReason } from '../session/session.ts';
-import { lastingStorage, storageKeeps, visitStorage } from '../session/storage.ts';
+import { storageKeeps, visitStorage } from '../session/storage.ts';
 import { openTabs, type Tabs } from '../session/tabs.ts';
 import { fetchPart } from './chunks.ts';
 import { firstUse } from './firstUse.ts';
@@ -82,5 +82,5 @@ function forgetPlayer() {
 
 /** Before the brand is known: the language of the last visit, else that of the page, which is the brand's. */
 function languageGuess(): string {
-  return lastingStorage.getItem('lang') ?? codeOf(document.documentElement.lang);
+  return askedLanguage() ?? codeOf(document.documentElement.lang);
 }

@@ -32,10 +32,14 @@ export interface Tongue {
 
 const cache = createIntlCache();
 
-/** The language to begin with: the last one chosen, else the brand's default, both only when the brand offers them. */
+/** The language that was chosen last, or that the address of this visit named. */
+export const askedLanguage = (): string | undefined =>
+  lastingStorage.getItem('lang') ?? document.documentElement.dataset.asked;
+
+/** The language to begin with: the one that was asked for, else the brand's default, both only when the brand offers them. */
 export function firstLanguage(offered: readonly string[], fallback: string): string {
-  const stored = lastingStorage.getItem('lang');
-  return stored && offered.includes(stored) ? stored : fallback;
+  const asked = askedLanguage();
+  return asked && offered.includes(asked) ? asked : fallback;
 }
 
 /** What was wanting so far: files of words that could not be had, and texts that were asked for and not there (FLT-113). */
