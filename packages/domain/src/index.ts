@@ -409,10 +409,8 @@ export {
 } from './recordSpans.ts';
 export {
   type AccountRecord,
-  type AccountStatus,
   type AccountTotals,
   type AccountType,
-  accountStatuses,
   accountTypes,
   type BetFigures,
   type BetRecord,

@@ -6,9 +6,6 @@ export const movementStates = [
   'awaiting-payment',
   'in-review',
   'credited',
-  'expired',
-  'cancelled',
-  'rejected',
   'paid',
   'received',
   'partly-received',
@@ -18,7 +15,11 @@ export const movementStates = [
   'refunded',
   'closed',
   'done',
+  'expired',
+  'rejected',
+  'cancelled',
 ] as const;
+/** Where a movement of money stands, in its timeline and in the account record. */
 export type MovementState = (typeof movementStates)[number];
 
 export interface MovementStep {

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from './calendar.ts';
 import { gameTypes } from './games.ts';
+import { movementStates } from './movements.ts';
 import { profitSteps } from './profit.ts';
 import { recordParameters } from './recordParameters.ts';
 import { recordPresets } from './recordSpans.ts';
-import { accountStatuses, accountTypes, betStatuses } from './records.ts';
+import { accountTypes, betStatuses } from './records.ts';
 import {
   type BetView,
   firstAccountView,
@@ -38,7 +39,7 @@ const betView = fc.record({
   vendor: orNull(['OMB', 'TCG_SEA']),
   status: orNull(betStatuses),
 });
-const accountView = fc.record({ ...record, type: orNull(accountTypes), status: orNull(accountStatuses) });
+const accountView = fc.record({ ...record, type: orNull(accountTypes), status: orNull(movementStates) });
 const profitView = fc.record({ dates, category: orNull(gameTypes), step: orNull(profitSteps) });
 
 describe('MEM-17 the address of a record', () => {

@@ -1,16 +1,10 @@
 import { type GameType, gameTypes } from './games.ts';
+import { type MovementState, movementStates } from './movements.ts';
 import { readPage } from './paging.ts';
 import { type ProfitStep, profitSteps } from './profit.ts';
 import { recordPrefix } from './recordParameters.ts';
 import { type RecordDates, readDates } from './recordSpans.ts';
-import {
-  type AccountStatus,
-  type AccountType,
-  accountStatuses,
-  accountTypes,
-  type BetStatus,
-  betStatuses,
-} from './records.ts';
+import { type AccountType, accountTypes, type BetStatus, betStatuses } from './records.ts';
 
 /** What every record's address holds. */
 interface RecordView {
@@ -31,7 +25,7 @@ export interface BetView extends RecordView {
 /** What the account record shows. */
 export interface AccountView extends RecordView {
   type: AccountType | null;
-  status: AccountStatus | null;
+  status: MovementState | null;
 }
 
 /** What the profit page shows. */
@@ -69,7 +63,7 @@ export function parseAccountView(query: URLSearchParams): AccountView {
   return {
     ...parseRecord(query),
     type: one(query, 'type', accountTypes),
-    status: one(query, 'status', accountStatuses),
+    status: one(query, 'status', movementStates),
   };
 }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { movementStates } from './movements.ts';
 import { periodsOf, profitSteps, stepFor, stepsFor } from './profit.ts';
 import { spanOf } from './recordSpans.ts';
-import { accountStatuses, barsOf, betStatuses, countsAsMoved, figuresOfBet, sumOf, toneOfAmount } from './records.ts';
+import { barsOf, betStatuses, countsAsMoved, figuresOfBet, sumOf, toneOfAmount } from './records.ts';
 
 test.each([
   ['running', 100n, 0n, 'pending', 0n, 0n],
@@ -29,7 +30,7 @@ test('MEM-08 no bet counts for more than it cost, and its result is what it paid
 
 test('MEM-09 what was refused, taken back or never paid has moved nothing, a deposit nothing before it is credited', () => {
   const unmoved = (type: 'deposit' | 'withdrawal') =>
-    accountStatuses.filter((status) => !countsAsMoved({ type, status }));
+    movementStates.filter((status) => !countsAsMoved({ type, status }));
   const back = ['awaiting-payment', 'refunded', 'expired', 'rejected', 'cancelled'];
   expect(unmoved('withdrawal')).toEqual(back);
   expect(countsAsMoved({ type: 'wallet', status: 'done' })).toBe(false);

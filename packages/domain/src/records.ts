@@ -1,5 +1,6 @@
 import { greater } from './bigints.ts';
 import { fromMinor, toMinor } from './money.ts';
+import type { MovementState } from './movements.ts';
 
 /** What became of a bet: it runs, paid more than it cost, less, just as much, or was called off and given back. */
 export const betStatuses = ['pending', 'won', 'lost', 'even', 'cancelled'] as const;
@@ -67,26 +68,6 @@ export const accountTypes = [
 ] as const;
 export type AccountType = (typeof accountTypes)[number];
 
-/** Where a movement of money stands; those of deposits and withdrawals are the states of their timeline. */
-export const accountStatuses = [
-  'awaiting-payment',
-  'in-review',
-  'credited',
-  'paid',
-  'received',
-  'partly-received',
-  'not-received',
-  'forced-received',
-  'disputed',
-  'refunded',
-  'closed',
-  'done',
-  'expired',
-  'rejected',
-  'cancelled',
-] as const;
-export type AccountStatus = (typeof accountStatuses)[number];
-
 /** One line of the account record. */
 export interface AccountRecord {
   reference: string;
@@ -97,7 +78,7 @@ export interface AccountRecord {
   name: string | null;
   /** Decimal string; what leaves the account is below zero. */
   amount: string;
-  status: AccountStatus;
+  status: MovementState;
   remark: string | null;
   /** Names the receipt of a withdrawal that waits to be confirmed; null where there is nothing to confirm. */
   receipt: string | null;
@@ -113,7 +94,7 @@ export interface AccountTotals {
 }
 
 /** States in which nothing has been moved yet, or everything has come back. */
-const unmoved: ReadonlySet<AccountStatus> = new Set<AccountStatus>([
+const unmoved: ReadonlySet<MovementState> = new Set<MovementState>([
   'awaiting-payment',
   'refunded',
   'expired',

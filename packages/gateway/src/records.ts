@@ -1,11 +1,11 @@
 import {
   type AccountRecord,
-  accountStatuses,
   accountTypes,
   type BetRecord,
   type BetTotals,
   betStatuses,
   gameTypes,
+  movementStates,
   profitSteps,
   readTimeZone,
 } from '@baize/domain';
@@ -141,7 +141,7 @@ const accountWire = v.object({
   type: v.fallback(v.picklist(accountTypes), 'other'),
   name: optionalText,
   amount: sum,
-  status: v.picklist(accountStatuses),
+  status: v.picklist(movementStates),
   remark: optionalText,
   receiptId: v.optional(v.fallback(v.nullable(reference), null), null),
 });
@@ -172,7 +172,7 @@ export const accountRecords = endpoint({
   input: v.object({
     ...span,
     type: v.optional(v.picklist(accountTypes)),
-    status: v.optional(v.picklist(accountStatuses)),
+    status: v.optional(v.picklist(movementStates)),
     ...pages,
     language,
   }),

@@ -1,4 +1,4 @@
-import { type AccountStatus, betStatuses, countsAsMoved, spanOf, sumOf } from '@baize/domain';
+import { betStatuses, countsAsMoved, type MovementState, spanOf, sumOf } from '@baize/domain';
 import {
   accountRecord,
   accountRecords,
@@ -340,7 +340,7 @@ test('MEM-09 MEM-06 a movement of the cashier is told with its receipt while tha
     remark: null,
   };
   const money = { amount: 50_000n, received: 49_000n };
-  const told = (kind: 'deposit' | 'withdrawal' | 'upline' | 'wallet' | 'recall', state: AccountStatus) =>
+  const told = (kind: 'deposit' | 'withdrawal' | 'upline' | 'wallet' | 'recall', state: MovementState) =>
     movementTold({ ...movement, ...money, kind, state });
   expect(told('withdrawal', 'in-review')).toMatchObject({ type: 'withdrawal', amount: -50_000n, receipt: null });
   for (const state of ['paid', 'received', 'partly-received', 'not-received', 'forced-received', 'disputed'] as const)

@@ -12,11 +12,11 @@ globalStyle('html', {
   background: vars.surface.canvas,
 });
 
-/** A dialog is open: the page keeps its place and its width, and the empty gutter darkens with it. */
-globalStyle('html[data-locked]', {
-  overflow: 'hidden',
-  background: `linear-gradient(${vars.surface.scrim} 0 0), ${vars.surface.canvas}`,
-});
+/**
+ * A dialog is open: the page keeps its place and its width, and the empty gutter darkens with it. Gutters show a colour and no
+ * picture; what is below it there is the browser's own ground of the same scheme.
+ */
+globalStyle('html[data-locked]', { overflow: 'hidden', background: vars.surface.scrim });
 
 globalStyle('body', {
   ...onPaper,

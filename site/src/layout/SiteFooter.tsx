@@ -2,7 +2,7 @@ import { menuPath } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { Footer, Logo } from '@baize/ui';
 import { useMeasurement } from '../app/consent.ts';
-import { useBrand, useLanguage } from '../app/services.ts';
+import { useBrand, useLanguage, useViewer } from '../app/services.ts';
 import { useFeature } from '../app/status.ts';
 import { useOverlay } from '../app/useOverlay.ts';
 import { useCategories } from '../data/categories.ts';
@@ -33,10 +33,7 @@ export function SiteFooter() {
         social={useSocialLinks()}
         columns={[
           { title: text('nav.games'), links: games },
-          {
-            title: text('points.purse'),
-            links: [{ id: 'points', href: paths.pointMall, label: text('points.title') }],
-          },
+          { title: text('footer.account'), links: useAccountLinks() },
           { title: text('help.title'), links: useHelpLinks() },
           { title: text('help.safer'), links: useSaferLinks() },
         ]}
@@ -47,6 +44,23 @@ export function SiteFooter() {
       />
     </>
   );
+}
+
+/** Money in and out ask a visitor to log in first; a trial account has none (HDR-04). */
+function useAccountLinks() {
+  const text = useText();
+  const overlay = useOverlay();
+  const trial = useViewer() === 'trial';
+  const money = [
+    { id: 'deposit', label: text('footer.deposit'), href: overlay.hrefOf('member', { centre: 'depositv2' }) },
+    { id: 'withdraw', label: text('footer.withdraw'), href: overlay.hrefOf('member', { centre: 'withdraw' }) },
+  ];
+  return [
+    ...(trial ? [] : money),
+    { id: 'vip', label: text('footer.vip'), href: paths.vip },
+    { id: 'points', label: text('points.title'), href: paths.pointMall },
+    { id: 'promotions', label: text('footer.promotions'), href: paths.promotions() },
+  ];
 }
 
 function useHelpLinks() {

@@ -11,6 +11,7 @@ import { useEndpoint } from '../data/useEndpoint.ts';
 import { useText } from '../language/useText.ts';
 import { loginState } from '../session/loginState.ts';
 import { fieldErrorText } from './fieldErrors.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useRetryWait } from './useRetryWait.ts';
 
 const fields = ['username', 'email'] as const;
@@ -90,9 +91,9 @@ export function ForgotByEmail() {
           spellCheck={false}
           required
         />
-        <Button type="submit" kind="primary" size="lg" wide busy={busy} disabled={wait > 0}>
-          {wait > 0 ? text('passwords.wait', { seconds: wait }) : text('passwords.email.action')}
-        </Button>
+        <SubmitButton size="lg" wide busy={busy} wait={wait}>
+          {text('passwords.email.action')}
+        </SubmitButton>
       </Stack>
     </form>
   );

@@ -1,6 +1,6 @@
 import { checkReset, type FieldRules } from '@baize/domain';
 import { type GatewayError, readRefusal, registerSettings, resetPassword } from '@baize/gateway';
-import { Button, Stack } from '@baize/ui';
+import { Stack } from '@baize/ui';
 import { ErrorSummary, FormError, PasswordField } from '@baize/ui/overlays';
 import { LockKeyhole } from 'lucide';
 import { useRef, useState } from 'react';
@@ -18,6 +18,7 @@ import { useSmsCode } from '../session/useSmsCode.ts';
 import { CodeEntry } from './CodeEntry.tsx';
 import { fieldErrorText } from './fieldErrors.ts';
 import { MobileNumberField } from './MobileNumberField.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useNumberError } from './useNumberError.ts';
 import { useRetryWait } from './useRetryWait.ts';
 
@@ -110,9 +111,9 @@ export function ForgotByPhone() {
           required
           words={{ show: text('login.password.show'), hide: text('login.password.hide') }}
         />
-        <Button type="submit" kind="primary" size="lg" wide busy={busy || entering} disabled={wait > 0}>
-          {wait > 0 ? text('passwords.wait', { seconds: wait }) : text('passwords.phone.action')}
-        </Button>
+        <SubmitButton size="lg" wide busy={busy || entering} wait={wait}>
+          {text('passwords.phone.action')}
+        </SubmitButton>
       </Stack>
     </form>
   );

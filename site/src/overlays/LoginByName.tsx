@@ -1,5 +1,5 @@
 import { checkLogin } from '@baize/domain';
-import { Button, Inline, Link, Stack, Text } from '@baize/ui';
+import { Inline, Link, Stack, Text } from '@baize/ui';
 import { Checkbox, ErrorSummary, FormError, PasswordField, TextField } from '@baize/ui/overlays';
 import { LockKeyhole, User } from 'lucide';
 import { useEffect, useState } from 'react';
@@ -15,6 +15,7 @@ import type { Entry } from '../session/useEnter.ts';
 import { useSignIn } from '../session/useSignIn.ts';
 import { fieldErrorText } from './fieldErrors.ts';
 import { PictureCode } from './PictureCode.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useCaptcha } from './useCaptcha.ts';
 import { useForgotModes } from './useForgotModes.ts';
 import { useProof } from './useProof.ts';
@@ -103,9 +104,9 @@ export function LoginByName({ form, onSignedIn }: LoginByNameProps) {
         {rememberPassword && typed.remember && (
           <Checkbox {...register('stay')} label={text('passwords.remember.stay')} />
         )}
-        <Button type="submit" kind="primary" size="lg" wide busy={busy} disabled={wait > 0}>
-          {wait > 0 ? text('passwords.wait', { seconds: wait }) : text('login.action')}
-        </Button>
+        <SubmitButton size="lg" wide busy={busy} wait={wait}>
+          {text('login.action')}
+        </SubmitButton>
       </Stack>
     </form>
   );

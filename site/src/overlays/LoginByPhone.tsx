@@ -1,4 +1,4 @@
-import { Button, Stack } from '@baize/ui';
+import { Stack } from '@baize/ui';
 import { ErrorSummary, FormError } from '@baize/ui/overlays';
 import { type FormEvent, useRef, useState } from 'react';
 import { useCountdown } from '../app/useCountdown.ts';
@@ -10,6 +10,7 @@ import { usePhoneCode } from '../session/usePhoneCode.ts';
 import { useSignIn } from '../session/useSignIn.ts';
 import { CodeEntry } from './CodeEntry.tsx';
 import { MobileNumberField } from './MobileNumberField.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useNumberError } from './useNumberError.ts';
 
 const longestCode = 255;
@@ -75,9 +76,9 @@ export function LoginByPhone({ onSignedIn }: { onSignedIn: (entry: Entry) => voi
           }}
           error={wrongCode}
         />
-        <Button type="submit" kind="primary" size="lg" wide busy={busy} disabled={wait > 0}>
-          {wait > 0 ? text('passwords.wait', { seconds: wait }) : text('login.action')}
-        </Button>
+        <SubmitButton size="lg" wide busy={busy} wait={wait}>
+          {text('login.action')}
+        </SubmitButton>
       </Stack>
     </form>
   );

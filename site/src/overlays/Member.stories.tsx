@@ -96,13 +96,15 @@ export const TheWaysThere: Story = {
     await expect(await link('session.limits', within(bar))).toHaveAttribute('href', to('playControl'));
     const { messages, promotions } = await onStage().services().client.call(unreadCount, {});
     const waiting = say('frame.account.count', { count: messages + promotions });
+    // The foot of the page has the same links to money.
+    let place = within(page().getByRole('banner'));
     if (isPhone()) {
       await expect(await link('nav.wallet')).toHaveAttribute('href', to('transferFund'));
       const account = await link('nav.account');
       await expect(account).toHaveAttribute('href', '/nowhere?modal=member');
       await waitFor(() => expect(account).toHaveTextContent(waiting));
       await userEvent.click(page().getByRole('button', { name: say('frame.menu') }));
-      await dialog('frame.menu');
+      place = within(await dialog('frame.menu'));
     } else {
       const account = page().getByRole('button', { name: /demo\.member/ });
       await waitFor(() => expect(account).toHaveTextContent(waiting));
@@ -110,8 +112,8 @@ export const TheWaysThere: Story = {
       await expect(await link('member.title')).toHaveAttribute('href', to('securityCenter'));
       await expect(await link('member.page.messageV2')).toHaveAttribute('href', to('messageV2'));
     }
-    await expect(await link('member.page.depositv2')).toHaveAttribute('href', to('depositv2'));
-    await expect(await link('member.page.withdraw')).toHaveAttribute('href', to('withdraw'));
+    await expect(await link('member.page.depositv2', place)).toHaveAttribute('href', to('depositv2'));
+    await expect(await link('member.page.withdraw', place)).toHaveAttribute('href', to('withdraw'));
     await settled();
   },
 };

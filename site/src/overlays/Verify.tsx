@@ -14,6 +14,7 @@ import { useEnter } from '../session/useEnter.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import type { OverlayProps } from './OverlayHost.tsx';
 import { ProofAnswer } from './ProofAnswer.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useRetryWait } from './useRetryWait.ts';
 
 const kinds = ['sms', 'email', 'authenticator', 'bank'] as const;
@@ -83,9 +84,9 @@ export function Verify({ open, onClose }: OverlayProps) {
                 }}
               />
               <ProofAnswer id="verify-answer" kind={kind} value={value} onValue={onValue} error={error} ref={field} />
-              <Button type="submit" kind="primary" size="lg" wide busy={busy} disabled={wait > 0}>
-                {wait > 0 ? text('passwords.wait', { seconds: wait }) : text('verify.action')}
-              </Button>
+              <SubmitButton size="lg" wide busy={busy} wait={wait}>
+                {text('verify.action')}
+              </SubmitButton>
             </Stack>
           </LoadFrame>
           <Button kind="ghost" wide onClick={() => void signOut()}>

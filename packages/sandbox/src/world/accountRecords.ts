@@ -1,4 +1,4 @@
-import { type AccountStatus, type AccountType, countsAsMoved } from '@baize/domain';
+import { type AccountType, countsAsMoved, type MovementState } from '@baize/domain';
 import { codeIn } from './betRecords.ts';
 import type { Entry, Ledger } from './ledger.ts';
 import { RecordLog } from './recordLog.ts';
@@ -11,7 +11,7 @@ export interface ToldMovement {
   /** When it was applied for, ms. */
   at: number;
   type: AccountType;
-  status: AccountStatus;
+  status: MovementState;
   /** Minor units; below zero for what leaves. */
   amount: bigint;
   name?: string | null;
@@ -25,7 +25,7 @@ export interface AccountRow {
   readonly reference: string;
   at: number;
   type: AccountType;
-  status: AccountStatus;
+  status: MovementState;
   amount: bigint;
   /** What its entries call it, for whoever finds a name. */
   readonly source: string;
@@ -38,7 +38,7 @@ export interface AccountRow {
 
 export interface AccountFilter {
   type: AccountType | null;
-  status: AccountStatus | null;
+  status: MovementState | null;
 }
 
 interface Shelf {
@@ -65,7 +65,7 @@ const typeOf: Readonly<Record<string, AccountType>> = {
 const own = /^[A-Z]{1,3}\d{6,}(?:-\d+)?$/;
 
 /** Nothing more happens in these by itself. */
-const over: ReadonlySet<AccountStatus> = new Set<AccountStatus>([
+const over: ReadonlySet<MovementState> = new Set<MovementState>([
   'credited',
   'received',
   'forced-received',

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@baize/domain';
+import type { MovementState } from '@baize/domain';
 import type { ToldMovement } from './accountRecords.ts';
 
 /** What a cashier knows of a movement. Amounts in minor units of the account's currency, both above zero. */
@@ -6,7 +6,7 @@ interface CashierMovement {
   reference: string;
   username: string;
   kind: 'deposit' | 'withdrawal' | 'upline' | 'wallet' | 'recall';
-  state: AccountStatus;
+  state: MovementState;
   /** ms. */
   at: number;
   /** What leaves, and what arrives. */
@@ -18,7 +18,7 @@ interface CashierMovement {
 }
 
 /** A receipt can be looked at from the payment on. */
-const receipted: ReadonlySet<AccountStatus> = new Set<AccountStatus>([
+const receipted: ReadonlySet<MovementState> = new Set<MovementState>([
   'paid',
   'received',
   'partly-received',

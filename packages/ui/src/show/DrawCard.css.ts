@@ -1,27 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { eased, ellipsis, figure, focusRing, numeric, text as step } from '../internal/styles.ts';
+import * as small from '../internal/cardHead.css.ts';
+import { eased, figure, focusRing, numeric, text as step } from '../internal/styles.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
-  gap: space[3],
-  padding: space[4],
-  blockSize: '100%',
-  borderRadius: vars.radius.card,
-  background: vars.surface.raised,
-  boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
-  selectors: {
-    '&[data-current]': { boxShadow: `inset 0 0 0 2px ${vars.action.primary}` },
-    '&:has(a:focus-visible)': focusRing,
+export const card = style([
+  small.card,
+  {
+    position: 'relative',
+    selectors: {
+      '&[data-current]': { boxShadow: `inset 0 0 0 2px ${vars.action.primary}` },
+      '&:has(a:focus-visible)': focusRing,
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:has(a:hover):not([data-current])': { background: vars.surface.hover } } },
+      '(forced-colors: active)': { selectors: { '&[data-current]': { outline: '2px solid Highlight' } } },
+    },
   },
-  '@media': {
-    [media.hover]: { selectors: { '&:has(a:hover):not([data-current])': { background: vars.surface.hover } } },
-    '(forced-colors: active)': { selectors: { '&[data-current]': { outline: '2px solid Highlight' } } },
-  },
-});
+]);
 
 /** The link is the name, and its place the whole card. */
 export const way = style({
@@ -49,25 +44,6 @@ export const heart = style({
 });
 globalStyle(`${heart}[aria-pressed="true"] > svg`, { fill: 'currentColor' });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: space[3] });
-
-export const thumb = style({
-  flex: 'none',
-  overflow: 'hidden',
-  inlineSize: '36px',
-  blockSize: '45px',
-  borderRadius: vars.radius.xs,
-  background: vars.surface.skeleton,
-});
-
-export const who = style({
-  flex: 1,
-  minInlineSize: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-});
-export const name = style({ ...ellipsis, maxInlineSize: '100%', fontWeight: vars.weight.semibold });
 export const number = style({ ...step('caption'), ...numeric, color: vars.text.muted });
 
 export const next = style({

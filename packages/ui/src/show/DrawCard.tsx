@@ -1,4 +1,5 @@
 import { Heart } from 'lucide';
+import * as small from '../internal/cardHead.css.ts';
 import { icon } from '../internal/icon.tsx';
 import { Balls } from './Balls.tsx';
 import * as styles from './DrawCard.css.ts';
@@ -27,12 +28,12 @@ export function DrawCard(props: DrawCardProps) {
   const { name, number, picture, balls, bonus, next, href, current, favourite, words } = props;
   return (
     <article className={styles.card} data-current={current || undefined}>
-      <div className={styles.head}>
-        <span className={styles.thumb}>
+      <div className={small.head}>
+        <span className={small.thumb}>
           <Picture sources={picture} alt="" width={36} height={45} fallback="game" />
         </span>
-        <div className={styles.who}>
-          <h3 className={styles.name} dir="auto">
+        <div className={small.who}>
+          <h3 className={small.name} dir="auto">
             {href ? (
               <a className={styles.way} href={href} aria-current={current ? 'true' : undefined}>
                 {name}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { numeric, text as step } from '../internal/styles.ts';
+import { text as step } from '../internal/styles.ts';
 import { space, vars } from '../theme.css.ts';
 
 export const card = style({
@@ -34,20 +34,17 @@ export const body = style({
   overflowWrap: 'anywhere',
 });
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' });
 export const title = style(step('displaySm'));
 export const text = style({ color: vars.text.secondary });
 export const terms = style({ ...step('caption'), color: vars.text.muted });
 
-export const facts = style({ ...step('caption'), display: 'grid', gap: space[1], marginBlockStart: space[1] });
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[3],
+export const facts = style({
+  ...step('caption'),
+  display: 'grid',
+  gap: space[1],
+  marginBlockStart: space[1],
   color: vars.text.muted,
 });
-export const value = style({ ...numeric, color: vars.text.primary, fontWeight: vars.weight.medium });
 export const wager = style({ display: 'grid', gap: space[1], marginBlockStart: space[1] });
 
 export const foot = style({
@@ -67,7 +64,6 @@ export const period = style({
   minInlineSize: 0,
   color: vars.text.muted,
 });
-export const countdown = style({ ...numeric, color: vars.text.primary, fontWeight: vars.weight.semibold });
 
 export const ways = style({
   display: 'flex',

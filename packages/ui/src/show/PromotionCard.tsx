@@ -1,19 +1,12 @@
 import { ArrowRight } from 'lucide';
-import type { ReactNode } from 'react';
-import { Badge, type BadgeProps } from '../actions/Badge.tsx';
 import { Button } from '../actions/Button.tsx';
 import { Link } from '../actions/Link.tsx';
+import { type Offer, OfferBadges, OfferFacts, OfferTime } from '../internal/offer.tsx';
 import { Progress } from '../records/Progress.tsx';
-import { word } from '../records/StatusBadge.css.ts';
 import { Picture } from './Picture.tsx';
 import * as styles from './PromotionCard.css.ts';
 
-export interface PromotionCardProps {
-  picture: readonly string[];
-  /** Its kind, in a word. */
-  type: string;
-  /** Takes its tone from `statusTones`, as everywhere. */
-  status?: { label: string; tone: BadgeProps['tone'] };
+export interface PromotionCardProps extends Offer {
   title: string;
   text: string;
   /** Its limits by name, such as the least deposit, the turnover and the most that can be cashed out. */
@@ -22,9 +15,6 @@ export interface PromotionCardProps {
   wager?: { label: string; value: number; max?: number; text: string };
   /** What else holds in one sentence: what voids it, or for whom it is. */
   terms?: string;
-  period: string;
-  /** The time that is left, where it really ends; the caller lets it tick. */
-  deadline?: { label: string; value: ReactNode };
   /** Where its terms stand in full. */
   link?: { label: string; href: string };
   /** What can be done at once; only a claim is brass. */
@@ -42,30 +32,10 @@ export function PromotionCard(props: PromotionCardProps) {
         <Picture sources={picture} alt="" width={640} height={280} fallback="wide" />
       </div>
       <div className={styles.body}>
-        <div className={styles.badges}>
-          <Badge>
-            <span className={word}>{type}</span>
-          </Badge>
-          {status && (
-            <Badge tone={status.tone}>
-              <span className={word}>{status.label}</span>
-            </Badge>
-          )}
-        </div>
+        <OfferBadges type={type} status={status} />
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{text}</p>
-        {facts.length > 0 && (
-          <dl className={styles.facts}>
-            {facts.map(({ id, label, value }) => (
-              <div key={id} className={styles.fact}>
-                <dt>{label}</dt>
-                <dd className={styles.value}>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <OfferFacts facts={facts} className={styles.facts} />
         {wager && (
           <div className={styles.wager}>
             <Progress label={wager.label} value={wager.value} max={wager.max} />
@@ -75,12 +45,7 @@ export function PromotionCard(props: PromotionCardProps) {
         {terms && <p className={styles.terms}>{terms}</p>}
         <div className={styles.foot}>
           <span className={styles.period}>
-            <span>{period}</span>
-            {deadline && (
-              <span>
-                {deadline.label} <bdi className={styles.countdown}>{deadline.value}</bdi>
-              </span>
-            )}
+            <OfferTime period={period} deadline={deadline} />
           </span>
           <span className={styles.ways}>
             {link && (

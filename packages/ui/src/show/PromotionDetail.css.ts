@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { numeric, ringed, text as step } from '../internal/styles.ts';
+import { ringed, text as step } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 
 export const detail = style({
@@ -40,22 +40,11 @@ export const panel = style({
   },
 });
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' });
 export const title = style(step('displaySm'));
 export const period = style({ ...step('caption'), display: 'grid', color: vars.text.muted });
-export const countdown = style({ ...numeric, color: vars.text.primary, fontWeight: vars.weight.semibold });
 
-export const facts = style({ display: 'grid', gap: space[2] });
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[3],
-  paddingBlockEnd: space[2],
-  borderBlockEnd: `1px solid ${vars.border.subtle}`,
-  color: vars.text.secondary,
-});
-export const value = style({ ...numeric, color: vars.text.primary, fontWeight: vars.weight.medium });
+export const facts = style({ display: 'grid', gap: space[2], color: vars.text.secondary });
+globalStyle(`${facts} > div`, { paddingBlockEnd: space[2], borderBlockEnd: `1px solid ${vars.border.subtle}` });
 
 export const wager = style({ display: 'grid', gap: space[1] });
 export const terms = style({ ...step('caption'), color: vars.text.secondary });

@@ -1,22 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { Badge, type BadgeProps } from '../actions/Badge.tsx';
 import { Button } from '../actions/Button.tsx';
+import { type Offer, OfferBadges, OfferFacts, OfferTime } from '../internal/offer.tsx';
 import { Progress } from '../records/Progress.tsx';
-import { word } from '../records/StatusBadge.css.ts';
 import { Picture } from './Picture.tsx';
 import * as css from './PromotionDetail.css.ts';
 
-export interface PromotionDetailProps {
-  picture: readonly string[];
-  /** Its kind, in a word. */
-  type: string;
-  /** Takes its tone from `statusTones`, as everywhere. */
-  status?: { label: string; tone: BadgeProps['tone'] };
+export interface PromotionDetailProps extends Offer {
   /** Heads what has to be known before anything is pressed. */
   title: string;
-  period: string;
-  /** The time that is left, where it really ends; the caller lets it tick. */
-  deadline?: { label: string; value: ReactNode };
   /** Its limits by name, such as the largest bet and until when the bonus lasts. */
   facts: readonly { id: string; label: string; value: string }[];
   /** How much of the turnover is done; `text` says in words how much is left. */
@@ -44,39 +35,14 @@ export function PromotionDetail(props: PromotionDetailProps) {
         <Picture sources={picture} alt="" width={640} height={280} priority fallback="wide" />
       </div>
       <section className={css.panel} aria-labelledby={titleId}>
-        <div className={css.badges}>
-          <Badge>
-            <span className={word}>{type}</span>
-          </Badge>
-          {status && (
-            <Badge tone={status.tone}>
-              <span className={word}>{status.label}</span>
-            </Badge>
-          )}
-        </div>
+        <OfferBadges type={type} status={status} />
         <h2 id={titleId} className={css.title}>
           {title}
         </h2>
         <p className={css.period}>
-          <span>{period}</span>
-          {deadline && (
-            <span>
-              {deadline.label} <bdi className={css.countdown}>{deadline.value}</bdi>
-            </span>
-          )}
+          <OfferTime period={period} deadline={deadline} />
         </p>
-        {facts.length > 0 && (
-          <dl className={css.facts}>
-            {facts.map(({ id, label, value }) => (
-              <div key={id} className={css.fact}>
-                <dt>{label}</dt>
-                <dd className={css.value}>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <OfferFacts facts={facts} className={css.facts} />
         {wager && (
           <div className={css.wager}>
             <Progress label={wager.label} value={wager.value} />

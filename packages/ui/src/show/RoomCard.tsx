@@ -1,5 +1,6 @@
 import { Badge, type BadgeProps } from '../actions/Badge.tsx';
 import { Button } from '../actions/Button.tsx';
+import * as small from '../internal/cardHead.css.ts';
 import { Picture } from './Picture.tsx';
 import * as styles from './RoomCard.css.ts';
 
@@ -23,13 +24,13 @@ const mostPlaces = 12;
 /** One table of a game between players: what is played for, who sits there, and the way in. */
 export function RoomCard({ name, game, picture, stake, seats, state, join }: RoomCardProps) {
   return (
-    <article className={styles.card} aria-label={name}>
-      <div className={styles.head}>
-        <span className={styles.thumb}>
+    <article className={small.card} aria-label={name}>
+      <div className={small.head}>
+        <span className={small.thumb}>
           <Picture sources={picture} alt="" width={36} height={45} fallback="game" />
         </span>
-        <div className={styles.who}>
-          <h3 className={styles.name} dir="auto">
+        <div className={small.who}>
+          <h3 className={small.name} dir="auto">
             {name}
           </h3>
           <bdi className={styles.game}>{game}</bdi>

@@ -1,5 +1,5 @@
 import type { ContactKind } from '@baize/domain';
-import { Button, Inline, Stack, Text } from '@baize/ui';
+import { Stack, Text } from '@baize/ui';
 import { FormError, TextField } from '@baize/ui/overlays';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { inOrder } from '../../language/isolate.ts';
@@ -8,6 +8,7 @@ import { CodeEntry } from '../../overlays/CodeEntry.tsx';
 import { MobileNumberField } from '../../overlays/MobileNumberField.tsx';
 import { useNumberError } from '../../overlays/useNumberError.ts';
 import { type NewContact, useHeldCode, useNewCode } from '../../session/useContactCode.ts';
+import { FormFoot } from './FormFoot.tsx';
 import { useBinding } from './useBinding.ts';
 import { useNewMobile } from './useNewMobile.ts';
 
@@ -100,14 +101,7 @@ export function BindContact({ kind, held, onClose }: BindContactProps) {
           }}
           error={missing(typed.fresh) ?? errors.verificationCode}
         />
-        <Inline gap={3} wrap>
-          <Button type="submit" kind="primary" busy={busy}>
-            {text('profile.bind.action')}
-          </Button>
-          <Button kind="ghost" onClick={onClose}>
-            {text('frame.cancel')}
-          </Button>
-        </Inline>
+        <FormFoot action={text('profile.bind.action')} busy={busy} onClose={onClose} />
       </Stack>
     </form>
   );

@@ -6,7 +6,7 @@ import {
   type VerificationKind,
   verificationWays,
 } from '@baize/gateway';
-import { Button, Inline, Stack } from '@baize/ui';
+import { Stack } from '@baize/ui';
 import { FormError, RadioGroup } from '@baize/ui/overlays';
 import { type FormEvent, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -18,6 +18,7 @@ import { useText } from '../../language/useText.ts';
 import { ProofAnswer } from '../../overlays/ProofAnswer.tsx';
 import { useRetryWait } from '../../overlays/useRetryWait.ts';
 import { Authenticator } from './Authenticator.tsx';
+import { FormFoot } from './FormFoot.tsx';
 import type { Profile } from './profileOf.ts';
 
 interface ChooseVerificationProps {
@@ -83,14 +84,7 @@ export function ChooseVerification({ profile, onClose }: ChooseVerificationProps
         />
         {kind === 'authenticator' && <Authenticator />}
         <ProofAnswer id="choose-verification" kind={kind} {...answer} />
-        <Inline gap={3} wrap>
-          <Button type="submit" kind="primary" busy={busy} disabled={wait > 0}>
-            {wait > 0 ? text('passwords.wait', { seconds: wait }) : text('profile.verify.choose')}
-          </Button>
-          <Button kind="ghost" onClick={onClose}>
-            {text('frame.cancel')}
-          </Button>
-        </Inline>
+        <FormFoot action={text('profile.verify.choose')} busy={busy} wait={wait} onClose={onClose} />
       </Stack>
     </form>
   );

@@ -7,6 +7,7 @@ import { useServices } from '../../app/services.ts';
 import { errorText } from '../../data/load.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useText } from '../../language/useText.ts';
+import { SubmitButton } from '../../overlays/SubmitButton.tsx';
 import { useRetryWait } from '../../overlays/useRetryWait.ts';
 import { paths } from '../../paths.ts';
 import { heldPassword } from '../../session/loginState.ts';
@@ -73,9 +74,9 @@ export function ClosingForm({ rest, onKeep, onBlocked }: ClosingFormProps) {
         <TextArea label={text('profile.close.reason')} value={reason} onValue={setReason} />
         <Inline gap={3} wrap>
           <Button onClick={onKeep}>{text('profile.close.keep')}</Button>
-          <Button type="submit" kind="danger" busy={busy} disabled={wait > 0}>
-            {wait > 0 ? text('passwords.wait', { seconds: wait }) : text('profile.close.action')}
-          </Button>
+          <SubmitButton kind="danger" busy={busy} wait={wait}>
+            {text('profile.close.action')}
+          </SubmitButton>
         </Inline>
       </Stack>
     </form>

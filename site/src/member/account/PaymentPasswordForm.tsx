@@ -1,6 +1,6 @@
 import { checkPaymentPassword, type PaymentPasswordErrors } from '@baize/domain';
 import { type GatewayError, memberProfile, readRefusal, setPaymentPassword } from '@baize/gateway';
-import { Button, Inline, Stack } from '@baize/ui';
+import { Stack } from '@baize/ui';
 import { FormError, PasswordField } from '@baize/ui/overlays';
 import { type FormEvent, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -9,6 +9,7 @@ import { useAction } from '../../data/useAction.ts';
 import { type Text, useText } from '../../language/useText.ts';
 import { passwordProblem } from '../../money/PaymentPassword.tsx';
 import { useRetryWait } from '../../overlays/useRetryWait.ts';
+import { FormFoot } from './FormFoot.tsx';
 
 type FieldName = keyof PaymentPasswordErrors;
 type Problems = Partial<Record<FieldName, string>>;
@@ -80,14 +81,7 @@ export function PaymentPasswordForm({ held, onClose }: PaymentPasswordFormProps)
             words={{ show: text('login.password.show'), hide: text('login.password.hide') }}
           />
         ))}
-        <Inline gap={3} wrap>
-          <Button type="submit" kind="primary" busy={busy} disabled={wait > 0}>
-            {wait > 0 ? text('passwords.wait', { seconds: wait }) : text('profile.save')}
-          </Button>
-          <Button kind="ghost" onClick={onClose}>
-            {text('frame.cancel')}
-          </Button>
-        </Inline>
+        <FormFoot action={text('profile.save')} busy={busy} wait={wait} onClose={onClose} />
       </Stack>
     </form>
   );

@@ -1,12 +1,10 @@
-import { currencySymbol, languageTag } from '@baize/domain';
 import { Empty, Split, Stack } from '@baize/ui';
-import { MoneyField, RadioGroup, SelectField } from '@baize/ui/overlays';
-import { type FormEvent, useRef, useState } from 'react';
-import { useBrand, useLanguage } from '../../app/services.ts';
+import { RadioGroup, SelectField } from '@baize/ui/overlays';
 import { usePercent } from '../../language/usePercent.ts';
 import { useText } from '../../language/useText.ts';
-import { amountProblem } from '../movement/amountProblem.ts';
+import { AmountField } from '../movement/AmountField.tsx';
 import { Trouble } from '../movement/Trouble.tsx';
+import { useAmountForm } from '../movement/useAmountForm.ts';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import type { Standing } from '../movement/useMovement.ts';
 import { DepositSummary } from './DepositSummary.tsx';
@@ -24,29 +22,21 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
   const text = useText();
   const money = useMoneyIn();
   const percent = usePercent();
-  const language = useLanguage();
-  const { currency: own } = useBrand();
-  const amountField = useRef<HTMLInputElement>(null);
-  const [tried, setTried] = useState(false);
   const chosen = useChosen(draft, settings);
+  const { field, error, submit } = useAmountForm({
+    amount: draft.amount,
+    check: chosen?.check ?? { kind: 'required' },
+    currencies: { typed: chosen?.method.currency ?? null, limit: settings.currency },
+    onAsk: (amount) => {
+      if (!chosen) return;
+      const { method, bonus } = chosen;
+      moving.ask({ type: 'deposit', amount, methodCode: method.code, ...(bonus && { promotionId: bonus.id }) });
+    },
+  });
   if (!chosen) return <Empty title={text('deposit.none')} />;
 
-  const { method, bonus, check, most } = chosen;
-  const { amount, setAmount } = draft;
+  const { method, bonus, most } = chosen;
   const { limitLeft } = settings;
-  const problem = amountProblem(check, { typed: method.currency, limit: settings.currency }, text, money);
-  const foreign = method.rate !== null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (check.kind !== 'ok') return amountField.current?.focus();
-    moving.ask({
-      type: 'deposit',
-      amount: check.amount,
-      methodCode: method.code,
-      ...(bonus && { promotionId: bonus.id }),
-    });
-  };
   return (
     <form onSubmit={submit} noValidate>
       <Split
@@ -69,14 +59,13 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
               disabled: !open,
             }))}
           />
-          <MoneyField
-            ref={amountField}
+          <AmountField
+            ref={field}
             label={text('deposit.amount')}
-            symbol={foreign ? (method.currency ?? '') : currencySymbol(own)}
-            locale={languageTag(language)}
+            symbol={method.rate === null ? undefined : (method.currency ?? '')}
             digits={method.digits}
-            value={amount}
-            onValue={setAmount}
+            value={draft.amount}
+            onValue={draft.setAmount}
             quickAmounts={method.quickAmounts}
             max={most ?? undefined}
             hint={
@@ -84,8 +73,7 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
                 ? text('deposit.own')
                 : `${text('deposit.limit', { amount: money(limitLeft, settings.currency) })} ${text('deposit.own')}`
             }
-            error={tried || amount !== '' ? problem : undefined}
-            required
+            error={error}
             words={{ quick: text('deposit.quick'), max: text('deposit.most') }}
           />
           {settings.promotions.length > 0 && (

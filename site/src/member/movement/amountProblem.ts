@@ -3,7 +3,7 @@ import type { Text } from '../../language/useText.ts';
 import type { MoneyIn } from './useMoneyIn.ts';
 
 /** What a sum is typed in, and what its account is in. */
-interface Currencies {
+export interface Currencies {
   typed: string | null;
   limit: string | null;
 }

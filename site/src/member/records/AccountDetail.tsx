@@ -4,9 +4,9 @@ import { Button, type DescriptionListProps, Inline, StatusBadge } from '@baize/u
 import { useLanguage, usePlays } from '../../app/services.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { type Text as Say, useText } from '../../language/useText.ts';
+import { stateLooks } from '../movement/stateLooks.ts';
 import { useCentre } from '../useCentre.ts';
 import { RecordDetail } from './RecordDetail.tsx';
-import { accountLooks } from './recordLooks.ts';
 import { type RecordMoney, useRecordMoney } from './useRecordMoney.tsx';
 import { useAccountView } from './useRecordView.ts';
 
@@ -42,7 +42,7 @@ const itemsOf = (record: AccountRecord, text: Say, money: RecordMoney): Descript
   {
     id: 'status',
     term: text('records.status'),
-    value: <StatusBadge status={accountLooks[record.status]} label={text(`movement.state.${record.status}`)} />,
+    value: <StatusBadge status={stateLooks[record.status]} label={text(`movement.state.${record.status}`)} />,
   },
   { id: 'applied', term: text('records.applied'), value: noticeTime(record.at) },
   { id: 'type', term: text('records.type'), value: text(`records.type.${record.type}`) },

@@ -1,4 +1,4 @@
-import { type AccountView, accountStatuses, accountTypes, firstAccountView, withFilters } from '@baize/domain';
+import { type AccountView, accountTypes, firstAccountView, movementStates, withFilters } from '@baize/domain';
 import { useText } from '../../language/useText.ts';
 import { RecordFilters } from './RecordFilters.tsx';
 import type { RecordControl } from './useRecordView.ts';
@@ -19,14 +19,14 @@ export function AccountFilters({ control: { view, choose } }: { control: RecordC
           id: 'status',
           label: text('records.status'),
           value: view.status ?? '',
-          optionsOf: () => accountStatuses.map((value) => ({ value, label: text(`movement.state.${value}`) })),
+          optionsOf: () => movementStates.map((value) => ({ value, label: text(`movement.state.${value}`) })),
         },
       ]}
       onApply={({ type, status }) =>
         choose(
           withFilters(view, {
             type: accountTypes.find((one) => one === type) ?? null,
-            status: accountStatuses.find((one) => one === status) ?? null,
+            status: movementStates.find((one) => one === status) ?? null,
           }),
         )
       }

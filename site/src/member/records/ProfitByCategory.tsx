@@ -2,6 +2,7 @@ import { type RecordColumn, RecordTable, Stack, Text } from '@baize/ui';
 import { useMemo } from 'react';
 import { type Text as Say, useText } from '../../language/useText.ts';
 import { categoryName } from './categoryName.ts';
+import { figureColumns } from './figureColumns.ts';
 import type { Profit } from './useProfit.ts';
 import { type RecordMoney, useRecordMoney } from './useRecordMoney.tsx';
 
@@ -36,32 +37,5 @@ const columnsOf = (text: Say, money: RecordMoney): readonly RecordColumn<Row>[] 
     role: 'title',
   },
   { id: 'bets', header: text('records.profit.bets'), cell: ({ count }) => count, align: 'end', role: 'detail' },
-  {
-    id: 'stake',
-    header: text('records.stake'),
-    cell: ({ stake }) => money.plain(stake),
-    align: 'end',
-    role: 'detail',
-  },
-  {
-    id: 'valid',
-    header: text('records.valid'),
-    cell: ({ valid }) => money.plain(valid),
-    align: 'end',
-    role: 'detail',
-  },
-  {
-    id: 'payout',
-    header: text('records.payout'),
-    cell: ({ payout }) => money.plain(payout),
-    align: 'end',
-    role: 'detail',
-  },
-  {
-    id: 'result',
-    header: text('records.result'),
-    cell: ({ result }) => money.signed(result),
-    align: 'end',
-    role: 'result',
-  },
+  ...figureColumns(['stake', 'valid', 'payout', 'result'], text, money),
 ];

@@ -1,8 +1,8 @@
 import { type AccountRecord, noticeTime } from '@baize/domain';
 import { Link, type RecordColumn, recordLines, StatusBadge } from '@baize/ui';
+import { stateLooks } from '../movement/stateLooks.ts';
 import type { CellContext } from './betColumns.tsx';
 import { ReferenceLink } from './ReferenceLink.tsx';
-import { accountLooks } from './recordLooks.ts';
 
 interface AccountCells extends CellContext {
   /** Where the receipt of a withdrawal stands. */
@@ -45,7 +45,7 @@ export const accountColumns = ({
   {
     id: 'status',
     header: text('records.status'),
-    cell: ({ status }) => <StatusBadge status={accountLooks[status]} label={text(`movement.state.${status}`)} />,
+    cell: ({ status }) => <StatusBadge status={stateLooks[status]} label={text(`movement.state.${status}`)} />,
     role: 'detail',
     plain: true,
   },

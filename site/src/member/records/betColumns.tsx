@@ -2,6 +2,7 @@ import { type BetRecord, noticeTime } from '@baize/domain';
 import { Picture, type RecordColumn, recordLines, StatusBadge } from '@baize/ui';
 import type { Pictures } from '../../data/pictures.ts';
 import type { Text } from '../../language/useText.ts';
+import { figureColumns } from './figureColumns.ts';
 import { ReferenceLink } from './ReferenceLink.tsx';
 import { betLooks } from './recordLooks.ts';
 import type { RecordMoney } from './useRecordMoney.tsx';
@@ -36,27 +37,7 @@ export const betColumns = (
       }),
     role: 'title',
   },
-  {
-    id: 'stake',
-    header: text('records.stake'),
-    cell: ({ stake }) => money.plain(stake),
-    align: 'end',
-    role: 'detail',
-  },
-  {
-    id: 'valid',
-    header: text('records.valid'),
-    cell: ({ valid }) => money.plain(valid),
-    align: 'end',
-    role: 'detail',
-  },
-  {
-    id: 'result',
-    header: text('records.result'),
-    cell: ({ result }) => money.signed(result),
-    align: 'end',
-    role: 'result',
-  },
+  ...figureColumns(['stake', 'valid', 'result'], text, money),
   {
     id: 'status',
     header: text('records.status'),

@@ -1,52 +1,31 @@
-import { type AccountView, exportName, noticeTime } from '@baize/domain';
-import { accountRecords, allPages, longestRecordPage } from '@baize/gateway';
-import { useCallback } from 'react';
-import { useBrand, useLanguage, useServices } from '../../app/services.ts';
+import { type AccountView, noticeTime } from '@baize/domain';
+import { accountRecords } from '@baize/gateway';
+import { useServices } from '../../app/services.ts';
 import { useText } from '../../language/useText.ts';
 import { accountFilters } from './askedFilters.ts';
-import { figure, oneOfEach } from './exportRows.ts';
 import type { BringTable } from './useExport.ts';
+import { useRecordExport } from './useRecordExport.ts';
 import type { RecordSpan } from './useRecordSpan.ts';
 
-/** All movements of a view, up to now. */
+/** All movements of a view. */
 export function useAccountExport(view: AccountView, span: RecordSpan): BringTable {
   const text = useText();
-  const { client, now } = useServices();
-  const { id, currency: own } = useBrand();
-  const language = useLanguage();
-  return useCallback(
-    async (onProgress, signal) => {
-      const asked = { ...accountFilters(view), from: span.from, to: Math.min(span.to, now()), language };
-      let currency = own.code;
-      const read = async (pageNo: number, pageSize: number) => {
-        const page = await client.call(accountRecords, { ...asked, pageNo, pageSize }, { signal });
-        currency = page.currency ?? currency;
-        return { rows: page.records, total: page.totals.count };
-      };
-      const { rows, cut } = await allPages({ read, pageSize: longestRecordPage, onProgress });
-      return {
-        name: exportName(id, 'account', span.first, span.last),
-        head: [
-          `${text('records.applied')} (${span.zone})`,
-          text('records.reference'),
-          text('records.type'),
-          text('records.name'),
-          currency ? `${text('records.amount')} (${currency})` : text('records.amount'),
-          text('records.status'),
-          text('records.remark'),
-        ],
-        rows: oneOfEach(rows).map((record) => [
-          noticeTime(record.at, span.zone),
-          record.reference,
-          text(`records.type.${record.type}`),
-          record.name ?? '',
-          figure(record.amount),
-          text(`movement.state.${record.status}`),
-          record.remark ?? '',
-        ]),
-        cut,
-      };
+  const { client } = useServices();
+  return useRecordExport({
+    kind: 'account',
+    span,
+    async read(asked, signal) {
+      const page = await client.call(accountRecords, { ...accountFilters(view), ...asked }, { signal });
+      return { rows: page.records, total: page.totals.count, currency: page.currency };
     },
-    [client, now, view, span, language, text, id, own],
-  );
+    columns: (inCurrency) => [
+      { head: `${text('records.applied')} (${span.zone})`, cell: ({ at }) => noticeTime(at, span.zone) },
+      { head: text('records.reference'), cell: ({ reference }) => reference },
+      { head: text('records.type'), cell: ({ type }) => text(`records.type.${type}`) },
+      { head: text('records.name'), cell: ({ name }) => name ?? '' },
+      { head: inCurrency(text('records.amount')), cell: ({ amount }) => ({ figure: amount }) },
+      { head: text('records.status'), cell: ({ status }) => text(`movement.state.${status}`) },
+      { head: text('records.remark'), cell: ({ remark }) => remark ?? '' },
+    ],
+  });
 }

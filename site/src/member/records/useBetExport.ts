@@ -1,60 +1,35 @@
-import { type BetView, exportName, noticeTime } from '@baize/domain';
-import { allPages, bettingRecords, longestRecordPage } from '@baize/gateway';
-import { useCallback } from 'react';
-import { useBrand, useLanguage, useServices } from '../../app/services.ts';
+import { type BetView, noticeTime } from '@baize/domain';
+import { bettingRecords } from '@baize/gateway';
+import { useServices } from '../../app/services.ts';
 import { useText } from '../../language/useText.ts';
 import { betFilters } from './askedFilters.ts';
 import { categoryName } from './categoryName.ts';
-import { figure, oneOfEach } from './exportRows.ts';
 import type { BringTable } from './useExport.ts';
+import { useRecordExport } from './useRecordExport.ts';
 import type { RecordSpan } from './useRecordSpan.ts';
 
-/** All bets of a view, up to now: what is placed while they are fetched moves none of them to another page. */
+/** All bets of a view. */
 export function useBetExport(view: BetView, span: RecordSpan): BringTable {
   const text = useText();
-  const { client, now } = useServices();
-  const { id, currency: own } = useBrand();
-  const language = useLanguage();
-  return useCallback(
-    async (onProgress, signal) => {
-      const asked = { ...betFilters(view), from: span.from, to: Math.min(span.to, now()), language };
-      let currency = own.code;
-      const read = async (pageNo: number, pageSize: number) => {
-        const page = await client.call(bettingRecords, { ...asked, pageNo, pageSize }, { signal });
-        currency = page.currency ?? currency;
-        return { rows: page.bets, total: page.totals.count };
-      };
-      const { rows, cut } = await allPages({ read, pageSize: longestRecordPage, onProgress });
-      const inCurrency = (words: string) => (currency ? `${words} (${currency})` : words);
-      return {
-        name: exportName(id, 'bets', span.first, span.last),
-        head: [
-          `${text('records.time')} (${span.zone})`,
-          text('records.reference'),
-          text('records.category'),
-          text('records.vendor'),
-          text('records.game'),
-          inCurrency(text('records.stake')),
-          inCurrency(text('records.valid')),
-          inCurrency(text('records.payout')),
-          inCurrency(text('records.result')),
-          text('records.status'),
-        ],
-        rows: oneOfEach(rows).map((bet) => [
-          noticeTime(bet.at, span.zone),
-          bet.reference,
-          categoryName(text, bet.category),
-          bet.vendorName,
-          bet.game,
-          figure(bet.stake),
-          figure(bet.valid),
-          figure(bet.payout),
-          figure(bet.result),
-          text(`records.bet.${bet.status}`),
-        ]),
-        cut,
-      };
+  const { client } = useServices();
+  return useRecordExport({
+    kind: 'bets',
+    span,
+    async read(asked, signal) {
+      const page = await client.call(bettingRecords, { ...betFilters(view), ...asked }, { signal });
+      return { rows: page.bets, total: page.totals.count, currency: page.currency };
     },
-    [client, now, view, span, language, text, id, own],
-  );
+    columns: (inCurrency) => [
+      { head: `${text('records.time')} (${span.zone})`, cell: ({ at }) => noticeTime(at, span.zone) },
+      { head: text('records.reference'), cell: ({ reference }) => reference },
+      { head: text('records.category'), cell: ({ category }) => categoryName(text, category) },
+      { head: text('records.vendor'), cell: ({ vendorName }) => vendorName },
+      { head: text('records.game'), cell: ({ game }) => game },
+      { head: inCurrency(text('records.stake')), cell: ({ stake }) => ({ figure: stake }) },
+      { head: inCurrency(text('records.valid')), cell: ({ valid }) => ({ figure: valid }) },
+      { head: inCurrency(text('records.payout')), cell: ({ payout }) => ({ figure: payout }) },
+      { head: inCurrency(text('records.result')), cell: ({ result }) => ({ figure: result }) },
+      { head: text('records.status'), cell: ({ status }) => text(`records.bet.${status}`) },
+    ],
+  });
 }

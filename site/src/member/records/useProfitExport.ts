@@ -1,13 +1,14 @@
-import { type BetTotals, exportName } from '@baize/domain';
+import { type BetTotals, type CsvCell, exportName } from '@baize/domain';
 import { personalProfit } from '@baize/gateway';
 import { useCallback } from 'react';
 import { useBrand, useServices } from '../../app/services.ts';
 import { useText } from '../../language/useText.ts';
 import { categoryName } from './categoryName.ts';
-import { figure } from './exportRows.ts';
 import { periodName } from './periodName.ts';
 import type { BringTable } from './useExport.ts';
 import type { ProfitAsked } from './useProfit.ts';
+
+const figure = (amount: string): CsvCell => ({ figure: amount });
 
 /** The figures of the chart and of the table, as they are now: periods first, then categories. */
 export function useProfitExport({ input, span }: ProfitAsked): BringTable {

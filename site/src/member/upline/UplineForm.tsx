@@ -1,13 +1,14 @@
-import { currencySymbol, languageTag, mostMovable } from '@baize/domain';
+import { mostMovable } from '@baize/domain';
 import type { uplineSettings, ValueOf } from '@baize/gateway';
-import { Button, DescriptionList, Panel, Stack } from '@baize/ui';
-import { MoneyField } from '@baize/ui/overlays';
-import { type FormEvent, useRef, useState } from 'react';
-import { useBrand, useLanguage } from '../../app/services.ts';
+import { DescriptionList, Panel, Stack } from '@baize/ui';
+import { useBrand } from '../../app/services.ts';
 import { useText } from '../../language/useText.ts';
-import { amountProblem, checkTyped } from '../movement/amountProblem.ts';
+import { AmountField } from '../movement/AmountField.tsx';
+import { checkTyped } from '../movement/amountProblem.ts';
+import { ContinueButton } from '../movement/ContinueButton.tsx';
 import { NoPassword } from '../movement/NoPassword.tsx';
 import { Trouble } from '../movement/Trouble.tsx';
+import { useAmountForm } from '../movement/useAmountForm.ts';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import type { Standing } from '../movement/useMovement.ts';
 import { uplineTerms } from './uplineTerms.ts';
@@ -23,19 +24,15 @@ interface UplineFormProps {
 export function UplineForm({ settings, amount, onAmount, moving }: UplineFormProps) {
   const text = useText();
   const money = useMoneyIn();
-  const language = useLanguage();
   const { currency: own } = useBrand();
-  const field = useRef<HTMLInputElement>(null);
-  const [tried, setTried] = useState(false);
   const { upline, available, currency, hasPassword } = settings;
   const terms = uplineTerms(settings, own);
-  const check = checkTyped(amount, terms);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (check.kind !== 'ok') return field.current?.focus();
-    if (hasPassword) moving.ask({ type: 'upline', amount: check.amount });
-  };
+  const { field, error, submit } = useAmountForm({
+    amount,
+    check: checkTyped(amount, terms),
+    currencies: { typed: currency, limit: currency },
+    onAsk: (sum) => hasPassword && moving.ask({ type: 'upline', amount: sum }),
+  });
   return (
     <Panel>
       <DescriptionList
@@ -48,34 +45,18 @@ export function UplineForm({ settings, amount, onAmount, moving }: UplineFormPro
         <Stack gap={4}>
           <Trouble moving={moving} />
           {!hasPassword && <NoPassword />}
-          <MoneyField
+          <AmountField
             ref={field}
             label={text('upline.amount')}
-            symbol={currencySymbol(own)}
-            locale={languageTag(language)}
-            digits={own.digits}
             value={amount}
             onValue={onAmount}
             max={mostMovable(terms) ?? undefined}
             hint={text('upline.final')}
-            error={
-              tried || amount !== ''
-                ? amountProblem(check, { typed: currency, limit: currency }, text, money)
-                : undefined
-            }
-            required
-            words={{ quick: text('upline.amount'), max: text('movement.most') }}
+            error={error}
           />
-          <Button
-            type="submit"
-            kind="primary"
-            size="lg"
-            wide
-            busy={moving.flow.kind === 'quoting'}
-            disabled={!hasPassword}
-          >
+          <ContinueButton moving={moving} disabled={!hasPassword}>
             {text('upline.continue')}
-          </Button>
+          </ContinueButton>
         </Stack>
       </form>
     </Panel>

@@ -1,22 +1,16 @@
-import {
-  checkMoney,
-  checkWallets,
-  currencySymbol,
-  languageTag,
-  mainWallet,
-  type WalletChoice,
-  type Wallets,
-  walletBalance,
-} from '@baize/domain';
-import { Alert, Button, IconButton, Panel, Stack } from '@baize/ui';
-import { MoneyField, SelectField } from '@baize/ui/overlays';
+import { checkMoney, checkWallets, mainWallet, type WalletChoice, type Wallets, walletBalance } from '@baize/domain';
+import { Alert, IconButton, Panel, Stack } from '@baize/ui';
+import { SelectField } from '@baize/ui/overlays';
 import { ArrowDownUp } from 'lucide';
-import { type FormEvent, type RefObject, useState } from 'react';
-import { useBrand, useLanguage } from '../../app/services.ts';
+import type { RefObject } from 'react';
+import { useBrand } from '../../app/services.ts';
 import { apart, inOrder } from '../../language/isolate.ts';
 import { type Text, useText } from '../../language/useText.ts';
-import { amountProblem, checkTyped } from '../movement/amountProblem.ts';
+import { AmountField } from '../movement/AmountField.tsx';
+import { checkTyped } from '../movement/amountProblem.ts';
+import { ContinueButton } from '../movement/ContinueButton.tsx';
 import { Trouble } from '../movement/Trouble.tsx';
+import { useAmountForm } from '../movement/useAmountForm.ts';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import type { Standing } from '../movement/useMovement.ts';
 import type { WalletDraft } from './useWalletDraft.ts';
@@ -35,20 +29,18 @@ interface TransferFormProps {
 export function TransferForm({ wallets, draft, moving, onAsk, field }: TransferFormProps) {
   const text = useText();
   const money = useMoneyIn();
-  const language = useLanguage();
   const { currency: own } = useBrand();
-  const [tried, setTried] = useState(false);
   const { from, to, amount } = draft;
   const held = walletBalance(from, wallets);
   const choice = checkWallets(from, to, wallets);
-  const check = checkTyped(amount, walletTerms(held, own));
   const options = optionsOf(wallets, text, (sum) => money(sum, null));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (check.kind !== 'ok') return field.current?.focus();
-    if (choice.kind === 'ok') onAsk(check.amount);
-  };
+  const { tried, error, submit } = useAmountForm({
+    amount,
+    check: checkTyped(amount, walletTerms(held, own)),
+    currencies: { typed: wallets.currency, limit: wallets.currency },
+    onAsk: (sum) => choice.kind === 'ok' && onAsk(sum),
+    field,
+  });
   return (
     <Panel title={text('wallet.move')}>
       <Settled moving={moving} text={text} />
@@ -75,26 +67,16 @@ export function TransferForm({ wallets, draft, moving, onAsk, field }: TransferF
             options={[{ value: '', label: '–' }, ...options]}
             error={tried ? choiceProblem(choice, text) : undefined}
           />
-          <MoneyField
+          <AmountField
             ref={field}
             label={text('wallet.amount')}
-            symbol={currencySymbol(own)}
-            locale={languageTag(language)}
-            digits={own.digits}
             value={amount}
             onValue={draft.setAmount}
             max={held !== null && checkMoney(held, walletTerms(held, own)).kind === 'ok' ? held : undefined}
-            error={
-              tried || amount !== ''
-                ? amountProblem(check, { typed: wallets.currency, limit: wallets.currency }, text, money)
-                : undefined
-            }
-            required
+            error={error}
             words={{ quick: text('wallet.amount'), max: text('wallet.all') }}
           />
-          <Button type="submit" kind="primary" size="lg" wide busy={moving.flow.kind === 'quoting'}>
-            {text('wallet.transfer')}
-          </Button>
+          <ContinueButton moving={moving}>{text('wallet.transfer')}</ContinueButton>
         </Stack>
       </form>
     </Panel>
