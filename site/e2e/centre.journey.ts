@@ -100,8 +100,9 @@ test.describe('in Urdu at 390 px', () => {
     await expect(centreAt(page, say, 'transferFund')).toBeVisible();
     await page.goBack();
     await press(page.getByRole('button', { name: say('frame.menu') }));
-    await expect(item(page, say, 'member.page.depositv2')).toHaveAttribute('href', /centre=depositv2/);
-    await press(item(page, say, 'member.page.withdraw'));
+    const drawer = page.getByRole('dialog', { name: say('frame.menu') });
+    await expect(item(drawer, say, 'member.page.depositv2')).toHaveAttribute('href', /centre=depositv2/);
+    await press(item(drawer, say, 'member.page.withdraw'));
     await expect(centreAt(page, say, 'withdraw')).toBeVisible();
     await page.goBack();
     await press(item(tabs, say, 'nav.account'));
