@@ -96,7 +96,9 @@ export const TheWaysThere: Story = {
     await expect(await link('session.limits', within(bar))).toHaveAttribute('href', to('playControl'));
     const { messages, promotions } = await onStage().services().client.call(unreadCount, {});
     const waiting = say('frame.account.count', { count: messages + promotions });
-    // The foot of the page has the same links to money.
+    const foot = within(await page().findByRole('contentinfo'));
+    await expect(await link('footer.deposit', foot)).toHaveAttribute('href', to('depositv2'));
+    await expect(await link('footer.withdraw', foot)).toHaveAttribute('href', to('withdraw'));
     let place = within(page().getByRole('banner'));
     if (isPhone()) {
       await expect(await link('nav.wallet')).toHaveAttribute('href', to('transferFund'));
