@@ -142,6 +142,7 @@ export const row = style({
       selectors: {
         '& + &': { borderBlockStart: subtle },
         '&:has(> [data-place="pick"])': { gridTemplateColumns: `[pick] auto ${columns}` },
+        '&:has(> [data-place="beside"])': { gridTemplateColumns: `${columns} auto`, alignItems: 'center' },
       },
     },
     '(forced-colors: active)': {
@@ -162,7 +163,7 @@ export const cell = style({
   selectors: {
     [`${row} + ${row} > &`]: { borderBlockStart: subtle },
     '&[data-place="title"]': { fontWeight: vars.weight.semibold },
-    '&[data-place="action"]': { textAlign: 'end', whiteSpace: 'nowrap' },
+    '&:is([data-place="action"], [data-place="beside"])': { textAlign: 'end', whiteSpace: 'nowrap' },
     '&[data-place="pick"]': { inlineSize: '1px', paddingInlineEnd: 0 },
     '&[data-align="end"]': { ...numeric, textAlign: 'end', whiteSpace: 'nowrap' },
     'tfoot &': { borderBlockStart: strong, fontWeight: vars.weight.semibold },
@@ -190,6 +191,7 @@ export const cell = style({
           textAlign: 'end',
         },
         '&[data-place="action"]': { gridColumn: 'main / end' },
+        '&[data-place="beside"]': { gridColumn: 'end', gridRow: 1 },
         '&[data-place="whole"]': { gridColumn: 'main / end' },
         '&[data-label]::before': {
           content: 'attr(data-label) / ""',

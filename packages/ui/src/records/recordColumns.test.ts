@@ -8,6 +8,10 @@ test.each([
     ['detail', 'title', 'detail', 'result', 'detail', 'action'],
     ['start', 'title', 'end', 'result', 'start', 'action'],
   ],
+  [
+    ['title', 'result', 'action'],
+    ['title', 'result', 'beside'],
+  ],
 ] as const)('UI-01 columns of the roles %o stand on a card at %o', (columns, places) => {
   expect(placesOf(columns.map((role) => ({ role })))).toEqual(places);
 });
