@@ -26,12 +26,16 @@ interface Axe {
   run(context: unknown, options: unknown): Promise<{ violations: Violation[] }>;
 }
 
+/** Pages that have axe: they stay where they are, whatever story is shown. */
+const equipped = new WeakSet<Page>();
+
 /**
  * What axe finds wrong with the page as it stands, one text for each broken rule. Where the same elements only look otherwise
  * than when it was asked last, it looks at looks alone.
  */
 export async function axeProblems(page: Page, { dressed }: { dressed: boolean }): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  if (!equipped.has(page)) await page.evaluate(source);
+  equipped.add(page);
   const runOnly = dressed ? { type: 'rule', values: ofLooks } : { type: 'tag', values: standards };
   const violations = await page.evaluate(async (rules) => {
     const { axe } = globalThis as unknown as { axe: Axe };

@@ -9,6 +9,7 @@ import '../packages/ui/src/global.css.ts';
 import { languageOf } from '@baize/messages/languages';
 import { brands } from '@baize/tokens/brands';
 import type { Preview } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { docsElements } from './docs/elements.tsx';
 import { later } from './docs/later.tsx';
@@ -19,6 +20,9 @@ import { dressRoot } from './root.ts';
 
 /** One second is too short for a play function on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
+
+// For whoever looks at what is on screen in another dress: no part of the design system renders for it.
+void addons.ready().then((channel) => channel.on('baize/dress', dressRoot));
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -7,12 +7,15 @@ const browser = base.testEnvironmentOptions['jest-playwright'];
 export default {
   ...base,
   testTimeout: 90_000,
-  setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/.storybook/secondTry.ts'],
+  testEnvironment: '<rootDir>/.storybook/environment.js',
+  setupFilesAfterEnv: ['<rootDir>/.storybook/secondTry.ts'],
   // The built package has the name of its source.
   modulePathIgnorePatterns: ['<rootDir>/packages/ui/dist'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...browser,
+      // The environment opens it.
+      skipInitialization: true,
       launchOptions: {
         executablePath: process.env.CHROMIUM,
         headless: true,

@@ -1,5 +1,6 @@
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
-import type { BrowserContext, Page } from 'playwright';
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
+import type { Parameters } from 'storybook/internal/csf';
 import { axeProblems } from './axe.ts';
 import { firstGlobals, type Globals, type Mode, type ModeName, modes } from './modes.ts';
 import { enlarge, type Strain, spills, strains } from './strains.ts';
@@ -8,38 +9,44 @@ import { comparePicture, type Look } from './visual.ts';
 /** Where stories under the pointer are pressed as well: in the last mode of each width, as a press leaves the focus behind. */
 const pressedIn: readonly ModeName[] = ['desk-dark-rtl', 'phone-lotus-dark-rtl'];
 
-/** Whether a story left the page without having come to its end. */
-let broken = false;
+/** What a story says of itself. */
+interface Visited extends Pick<Parameters, 'layout' | 'motion' | 'pointer' | 'visual'> {
+  id: string;
+  fileName: string;
+  /** It shows a part of the design system, not a page of the site. */
+  part: boolean;
+  /** Globals that it shows itself in, whatever the others are. */
+  own: Partial<Globals>;
+  /** It is the first that such a part has, which goes through the strains as well. */
+  strained: boolean;
+}
+
+/** The story on the page. */
+let visited: Visited;
 
 /** Every story has been rendered and played; then it is looked at in each mode, by axe and by eye. */
 const config: TestRunnerConfig = {
-  async preVisit(last, story) {
-    const page = broken ? await anotherPage() : last;
-    broken = true;
-    await page.evaluate(isReady);
+  async preVisit(page, story) {
     const { width, height } = modes.desk;
-    const { parameters } = await getStoryContext(page, story);
+    visited = await page.evaluate(prepare, { id: story.id, globals: firstGlobals });
     await page.emulateMedia({
       forcedColors: 'none',
-      reducedMotion: parameters.motion === 'allowed' ? 'no-preference' : 'reduce',
+      reducedMotion: visited.motion === 'allowed' ? 'no-preference' : 'reduce',
     });
     await page.setViewportSize({ width, height });
-    await page.evaluate(hideWhatBlinks);
-    await page.evaluate(dressNext, firstGlobals);
   },
 
   async postVisit(page, story) {
     if ('hasFailure' in story && story.hasFailure) return;
-    const { parameters } = await getStoryContext(page, story);
-    const pictured: readonly string[] = parameters.visual?.modes ?? Object.keys(modes);
-    const look: Look = { extent: parameters.visual?.extent ?? 'usual', whole: parameters.layout === 'fullscreen' };
+    const pictured = visited.visual?.modes ?? (Object.keys(modes) as ModeName[]);
+    const look: Look = { extent: visited.visual?.extent ?? 'usual', whole: visited.layout === 'fullscreen' };
     const problems: string[] = [];
     const add = (where: string, found: readonly (string | null)[]) =>
       problems.push(...found.flatMap((problem) => (problem ? [`${where}: ${problem}`] : [])));
 
     for (const name of Object.keys(modes) as ModeName[]) {
-      const mounted = await enter(page, story.id, modes[name]);
-      const pointed = await point(page, parameters.pointer);
+      const mounted = await enter(page, modes[name]);
+      const pointed = await point(page, visited.pointer);
       // The first mode is the one the story was played in.
       add(name, await axeProblems(page, { dressed: !mounted && name !== 'desk' }));
       if (pictured.includes(name)) add(name, [await comparePicture(page, `${story.id}--${name}`, look)]);
@@ -51,7 +58,7 @@ const config: TestRunnerConfig = {
       if (pointed) await page.mouse.move(0, 0);
       if (pressed) await release(page);
     }
-    if (await page.evaluate(isFirstOfComponent, story.id)) {
+    if (visited.strained) {
       for (const strain of strains) {
         await bear(page, strain);
         add(strain.name, await spills(page));
@@ -59,37 +66,22 @@ const config: TestRunnerConfig = {
       }
     }
     if (problems.length > 0) throw new Error(`${story.id}\n${problems.join('\n')}`);
-    broken = false;
   },
 };
 
 export default config;
 
-/** What a story did that failed may go on for a while: it does so where nobody else is. */
-async function anotherPage(): Promise<Page> {
-  const runner = globalThis as unknown as {
-    jestPlaywright: { resetPage(): Promise<void> };
-    __sbSetupPage(page: Page, context: BrowserContext): Promise<void>;
-    page: Page;
-    context: BrowserContext;
-  };
-  await runner.jestPlaywright.resetPage();
-  await runner.__sbSetupPage(runner.page, runner.context);
-  return runner.page;
-}
-
 /**
  * Brand, theme and direction change in place, so what the play function did stays. A new width mounts and plays the
  * story again: what has measured itself starts clean. Returns whether it was mounted.
  */
-async function enter(page: Page, storyId: string, { width, height, ...globals }: Mode): Promise<boolean> {
+async function enter(page: Page, { width, height, ...globals }: Mode): Promise<boolean> {
   const resized = page.viewportSize()?.width !== width;
   if (resized) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(dressNext, globals);
-    await page.evaluate(remount, storyId);
+    await page.evaluate(remount, { globals, visited });
   } else {
-    await page.evaluate(setGlobals, globals);
+    await page.evaluate(change, { globals, visited });
   }
   await page.evaluate(settle);
   return resized;
@@ -121,75 +113,83 @@ async function release(page: Page) {
 
 async function bear(page: Page, { globals, large, forcedColours }: Strain) {
   await page.emulateMedia({ forcedColors: forcedColours ? 'active' : 'none' });
-  await page.evaluate(setGlobals, globals);
+  await page.evaluate(change, { globals, visited });
   if (large) await enlarge(page);
   await page.evaluate(settle);
 }
 
-// The functions below run in the page.
-
-/** A page that was just opened does not know its stories yet. */
-function isReady(): Promise<void> {
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-    __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
-  };
-  return preview.ready();
-}
-
-/** Whether the story is the first that a part of the design system has. */
-function isFirstOfComponent(storyId: string): boolean {
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-    __STORYBOOK_PREVIEW__: {
-      storyStoreValue: {
-        storyIndex: { entries: Record<string, { type: string; title: string; importPath: string }> };
-      };
+/** What Storybook and the runner have put into the page. */
+interface Storybook {
+  __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    storyStoreValue: {
+      userGlobals: { update(globals: Globals): void };
+      storyIndex: { entries: Record<string, { id: string; type: string; title: string }> };
+      loadStory(of: { storyId: string }): Promise<{
+        parameters: Parameters & { fileName: string };
+        storyGlobals: Partial<Globals>;
+      }>;
     };
   };
-  const { entries } = preview.storyStoreValue.storyIndex;
-  const of = entries[storyId];
-  if (!of?.importPath.includes('packages/ui/')) return false;
-  const [first] = Object.entries(entries).filter(([, { type, title }]) => type === 'story' && title === of.title);
-  return first?.[0] === storyId;
-}
-
-interface Channel {
-  on(event: string, listener: (data: never) => void): void;
-  off(event: string, listener: (data: never) => void): void;
-  once(event: string, listener: (data: never) => void): void;
-  emit(event: string, data: unknown): void;
-}
-
-/** A phone's scrollbar takes no room, so a stable gutter must not take any either; and a caret is there only half the time. */
-function hideWhatBlinks(): void {
-  if (document.adoptedStyleSheets.length > 0) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('html { scrollbar-width: none !important } * { caret-color: transparent !important }');
-  document.adoptedStyleSheets.push(sheet);
-}
-
-/** Sets the globals for what is mounted next, without drawing once more what is about to go. */
-function dressNext(globals: Globals): void {
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-    __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: { update(globals: Globals): void } } };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: string, listener: (data: never) => void): void;
+    off(event: string, listener: (data: never) => void): void;
+    once(event: string, listener: (data: never) => void): void;
+    emit(event: string, data: unknown): void;
   };
-  preview?.storyStoreValue?.userGlobals.update(globals);
+  console: Console & { unheard?: Console };
 }
 
-/** Waits for the story on screen to finish in the new globals: whoever comes next would take its end for theirs. */
-function setGlobals(globals: Globals): Promise<void> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-    __STORYBOOK_ADDONS_CHANNEL__: Channel;
-    __STORYBOOK_PREVIEW__?: { currentRender?: unknown };
-  };
-  const until = preview?.currentRender ? 'storyFinished' : 'globalsUpdated';
-  const { dataset, dir } = document.documentElement;
-  const same =
-    dataset.brand === globals.brand &&
-    dataset.theme === globals.theme &&
-    dataset.words === globals.words &&
-    (dir === 'rtl') === (globals.language === 'UR');
-  if (same) return Promise.resolve();
+// The functions below run in the page.
+
+/**
+ * Waits for a page that was just opened to know its stories, sets the globals for what is mounted next without drawing once
+ * more what is about to go, and returns what the story says of itself. A phone's scrollbar takes no room, so a stable
+ * gutter must not take any either, and a caret is there only half the time: both are hidden.
+ */
+async function prepare({ id, globals }: { id: string; globals: Globals }): Promise<Visited> {
+  const { __STORYBOOK_PREVIEW__: preview, console: said } = globalThis as unknown as Storybook;
+  await preview.ready();
+  // The runner listens to the console anew for each story and never stops.
+  said.unheard ??= { ...said };
+  Object.assign(said, said.unheard);
+  if (document.adoptedStyleSheets.length === 0) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { scrollbar-width: none !important } * { caret-color: transparent !important }');
+    document.adoptedStyleSheets.push(sheet);
+  }
+  // Axe would read them all for every story, and a small part has less than a tenth as many.
+  for (const spent of document.querySelectorAll('.sb-preparing-docs, .sb-preparing-story, link[rel=modulepreload]'))
+    spent.remove();
+  const { storyStoreValue: store } = preview;
+  const { parameters, storyGlobals: own } = await store.loadStory({ storyId: id });
+  store.userGlobals.update(globals);
+  const { fileName, layout, motion, pointer, visual } = parameters;
+  const { entries } = store.storyIndex;
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const part = fileName.includes('packages/ui/');
+  const first = stories.find(({ title }) => title === entries[id]?.title)?.id === id;
+  return { id, fileName, layout, motion, pointer, visual, part, own, strained: part && first };
+}
+
+/** Dresses the story on screen: one of the site draws itself again in its language, a part hangs on attributes alone. */
+function change({ globals, visited }: { globals: Globals; visited: Visited }): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Storybook;
+  const { brand, theme, words } = document.documentElement.dataset;
+  const mirrored = document.documentElement.dir === 'rtl';
+  const same = brand === globals.brand && theme === globals.theme && words === globals.words;
+  if (same && mirrored === (globals.language === 'UR')) return Promise.resolve();
+  if (visited.part) {
+    preview.storyStoreValue.userGlobals.update(globals);
+    channel.emit('baize/dress', {
+      globals: { ...globals, ...visited.own },
+      parameters: { fileName: visited.fileName },
+    });
+    return Promise.resolve();
+  }
   return new Promise((done, fail) => {
+    // Whoever came before it is finished would take its end for theirs.
+    const until = 'storyFinished';
     const timer = setTimeout(() => fail(new Error(`no ${until} within 15 s of a change of mode`)), 15_000);
     channel.once(until, () => {
       clearTimeout(timer);
@@ -199,8 +199,10 @@ function setGlobals(globals: Globals): Promise<void> {
   });
 }
 
-function remount(storyId: string): Promise<void> {
-  const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+/** Mounts the story anew in other globals, without drawing once more what is about to go. */
+function remount({ globals, visited }: { globals: Globals; visited: Visited }): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Storybook;
+  preview.storyStoreValue.userGlobals.update(globals);
   return new Promise((done, fail) => {
     let cause = 'it did not finish within 25 s';
     // A story whose play function threw still finishes with success.
@@ -220,7 +222,7 @@ function remount(storyId: string): Promise<void> {
     channel.on('playFunctionThrewException', refused);
     channel.on('storyThrewException', refused);
     channel.once('storyFinished', ({ status }: { status: string }) => finish(status));
-    channel.emit('forceRemount', { storyId });
+    channel.emit('forceRemount', { storyId: visited.id });
   });
 }
 

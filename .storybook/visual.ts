@@ -91,25 +91,24 @@ function keepFinding(name: string, reason: string, pictures: { before?: Buffer; 
 /** Takes pictures until one is a known one, or two in a row are the same bytes. */
 async function stillPicture(page: Page, extent: Extent, known: readonly string[]): Promise<Buffer> {
   const screen = page.viewportSize()?.height ?? 0;
-  const box = await page.evaluate(contentBox, { margin, most: most[extent] || screen });
-  let last = await shoot(page, box, screen);
+  const limits = { margin, most: most[extent] || screen };
+  let last = await shoot(page, limits, screen);
   for (let retake = 1; retake <= 6 && !known.includes(hashOf(last)); retake++) {
     await page.waitForTimeout(40 * retake);
-    const next = await shoot(page, box, screen);
+    const next = await shoot(page, limits, screen);
     if (next.equals(last)) break;
     last = next;
   }
   return last;
 }
 
-type Box = ReturnType<typeof contentBox>;
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /** Straight from the browser, as Playwright's own screenshot can not ask for speed instead of small files: a quarter of the time. */
-async function shoot(page: Page, { scrolled, ...box }: Box, screen: number): Promise<Buffer> {
+async function shoot(page: Page, limits: Limits, screen: number): Promise<Buffer> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
-  await page.evaluate(endMotion);
+  const { scrolled, ...box } = await page.evaluate(stillBox, limits);
   const beyond = box.y + box.height > screen;
   const at = beyond ? box : { ...box, x: box.x + scrolled.x, y: box.y + scrolled.y };
   const { data } = await (await session).send('Page.captureScreenshot', {
@@ -121,22 +120,27 @@ async function shoot(page: Page, { scrolled, ...box }: Box, screen: number): Pro
   return Buffer.from(data, 'base64');
 }
 
+interface Limits {
+  margin: number;
+  /** How far down it goes, in px. */
+  most: number;
+}
+
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 // The functions below run in the page.
 
-/** Brings every transition to its end; what turns for ever stands where it began. */
-function endMotion(): Promise<unknown> {
+/**
+ * Brings every transition to its end (what turns for ever stands where it began), and measures the box around what the
+ * story shows, with what floats above it (whole pixels).
+ */
+async function stillBox(limits: Limits) {
   for (const animation of document.getAnimations()) {
     if (animation.playbackRate === 0) continue;
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     else animation.cancel();
   }
-  return new Promise(requestAnimationFrame);
-}
-
-/** The box around what the story shows, with what floats above it (whole pixels). */
-function contentBox(limits: { margin: number; most: number }) {
+  await new Promise(requestAnimationFrame);
   const root = document.querySelector('#storybook-root');
   const others = [...document.body.children].filter(
     (element) => element !== root && !/^(sb-|storybook-)/.test(element.className || element.id),
