@@ -34,10 +34,13 @@ export const ChosenAndToTakeAway: Story = {
   args: { selected: true, onSelect: fn(), onRemove: fn(), removeLabel: 'Remove newbie' },
 };
 export const Hovered: Story = {
+  args: { onSelect: fn() },
   parameters: { pointer: { over: 'button' } },
 };
 export const Focused: Story = {
-  async play() {
+  args: { onSelect: fn() },
+  async play({ canvasElement }) {
     await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
   },
 };

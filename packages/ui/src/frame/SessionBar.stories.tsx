@@ -77,7 +77,7 @@ export const BreakTaken: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'button' } },
+  parameters: { pointer: { over: 'a' } },
 };
 export const Focused: Story = {
   async play() {
