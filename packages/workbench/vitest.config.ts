@@ -16,6 +16,9 @@ export default defineConfig({
       '.storybook/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/generated/**'],
+    // Modules are read once for all files: whoever puts something in the place of a global takes it away again.
+    pool: 'threads',
+    isolate: false,
     testTimeout: 20_000,
   },
 });

@@ -1,7 +1,7 @@
 import { readDecimal } from '@baize/domain';
 import { type AnyEndpoint, endpoints, GatewayError } from '@baize/gateway';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Route } from '../src/http/answer.ts';
 import { IdempotencyDesk } from '../src/http/idempotency.ts';
 import { Refusal } from '../src/http/refusal.ts';
@@ -20,6 +20,7 @@ const money = () => ({ idempotencyKey: crypto.randomUUID() });
 const shown = (path: Path, text: string) => `${path.join('.')}: ${JSON.stringify(text.slice(0, 40))}`;
 
 const complaints = vi.spyOn(console, 'error');
+afterAll(() => complaints.mockRestore());
 beforeEach(() => void complaints.mockClear());
 afterEach(() => expect(complaints.mock.calls, 'the sandbox complains of nothing').toEqual([]));
 

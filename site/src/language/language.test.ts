@@ -1,6 +1,6 @@
 import { formatMoney } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bringWords, createTongue, type Tongue, textOf, wanting } from './language.ts';
 
 const root = { lang: '', dir: '' };
@@ -15,6 +15,7 @@ beforeAll(async () => {
   tongue = await createTongue('EN');
   await asked;
 });
+afterAll(() => vi.unstubAllGlobals());
 
 test('I18-04 a page that asks before the first language is there gets its words with it, and no others', () => {
   const known = Object.keys(tongue.get().intl.messages);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { affiliateCode, keepAffiliateCode } from './affiliateCode.ts';
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
 
@@ -11,6 +11,7 @@ beforeEach(() => {
     removeItem: (key: string) => void stored.delete(key),
   });
 });
+afterAll(() => vi.unstubAllGlobals());
 
 test('REG-09 what was typed is kept for the tab, but no password, identity number or code', () => {
   const values = {

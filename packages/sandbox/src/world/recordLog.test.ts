@@ -69,6 +69,41 @@ test('MEM-17 SBX-02 whatever is entered and changed in whatever order, a page an
   );
 });
 
+test('MEM-10 MEM-17 a page and its sums are answered by a look at a few of a hundred thousand rows, wherever the page stands', () => {
+  const moments = 100_000;
+  let looks = 0;
+  const records = new RecordLog<Row>(
+    ({ kind, state }) => [kind, state],
+    ({ amount }) => {
+      looks += 1;
+      return [amount];
+    },
+    1,
+  );
+  for (let posting = 0; posting < moments; posting += 1) {
+    records.add({
+      posting,
+      get at() {
+        looks += 1;
+        return posting;
+      },
+      kind: kinds[posting % kinds.length] ?? 'a',
+      state: states[posting % states.length] ?? 'x',
+      amount: 1n,
+    });
+  }
+  // The first question adds up as far as it asks; what was added up is kept.
+  records.page([null, 'x'], { from: 0, to: moments }, { pageNo: 1, pageSize: 20 });
+  for (const pageNo of [1, 2, 1_000]) {
+    for (const labels of [[null, 'x'] as const, ['none', null] as const]) {
+      looks = 0;
+      records.page(labels, { from: pageNo, to: moments - pageNo }, { pageNo, pageSize: 20 });
+      // Two searches of 16 halvings, and at either end the rows since the last sum that is kept.
+      expect(looks).toBeLessThan(2 * (17 + 64));
+    }
+  }
+});
+
 test('SBX-03 the balance that is kept is what the entries add up to and these are in the order of time, whatever was posted and refused', () => {
   const movement = fc.record({
     from: fc.constantFrom('ann', 'bob', house('bank')),
