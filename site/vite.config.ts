@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { bootScript } from './boot-script.ts';
 import { className } from './class-names.ts';
 import { leanIntl } from './lean-intl.ts';
+import { leanReact } from './lean-react.ts';
 import { preloads } from './preloads.ts';
 
 /** Catalogues are compiled when built, so the message parser is never shipped. */
@@ -82,7 +83,14 @@ const groups = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [vanillaExtractPlugin({ identifiers: className }), react(), bootScript(pages), leanIntl(), preloads()],
+  plugins: [
+    vanillaExtractPlugin({ identifiers: className }),
+    react(),
+    bootScript(pages),
+    leanIntl(),
+    leanReact(),
+    preloads(),
+  ],
   resolve: {
     dedupe: ['react', 'react-dom', 'intl-messageformat', '@formatjs/icu-messageformat-parser'],
     alias: [

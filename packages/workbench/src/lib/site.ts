@@ -20,6 +20,7 @@ const product: Product = {
     'site/class-names.ts',
     'site/index.html',
     'site/lean-intl.ts',
+    'site/lean-react.ts',
     'site/package.json',
     'site/preloads.ts',
     'site/vite.config.ts',
