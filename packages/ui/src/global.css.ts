@@ -53,7 +53,8 @@ globalStyle('button', {
   touchAction: 'manipulation',
 });
 globalStyle('svg', { display: 'block', flex: 'none' });
-globalStyle('img', { display: 'block', maxInlineSize: '100%' });
+/** A picture is the same in both themes: without a scheme of its own, each drawn one would be laid out and painted anew at a switch. */
+globalStyle('img', { display: 'block', maxInlineSize: '100%', colorScheme: 'light' });
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle(':where(:focus-visible)', { outline: `2px solid ${ground.ring}`, outlineOffset: '2px' });
@@ -61,6 +62,9 @@ globalStyle(':where(:focus:not(:focus-visible))', { outline: 0 });
 
 /** A press is seen at once, also where no pointer can hover. */
 globalStyle(':where(a, button, summary, [role="option"], [type="checkbox"], [type="radio"]):active', { opacity: 0.8 });
+
+/** The theme turns at once: colours that ease when a pointer comes would be painted over and over, each on its own way. */
+globalStyle('[data-turning] :is(a, button)', { transition: 'none !important' });
 
 /** Directional icons turn with the direction of reading. */
 globalStyle(':where([data-flip]:dir(rtl))', { transform: 'scaleX(-1)' });

@@ -10,16 +10,23 @@ export function toggleTheme(): void {
 }
 
 function setTheme(theme: Theme): void {
-  root.dataset.theme = theme;
+  showTheme(theme);
   lastingStorage.setItem('theme', theme);
+}
+
+/** Nothing eases from one theme to the other: the second frame finds everything as it will be. */
+function showTheme(theme: Theme): void {
+  root.dataset.turning = '';
+  root.dataset.theme = theme;
+  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.turning));
 }
 
 /** Follows the system until a person has chosen, and other tabs always. */
 export function followTheme(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
-    if (lastingStorage.getItem('theme') === null) root.dataset.theme = matches ? 'dark' : 'light';
+    if (lastingStorage.getItem('theme') === null) showTheme(matches ? 'dark' : 'light');
   });
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'theme' && (newValue === 'light' || newValue === 'dark')) root.dataset.theme = newValue;
+    if (key === 'theme' && (newValue === 'light' || newValue === 'dark')) showTheme(newValue);
   });
 }
