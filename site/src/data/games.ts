@@ -5,43 +5,27 @@ import { type Text, useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
 import { type Pictures, usePictures } from './pictures.ts';
 
-/** A game as a card shows it, put together when the card is drawn: of a long list most never are. */
-class Summary implements GameSummary {
-  constructor(
-    private readonly game: Game,
-    private readonly pictures: Pictures,
-    private readonly wide: boolean,
-  ) {}
-
-  get id() {
-    return this.game.id;
-  }
-  get href() {
-    return paths.game(this.game.id);
-  }
-  get title() {
-    return this.game.title;
-  }
-  get studio() {
-    return this.game.vendorName;
-  }
-  get picture() {
-    const { picture } = this.game;
-    return this.pictures(picture && (this.wide ? `${picture}?shape=wide` : picture));
-  }
-  get tags() {
-    const { hot, jackpot, fresh } = this.game;
-    return (['hot', 'jackpot', 'new'] as const).filter((_, at) => [hot, jackpot, fresh][at]);
-  }
-  get state() {
-    return this.game.maintenance ? 'maintenance' : 'ready';
-  }
+/** A game as a card shows it. */
+export function summaryOf(game: Game, pictures: Pictures, wide = false): GameSummary {
+  const tags: GameSummary['tags'][number][] = [];
+  if (game.hot) tags.push('hot');
+  if (game.jackpot) tags.push('jackpot');
+  if (game.fresh) tags.push('new');
+  return {
+    id: game.id,
+    href: paths.game(game.id),
+    title: game.title,
+    studio: game.vendorName,
+    picture: pictures(game.picture && (wide ? `${game.picture}?shape=wide` : game.picture)),
+    tags,
+    state: game.maintenance ? 'maintenance' : 'ready',
+  };
 }
 
 /** The same list gives the same cards, so that a render above them renders none of them. */
 export function useSummaries(games: readonly Game[] | undefined, wide = false): readonly GameSummary[] {
   const pictures = usePictures();
-  return useMemo(() => (games ?? []).map((game) => new Summary(game, pictures, wide)), [games, pictures, wide]);
+  return useMemo(() => (games ?? []).map((game) => summaryOf(game, pictures, wide)), [games, pictures, wide]);
 }
 
 export function useCardWords(): GameCardWords {
