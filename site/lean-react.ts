@@ -84,12 +84,15 @@ export function leanReact(): Plugin {
       filter: { id: /\/react-dom-client\.production\.js$|\/(?:site|ui)\/src\/.*\.tsx?$/ },
       handler(code, id) {
         if (id.endsWith('.production.js')) return leaner(code);
-        const use = used.exec(code)?.[0];
+        const use = lackIn(code);
         return use ? this.error(`"${use}" is not in the build: see site/lean-react.ts`) : null;
       },
     },
   };
 }
+
+/** What a source asks of React that is not in the build; null for nothing. */
+export const lackIn = (code: string): string | null => used.exec(code)?.[0] ?? null;
 
 /** React's DOM without the bodies of what is unused. Throws where one is not found. */
 export function leaner(code: string): string {
