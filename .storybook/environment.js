@@ -33,6 +33,7 @@ export default class StoryEnvironment extends TestEnvironment {
     } else {
       const browser = await chromium.launch(this.browserOptions.launchOptions);
       shared = { browser, context: await browser.newContext(this.browserOptions.contextOptions) };
+      await shared.context.addInitScript(withoutHighlights);
       await this.turnPage();
     }
     Object.assign(this.global, shared);
@@ -60,7 +61,20 @@ function leave() {
   shared = null;
 }
 
-/** Runs in the page: what the last file kept there is not the next one's. */
+// The functions below run in the page.
+
+/** Storybook's marks around elements, for people, ask for the style of every element whenever one comes or goes. */
+function withoutHighlights() {
+  let features;
+  Object.defineProperty(globalThis, 'FEATURES', {
+    get: () => features,
+    set(value) {
+      features = { ...value, highlight: false };
+    },
+  });
+}
+
+/** What the last file kept there is not the next one's. */
 function forget() {
   localStorage.clear();
   sessionStorage.clear();

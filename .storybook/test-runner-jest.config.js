@@ -19,7 +19,8 @@ export default {
       launchOptions: {
         executablePath: process.env.CHROMIUM,
         headless: true,
-        // The first ones keep it quiet, the others make its pictures the same everywhere.
+        // The first ones keep it quiet, the others make its pictures the same everywhere: a headless shell, which
+        // asks nobody, hints its letters as a whole Chromium does.
         args: [
           '--no-sandbox',
           '--disable-gpu',
@@ -28,7 +29,7 @@ export default {
           '--disable-background-networking',
           '--disable-component-update',
           '--disable-sync',
-          '--font-render-hinting=none',
+          '--font-render-hinting=slight',
           '--disable-lcd-text',
           '--force-color-profile=srgb',
           '--hide-scrollbars',

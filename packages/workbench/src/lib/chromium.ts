@@ -4,7 +4,9 @@ import { chromium } from 'playwright';
 import { execute, executeTool } from './execute.ts';
 import { Refusal } from './refusal.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** First the one that draws nothing but pages: the same browser, and the stories need a quarter less of the processors in it. */
+const lean = 'chromium-headless-shell';
+const names = [lean, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -22,7 +24,7 @@ export const browserArguments = [
 ];
 
 /**
- * The path of a Chromium that starts: the one CHROMIUM names, Playwright's own, the system's, one that Playwright
+ * The path of a Chromium that starts: the one CHROMIUM names, the system's, Playwright's own, one that Playwright
  * downloads, or the package of a Debian that we are root of. Throws a Refusal that says what to install.
  */
 export async function findChromium(): Promise<string> {
@@ -39,7 +41,10 @@ export async function findChromium(): Promise<string> {
   if (process.getuid?.() === 0 && isOnPath('apt-get')) {
     console.log('The download did not work: the system package is installed …');
     await execute('apt-get', ['update', '-qq'], { quiet: true });
-    await execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { quiet: true });
+    for (const name of [lean, 'chromium']) {
+      await execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { quiet: true });
+      if (isOnPath(name)) break;
+    }
   }
   const installed = await firstThatStarts();
   if (installed) return installed;
@@ -47,8 +52,9 @@ export async function findChromium(): Promise<string> {
 }
 
 async function firstThatStarts(): Promise<string | null> {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  for (const path of [chromium.executablePath(), ...onPath, ...macApplications]) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  for (const path of [...onPath, chromium.executablePath(), ...macApplications]) {
     if (existsSync(path) && (await starts(path))) return path;
   }
   return null;

@@ -59,8 +59,8 @@ export async function runStories({ pictures, files }: StoryRun): Promise<{ code:
   const port = await freePort(6106, '127.0.0.1');
   const server = await serveFolder(port);
   try {
-    // One more than there are processors, as each waits for frames now and then.
-    const workers = process.env.BAIZE_WORKERS ?? String(Math.min(4, cpus().length + 1));
+    // More than there are processors, as each waits for frames and for what a play function waits for.
+    const workers = process.env.BAIZE_WORKERS ?? String(Math.min(6, cpus().length + 2));
     const address = `http://127.0.0.1:${port}`;
     const options = [
       '--url',
