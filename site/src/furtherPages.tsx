@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { type Part, part } from './app/chunks.ts';
 import type { Head } from './app/route.ts';
 import {
+  BannerHeadStageSkeleton,
   BannerLobbyStageSkeleton,
   CategorySkeleton,
   CategoryStageSkeleton,
@@ -13,6 +14,7 @@ import {
   MallSkeleton,
   MallStageSkeleton,
 } from './shell/furtherSkeletons.tsx';
+import { VipStageSkeleton } from './vip/VipStageSkeleton.tsx';
 
 /** What a page is made of, with the areas of its words, and what stands in its place until it is there. */
 export interface FurtherPage extends Head {
@@ -90,7 +92,7 @@ export const furtherPages = {
     title: 'vip.title',
     page: part(() => import('./pages/Vip.tsx').then(({ Vip }) => Vip), ['vip', 'status', 'footer']),
     stage: part(() => import('./vip/VipStage.tsx').then(({ VipStage }) => VipStage), ['vip']),
-    stageSkeleton: HeadStageSkeleton,
+    stageSkeleton: VipStageSkeleton,
   },
   pointMall: {
     title: 'points.title',
@@ -173,7 +175,7 @@ export const furtherPages = {
       () => import('./info/DownloadHead.tsx').then(({ DownloadHead }) => DownloadHead),
       ['download', 'footer'],
     ),
-    stageSkeleton: HeadStageSkeleton,
+    stageSkeleton: BannerHeadStageSkeleton,
   },
   join: {
     title: 'join.title',

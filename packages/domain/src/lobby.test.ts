@@ -85,8 +85,14 @@ test('LOB-02 choosing a list starts at its first page and drops the filters that
 
 test('LOB-17 only slots have favourites, filters, jackpot and winners', () => {
   expect(availableLists('FISH', true)).toEqual(['', 'hot', 'recent']);
-  expect(lobbyOffers('PVP')).toEqual({ filters: false, favourites: false, jackpot: false, winners: false });
-  expect(lobbyOffers('RNG')).toEqual({ filters: true, favourites: true, jackpot: true, winners: true });
+  expect(lobbyOffers('PVP')).toEqual({
+    filters: false,
+    favourites: false,
+    jackpot: false,
+    winners: false,
+    tables: true,
+  });
+  expect(lobbyOffers('RNG')).toEqual({ filters: true, favourites: true, jackpot: true, winners: true, tables: false });
 });
 
 test('LOB-05 bingo is a class only where Turkish is supported', () => {

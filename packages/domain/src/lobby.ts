@@ -31,15 +31,16 @@ export function classifications(languages: readonly string[]): Classification[] 
   return languages.includes('TY') ? ['SC', 'VP', 'TG', 'AC', 'JP', 'BG'] : ['SC', 'VP', 'TG', 'AC', 'JP'];
 }
 
-/** What a lobby offers besides vendors, search, hot and recent: only slots have the rest. */
+/** What a lobby offers besides vendors, search, hot and recent: slots have most of it, games between players may have tables to join. */
 export function lobbyOffers(type: string): {
   filters: boolean;
   favourites: boolean;
   jackpot: boolean;
   winners: boolean;
+  tables: boolean;
 } {
   const slots = type === 'RNG';
-  return { filters: slots, favourites: slots, jackpot: slots, winners: slots };
+  return { filters: slots, favourites: slots, jackpot: slots, winners: slots, tables: type === 'PVP' };
 }
 
 /** The list types that can be chosen: hot only when there are hot games, favourites only for slots. */

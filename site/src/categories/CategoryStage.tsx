@@ -13,11 +13,11 @@ export function CategoryStage() {
   const vendors = useVendorLanes(type).lanes.flatMap(({ cards }) => cards);
   const counted = vendors.length > 0 && vendors.every(({ games }) => typeof games === 'number');
   const games = vendors.reduce((sum, vendor) => sum + (vendor.games ?? 0), 0);
-  const about = text(`categories.about.${type.toLowerCase()}` as MessageId);
   return (
     <LobbyHead
       title={text(`nav.${type.toLowerCase()}` as MessageId)}
-      lead={counted ? `${about} ${text('lobby.lead', { games, studios: vendors.length })}` : about}
+      lead={text(`categories.about.${type.toLowerCase()}` as MessageId)}
+      count={counted ? text('lobby.lead', { games, studios: vendors.length }) : undefined}
     >
       <Boundary>
         <RouteBanner size="low" />

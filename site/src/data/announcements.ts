@@ -27,11 +27,12 @@ export function usePopups() {
   return { ...answer, popups };
 }
 
-/** The picture of a dialog's banner, from the group of its own; null for none, and while it is not there yet (LGN-01). */
-export function useDialogBanner(groupName: string): string | null {
+/** The picture of a dialog's banner, from the group of its own; null for none, and while it is on its way (LGN-01). */
+export function useDialogBanner(groupName: string): { picture: string | null; loading: boolean } {
   const language = useLanguage();
   const answer = useEndpoint(announcements, { types: ['B'], groupName, language });
-  return useMemo(() => splitAnnouncements(answer.value ?? none, 0).banners[0]?.picture ?? null, [answer.value]);
+  const { banners } = useMemo(() => splitAnnouncements(answer.value ?? none, 0), [answer.value]);
+  return { picture: banners[0]?.picture ?? null, loading: answer.loading };
 }
 
 /** The banners of a route's group; routes without a group have none (NAV-14, BAN-03). */

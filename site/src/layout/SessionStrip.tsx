@@ -1,5 +1,5 @@
 import { elapsed, type LimitKind, netResult, tightestOfEachKind } from '@baize/domain';
-import { SessionBar } from '@baize/ui';
+import { SessionBar, Skeleton } from '@baize/ui';
 import { Boundary } from '../app/Boundary.tsx';
 import { usePlays, useServices } from '../app/services.ts';
 import { useMinute } from '../app/time.ts';
@@ -20,9 +20,9 @@ export function SessionStrip() {
   const { now } = useServices();
   const { hrefOf } = useOverlay();
   const centre = useCentre();
-  const { value, retry } = usePlaySession(usePlays());
+  const { value, error, retry } = usePlaySession(usePlays());
   useMinute();
-  if (!value) return null;
+  if (!value) return error ? null : <Skeleton shape="session" />;
   const unknown = text('frame.balance.unavailable');
   const left = (kind: LimitKind, amount: string) =>
     kind === 'time' ? duration(text, 0, Number(amount) * minute) : (money(amount) ?? unknown);

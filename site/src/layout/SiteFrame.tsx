@@ -1,4 +1,4 @@
-import { Frame, SkipLink } from '@baize/ui';
+import { Frame, Skeleton, SkipLink } from '@baize/ui';
 import { type ReactNode, Suspense } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
 import { part } from '../app/chunks.ts';
@@ -20,12 +20,13 @@ const footer = part(() => import('./SiteFooter.tsx').then(({ SiteFooter }) => Si
 /** Puts a page into the frame that its route asks for. Each slot breaks alone. */
 export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: ReactNode; children: ReactNode }) {
   const text = useText();
-  const player = useViewer() !== null;
+  const viewer = useViewer();
+  const player = viewer !== null;
   const desk = useDesk();
-  const kept = (on: boolean, slot: ReactNode) =>
+  const kept = (on: boolean, slot: ReactNode, meanwhile?: ReactNode) =>
     on && (
       <Boundary>
-        <Suspense>{slot}</Suspense>
+        <Suspense fallback={meanwhile}>{slot}</Suspense>
       </Boundary>
     );
   return (
@@ -36,7 +37,7 @@ export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: Re
       {kept(player, <KeepFavourites />)}
       {kept(player, <OpenMoney />)}
       <Frame
-        session={kept(player, <SessionStrip />)}
+        session={kept(player && viewer !== 'trial', <SessionStrip />, <Skeleton shape="session" />)}
         header={kept(slots.header, <SiteHeader nav={slots.nav} />)}
         banner={stage}
         side={kept(slots.side, <SiteSide />)}

@@ -1,19 +1,20 @@
 import { Button, Inline } from '@baize/ui';
-import { useFeature } from '../app/status.ts';
+import { useFeature, useStatus } from '../app/status.ts';
 import { useOverlay } from '../app/useOverlay.ts';
 import { useText } from '../language/useText.ts';
 
-/** The ways in on a phone, where a form has no room. */
+/** The ways in on a phone, where a form has no room. Nothing moves from under a finger once the platform says what is open. */
 export function VisitorPhoneCorner() {
   const text = useText();
   const overlay = useOverlay();
+  const pending = !useStatus().known;
   const open = useFeature('DIRECTREG3');
   return (
     <Inline gap={2}>
       <Button kind="stage" href={overlay.hrefOf('login')}>
         {text('login.action')}
       </Button>
-      {open && (
+      {(open || pending) && (
         <Button kind="accent" href={overlay.hrefOf('register')}>
           {text('login.register')}
         </Button>

@@ -27,12 +27,11 @@ export function LobbyStage() {
     if (type === 'RNG' && view.vendor) keptVendor.set(view.vendor);
   }, [type, view.vendor]);
   const { jackpot } = lobbyOffers(type);
-  const about = jackpot ? '' : text(`categories.about.${type.toLowerCase()}` as MessageId);
-  const count = total === null ? '' : text('lobby.lead', { games: total, studios: vendors.length });
   return (
     <LobbyHead
       title={text(`nav.${type.toLowerCase()}` as MessageId)}
-      lead={[about, count].filter(Boolean).join(' ')}
+      lead={jackpot ? undefined : text(`categories.about.${type.toLowerCase()}` as MessageId)}
+      count={total === null ? undefined : text('lobby.lead', { games: total, studios: vendors.length })}
       jackpot={jackpot && <JackpotCounter frame="bare" />}
     >
       <Stack gap={5}>

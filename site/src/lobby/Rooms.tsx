@@ -37,6 +37,7 @@ export function Rooms({ vendor }: { vendor: string }) {
       title={text('rooms.title')}
       shape="draw"
       phone="scroll"
+      blank="room"
       load={loadOf(answer, text, { title: text('rooms.failed') })}
       words={{ previous: text('frame.previous'), next: text('frame.next') }}
     >

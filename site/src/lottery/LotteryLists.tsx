@@ -21,6 +21,7 @@ export function LotteryLists() {
   const text = useText();
   const { view, change } = useLotteryView();
   const answer = useLotteries(view.list);
+  const draws = useEndpoint(openedDraws, { language: useLanguage() }, { every: 30_000 });
   const { code } = useChosenLottery();
   const shown = answer.value ?? [];
   const empty = {
@@ -29,6 +30,9 @@ export function LotteryLists() {
       <Button onClick={() => change({ list: 'popular' })}>{text('lottery.list.popular')}</Button>
     ),
   };
+  // The numbers say how high the cards are.
+  const known = { ...answer, value: draws.loading ? undefined : answer.value };
+  const load = loadOf(known, text, { empty, isEmpty: shown.length === 0 });
   return (
     <Stack gap={4}>
       <Inline gap={0}>
@@ -43,7 +47,8 @@ export function LotteryLists() {
         title={text('lottery.choose')}
         shape="draw"
         phone="scroll"
-        load={loadOf(answer, text, { empty, isEmpty: shown.length === 0 })}
+        blank="draws"
+        load={load}
         words={{ previous: text('frame.previous'), next: text('frame.next') }}
       >
         {shown.map((lottery) => (

@@ -27,7 +27,8 @@ export function Login({ open, onClose }: OverlayProps) {
   const [by, setBy] = useOverlayTab(['username', 'mobile']);
   const { sendVisitorsAway } = useBrand();
   const { pathname } = useAddress();
-  const banner = usePictures()(useDialogBanner(dialogBannerGroup.login));
+  const pictures = usePictures();
+  const banner = useDialogBanner(dialogBannerGroup.login);
   const after = useAfterLogin(onClose);
   const form = useForm<LoginValues>({
     defaultValues: {
@@ -60,7 +61,7 @@ export function Login({ open, onClose }: OverlayProps) {
       words={{ close: text('frame.close') }}
     >
       <Stack gap={4}>
-        <DialogBanner sources={banner} alt="" />
+        <DialogBanner sources={pictures(banner.picture)} loading={banner.loading} alt="" />
         <SocialReturn onSignedIn={entered} />
         <LoadFrame load={{ kind: waiting ? 'loading' : 'ready' }} skeleton={<Skeleton shape="panel" />}>
           <Tabs

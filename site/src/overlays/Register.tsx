@@ -41,7 +41,7 @@ export function Register({ open, onClose }: OverlayProps) {
         {closed ? (
           <Text>{text('register.closed')}</Text>
         ) : (
-          <LoadFrame load={known ? load : { kind: 'loading' }} skeleton={<Skeleton shape="panel" />}>
+          <LoadFrame load={known ? load : { kind: 'loading' }} skeleton={<Skeleton shape="row" count={12} />}>
             {settings && first && <Ways {...registration} settings={settings} tabs={[first, ...more]} />}
           </LoadFrame>
         )}
@@ -80,13 +80,13 @@ function Ways({ settings, invitation, tabs }: WaysProps) {
 function Reasons() {
   const text = useText();
   const pictures = usePictures();
-  const banner = useDialogBanner(dialogBannerGroup.register);
+  const { picture } = useDialogBanner(dialogBannerGroup.register);
   const points = [
     { icon: Wallet, text: text('register.point.wallet') },
     { icon: SlidersHorizontal, text: text('register.point.limits') },
     { icon: Pause, text: text('register.point.pause') },
   ];
-  const art = banner && <Picture sources={pictures(banner)} alt="" width={304} height={160} />;
+  const art = picture && <Picture sources={pictures(picture)} alt="" width={304} height={160} />;
   return <SidePanel title={text('register.lead')} points={points} art={art} />;
 }
 

@@ -14,6 +14,7 @@ import {
 } from '@baize/ui';
 import { SearchField } from '@baize/ui/overlays';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { Below } from '../app/Below.tsx';
 import { Boundary } from '../app/Boundary.tsx';
 import { useLanguage } from '../app/services.ts';
 import { useHelp } from '../data/help.ts';
@@ -51,7 +52,7 @@ export function Help() {
           onValue={search}
           words={{ clear: text('frame.search.clear') }}
         />
-        <LoadFrame load={load} skeleton={<Skeleton shape="row" count={8} />}>
+        <LoadFrame load={load} skeleton={<Skeleton shape="row" count={12} />}>
           <Stack gap={8}>
             <Inline gap={2} wrap>
               <Chip selected={view.category === null} onSelect={() => change({ category: null })}>
@@ -84,9 +85,11 @@ export function Help() {
           </Stack>
         </LoadFrame>
       </Stack>
-      <Boundary>
-        <MoreHelp />
-      </Boundary>
+      <Below waiting={load.kind === 'loading'}>
+        <Boundary>
+          <MoreHelp />
+        </Boundary>
+      </Below>
     </Stack>
   );
 }

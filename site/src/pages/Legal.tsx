@@ -1,4 +1,5 @@
 import { Button, LoadFrame, Skeleton, Stack } from '@baize/ui';
+import { Below } from '../app/Below.tsx';
 import { Boundary } from '../app/Boundary.tsx';
 import { useHelp } from '../data/help.ts';
 import { loadOf } from '../data/load.ts';
@@ -22,12 +23,14 @@ export function Legal() {
   const load = loadOf(answer, text, { empty, isEmpty: !article?.content });
   return (
     <Stack gap={14}>
-      <LoadFrame load={load} skeleton={<Skeleton shape="line" count={8} />}>
+      <LoadFrame load={load} skeleton={<Skeleton shape="line" count={18} />}>
         {article && <SafeHtml html={article.content} />}
       </LoadFrame>
-      <Boundary>
-        <MoreHelp />
-      </Boundary>
+      <Below waiting={load.kind === 'loading'}>
+        <Boundary>
+          <MoreHelp />
+        </Boundary>
+      </Below>
     </Stack>
   );
 }

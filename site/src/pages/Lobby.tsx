@@ -14,7 +14,7 @@ import { useLobby } from '../lobby/useLobby.ts';
 import { useLobbyGames } from '../lobby/useLobbyGames.ts';
 import { cleared } from '../lobby/useLobbyView.ts';
 import { useOpenGame } from '../play/useOpenGame.ts';
-import { GamesSkeleton } from '../shell/furtherSkeletons.tsx';
+import { GamesSkeleton, LobbySkeleton } from '../shell/furtherSkeletons.tsx';
 
 /** The electronic games of one category: lists, filters, and the grid that goes on as long as there are games (LOB). */
 export function Lobby() {
@@ -22,12 +22,14 @@ export function Lobby() {
   const { type, answer: menu, vendors, view, change } = useLobby();
   const list = useLobbyGames(view, type);
   const games = useSummaries(list.games);
-  const { favourites: hearts, winners } = lobbyOffers(type);
+  const { favourites: hearts, winners, tables } = lobbyOffers(type);
   const favourites = useFavourites(list.games);
   const play = useOpenGame();
   const words = useCardWords();
   const total = list.total ?? (canLoadMore(view, list.totalPages) ? null : games.length);
 
+  // Whether there are tables to join, which stand above all else, only the menu says.
+  if (tables && menu.loading && !menu.error) return <LobbySkeleton />;
   const clear = <Button onClick={() => change(cleared)}>{text('lobby.filter.clear')}</Button>;
   const load = menu.error
     ? loadOf(menu, text)

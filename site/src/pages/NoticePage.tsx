@@ -32,7 +32,7 @@ export function NoticePage() {
     isEmpty: answer.notices.length === 0,
   });
   return (
-    <LoadFrame load={load} skeleton={<Skeleton shape="row" count={noticesPerPage} />}>
+    <LoadFrame load={load} skeleton={<Skeleton shape="row" count={8} />}>
       <Stack gap={6}>
         <NoticeList
           notices={items.map(({ id, title, time, content }) => ({

@@ -32,8 +32,16 @@ export const GamesSkeleton = () => (
 
 const rows = places.slice(0, 8);
 
-/** A heading and a line below it. */
+/** A heading and what is said below it. */
 export const HeadStageSkeleton = () => <Skeleton shape="head" />;
+
+/** The same with a banner below. */
+export const BannerHeadStageSkeleton = () => (
+  <Stack gap={4}>
+    <Skeleton shape="head" />
+    <Skeleton shape="banner" />
+  </Stack>
+);
 
 export const CategoryStageSkeleton = () => (
   <Stack gap={5}>
@@ -81,7 +89,7 @@ export const DrawStageSkeleton = () => <Skeleton shape="drawHead" />;
 
 export const LotterySkeleton = () => (
   <Sections>
-    <Lane title="" shape="draw" phone="scroll" load={loading} words={noWords}>
+    <Lane title="" shape="draw" phone="scroll" blank="draws" load={loading} words={noWords}>
       {null}
     </Lane>
     <Split fold="under" aside={<Skeleton shape="winners" />}>

@@ -1,5 +1,5 @@
 import { vipStandings } from '@baize/domain';
-import { Button, StageHead, VipStanding } from '@baize/ui';
+import { Button, Skeleton, StageHead, VipStanding } from '@baize/ui';
 import { Boundary } from '../app/Boundary.tsx';
 import { useBrand, useSession, useViewer } from '../app/services.ts';
 import { useOverlay } from '../app/useOverlay.ts';
@@ -34,8 +34,8 @@ function Standing() {
   const overlay = useOverlay();
   const viewer = useViewer();
   const { username } = useSession();
-  const { value: member } = useMember();
-  const { value: club } = useVipClub();
+  const { value: member, loading: asksMember } = useMember();
+  const { value: club, loading: asksClub } = useVipClub();
   if (viewer === null) {
     return (
       <Button kind="stage" size="lg" wide href={overlay.hrefOf('login')}>
@@ -43,7 +43,7 @@ function Standing() {
       </Button>
     );
   }
-  if (!member || !club) return null;
+  if (!member || !club) return asksMember || asksClub ? <Skeleton shape="standing" /> : null;
   const own = member.club;
   const standings = vipStandings(club, own?.rank ?? 0);
   const next = standings.find(({ state }) => state === 'next');

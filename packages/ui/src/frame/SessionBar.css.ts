@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { stageGround } from '../internal/grounds.css.ts';
 import { numeric, text } from '../internal/styles.ts';
-import { media, size, space, vars } from '../theme.css.ts';
+import { lineHeight, media, size, space, vars } from '../theme.css.ts';
 
 export const bar = style([
   stageGround,
@@ -31,16 +31,20 @@ export const clock = style({
   '@media': { [media.wide]: { flex: 'none' } },
 });
 
-/** A phone gives the figures a line of their own, under the clock and the way out. */
+/** A phone gives the figures two lines of their own, under the clock and the way out. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   order: 1,
   inlineSize: '100%',
   minInlineSize: 0,
+  minBlockSize: `calc(${lineHeight.caption} * 2 + ${space[2]})`,
+  alignContent: 'start',
   columnGap: space[4],
   paddingBlockEnd: space[2],
-  '@media': { [media.wide]: { order: 0, flex: 1, inlineSize: 'auto', columnGap: space[6], paddingBlockEnd: 0 } },
+  '@media': {
+    [media.wide]: { order: 0, flex: 1, inlineSize: 'auto', minBlockSize: 0, columnGap: space[6], paddingBlockEnd: 0 },
+  },
 });
 
 export const item = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[1] });

@@ -21,6 +21,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAPicture: Story = {};
+export const OnItsWay: Story = {
+  name: 'LGN-01 on its way: its room is kept',
+  args: { sources: [], loading: true },
+  async play({ canvasElement }) {
+    const room = canvasElement.querySelector(`.${column} > *`)?.getBoundingClientRect();
+    const shown = window.matchMedia('(min-width: 640px) and (min-height: 800px)').matches;
+    await expect(room?.height ?? 0).toBeCloseTo(shown ? ((room?.width ?? 0) * 120) / 352 : 0, 0);
+  },
+};
 export const WithNone: Story = {
   name: 'LGN-01 with no picture: not there',
   args: { sources: [] },

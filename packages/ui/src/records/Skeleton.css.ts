@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { by } from '../internal/styles.ts';
-import { easing, media, space, vars } from '../theme.css.ts';
+import { easing, lineHeight, media, size, space, vars } from '../theme.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
@@ -23,11 +23,27 @@ export const skeleton = style({
     lowBanner: { ...onCloth, blockSize: '168px', borderRadius: vars.radius.lg },
     jackpot: { ...onCloth, blockSize: '90px', borderRadius: vars.radius.lg },
     strip: { ...onCloth, blockSize: '64px', borderRadius: vars.radius.md },
-    lobby: { ...onCloth, blockSize: '204px', borderRadius: vars.radius.lg },
-    head: { ...onCloth, blockSize: '108px', borderRadius: vars.radius.lg },
-    /** The name of a place and a line below it, without what may stand beside them. */
-    heading: { ...onCloth, blockSize: '68px', borderRadius: vars.radius.md },
-    purse: { ...onCloth, blockSize: '182px', borderRadius: vars.radius.md },
+    lobby: { ...onCloth, blockSize: `calc(${vars.line.displayMd} + 172px)`, borderRadius: vars.radius.lg },
+    head: {
+      ...onCloth,
+      blockSize: `calc(${vars.line.displayLg} + ${lineHeight.bodyLg} * 2 + ${space[2]} * 2)`,
+      borderRadius: vars.radius.lg,
+    },
+    /** The name of a place and what is said below it, without what may stand beside them; a phone's gap below is the narrower one. */
+    heading: {
+      ...onCloth,
+      blockSize: `calc(${vars.line.displayMd} + ${lineHeight.body} * 2 - ${space[2]})`,
+      borderRadius: vars.radius.md,
+    },
+    /** What stands beside the words of a head, and on a phone below them. */
+    beside: { ...onCloth, blockSize: size.controlLg, borderRadius: vars.radius.control },
+    standing: { ...onCloth, blockSize: '104px', borderRadius: vars.radius.lg },
+    /** The head of the mall: its words, and what the player has to spend. */
+    purse: {
+      ...onCloth,
+      blockSize: `calc(${vars.line.displayLg} + ${lineHeight.bodyLg} * 2 + 120px)`,
+      borderRadius: vars.radius.md,
+    },
     drawHead: { ...onCloth, blockSize: '312px', borderRadius: vars.radius.lg },
     offer: { blockSize: '436px', borderRadius: vars.radius.card },
     notice: { ...onCloth, blockSize: '44px', borderRadius: vars.radius.control },
@@ -36,22 +52,48 @@ export const skeleton = style({
     filters: { blockSize: '132px', borderRadius: vars.radius.md },
     /** The categories of a phone. */
     categories: { blockSize: '84px', borderRadius: vars.radius.lg },
+    /** A row of buttons and choices. */
+    controls: { blockSize: size.control, borderRadius: vars.radius.control },
+    /** The session bar: its ways, and on a phone two lines of figures below them. */
+    session: {
+      blockSize: `calc(${size.controlSm} + ${lineHeight.caption} * 2 + ${space[2]} + 1px)`,
+      borderRadius: 0,
+      background: vars.surface.stageSunken,
+    },
     circle: { inlineSize: '36px', blockSize: '36px', borderRadius: '50%' },
   }),
   '@media': {
-    [media.pair]: { selectors: { '&[data-shape="banner"]': { blockSize: '300px' } } },
+    [media.pair]: {
+      selectors: by('shape', {
+        banner: { blockSize: '300px' },
+        head: { blockSize: `calc(${vars.line.displayLg} + ${lineHeight.bodyLg} + ${space[2]} * 2)` },
+        heading: { blockSize: `calc(${vars.line.displayMd} + ${lineHeight.body} - ${space[2]})` },
+        purse: { blockSize: `calc(${vars.line.displayLg} + ${lineHeight.bodyLg} + 120px)` },
+      }),
+    },
     [media.wide]: {
       selectors: by('shape', {
         banner: { blockSize: '400px' },
         lowBanner: { blockSize: '232px', borderRadius: vars.radius.xl },
-        lobby: { blockSize: '162px' },
+        lobby: { blockSize: `calc(${vars.line.displayLg} + 122px)` },
+        head: { blockSize: `calc(${vars.line.displayXl} + ${lineHeight.bodyLg} + ${space[2]} * 4)` },
         strip: { blockSize: '76px' },
-        heading: { blockSize: '62px' },
-        purse: { blockSize: '100px' },
+        heading: { blockSize: `calc(${vars.line.displayLg} + ${lineHeight.body})` },
+        purse: { blockSize: `max(100px, calc(${vars.line.displayXl} + ${lineHeight.bodyLg} + ${space[2]}))` },
         drawHead: { blockSize: '144px' },
         filters: { blockSize: '40px' },
         categories: { display: 'none' },
+        session: { blockSize: `calc(${size.controlSm} + 1px)` },
       }),
+    },
+    '(pointer: coarse)': {
+      selectors: by('shape', {
+        controls: { blockSize: size.touch },
+        session: { blockSize: `calc(${size.touch} + ${lineHeight.caption} * 2 + ${space[2]} + 1px)` },
+      }),
+    },
+    [`${media.wide} and (pointer: coarse)`]: {
+      selectors: by('shape', { session: { blockSize: `calc(${size.touch} + 1px)` } }),
     },
     [media.still]: { animation: 'none' },
   },

@@ -13,10 +13,11 @@ const ofTheStage = [
   'strip',
   'lobby',
   'heading',
+  'beside',
   'purse',
   'drawHead',
 ] as const;
-const ofTheLobby = ['filters', 'categories', 'winners'] as const;
+const ofTheLobby = ['filters', 'categories', 'winners', 'controls', 'session'] as const;
 
 const meta = { title: 'Records/Skeleton', component: Skeleton, args: { shape: 'line' } } satisfies Meta<
   typeof Skeleton

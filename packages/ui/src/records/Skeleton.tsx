@@ -12,6 +12,8 @@ export type SkeletonShape =
   | 'categories'
   | 'filters'
   | 'winners'
+  | 'controls'
+  | 'session'
   | 'chart'
   | 'offer'
   | StageShape;
@@ -26,6 +28,8 @@ type StageShape =
   | 'lobby'
   | 'head'
   | 'heading'
+  | 'beside'
+  | 'standing'
   | 'purse'
   | 'drawHead';
 

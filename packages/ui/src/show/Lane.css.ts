@@ -85,7 +85,13 @@ export const blank = style({
   selectors: {
     '&[data-shape="portrait"]': { aspectRatio: '3 / 4', marginBlockEnd: size.touch },
     '&[data-shape="wide"]': { aspectRatio: '8 / 5', marginBlockEnd: size.touch },
-    '&[data-shape="draw"]': { blockSize: '149px' },
+    '&[data-shape="draw"]': { blockSize: '153px' },
+    /** The largest of many lotteries draws more numbers than stand in one row. */
+    '&[data-shape="draws"]': { blockSize: '191px' },
+    '&[data-shape="room"]': { blockSize: `calc(117px + ${size.control})` },
     '&[data-shape="promotion"]': { blockSize: '364px' },
+  },
+  '@media': {
+    '(pointer: coarse)': { selectors: { '&[data-shape="room"]': { blockSize: `calc(117px + ${size.touch})` } } },
   },
 });

@@ -12,6 +12,8 @@ export interface LaneProps extends Pick<SectionProps, 'title' | 'seeAll' | 'word
   /** How the row lies on a phone: drawn sideways, or set in columns. */
   phone?: 'scroll' | 'columns';
   load: Load;
+  /** What stands there meanwhile, where its cards are of another height than most of that shape. */
+  blank?: 'draws' | 'room';
   /** The cards; each becomes one item of the list. */
   children: ReactNode;
 }
@@ -24,13 +26,14 @@ export function Lane({
   shape,
   phone = shape === 'draw' ? 'columns' : 'scroll',
   load,
+  blank,
   children,
 }: LaneProps) {
   const list = { className: styles.lane, 'data-shape': shape, 'data-phone': phone };
 
   return (
     <Section title={title} seeAll={seeAll} words={words} scroll>
-      <LoadFrame load={load} skeleton={<LaneSkeleton shape={shape} {...list} />}>
+      <LoadFrame load={load} skeleton={<LaneSkeleton shape={shape} blank={blank ?? shape} {...list} />}>
         <ul {...list} data-deal="" onAnimationEnd={endDeal}>
           {Children.map(children, (card) => (
             <li className={styles.item}>{card}</li>
@@ -41,12 +44,18 @@ export function Lane({
   );
 }
 
-function LaneSkeleton({ shape, ...list }: { shape: LaneShape; className: string }) {
+interface LaneSkeletonProps {
+  shape: LaneShape;
+  blank: NonNullable<LaneProps['blank']> | LaneShape;
+  className: string;
+}
+
+function LaneSkeleton({ shape, blank, ...list }: LaneSkeletonProps) {
   return (
     <div {...list} data-shape={shape} aria-hidden="true">
       {['a', 'b', 'c', 'd', 'e', 'f'].slice(0, styles.perRow[shape]).map((place) => (
         <div key={place} className={styles.item}>
-          <div className={styles.blank} data-shape={shape} />
+          <div className={styles.blank} data-shape={blank} />
         </div>
       ))}
     </div>

@@ -20,7 +20,13 @@ export const title = style({
   '@media': { [media.wide]: { fontSize: vars.type.displayLg, lineHeight: vars.line.displayLg } },
 });
 
-export const lead = style({ color: vars.text.onStageMuted, minBlockSize: '1lh' });
+/** On a phone a sentence and the count of games take two lines, a count alone takes one. */
+export const lead = style({
+  color: vars.text.onStageMuted,
+  minBlockSize: '2lh',
+  selectors: { '&[data-alone]': { minBlockSize: '1lh' } },
+  '@media': { [media.pair]: { minBlockSize: '1lh' } },
+});
 
 export const jackpot = style({ '@media': { [media.wide]: { inlineSize: 368 } } });
 

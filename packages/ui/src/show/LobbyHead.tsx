@@ -3,20 +3,25 @@ import * as css from './LobbyHead.css.ts';
 
 export interface LobbyHeadProps {
   title: string;
-  /** How much there is; its line is kept while nobody knows. */
-  lead: string;
+  /** What it is, in a sentence. */
+  lead?: string;
+  /** How much there is; its room is kept while nobody knows. */
+  count?: string;
   jackpot?: ReactNode;
   /** The studios, where there are any. */
   children?: ReactNode;
 }
 
 /** The cloth of a lobby, or of another page: its name beside what is live, the studios below. */
-export function LobbyHead({ title, lead, jackpot, children }: LobbyHeadProps) {
+export function LobbyHead({ title, lead, count, jackpot, children }: LobbyHeadProps) {
   return (
     <div className={css.head}>
       <div className={css.words}>
         <h1 className={css.title}>{title}</h1>
-        <p className={css.lead}>{lead}</p>
+        <p className={css.lead} data-alone={lead === undefined || undefined}>
+          {lead}
+          {count && ` ${count}`}
+        </p>
       </div>
       {jackpot && <div className={css.jackpot}>{jackpot}</div>}
       {children && <div className={css.rest}>{children}</div>}

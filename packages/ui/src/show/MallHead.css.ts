@@ -27,7 +27,13 @@ export const title = style({
   '@media': { [media.wide]: { fontSize: vars.type.displayXl, lineHeight: vars.line.displayXl } },
 });
 
-export const lead = style({ ...step('bodyLg'), color: vars.text.onStageMuted });
+/** Two lines on a phone, whether the sentence fills them or not. */
+export const lead = style({
+  ...step('bodyLg'),
+  minBlockSize: '2lh',
+  color: vars.text.onStageMuted,
+  '@media': { [media.pair]: { minBlockSize: '1lh' } },
+});
 
 export const purse = style({
   display: 'flex',

@@ -43,6 +43,7 @@ export const foot = style({
   minBlockSize: size.control,
 });
 
-export const stake = style({ display: 'grid', minInlineSize: 0 });
+/** Breaks within itself before the button leaves its line. */
+export const stake = style({ display: 'grid', justifyItems: 'start', flex: '1 1 96px', minInlineSize: 0 });
 export const label = style({ ...step('caption'), color: vars.text.muted });
 export const amount = style({ ...figure, fontSize: '16px', lineHeight: '20px', overflowWrap: 'anywhere' });

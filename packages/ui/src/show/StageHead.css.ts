@@ -31,7 +31,13 @@ export const title = style({
   '@media': { [media.wide]: { fontSize: vars.type.displayXl, lineHeight: vars.line.displayXl } },
 });
 
-export const lead = style({ ...text('bodyLg'), minBlockSize: '1lh', color: vars.text.onStageMuted });
+/** A sentence is two lines on a phone; they are kept whether it fills them or not, as nobody knows that before it comes. */
+export const lead = style({
+  ...text('bodyLg'),
+  minBlockSize: '2lh',
+  color: vars.text.onStageMuted,
+  '@media': { [media.pair]: { minBlockSize: '1lh' } },
+});
 
 export const aside = style({ minInlineSize: 0, '@media': { [media.wide]: { inlineSize: '400px' } } });
 

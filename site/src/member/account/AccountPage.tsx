@@ -1,5 +1,6 @@
 import { memberProfile } from '@baize/gateway';
 import { LoadFrame, Skeleton, Stack } from '@baize/ui';
+import { Below } from '../../app/Below.tsx';
 import { Boundary } from '../../app/Boundary.tsx';
 import { usePlays } from '../../app/services.ts';
 import { loadOf } from '../../data/load.ts';
@@ -42,12 +43,16 @@ export function AccountPage() {
           </Stack>
         )}
       </LoadFrame>
-      <Boundary>
-        <LastLogins />
-      </Boundary>
-      <AccountPart title={text('profile.close')}>
-        <Closing />
-      </AccountPart>
+      <Below waiting={answer.loading}>
+        <Stack gap={4}>
+          <Boundary>
+            <LastLogins />
+          </Boundary>
+          <AccountPart title={text('profile.close')}>
+            <Closing />
+          </AccountPart>
+        </Stack>
+      </Below>
     </Stack>
   );
 }

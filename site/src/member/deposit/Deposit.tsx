@@ -1,5 +1,6 @@
 import { depositSettings, placeDeposit } from '@baize/gateway';
 import { Button, Empty, LoadFrame, Skeleton, Stack } from '@baize/ui';
+import { Below } from '../../app/Below.tsx';
 import { Boundary } from '../../app/Boundary.tsx';
 import { useLanguage } from '../../app/services.ts';
 import { loadOf } from '../../data/load.ts';
@@ -20,6 +21,7 @@ import { useDepositDraft } from './useDepositDraft.ts';
 /** Orders that wait, a new one, and those before. */
 export function Deposit() {
   const text = useText();
+  const { loading } = useDepositSettings();
   return (
     <Stack gap={6}>
       <Boundary>
@@ -28,19 +30,23 @@ export function Deposit() {
       <Boundary>
         <NewDeposit />
       </Boundary>
-      <Boundary>
-        <Movements kind="deposit" page="depositv2" />
-      </Boundary>
+      <Below waiting={loading}>
+        <Boundary>
+          <Movements kind="deposit" page="depositv2" />
+        </Boundary>
+      </Below>
     </Stack>
   );
 }
+
+const useDepositSettings = () => useEndpoint(depositSettings, { language: useLanguage() });
 
 function NewDeposit() {
   const text = useText();
   const money = useMoneyIn();
   const language = useLanguage();
   const { hrefOf } = useCentre();
-  const answer = useEndpoint(depositSettings, { language });
+  const answer = useDepositSettings();
   const draft = useDepositDraft();
   const moving = useMovement('deposit', placeDeposit, ({ amount, currency }) =>
     text('deposit.what', { amount: money(amount, currency) }),

@@ -38,6 +38,7 @@ export function MessagesPage() {
   return (
     <Stack gap={4}>
       {opened.answer.error?.code === 'not-found' && <GoneNotice onBack={() => show(null)} />}
+      {load.kind === 'loading' && <Skeleton shape="controls" />}
       {messages.length > 0 && (
         <MessageBar
           unread={unread}

@@ -48,9 +48,9 @@ export function BonusList() {
           value={state ?? ''}
           onValue={(value) => shown.choose({ status: value })}
         />
-        {left !== null && (
+        {(left !== null || answer.loading) && (
           <Text strong>
-            {compareAmounts(left, '0') === 1
+            {left === null || compareAmounts(left, '0') === 1
               ? text('bonuses.left', { amount: inOrder(money(left) ?? '–') })
               : text('bonuses.none.left')}
           </Text>

@@ -1,6 +1,6 @@
 import { claimableRebates, type RebateLine } from '@baize/domain';
 import { manualRebate } from '@baize/gateway';
-import { Alert, Button, Inline, type RecordColumn, RecordTable, Stack, Text } from '@baize/ui';
+import { Alert, Button, Inline, type RecordColumn, RecordTable, Skeleton, Stack, Text } from '@baize/ui';
 import { useBrand } from '../../app/services.ts';
 import { loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -13,12 +13,14 @@ import { useRebateColumns } from './useRebateColumns.tsx';
 
 const none: readonly RebateLine[] = [];
 
+export const useManualRebate = () => useEndpoint(manualRebate, {}, { every: 60_000 });
+
 /** What waits for each kind of game, to be claimed one by one or all at once. */
 export function RebateLines({ resting }: { resting: boolean }) {
   const text = useText();
   const money = useMoney();
   const { currency } = useBrand();
-  const answer = useEndpoint(manualRebate, {}, { every: 60_000 });
+  const answer = useManualRebate();
   const { lines, total } = answer.value ?? { lines: none, total: '0' };
   const { state, check, claim, sending, changed, changedText } = useRebateClaim(lines, total);
   const open = claimableRebates(lines, currency.digits);
@@ -53,6 +55,7 @@ export function RebateLines({ resting }: { resting: boolean }) {
           {changedText}
         </Alert>
       )}
+      {answer.loading && <Skeleton shape="controls" />}
       {answer.value && open.length === 0 && <Text tone="secondary">{text('rebate.nothing')}</Text>}
       {open.length > 0 && !resting && (
         <Inline gap={3} justify="end">

@@ -1,8 +1,9 @@
 import { Stack } from '@baize/ui';
+import { Below } from '../../app/Below.tsx';
 import { Part } from '../../app/Boundary.tsx';
 import { Promoted } from './Promoted.tsx';
 import { RebateHistory } from './RebateHistory.tsx';
-import { RebateLines } from './RebateLines.tsx';
+import { RebateLines, useManualRebate } from './RebateLines.tsx';
 import { RestNotice } from './RestNotice.tsx';
 import { useResting } from './useResting.ts';
 
@@ -15,11 +16,14 @@ export const RebatePage = () => (
 
 function Rebate() {
   const resting = useResting();
+  const { loading } = useManualRebate();
   return (
     <Stack gap={6}>
       {resting && <RestNotice />}
       <Part of={RebateLines} resting={resting} />
-      <Part of={RebateHistory} />
+      <Below waiting={loading}>
+        <Part of={RebateHistory} />
+      </Below>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
-import { referralInfo } from '@baize/gateway';
+import { referralInfo, referralSummary } from '@baize/gateway';
 import { Inline, LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { Tabs } from '@baize/ui/overlays';
+import { Below } from '../../app/Below.tsx';
 import { Part } from '../../app/Boundary.tsx';
 import { loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -17,6 +18,7 @@ import { ShareLink } from './ShareLink.tsx';
 export function Referral() {
   const text = useText();
   const answer = useEndpoint(referralInfo, {});
+  const figures = useEndpoint(referralSummary, {});
   const { code = null, tiers = [] } = answer.value ?? {};
   return (
     <Stack gap={6}>
@@ -30,9 +32,15 @@ export function Referral() {
           )}
         </Stack>
       </LoadFrame>
-      <Part of={ReferralFigures} tiers={tiers} />
-      <Part of={ReferralRecords} />
-      {tiers.length > 0 && <Part of={ReferralTiers} tiers={tiers} />}
+      <Below waiting={answer.loading}>
+        <Part of={ReferralFigures} tiers={tiers} answer={figures} />
+      </Below>
+      <Below waiting={answer.loading || figures.loading}>
+        <Stack gap={6}>
+          <Part of={ReferralRecords} />
+          {tiers.length > 0 && <Part of={ReferralTiers} tiers={tiers} />}
+        </Stack>
+      </Below>
     </Stack>
   );
 }

@@ -1,17 +1,21 @@
 import { friendsMissing, noticeTime, type ReferralTier } from '@baize/domain';
-import { referralSummary } from '@baize/gateway';
+import type { referralSummary, ValueOf } from '@baize/gateway';
 import { Grid, LoadFrame, Skeleton, Stack, StatTile, Text } from '@baize/ui';
 import { loadOf } from '../../data/load.ts';
-import { useEndpoint } from '../../data/useEndpoint.ts';
+import type { Answer } from '../../data/useEndpoint.ts';
 import { inOrder } from '../../language/isolate.ts';
 import { useMoney } from '../../language/useMoney.ts';
 import { useText } from '../../language/useText.ts';
 
+interface ReferralFiguresProps {
+  tiers: readonly ReferralTier[];
+  answer: Answer<ValueOf<typeof referralSummary>>;
+}
+
 /** What a player's invitations came to, when it is paid next, and how far the next tier is. */
-export function ReferralFigures({ tiers }: { tiers: readonly ReferralTier[] }) {
+export function ReferralFigures({ tiers, answer }: ReferralFiguresProps) {
   const text = useText();
   const money = useMoney();
-  const answer = useEndpoint(referralSummary, {});
   const { value } = answer;
   const missing = value ? friendsMissing(tiers, value.active) : null;
   const tiles = value && [

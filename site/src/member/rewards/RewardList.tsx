@@ -53,6 +53,7 @@ export function RewardList() {
   const sending = all.state.kind === 'sending';
   return (
     <Stack gap={4}>
+      {load.kind === 'loading' && <Skeleton shape="controls" />}
       {rewards.length > 0 && answer.error?.code !== 'on-a-break' && (
         <Inline gap={3} justify="between" wrap>
           <SelectField

@@ -1,5 +1,6 @@
 import { transferUpline, uplineSettings } from '@baize/gateway';
 import { Alert, LoadFrame, Skeleton, Stack } from '@baize/ui';
+import { Below } from '../../app/Below.tsx';
 import { Boundary } from '../../app/Boundary.tsx';
 import { useLanguage } from '../../app/services.ts';
 import { loadOf } from '../../data/load.ts';
@@ -18,18 +19,21 @@ import { UplineForm } from './UplineForm.tsx';
 /** A new transfer, and those before. */
 export function Upline() {
   const text = useText();
+  const { loading } = useEndpoint(uplineSettings, {});
   return (
     <Stack gap={6}>
       <Boundary>
         <NewTransfer />
       </Boundary>
-      <Boundary>
-        <Movements
-          kind="upline"
-          page="transferUpline"
-          words={{ title: text('upline.history'), empty: text('upline.history.empty') }}
-        />
-      </Boundary>
+      <Below waiting={loading}>
+        <Boundary>
+          <Movements
+            kind="upline"
+            page="transferUpline"
+            words={{ title: text('upline.history'), empty: text('upline.history.empty') }}
+          />
+        </Boundary>
+      </Below>
     </Stack>
   );
 }

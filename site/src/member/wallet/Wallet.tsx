@@ -1,5 +1,6 @@
 import { wallets } from '@baize/gateway';
 import { LoadFrame, Skeleton, Stack, Text } from '@baize/ui';
+import { Below } from '../../app/Below.tsx';
 import { Boundary } from '../../app/Boundary.tsx';
 import { loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -28,9 +29,11 @@ export function Wallet() {
           </Stack>
         )}
       </LoadFrame>
-      <Boundary>
-        <Movements page="transferFund" />
-      </Boundary>
+      <Below waiting={answer.loading}>
+        <Boundary>
+          <Movements page="transferFund" />
+        </Boundary>
+      </Below>
     </Stack>
   );
 }

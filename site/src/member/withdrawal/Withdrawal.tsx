@@ -1,5 +1,6 @@
 import { withdraw } from '@baize/gateway';
 import { Alert, LoadFrame, Skeleton, Stack } from '@baize/ui';
+import { Below } from '../../app/Below.tsx';
 import { Boundary } from '../../app/Boundary.tsx';
 import { useLanguage } from '../../app/services.ts';
 import { loadOf } from '../../data/load.ts';
@@ -18,6 +19,7 @@ import { WithdrawalForm } from './WithdrawalForm.tsx';
 /** Payments that wait, a new one, and those before. */
 export function Withdrawal() {
   const text = useText();
+  const { loading } = useWithdrawalSettings();
   return (
     <Stack gap={6}>
       <Boundary>
@@ -26,9 +28,11 @@ export function Withdrawal() {
       <Boundary>
         <NewWithdrawal />
       </Boundary>
-      <Boundary>
-        <Movements kind="withdrawal" page="withdraw" />
-      </Boundary>
+      <Below waiting={loading}>
+        <Boundary>
+          <Movements kind="withdrawal" page="withdraw" />
+        </Boundary>
+      </Below>
     </Stack>
   );
 }
