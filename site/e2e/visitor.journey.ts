@@ -62,6 +62,28 @@ test('HDR-13 the theme switches by one attribute, is kept, and is there before t
   expect(await page.evaluate(() => (globalThis as { themeAtBody?: string }).themeAtBody)).toBe('dark');
 });
 
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('HDR-13 a theme is there at once: no colour eases on its way to the other', async ({ page, say }) => {
+    await page.goto('/');
+    const turn = page.getByRole('button', { name: say('frame.theme') }).first();
+    await turn.focus();
+    await page.evaluate(() => {
+      const eased: string[] = [];
+      Object.assign(globalThis, { eased });
+      document.addEventListener('transitionrun', ({ propertyName, target }) => {
+        if (/color|background|shadow|fill/.test(propertyName))
+          eased.push(`${propertyName} of ${(target as Element).outerHTML.slice(0, 80)}`);
+      });
+    });
+    await turn.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).not.toHaveAttribute('data-turning');
+    expect(await page.evaluate(() => (globalThis as { eased?: string[] }).eased)).toEqual([]);
+  });
+});
+
 test('HDR-10 HDR-11 the studios of a category open by keyboard and lead to its lobby', async ({ page, say }) => {
   await page.goto('/');
   const slots = page

@@ -25,6 +25,7 @@ export const field = style({
   background: vars.surface.stageHover,
   boxShadow: `inset 0 0 0 1px ${vars.border.onStageStrong}`,
   selectors: {
+    '[data-turning] &': { transition: 'none' },
     '&:has(input:focus-visible)': { boxShadow: `inset 0 0 0 2px ${vars.focus.ringOnStage}` },
     '&:has(input:user-invalid)': { boxShadow: `inset 0 0 0 2px ${vars.text.onStageNegative}` },
   },
