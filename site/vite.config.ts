@@ -36,20 +36,46 @@ const groups = [
       /site\/src\/(main|home\/(Winners|JackpotCounter|HotLane))\.tsx/,
       // A desk or a phone needs these too, and each would bring a file with it.
       /ui\/src\/(layout\/Inline|actions\/Count)\./,
-      /lucide\/dist\/esm\/icons\/(eye|eye-off|house|layout-grid|user-round|club)\./,
+      /lucide\/dist\/esm\/icons\/(eye|eye-off|house|layout-grid|user-round|club|ticket)\./,
     ),
   },
   { name: 'home', test: pages.home },
   { name: 'visitor', test: pages.visitor },
   { name: 'phone', test: pages.phone },
-  // From here on a file holds what it names and nothing that it needs: a page fetches no other page's parts.
-  { name: 'icons', test: /lucide\/dist/, minShareCount: 2, includeDependenciesRecursively: false },
-  {
-    name: 'parts',
-    test: /ui\/src\/(layout|frame\/VendorMark|records\/(?!FullPage|Arcs)|actions\/(?!Tabs)|internal\/(Field|layers)|fields\/Checkbox\.css)/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
+  // From here on a file holds what it names and nothing that it needs: a page fetches no other page's parts. First what every way in is
+  // made of, then what those have that ask for a number.
+  ...[
+    {
+      name: 'dialog',
+      test: /@radix-ui|ui\/src\/(internal\/(Modal|keep)|overlays\/(Dialog|Warning|internal)|actions\/Tabs)/,
+    },
+    { name: 'layers', test: /ui\/src\/internal\/(layers|useEscape|usePageDirection)/ },
+    { name: 'choices', test: /ui\/src\/internal\/(Listbox|choices|hang|follow|placeOf)/ },
+    {
+      name: 'fields',
+      test: /react-hook-form|ui\/src\/fields\/(TextField|FormError|PasswordField|PasswordStrength|Checkbox|ErrorSummary)/,
+    },
+    {
+      name: 'mobile',
+      test: parts(
+        /site\/src\/(phone\/(countries|usePhones|useLanguageTag)|overlays\/(MobileNumberField|CodeEntry)|session\/(codeWaits|usePhoneCode|useSmsCode))/,
+        /ui\/src\/fields\/(MobileField|CountryPicker|CodeField)|(gateway|domain)\/src\/smsCodes/,
+      ),
+    },
+    {
+      name: 'entry',
+      test: parts(
+        /site\/src\/(overlays\/(PictureCode|SocialLogins|SwitchForm|SubmitButton|fieldErrors|useCaptcha|useProof)|session\/(socialState|useEnter|revoke))/,
+        /domain\/src\/(pattern|credentials|proof)|ui\/src\/fields\/CaptchaField/,
+      ),
+    },
+    { name: 'icons', test: /lucide\/dist/, minShareCount: 12 },
+    {
+      name: 'browse',
+      test: /ui\/src\/(actions\/(Chip|Badge|Segments)|fields\/(SearchField|SelectField)|frame\/VendorMark|internal\/cardHead|layout\/(Grid|Split)|show\/(LoadMore|LobbyHead))/,
+    },
+    { name: 'layout', test: /ui\/src\/(layout|records\/Spinner|internal\/Field)/, minShareCount: 12 },
+  ].map((group) => ({ minShareCount: 2, includeDependenciesRecursively: false, ...group })),
   // What moves money names every call that it makes stale: a player needs all of them, a visitor none.
   {
     name: 'money',
@@ -63,18 +89,15 @@ const groups = [
   },
   {
     name: 'calls',
-    test: parts(
-      /(gateway|domain)\/src|site\/src\/(data|play|lobby\/(keptVendor|useLobbyGames))/,
-      /ui\/src\/(fields\/(SearchField|SelectField)|show\/(LoadMore|LobbyHead))/,
-    ),
-    minShareCount: 6,
+    test: /(gateway|domain)\/src|site\/src\/(data|play|lobby\/(keptVendor|useLobbyGames))/,
+    minShareCount: 24,
     includeDependenciesRecursively: false,
   },
   {
     name: 'lobby',
     test: parts(
       pages.lobby,
-      /site\/src\/lobby\/(?!keptVendor)|@tanstack|swr\/dist\/infinite|ui\/src\/show\/(useGridWindow|GameGrid|VendorTabs|LobbyBar)\./,
+      /site\/src\/lobby\/(?!keptVendor)|@tanstack|swr\/dist\/infinite|ui\/src\/show\/(useGridWindow|gridColumns|GameGrid|VendorTabs|LobbyBar|RoomCard)\.|domain\/src\/(rooms|lobby)\./,
     ),
     includeDependenciesRecursively: false,
   },

@@ -127,6 +127,29 @@ forEveryone(() => {
     expected(quiet, refused);
   });
 
+  test('VAL-03 FLT-116 a number is typed although what reads it cannot be had, and is read once that is tried again', async ({
+    page,
+    press,
+    say,
+    quiet,
+  }) => {
+    const plans = /\/assets\/phones-[^/]*\.js/;
+    await page.route(plans, (route) => route.abort());
+    await page.goto('/register?by=mobile');
+    const form = dialogOf(page, say);
+    const number = form.getByLabel(say('registration.field.mobileNum'));
+    await number.fill('0333 5550101');
+    const again = form.getByRole('button', { name: say('registration.mobile.failed') });
+    await expect(again).toBeVisible();
+    await expect(number).toBeFocused();
+    await page.unroute(plans);
+    await press(again);
+    await expect(form.getByText('+923335550101')).toBeVisible();
+    await expect(number).toHaveValue('0333 5550101');
+    await expect(again).toBeHidden();
+    expected(quiet, /net::ERR_FAILED/);
+  });
+
   test('REG-05 REG-01 an invitation of the address opens a closed registration, and goes with it', async ({
     page,
     press,

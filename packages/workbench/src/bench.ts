@@ -15,13 +15,14 @@ const file = 'test-results/bench.json';
 /**
  * npm run bench measures the built site beside a lobby written by hand (bench/floor) on one server and in one run, prints a table and
  * writes test-results/bench.json. Nothing fails for being slow. `-- --quick` measures each thing fewer times, `-- --sizes` weighs
- * the components alone.
+ * the components alone, `-- --weight` the pages alone: neither writes anything.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');
+  const pagesAlone = args.includes('--weight');
   await prepare();
-  const components = await measureComponents();
-  console.log(sizesTable(components));
+  const components = pagesAlone ? [] : await measureComponents();
+  if (!pagesAlone) console.log(sizesTable(components));
   if (args.includes('--sizes')) return;
   const executablePath = await findChromium();
   const { origin, token, stop } = await startBench();
@@ -30,8 +31,10 @@ export async function run(args: readonly string[]): Promise<void> {
     args: [...browserArguments, '--enable-precise-memory-info'],
   });
   try {
+    const weights = await weigh(browser, origin, token);
+    if (pagesAlone) return console.log(tableOf(weights));
     const figures = {
-      ...(await weigh(browser, origin, token)),
+      ...weights,
       ...(await measureLoading(browser, origin, quick ? 1 : 5)),
       ...(await measureLobbies(browser, { origin, token, rounds: quick ? 1 : 3, times: quick ? 3 : 5 })),
     };

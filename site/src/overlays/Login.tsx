@@ -1,8 +1,12 @@
 import { dialogBannerGroup } from '@baize/domain';
 import { LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { Dialog, DialogBanner, Tabs } from '@baize/ui/overlays';
+import { Suspense, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAddress } from '../app/address.tsx';
+import { Boundary } from '../app/Boundary.tsx';
+import { part } from '../app/chunks.ts';
+import { firstUse } from '../app/firstUse.ts';
 import { useBrand } from '../app/services.ts';
 import { useFeature, useStatus } from '../app/status.ts';
 import { useOverlayTab } from '../app/useOverlayTab.ts';
@@ -13,11 +17,16 @@ import { paths } from '../paths.ts';
 import { loginState } from '../session/loginState.ts';
 import { rememberedName, rememberWish } from '../session/remember.ts';
 import { LoginByName, type LoginValues } from './LoginByName.tsx';
-import { LoginByPhone } from './LoginByPhone.tsx';
 import { LoginFoot } from './LoginFoot.tsx';
 import type { OverlayProps } from './OverlayHost.tsx';
 import { SocialReturn } from './SocialReturn.tsx';
 import { useAfterLogin } from './useAfterLogin.ts';
+
+/** The second way is fetched once the page is in use: a press on its tab finds it there. */
+const { component: LoginByPhone, preload } = part(
+  () => import('./LoginByPhone.tsx').then(({ LoginByPhone }) => LoginByPhone),
+  ['login', 'codes', 'validation', 'refusals'],
+);
 
 /** The ways in: by name, and by phone where codes are on (LGN-01). What is typed outlives an accidental close and late settings. */
 export function Login({ open, onClose }: OverlayProps) {
@@ -45,8 +54,17 @@ export function Login({ open, onClose }: OverlayProps) {
   };
   const panels = {
     username: <LoginByName form={form} onSignedIn={entered} />,
-    mobile: <LoginByPhone onSignedIn={entered} />,
+    mobile: (
+      <Boundary>
+        <Suspense fallback={<Skeleton shape="panel" />}>
+          <LoginByPhone onSignedIn={entered} />
+        </Suspense>
+      </Boundary>
+    ),
   };
+  useEffect(() => {
+    if (byPhone) void firstUse.then(preload);
+  }, [byPhone]);
   const labels = { username: text('login.username'), mobile: text('phone.mobile') };
   // A name is asked for at once; that there is a second way is known a moment later, and must not disturb whoever types by then.
   const ways: readonly (typeof by)[] = byPhone ? ['username', 'mobile'] : ['username'];

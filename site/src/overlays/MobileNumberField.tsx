@@ -16,33 +16,34 @@ interface MobileNumberFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The mobile number of a form; the countries come with the first form that asks for one. */
+/** The mobile number of a form; what reads it is on its way once the field has the focus. */
 export function MobileNumberField({ entry, id, error, label, hint, required = true, ref }: MobileNumberFieldProps) {
   const text = useText();
   const { phones, value, onValue, mobile } = entry;
-  if (phones.kind === 'failed') {
-    return (
-      <Button wide onClick={phones.retry}>
-        {`${text('registration.mobile.failed')} ${text('frame.retry')}`}
-      </Button>
-    );
-  }
   return (
-    <MobileField
-      id={id}
-      ref={ref}
-      label={label ?? text('registration.field.mobileNum')}
-      countries={phones.kind === 'ready' ? phones.countries : []}
-      value={value}
-      onValue={onValue}
-      error={error}
-      hint={mobile ? text('registration.mobile.as', { number: inOrder(mobile.e164) }) : hint}
-      required={required}
-      words={{
-        country: text('registration.mobile.country'),
-        search: text('registration.mobile.search'),
-        nothing: text('registration.mobile.nothing'),
-      }}
-    />
+    <>
+      <MobileField
+        id={id}
+        ref={ref}
+        label={label ?? text('registration.field.mobileNum')}
+        countries={phones.countries}
+        onFocus={phones.bring}
+        value={value}
+        onValue={onValue}
+        error={error}
+        hint={mobile ? text('registration.mobile.as', { number: inOrder(mobile.e164) }) : hint}
+        required={required}
+        words={{
+          country: text('registration.mobile.country'),
+          search: text('registration.mobile.search'),
+          nothing: text('registration.mobile.nothing'),
+        }}
+      />
+      {phones.failed && (
+        <Button wide onClick={phones.bring}>
+          {`${text('registration.mobile.failed')} ${text('frame.retry')}`}
+        </Button>
+      )}
+    </>
   );
 }

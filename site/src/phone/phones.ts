@@ -1,4 +1,4 @@
-import { getCountries, getCountryCallingCode, Metadata, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/mobile/metadata';
 
 /** A mobile number that exists as far as can be told. */
@@ -10,20 +10,7 @@ export interface Mobile {
   countryDialingCode: string;
 }
 
-export interface PhoneCountry {
-  /** ISO 3166, two letters. */
-  code: string;
-  /** With its plus. */
-  dialling: string;
-}
-
-/** Every country that has mobile numbers. */
-export const phoneCountries: readonly PhoneCountry[] = getCountries(metadata).map((code) => ({
-  code,
-  dialling: `+${getCountryCallingCode(code, metadata)}`,
-}));
-
-const known = new Set<string>(phoneCountries.map(({ code }) => code));
+const known = new Set<string>(getCountries(metadata));
 const longest = 40;
 
 /**
@@ -32,27 +19,8 @@ const longest = 40;
  */
 export function readMobile(typed: string, country: string): Mobile | null {
   if (typed.length > longest || !known.has(country)) return null;
-  const defaultCountry = country as (typeof phoneCountries)[number]['code'] &
-    Parameters<typeof getCountryCallingCode>[0];
+  const defaultCountry = country as CountryCode;
   const number = parsePhoneNumberFromString(typed.normalize('NFKC'), { defaultCountry, extract: false }, metadata);
   if (!number?.isValid()) return null;
   return { e164: number.number, mobileNum: number.nationalNumber, countryDialingCode: number.countryCallingCode };
-}
-
-/** How many digits the mobile numbers of a country have without its code, the usual count or counts. */
-export function mobileDigits(country: string): readonly number[] {
-  if (!known.has(country)) return [];
-  const plans = new Metadata(metadata);
-  plans.selectNumberingPlan(country as Parameters<typeof plans.selectNumberingPlan>[0]);
-  const plan = plans.numberingPlan as unknown as Plan | undefined;
-  return plan?.type('MOBILE')?.possibleLengths() ?? plan?.possibleLengths() ?? [];
-}
-
-interface Lengths {
-  possibleLengths(): number[];
-}
-
-/** What the library's own types leave out. */
-interface Plan extends Lengths {
-  type(kind: 'MOBILE'): Lengths | undefined;
 }

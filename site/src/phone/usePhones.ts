@@ -1,47 +1,47 @@
 import type { Country } from '@baize/ui/overlays';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { phoneCountries } from './countries.ts';
+import { bringReading, type Reading, reading } from './reading.ts';
 import { useLanguageTag } from './useLanguageTag.ts';
 
-type Phones = typeof import('./phones.ts');
-
-export type PhonesState =
-  | { kind: 'loading' }
-  | { kind: 'failed'; retry: () => void }
-  | { kind: 'ready'; phones: Phones; countries: readonly Country[] };
-
-let loaded: Phones | null = null;
-
-/** The numbering plans of the world, fetched with the first number that is asked for; their countries in the person's language. */
-export function usePhones(): PhonesState {
-  const tag = useLanguageTag();
-  const [phones, setPhones] = useState(loaded);
-  const [failed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-  const retry = useCallback(() => setTries((count) => count + 1), []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is what asks again
-  useEffect(() => {
-    let here = true;
-    setFailed(false);
-    import('./phones.ts').then(
-      (module) => {
-        loaded = module;
-        if (here) setPhones(module);
-      },
-      () => here && setFailed(true),
-    );
-    return () => {
-      here = false;
-    };
-  }, [tries]);
-
-  return useMemo(() => {
-    if (!phones) return failed ? { kind: 'failed', retry } : { kind: 'loading' };
-    return { kind: 'ready', phones, countries: named(phones, tag) };
-  }, [phones, failed, retry, tag]);
+export interface Phones {
+  /** In the person's language. */
+  countries: readonly Country[];
+  /** Null until the numbering plans are there. */
+  read: Reading | null;
+  /** They could not be had. */
+  failed: boolean;
+  /** Fetches them: on the way to a field, and once more where they failed. */
+  bring: () => void;
 }
 
-function named({ phoneCountries }: Phones, tag: string): readonly Country[] {
+/**
+ * What a field for a mobile number needs. The numbering plans of the world come at once where the form is about the number, elsewhere with the
+ * first that there is to read.
+ */
+export function usePhones(number: string, about: boolean): Phones {
+  const tag = useLanguageTag();
+  const [read, setRead] = useState(reading);
+  const [failed, setFailed] = useState(false);
+  const bring = useCallback(() => {
+    bringReading().then(
+      (found) => {
+        setRead(() => found);
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
+  }, []);
+  const due = (about || number !== '') && !read;
+  useEffect(() => {
+    if (due) bring();
+  }, [due, bring]);
+
+  const countries = useMemo(() => named(tag), [tag]);
+  return useMemo(() => ({ countries, read, failed, bring }), [countries, read, failed, bring]);
+}
+
+function named(tag: string): readonly Country[] {
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'region' });
   return phoneCountries
     .map(({ code, dialling }) => ({

@@ -9,6 +9,7 @@ import { MobileNumberField } from '../overlays/MobileNumberField.tsx';
 import { PictureCode } from '../overlays/PictureCode.tsx';
 import type { useCaptcha } from '../overlays/useCaptcha.ts';
 import type { useProof } from '../overlays/useProof.ts';
+import { mobileDigits } from '../phone/countries.ts';
 import type { PhoneCode } from '../session/usePhoneCode.ts';
 import { fieldInputs } from './fieldInputs.ts';
 import { type FormMobile, idOf, type Values } from './useRegisterForm.ts';
@@ -53,8 +54,7 @@ export function RegistrationField({ field: { name, required, rule }, error, tool
         />
       );
     case 'mobile': {
-      const { phones, value } = mobile;
-      const digits = phones.kind === 'ready' ? phones.phones.mobileDigits(value.country) : [];
+      const digits = mobileDigits(mobile.value.country);
       const count = digits.length > 0 ? text('registration.mobile.hint', { digits: digitsText(digits) }) : undefined;
       return <MobileNumberField {...look} entry={mobile} hint={count} ref={registered.ref} />;
     }

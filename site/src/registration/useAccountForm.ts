@@ -32,7 +32,7 @@ export interface AccountFormProps {
 export function useAccountForm({ way, form, settings, invitation }: AccountFormProps) {
   const codes = useFeature('REGMOBVERF3');
   const mobilePassword = useFeature('MOBILENUMPASSREG3');
-  const mobile = useFormMobile(form);
+  const mobile = useFormMobile(form, way);
   const code = usePhoneCode(mobile.mobile, 'register', way);
   const { prove, asked } = useHumanCheck(settings.humanCheck);
   const { submit, busy, refusal, waitUntil } = useRegister({ prove, proveNumber: code.prove });

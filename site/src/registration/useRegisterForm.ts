@@ -2,6 +2,7 @@ import {
   checkRegistration,
   type FieldError,
   type RegistrationContext,
+  type RegistrationForm,
   type RegistrationName,
   type RegistrationValues,
   registrationFields,
@@ -16,6 +17,7 @@ import { useStatus } from '../app/status.ts';
 import { errorText } from '../data/load.ts';
 import { useText } from '../language/useText.ts';
 import { fieldErrorText } from '../overlays/fieldErrors.ts';
+import { mobileDigits } from '../phone/countries.ts';
 import { usePhones } from '../phone/usePhones.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { fieldInputs } from './fieldInputs.ts';
@@ -47,10 +49,10 @@ export function useRegistrationValues(): { form: UseFormReturn<Values>; kept: bo
 }
 
 /** The mobile number of the form: as typed, and as it will be sent. */
-export function useFormMobile({ watch, setValue }: UseFormReturn<Values>) {
-  const phones = usePhones();
+export function useFormMobile({ watch, setValue }: UseFormReturn<Values>, way: RegistrationForm) {
   const here = useStatus().country?.countryCode ?? '';
   const [number, chosen] = watch(['mobileNum', 'country']);
+  const phones = usePhones(number, way === 'mobile');
   const country = chosen || here;
   const value = useMemo((): MobileNumber => ({ country, number }), [country, number]);
   const onValue = useCallback(
@@ -60,10 +62,7 @@ export function useFormMobile({ watch, setValue }: UseFormReturn<Values>) {
     },
     [setValue],
   );
-  const mobile = useMemo(
-    () => (phones.kind === 'ready' ? phones.phones.readMobile(number, country) : null),
-    [phones, number, country],
-  );
+  const mobile = useMemo(() => phones.read?.(number, country) ?? null, [phones, number, country]);
   return { phones, value, onValue, mobile };
 }
 
@@ -85,10 +84,9 @@ export function problems(
   const asked = registrationFields(context).some(({ name }) => name === 'mobileNum');
   if (asked && value.number.trim() && !mobile) {
     // Until the numbering plans are there nothing can be said to be a number.
-    errors.mobileNum =
-      phones.kind === 'ready'
-        ? { kind: 'mobile', digits: phones.phones.mobileDigits(value.country) }
-        : { kind: 'pattern', patternId: null, min: null, max: null };
+    errors.mobileNum = phones.read
+      ? { kind: 'mobile', digits: mobileDigits(value.country) }
+      : { kind: 'pattern', patternId: null, min: null, max: null };
   }
   if (solved) delete errors.captcha;
   if (!values.age) errors.age = missing;

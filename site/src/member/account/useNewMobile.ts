@@ -6,13 +6,10 @@ import type { MobileEntry } from '../../session/useMobileEntry.ts';
 
 /** A number that is none of the ones used before: it begins empty, in the country that the player seems to be in. */
 export function useNewMobile(): MobileEntry {
-  const phones = usePhones();
   const here = useStatus().country?.countryCode ?? '';
   const [typed, setTyped] = useState<MobileNumber>({ country: '', number: '' });
   const value = useMemo(() => (typed.country ? typed : { ...typed, country: here }), [typed, here]);
-  const mobile = useMemo(
-    () => (phones.kind === 'ready' ? phones.phones.readMobile(value.number, value.country) : null),
-    [phones, value],
-  );
+  const phones = usePhones(value.number, true);
+  const mobile = useMemo(() => phones.read?.(value.number, value.country) ?? null, [phones, value]);
   return { phones, value, onValue: setTyped, mobile };
 }
