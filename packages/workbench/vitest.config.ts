@@ -19,6 +19,8 @@ export default defineConfig({
     // Modules are read once for all files: whoever puts something in the place of a global takes it away again.
     pool: 'threads',
     isolate: false,
+    // By itself it leaves one processor to whoever watches.
+    maxWorkers: '100%',
     testTimeout: 20_000,
   },
 });

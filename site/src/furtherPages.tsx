@@ -4,15 +4,19 @@ import type { Head } from './app/route.ts';
 import {
   BannerHeadStageSkeleton,
   BannerLobbyStageSkeleton,
+  BlogSkeleton,
   CategorySkeleton,
   CategoryStageSkeleton,
   DrawStageSkeleton,
+  GuessedSkeleton,
   HeadStageSkeleton,
   LobbySkeleton,
   LobbyStageSkeleton,
   LotterySkeleton,
   MallSkeleton,
   MallStageSkeleton,
+  NoticesSkeleton,
+  TextSkeleton,
 } from './shell/furtherSkeletons.tsx';
 import { VipStageSkeleton } from './vip/VipStageSkeleton.tsx';
 
@@ -136,6 +140,7 @@ export const furtherPages = {
       ['lists', 'lower', 'footer'],
     ),
     stage: part(() => import('./info/NoticeHead.tsx').then(({ NoticeHead }) => NoticeHead), ['lower', 'footer']),
+    skeleton: NoticesSkeleton,
     stageSkeleton: HeadStageSkeleton,
   },
   terms: {
@@ -143,6 +148,7 @@ export const furtherPages = {
     about: 'legal.terms.about',
     page: legal,
     stage: legalStage,
+    skeleton: TextSkeleton,
     stageSkeleton: HeadStageSkeleton,
   },
   privacy: {
@@ -150,6 +156,7 @@ export const furtherPages = {
     about: 'legal.privacy.about',
     page: legal,
     stage: legalStage,
+    skeleton: TextSkeleton,
     stageSkeleton: HeadStageSkeleton,
   },
   blog: {
@@ -157,6 +164,7 @@ export const furtherPages = {
     about: 'blog.lead',
     page: part(() => import('./pages/Blog.tsx').then(({ Blog }) => Blog), ['blog', 'lists', 'footer']),
     stage: part(() => import('./info/BlogHead.tsx').then(({ BlogHead }) => BlogHead), ['blog', 'footer']),
+    skeleton: BlogSkeleton,
     stageSkeleton: HeadStageSkeleton,
   },
   article: {
@@ -166,6 +174,7 @@ export const furtherPages = {
       () => import('./pages/BlogArticle.tsx').then(({ BlogArticle }) => BlogArticle),
       ['blog', 'status', 'footer'],
     ),
+    skeleton: TextSkeleton,
   },
   download: {
     title: 'download.title',
@@ -175,6 +184,7 @@ export const furtherPages = {
       () => import('./info/DownloadHead.tsx').then(({ DownloadHead }) => DownloadHead),
       ['download', 'footer'],
     ),
+    skeleton: GuessedSkeleton,
     stageSkeleton: BannerHeadStageSkeleton,
   },
   join: {
@@ -182,6 +192,7 @@ export const furtherPages = {
     about: 'join.lead',
     page: part(() => import('./pages/Join.tsx').then(({ Join }) => Join), ['join', 'account', 'status', 'footer']),
     stage: part(() => import('./info/JoinHead.tsx').then(({ JoinHead }) => JoinHead), ['join', 'footer']),
+    skeleton: GuessedSkeleton,
     stageSkeleton: HeadStageSkeleton,
   },
   notFound: {

@@ -1,4 +1,5 @@
 import { cleanPath, matchPath } from '@baize/domain';
+import { Skeleton } from '@baize/ui';
 import { type ComponentType, Suspense } from 'react';
 import { type Part, part } from './app/chunks.ts';
 import { type Route, route, type Slots } from './app/route.ts';
@@ -28,24 +29,25 @@ function further<Name extends keyof FurtherPages>(name: Name, { stage, slots = e
     known = (await import('./furtherPages.tsx')).furtherPages[name];
     return known;
   };
-  const meanwhile = (of: 'skeleton' | 'stageSkeleton') => {
-    const { component } = part(() => made().then((page) => page[of] ?? Nothing), []);
-    return <Meanwhile known={() => known?.[of]} coming={component} />;
+  const meanwhile = (of: 'skeleton' | 'stageSkeleton', otherwise: ComponentType) => {
+    const skeletonOf = (page: FurtherPage) => page[of] ?? otherwise;
+    const { component } = part(() => made().then(skeletonOf), []);
+    return <Meanwhile known={() => known && skeletonOf(known)} coming={component} />;
   };
   return route({
     ...row,
     slots,
     page: part(() => made().then(({ page }) => page.load()), []),
-    skeleton: meanwhile('skeleton'),
+    skeleton: meanwhile('skeleton', slots.footer ? Guess : Nothing),
     stage: stage && part(async () => (await (await made()).stage?.load()) ?? Nothing, []),
-    stageSkeleton: stage && meanwhile('stageSkeleton'),
+    stageSkeleton: stage && meanwhile('stageSkeleton', Nothing),
     head: made,
     outlined: () => made().then(ignore, ignore),
   });
 }
 
 /** A skeleton: at once where it is known, as even a part that has come is only drawn after a moment. */
-function Meanwhile({ known, coming }: { known: () => ComponentType | undefined; coming: ComponentType }) {
+function Meanwhile({ known, coming }: { known: () => ComponentType | null; coming: ComponentType }) {
   const Skeleton = known() ?? coming;
   return (
     <Suspense>
@@ -54,6 +56,8 @@ function Meanwhile({ known, coming }: { known: () => ComponentType | undefined; 
   );
 }
 
+/** Whatever comes, the foot of the page waits for it. */
+const Guess = () => <Skeleton shape="line" guessed />;
 const Nothing = () => null;
 const ignore = () => undefined;
 

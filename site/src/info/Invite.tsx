@@ -21,7 +21,7 @@ export function Invite() {
       <Section title={text('join.how')}>
         <Steps label={text('join.how')} steps={steps} />
       </Section>
-      <LoadFrame load={loadOf(answer, text)} skeleton={<Skeleton shape="panel" />}>
+      <LoadFrame load={loadOf(answer, text)} skeleton={<Skeleton shape="panel" guessed />}>
         {answer.value && (
           <Sections>
             <Boundary>

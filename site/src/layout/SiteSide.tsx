@@ -1,7 +1,7 @@
 import { SideBar, type SideLink } from '@baize/ui';
 import { Gift, MessageCircle, UserPlus } from 'lucide';
 import { useBrand } from '../app/services.ts';
-import { useFeature } from '../app/status.ts';
+import { useFeature, useStatus } from '../app/status.ts';
 import { useOverlay } from '../app/useOverlay.ts';
 import { useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
@@ -17,6 +17,9 @@ export function SiteSide() {
   const referral = useFeature(referralModule ?? '');
   const service = useServiceAvailable();
   const social = useSocialLinks();
+  const { known, permission } = useStatus();
+  // It stands in the middle of the window's height: what came to it later would move the rest.
+  if (!known && !permission) return null;
   const links: SideLink[] = [...social];
   if (hasRoute(paths.promotions())) {
     links.push({ id: 'promotions', label: text('ways.promotions'), href: paths.promotions(), icon: Gift });

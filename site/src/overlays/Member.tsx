@@ -1,5 +1,5 @@
 import { memberCounts } from '@baize/gateway';
-import { Avatar, Badge } from '@baize/ui';
+import { Avatar, Badge, Skeleton } from '@baize/ui';
 import { Centre, type CentreItem } from '@baize/ui/overlays';
 import { Suspense, useState } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
@@ -86,7 +86,7 @@ function useItemOf(current: MemberPageKey | null): (page: MemberPage) => CentreI
 function useOwner() {
   const text = useText();
   const { username, customerId } = useSession();
-  const { value: member } = useMember();
+  const { value: member, loading } = useMember();
   const pictures = useAvatarPictures();
   const id = member?.id ?? customerId;
   const club = member?.club?.name;
@@ -94,6 +94,6 @@ function useOwner() {
     picture: <Avatar picture={pictures} alt="" />,
     name: member?.account ?? username ?? '',
     detail: id ? text('frame.account.id', { id }) : undefined,
-    badge: club ? <Badge tone="vip">{club}</Badge> : undefined,
+    badge: club ? <Badge tone="vip">{club}</Badge> : loading && <Skeleton shape="badge" />,
   };
 }

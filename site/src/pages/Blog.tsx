@@ -1,4 +1,4 @@
-import { Grid, LoadFrame, PromotionCard, Skeleton, Stack } from '@baize/ui';
+import { Grid, LoadFrame, PromotionCard, Stack } from '@baize/ui';
 import { Pages } from '../app/Pages.tsx';
 import { usePaging } from '../app/usePaging.ts';
 import { useBlog } from '../data/help.ts';
@@ -7,6 +7,7 @@ import { usePictures } from '../data/pictures.ts';
 import { useDay } from '../language/useDay.ts';
 import { useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
+import { BlogSkeleton } from '../shell/furtherSkeletons.tsx';
 
 /** The blog, newest first (BLG-01). */
 export function Blog() {
@@ -38,11 +39,3 @@ export function Blog() {
     </LoadFrame>
   );
 }
-
-const BlogSkeleton = () => (
-  <Grid columns="thirds">
-    <Skeleton shape="panel" />
-    <Skeleton shape="panel" />
-    <Skeleton shape="panel" />
-  </Grid>
-);

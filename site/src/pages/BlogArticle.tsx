@@ -1,4 +1,4 @@
-import { Article, Link, LoadFrame, Skeleton } from '@baize/ui';
+import { Article, Link, LoadFrame } from '@baize/ui';
 import { useEffect } from 'react';
 import { usePage } from '../app/address.tsx';
 import { useBrand } from '../app/services.ts';
@@ -10,6 +10,7 @@ import { useText } from '../language/useText.ts';
 import { SafeHtml } from '../overlays/SafeHtml.tsx';
 import { paths } from '../paths.ts';
 import { parameterOf } from '../routes.tsx';
+import { TextSkeleton } from '../shell/furtherSkeletons.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /** One post of the blog; one that is not there is a page that is not there (BLG-01, NAV-11). */
@@ -26,7 +27,7 @@ export function BlogArticle() {
   }, [title]);
   if (answer.error?.code === 'not-found') return <NotFound />;
   return (
-    <LoadFrame load={loadOf(answer, text)} skeleton={<Skeleton shape="line" count={6} />}>
+    <LoadFrame load={loadOf(answer, text)} skeleton={<TextSkeleton />}>
       {post && (
         <Article
           back={<Link href={paths.blog}>{text('blog.all')}</Link>}

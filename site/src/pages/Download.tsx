@@ -1,7 +1,8 @@
-import { DownloadBand, Empty, LoadFrame, QrCode, Section, Sections, Skeleton, Stack, Steps } from '@baize/ui';
+import { DownloadBand, Empty, LoadFrame, QrCode, Section, Sections, Stack, Steps } from '@baize/ui';
 import { usePlatformLoad } from '../app/usePlatformLoad.ts';
 import { useResource } from '../data/resources.ts';
 import { useText } from '../language/useText.ts';
+import { GuessedSkeleton } from '../shell/furtherSkeletons.tsx';
 
 /** The app for each platform that has one, with its code and how to install it (DWN-01, APP-11). */
 export function Download() {
@@ -11,7 +12,7 @@ export function Download() {
   const load = usePlatformLoad();
   if (load.kind !== 'ready') {
     return (
-      <LoadFrame load={load} skeleton={<Skeleton shape="panel" />}>
+      <LoadFrame load={load} skeleton={<GuessedSkeleton />}>
         {null}
       </LoadFrame>
     );

@@ -1,4 +1,4 @@
-import { Button, LoadFrame, Skeleton, Stack } from '@baize/ui';
+import { Button, LoadFrame, Stack } from '@baize/ui';
 import { Below } from '../app/Below.tsx';
 import { Boundary } from '../app/Boundary.tsx';
 import { useHelp } from '../data/help.ts';
@@ -8,6 +8,7 @@ import { useLegalKind } from '../info/useLegalKind.ts';
 import { useText } from '../language/useText.ts';
 import { SafeHtml } from '../overlays/SafeHtml.tsx';
 import { paths } from '../paths.ts';
+import { TextSkeleton } from '../shell/furtherSkeletons.tsx';
 
 /** What one agrees to on registering (REG-08), in the operator's own words: an article of the help centre with an address of its own. */
 export function Legal() {
@@ -23,7 +24,7 @@ export function Legal() {
   const load = loadOf(answer, text, { empty, isEmpty: !article?.content });
   return (
     <Stack gap={14}>
-      <LoadFrame load={load} skeleton={<Skeleton shape="line" count={18} />}>
+      <LoadFrame load={load} skeleton={<TextSkeleton />}>
         {article && <SafeHtml html={article.content} />}
       </LoadFrame>
       <Below waiting={load.kind === 'loading'}>

@@ -1,5 +1,5 @@
 import { noticeTime, pageOf } from '@baize/domain';
-import { LoadFrame, NoticeList, Skeleton, Stack } from '@baize/ui';
+import { LoadFrame, NoticeList, Stack } from '@baize/ui';
 import { useNavigate, usePage } from '../app/address.tsx';
 import { Pages } from '../app/Pages.tsx';
 import { usePaging } from '../app/usePaging.ts';
@@ -7,6 +7,7 @@ import { useNotices } from '../data/announcements.ts';
 import { loadOf } from '../data/load.ts';
 import { useText } from '../language/useText.ts';
 import { SafeHtml } from '../overlays/SafeHtml.tsx';
+import { NoticesSkeleton } from '../shell/furtherSkeletons.tsx';
 
 const noticesPerPage = 5;
 
@@ -32,7 +33,7 @@ export function NoticePage() {
     isEmpty: answer.notices.length === 0,
   });
   return (
-    <LoadFrame load={load} skeleton={<Skeleton shape="row" count={8} />}>
+    <LoadFrame load={load} skeleton={<NoticesSkeleton />}>
       <Stack gap={6}>
         <NoticeList
           notices={items.map(({ id, title, time, content }) => ({

@@ -28,7 +28,7 @@ export function GamePlay({ route, within = false }: GamePlayProps) {
   const navigate = useNavigate();
   const gate = useGate();
   const viewer = viewerOf(useSession());
-  const { asked, error, retry, nothing, byId, lobbyHref } = useAskedGame(route);
+  const { asked, error, retry, nothing, byId, coming, lobbyHref } = useAskedGame(route);
   const game = asked?.game ?? null;
   const allowed = decideGate(viewer).kind === 'pass';
   const { launch, ready, opened, again: launchAgain } = useLaunch(allowed && !game?.maintenance ? asked : null);
@@ -63,7 +63,9 @@ export function GamePlay({ route, within = false }: GamePlayProps) {
       lobbyHref={lobbyHref}
       balance={allowed && !within && <BalanceCorner />}
       within={within}
-      favourite={favourite ? { ...favourite, label: text('game.favourite', { title: name }) } : undefined}
+      favourite={
+        favourite ? { ...favourite, label: text('game.favourite', { title: name }) } : coming ? 'coming' : undefined
+      }
       onReload={again}
       onClose={leave}
       state={state}

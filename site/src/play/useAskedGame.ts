@@ -51,7 +51,16 @@ export function useAskedGame(route: LaunchRoute) {
     : id
       ? null
       : 'play.unknown';
-  return { asked, error, retry, nothing: missing, byId: Boolean(found), lobbyHref: lobbyOf(asked?.game, byVendor) };
+  return {
+    asked,
+    error,
+    retry,
+    nothing: missing,
+    byId: Boolean(found),
+    /** It is a game by its id, which is on its way. */
+    coming: detail.loading,
+    lobbyHref: lobbyOf(asked?.game, byVendor),
+  };
 }
 
 /** A vendor as something to open; the platform knows what its own code opens. */

@@ -32,6 +32,23 @@ export const GamesSkeleton = () => (
 
 const rows = places.slice(0, 8);
 
+/** What an operator wrote, of whatever length. */
+export const TextSkeleton = () => <Skeleton shape="line" count={12} guessed />;
+
+/** Notices in force, folded. */
+export const NoticesSkeleton = () => <Skeleton shape="row" count={5} guessed />;
+
+/** Something of which little is known before it is there. */
+export const GuessedSkeleton = () => <Skeleton shape="panel" guessed />;
+
+export const BlogSkeleton = () => (
+  <Grid columns="thirds">
+    {places.slice(0, 6).map((place) => (
+      <Skeleton key={place} shape="offer" guessed />
+    ))}
+  </Grid>
+);
+
 /** A heading and what is said below it. */
 export const HeadStageSkeleton = () => <Skeleton shape="head" />;
 

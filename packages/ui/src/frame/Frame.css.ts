@@ -23,6 +23,12 @@ export const banner = style({
 
 export const main = style({ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
+/** Nobody knows where the page ends while a guess stands in it: its foot would jump to wherever that is. */
+export const foot = style({
+  display: 'contents',
+  selectors: { [`${main}:has([data-guessed]) ~ &`]: { visibility: 'hidden' } },
+});
+
 /** The tab bar floats over the end of the page, which therefore ends later. */
 export const tabs = style({
   blockSize: `calc(${layout.tabBar} + env(safe-area-inset-bottom, 0px))`,

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../layout/Text.tsx';
-import { Frame } from './Frame.tsx';
+import { Skeleton } from '../records/Skeleton.tsx';
+import { Frame, type FrameProps } from './Frame.tsx';
 import { tabs } from './internal/fixtures.ts';
 import { HeaderBars, Player, playerPhone, Visitor, visitorPhone } from './internal/storyParts.tsx';
 import { SessionBar } from './SessionBar.tsx';
@@ -62,6 +66,32 @@ export const OfAPlayer: Story = {
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
+
+export const OfUnknownLength: Story = {
+  name: 'CAT-04 keeps its foot out of sight while nobody knows where the page ends',
+  args: { footer: <footer>The house, its licence and its hours</footer> },
+  render: (args) => <Arriving {...args} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+function Arriving(props: FrameProps) {
+  const [there, setThere] = useState(false);
+  return (
+    <Frame {...props}>
+      <Stack gap={4} align="start">
+        <Button onClick={() => setThere(!there)}>{there ? 'Leave' : 'Arrive'}</Button>
+        {there ? <Text>All there is to say.</Text> : <Skeleton shape="line" count={6} guessed />}
+      </Stack>
+    </Frame>
+  );
+}
 
 export const InParts: Story = {
   name: 'NAV-15 has one main view, and only the slots that a route fills',

@@ -41,7 +41,7 @@ export function Frame({ header, banner, session, side, footer, tabs, bleed, chil
       <div className={css.main}>
         <Main bleed={bleed}>{children}</Main>
       </div>
-      {footer}
+      {footer && <div className={css.foot}>{footer}</div>}
       {tabs && (
         <>
           {tabs}

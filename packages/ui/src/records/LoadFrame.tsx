@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Load } from '../internal/types.ts';
 import { Empty } from './Empty.tsx';
 import { Failure } from './Failure.tsx';
@@ -15,8 +15,17 @@ export interface LoadFrameProps {
 /** One place on the page in one of its four states: loading, failed with a retry, empty, ready. */
 export function LoadFrame({ load, skeleton, children }: LoadFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
+  // What comes first is another box than what kept its place: it has moved from nowhere. After that the focus may be in it.
+  const [answered, setAnswered] = useState(load.kind !== 'loading');
+  if (!answered && load.kind !== 'loading') setAnswered(true);
   return (
-    <div ref={frame} className={loadFrame} tabIndex={-1} aria-busy={load.kind === 'loading' || undefined}>
+    <div
+      key={answered ? 'answered' : 'first'}
+      ref={frame}
+      className={loadFrame}
+      tabIndex={-1}
+      aria-busy={load.kind === 'loading' || undefined}
+    >
       {content()}
     </div>
   );

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { by } from '../internal/styles.ts';
-import { easing, lineHeight, media, size, space, vars } from '../theme.css.ts';
+import { easing, ground, lineHeight, media, size, space, vars } from '../theme.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
@@ -37,7 +37,12 @@ export const skeleton = style({
     },
     /** What stands beside the words of a head, and on a phone below them. */
     beside: { ...onCloth, blockSize: size.controlLg, borderRadius: vars.radius.control },
-    standing: { ...onCloth, blockSize: '104px', borderRadius: vars.radius.lg },
+    /** Who somebody is, how far they have come, and what is said of it: two lines in most languages, three in some. */
+    standing: {
+      ...onCloth,
+      blockSize: `calc(${space[5]} * 2 + ${lineHeight.title} + ${space[2]} * 2 + 8px + ${lineHeight.caption} * 2.5)`,
+      borderRadius: vars.radius.lg,
+    },
     /** The head of the mall: its words, and what the player has to spend. */
     purse: {
       ...onCloth,
@@ -60,6 +65,8 @@ export const skeleton = style({
       borderRadius: 0,
       background: vars.surface.stageSunken,
     },
+    /** It stands beside somebody's name, on paper or on the cloth. */
+    badge: { background: ground.hover, blockSize: '18px', inlineSize: '48px', borderRadius: vars.radius.badge },
     circle: { inlineSize: '36px', blockSize: '36px', borderRadius: '50%' },
   }),
   '@media': {
@@ -77,6 +84,7 @@ export const skeleton = style({
         lowBanner: { blockSize: '232px', borderRadius: vars.radius.xl },
         lobby: { blockSize: `calc(${vars.line.displayLg} + 122px)` },
         head: { blockSize: `calc(${vars.line.displayXl} + ${lineHeight.bodyLg} + ${space[2]} * 4)` },
+        standing: { blockSize: '104px' },
         strip: { blockSize: '76px' },
         heading: { blockSize: `calc(${vars.line.displayLg} + ${lineHeight.body})` },
         purse: { blockSize: `max(100px, calc(${vars.line.displayXl} + ${lineHeight.bodyLg} + ${space[2]}))` },
@@ -84,6 +92,7 @@ export const skeleton = style({
         filters: { blockSize: '40px' },
         categories: { display: 'none' },
         session: { blockSize: `calc(${size.controlSm} + 1px)` },
+        badge: { blockSize: '20px' },
       }),
     },
     '(pointer: coarse)': {

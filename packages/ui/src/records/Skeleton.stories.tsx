@@ -15,6 +15,7 @@ const ofTheStage = [
   'heading',
   'beside',
   'purse',
+  'badge',
   'drawHead',
 ] as const;
 const ofTheLobby = ['filters', 'categories', 'winners', 'controls', 'session'] as const;

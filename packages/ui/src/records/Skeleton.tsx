@@ -9,6 +9,7 @@ export type SkeletonShape =
   | 'panel'
   | 'row'
   | 'circle'
+  | 'badge'
   | 'categories'
   | 'filters'
   | 'winners'
@@ -37,13 +38,16 @@ export interface SkeletonProps {
   shape: SkeletonShape;
   /** How many of them, one under the other. */
   count?: number;
+  /** Nobody knows how high that will be which comes: the foot of the page keeps out of sight until it is there. */
+  guessed?: boolean;
 }
 
 /** Keeps the place of what is loading; silent, since the frame around it says that it is busy. */
-export function Skeleton({ shape, count = 1 }: SkeletonProps) {
-  if (count === 1) return <span className={skeleton} data-shape={shape} aria-hidden />;
+export function Skeleton({ shape, count = 1, guessed = false }: SkeletonProps) {
+  const marked = { 'data-guessed': guessed || undefined, 'aria-hidden': true };
+  if (count === 1) return <span {...marked} className={skeleton} data-shape={shape} />;
   return (
-    <span className={skeletonLines} aria-hidden>
+    <span {...marked} className={skeletonLines}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
         <span key={index} className={skeleton} data-shape={shape} />

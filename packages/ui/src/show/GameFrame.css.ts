@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paperGround, stageGround } from '../internal/grounds.css.ts';
-import { ellipsis, skipLink, text as step } from '../internal/styles.ts';
+import { ellipsis, skipLink, text as step, touchSquare } from '../internal/styles.ts';
 import { media, space, vars, z } from '../theme.css.ts';
 
 export const page = style([
@@ -49,6 +49,9 @@ export const tools = style({ display: 'flex', alignItems: 'center', marginInline
 export const heart = style({
   selectors: { '&[data-selected]': { color: vars.text.onStageAccent } },
 });
+
+/** As wide as the button that comes. */
+export const coming = style({ inlineSize: vars.density.control, ...touchSquare });
 
 export const skip = style([
   paperGround,

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { Text } from '../layout/Text.tsx';
-import { GameFrame } from './GameFrame.tsx';
+import { GameFrame, type GameFrameProps } from './GameFrame.tsx';
 
 const retry = fn();
 
@@ -65,6 +66,28 @@ export const Playing: Story = {
     await expect(canvas.getByRole('link', { name: 'Lobby' })).toHaveAttribute('href', '/rng');
   },
 };
+
+export const WhileLittleIsKnown: Story = {
+  name: 'GAM-05 CAT-04 keeps the room of the heart until it is known',
+  args: { name: '', studio: '', picture: [], state: { kind: 'playing' }, frame: null },
+  render: (args) => <Found {...args} />,
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const place = () => canvas.getByRole('button', { name: 'Reload the game' }).getBoundingClientRect();
+    const before = place();
+    await userEvent.click(canvas.getByRole('button', { name: 'Find' }));
+    await expect(canvas.getByRole('button', { name: 'Favourite' })).toBeVisible();
+    await expect(place()).toEqual(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lose' }));
+    await expect(canvas.queryByRole('button', { name: 'Favourite' })).toBeNull();
+  },
+};
+
+function Found({ favourite, ...props }: GameFrameProps) {
+  const [found, setFound] = useState(false);
+  const press = <Button onClick={() => setFound(!found)}>{found ? 'Lose' : 'Find'}</Button>;
+  return <GameFrame {...props} favourite={found ? favourite : 'coming'} session={press} />;
+}
 
 export const InAWindowOfItsOwn: Story = {
   name: 'GAM-08 in a window of its own: what the page says meanwhile, and the way back into it',

@@ -34,7 +34,8 @@ export interface GameFrameProps {
   lobbyHref: string;
   balance?: ReactNode;
   deposit?: ReactNode;
-  favourite?: { selected: boolean; label: string; onToggle: () => void };
+  /** `coming` keeps the room of its button until it is known. */
+  favourite?: { selected: boolean; label: string; onToggle: () => void } | 'coming';
   onReload: () => void;
   onClose: () => void;
   /** The session bar, under the bar of the game. */
@@ -156,7 +157,8 @@ function GameBar({
       {balance}
       {deposit && <span className={styles.deposit}>{deposit}</span>}
       <div className={styles.tools}>
-        {favourite && (
+        {favourite === 'coming' && <span className={styles.coming} />}
+        {favourite && favourite !== 'coming' && (
           <span className={styles.heart} data-selected={favourite.selected || undefined}>
             <IconButton
               label={favourite.label}

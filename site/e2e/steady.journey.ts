@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, phone, test, type World } from './journey.ts';
+import { isSignedIn, logInByDialog } from './steps.ts';
+
+/** What a page may move by itself while it fills, as browsers score it (docs/performance.md). */
+const limit = 0.01;
+
+declare global {
+  var moved: { score: number; what: string }[];
+}
+
+/** Keeps what moved without anybody's doing, and makes files and answers come one after the other, as on a slow line. */
+async function watchMoves(page: Page, world: World): Promise<void> {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+    globalThis.moved = [];
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const what = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? '').join(', ');
+        if (!hadRecentInput) globalThis.moved.push({ score: value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 100));
+    await route.continue();
+  });
+  await world.settings({ latencyMs: 200 });
+}
+
+/** What moved by more than the limit on one of these addresses. */
+async function restless(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-fetching]')).toHaveCount(0);
+    const moves = (await page.evaluate(() => globalThis.moved)).filter(({ score }) => score > limit);
+    found.push(...moves.map(({ score, what }) => `${address}: ${score.toFixed(3)} ${what}`));
+  }
+  return found;
+}
+
+const everybodys = ['/', '/rng', '/promotions', '/blog', '/blog/limits-before-luck', '/join', '/help', '/terms'];
+const players = ['rewardCenter', 'messageV2', 'bonusDetails'].map((key) => `/vip?modal=member&centre=${key}`);
+
+test('CAT-04 nothing on a page moves when what it waited for comes: at a desk', async ({ page, world }) => {
+  await watchMoves(page, world);
+  expect(await restless(page, [...everybodys, '/download'])).toEqual([]);
+});
+
+test.describe('in Urdu on a phone', () => {
+  test.use({ speech: 'UR', ...phone });
+
+  test('CAT-04 MEM-01 nothing moves there, nor in a game and the member centre', async ({
+    page,
+    world,
+    say,
+    press,
+  }) => {
+    await page.goto('/login');
+    await logInByDialog(page, say, press);
+    await isSignedIn(page, 'demo.member');
+    await watchMoves(page, world);
+    expect(await restless(page, [...everybodys, '/game?id=100001', '/vip', ...players])).toEqual([]);
+  });
+});
