@@ -25,6 +25,8 @@ export const oneTimeCode = style([
     backgroundSize: `calc(${all} - 1px) 100%`,
     backgroundRepeat: 'no-repeat',
     fontSize: '20px',
+    // Not the face's own: where a page has read other faces before, that is a pixel less.
+    lineHeight: 1.2,
     fontWeight: vars.weight.semibold,
     letterSpacing: `calc(${cell} - ${glyph})`,
     textAlign: 'start',
