@@ -20,7 +20,9 @@ export function text(name: TextSize): StyleRule {
   if (isDisplay(name)) {
     return { ...display, fontSize: vars.type[name], lineHeight: vars.line[name] };
   }
-  return { fontSize: fontSize[name], lineHeight: lineHeight[name], fontWeight: heavy[name] };
+  const fontWeight = heavy[name];
+  // Written out, a weight that is none would be one in every sheet.
+  return { fontSize: fontSize[name], lineHeight: lineHeight[name], ...(fontWeight && { fontWeight }) };
 }
 
 /** The display face without a size, for words whose size is their own. */
