@@ -80,11 +80,21 @@ async function enter(page: Page, { width, height, ...globals }: Mode): Promise<b
   if (resized) {
     await page.setViewportSize({ width, height });
     await page.evaluate(remount, { globals, visited });
+    await page.evaluate(settle, null);
   } else {
-    await page.evaluate(change, { globals, visited });
+    await dress(page, globals);
   }
-  await page.evaluate(settle);
   return resized;
+}
+
+/**
+ * Changes the globals of what is mounted. The page stays scrolled as far as it was: how far a browser follows what grows
+ * above depends on which typeface comes first.
+ */
+async function dress(page: Page, globals: Globals) {
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.evaluate(change, { globals, visited });
+  await page.evaluate(settle, scrolled);
 }
 
 /** Puts the real mouse where the story wants it, for what only a pointer shows. Returns whether it stands there. */
@@ -96,13 +106,13 @@ async function point(page: Page, pointer: { over: string } | undefined): Promise
   // Some parts do not show at every width.
   if ((await seen.count()) === 0) return false;
   await seen.hover({ force: true });
-  await page.evaluate(settle);
+  await page.evaluate(settle, null);
   return true;
 }
 
 async function press(page: Page) {
   await page.mouse.down();
-  await page.evaluate(settle);
+  await page.evaluate(settle, null);
 }
 
 /** Lets go where the mouse is by now, so that nothing is clicked; a key that means nothing lets focus show again. */
@@ -113,9 +123,11 @@ async function release(page: Page) {
 
 async function bear(page: Page, { globals, large, forcedColours }: Strain) {
   await page.emulateMedia({ forcedColors: forcedColours ? 'active' : 'none' });
-  await page.evaluate(change, { globals, visited });
-  if (large) await enlarge(page);
-  await page.evaluate(settle);
+  await dress(page, globals);
+  if (large) {
+    await enlarge(page);
+    await page.evaluate(settle, null);
+  }
 }
 
 /** What Storybook and the runner have put into the page. */
@@ -226,10 +238,11 @@ function remount({ globals, visited }: { globals: Globals; visited: Visited }): 
   });
 }
 
-/** Waits for fonts, pictures and two frames. */
-async function settle(): Promise<void> {
+/** Waits for fonts, pictures and two frames, scrolled so many px down, or as it is. */
+async function settle(scrolled: number | null): Promise<void> {
   await document.fonts.ready;
   const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
   await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+  if (scrolled !== null) scrollTo(0, scrolled);
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
