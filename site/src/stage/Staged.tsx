@@ -5,7 +5,7 @@ import { Site } from '../app/App.tsx';
 import { Trailed } from '../app/address.tsx';
 import { ServicesContext } from '../app/services.ts';
 import { Alone } from './Alone.tsx';
-import { comeToRest, lookDown } from './settled.ts';
+import { comeToRest, seeAll } from './settled.ts';
 import { openStage, type Stage, type StageArgs, type StageContext } from './stage.ts';
 import { stageNow } from './stillness.ts';
 
@@ -48,7 +48,7 @@ async function prepare(context: StageContext) {
 export async function settled(): Promise<void> {
   const stage = onStage();
   await comeToRest(stage);
-  if (!stage.waiting && (await lookDown())) await comeToRest(stage);
+  if (!stage.waiting && (await seeAll(stage))) await comeToRest(stage);
 }
 
 /** A story plays on a page that is there; a change of mode plays nothing. */

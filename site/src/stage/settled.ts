@@ -4,8 +4,8 @@ const quietFor = 70;
 const limit = 20_000;
 /** Milliseconds for the pictures of one screen. */
 const patience = 5000;
-/** The height that a picture of a story shows. */
-const pictured = 2000;
+/** How far down pictures of long pages go, in px. */
+const longest = 2000;
 
 /**
  * Resolves when the page shows all it is going to: every call answered, no part still busy, nothing changed for a
@@ -32,13 +32,14 @@ export async function comeToRest(stage: Stage): Promise<void> {
 }
 
 /**
- * Brings everything that a picture shows near the screen once, as pictures are fetched when they come near. Returns
- * whether any was missing.
+ * Waits for what a picture of the story shows, the screen or a long page: that is brought near the screen once, as pictures
+ * are fetched when they come near. Returns whether any was missing.
  */
-export async function lookDown(): Promise<boolean> {
+export async function seeAll({ long }: { long: boolean }): Promise<boolean> {
   if ([...document.images].every(isDone)) return false;
+  if (!long) return seePictures();
   const from = scrollY;
-  const end = Math.min(pictured, document.documentElement.scrollHeight);
+  const end = Math.min(longest, document.documentElement.scrollHeight);
   for (let top = 0; top < end; top += innerHeight) {
     scrollTo(0, top);
     await seePictures();
@@ -48,14 +49,17 @@ export async function lookDown(): Promise<boolean> {
   return true;
 }
 
-/** Waits for the pictures in sight; what a row or a board clips away is never fetched. */
-async function seePictures(): Promise<void> {
+/** Waits for the pictures in sight; what a row or a board clips away is never fetched. Returns whether any was missing. */
+async function seePictures(): Promise<boolean> {
   const start = performance.now();
+  let missing = false;
   while (performance.now() - start < patience) {
     const pending = [...document.images].filter((image) => !isDone(image));
-    if (pending.length === 0 || (await inSight(pending)).length === 0) return;
+    if (pending.length === 0 || (await inSight(pending)).length === 0) break;
+    missing = true;
     await frames(50);
   }
+  return missing;
 }
 
 const inSight = (images: readonly HTMLImageElement[]) =>

@@ -25,7 +25,7 @@ export interface StageContext {
   id: string;
   args: StageArgs;
   globals: { brand?: string; language?: string };
-  parameters: { sandbox?: SandboxOptions; stage?: { waiting?: boolean } };
+  parameters: { sandbox?: SandboxOptions; stage?: { waiting?: boolean }; visual?: { extent?: string } };
 }
 
 type Brand = Parameters<typeof change>[0]['brand'];
@@ -36,6 +36,8 @@ export class Stage {
   readonly cache: Cache = new Map();
   /** The story shows what is on its way, so it never comes to rest. */
   readonly waiting: boolean;
+  /** Its pictures show more than the screen. */
+  readonly long: boolean;
   /** Its play function has begun. */
   played = false;
   /** Asks again for everything shown; known once the site is mounted. */
@@ -47,6 +49,7 @@ export class Stage {
   constructor(services: Services, { args, parameters }: StageContext) {
     this.trail = memoryTrail(args.address);
     this.waiting = parameters.stage?.waiting === true;
+    this.long = parameters.visual?.extent !== 'screen';
     const { client } = services;
     const call = async (...input: Parameters<typeof client.call>) => {
       this.#underWay += 1;
