@@ -41,7 +41,17 @@ async function restless(page: Page, addresses: readonly string[]): Promise<strin
   return found;
 }
 
-const everybodys = ['/', '/rng', '/promotions', '/blog', '/blog/limits-before-luck', '/join', '/help', '/terms'];
+const everybodys = [
+  '/',
+  '/rng',
+  '/pvp',
+  '/promotions',
+  '/blog',
+  '/blog/limits-before-luck',
+  '/join',
+  '/help',
+  '/terms',
+];
 const players = ['rewardCenter', 'messageV2', 'bonusDetails'].map((key) => `/vip?modal=member&centre=${key}`);
 
 test('CAT-04 nothing on a page moves when what it waited for comes: at a desk', async ({ page, world }) => {

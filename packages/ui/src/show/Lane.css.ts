@@ -88,10 +88,7 @@ export const blank = style({
     '&[data-shape="draw"]': { blockSize: '153px' },
     /** The largest of many lotteries draws more numbers than stand in one row. */
     '&[data-shape="draws"]': { blockSize: '191px' },
-    '&[data-shape="room"]': { blockSize: `calc(117px + ${size.control})` },
+    '&[data-shape="room"]': { blockSize: '191px' },
     '&[data-shape="promotion"]': { blockSize: '364px' },
-  },
-  '@media': {
-    '(pointer: coarse)': { selectors: { '&[data-shape="room"]': { blockSize: `calc(117px + ${size.touch})` } } },
   },
 });

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { ellipsis, figure, text as step } from '../internal/styles.ts';
-import { size, space, vars } from '../theme.css.ts';
+import { space, vars } from '../theme.css.ts';
 
 export const game = style({ ...step('caption'), ...ellipsis, maxInlineSize: '100%', color: vars.text.muted });
 
+/** As high in every language, and with whatever stakes: what keeps its room knows neither. */
 export const seats = style({
   ...step('caption'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'flex-start',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[1],
+  minBlockSize: '34px',
   color: vars.text.muted,
 });
 
@@ -34,13 +34,14 @@ export const place = style({
   },
 });
 
+/** A label, and two lines of stakes. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: space[2],
-  minBlockSize: size.control,
+  minBlockSize: '56px',
 });
 
 /** Breaks within itself before the button leaves its line. */
