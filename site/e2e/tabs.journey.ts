@@ -81,12 +81,13 @@ test('FLT-010 SES-04 a session that ends over a form asks for one login, leads b
 });
 
 for (const way of ['a channel', 'storage alone'] as const) {
-  test(`FLT-099 SES-05 by ${way}, four other tabs follow within a second, and no message has a token`, async ({
+  test(`FLT-099 SES-05 by ${way}, four other tabs follow without waiting for a second to pass, and no message has a token`, async ({
     page,
     context,
     say,
   }) => {
     await listenIn(context, way === 'a channel');
+    await context.addInitScript(holdLongTimers);
     await enter(page, 'member', '/pointMall?modal=convert');
     const { dialog, send } = await conversion(page, say);
     const others = await Promise.all(
@@ -164,25 +165,45 @@ interface Sight {
   not?: string | null;
 }
 
-/** Does something in one tab, which the others have to show within a second of its being done. */
+/**
+ * Does something in one tab, which the others have to show though no timer of a second fires in them: then they were
+ * told, and did not come to ask. How long five tabs take to draw is for the machine to say, and no part of the rule.
+ */
 async function follow(others: readonly Page[], act: () => Promise<unknown>, sight: (place: number) => Sight) {
   const seen = Promise.all(others.map((other, place) => other.evaluate(whenSeen, sight(place))));
   await act();
-  const done = Date.now();
-  for (const moment of await seen) expect(moment - done).toBeLessThan(1000);
+  await seen;
 }
 
-/** The moment at which a tab shows something, by its own eyes: a runner that looks now and then is too slow to tell. */
-function whenSeen({ selector, text = '', not }: Sight): Promise<number> {
+/** Resolves when a tab shows something, by its own eyes. Until then, its long timers stand. */
+function whenSeen({ selector, text = '', not }: Sight): Promise<void> {
+  sessionStorage.held = 'yes';
   return new Promise((done) => {
     const shows = ({ textContent }: HTMLElement) => textContent !== not && new RegExp(text).test(textContent);
     const look = setInterval(() => {
       if (![...document.querySelectorAll<HTMLElement>(selector)].some((each) => each.checkVisibility() && shows(each)))
         return;
       clearInterval(look);
-      done(Date.now());
+      delete sessionStorage.held;
+      done();
     }, 50);
   });
+}
+
+/** Timers of a second or more do nothing while the tab is held. */
+function holdLongTimers() {
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const set = globalThis[name] as (work: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => number;
+    Reflect.set(globalThis, name, (work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
+      set(
+        (...handed) => {
+          if (ms < 1000 || !sessionStorage.held) work(...handed);
+        },
+        ms,
+        ...given,
+      ),
+    );
+  }
 }
 
 /** Keeps what a tab tells the others, in the order it is told. */
