@@ -12,11 +12,15 @@ declare global {
 /** Keeps what moved without anybody's doing, and makes files and answers come one after the other, as on a slow line. */
 async function watchMoves(page: Page, world: World): Promise<void> {
   await page.addInitScript(() => {
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Source[] };
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    const said = ({ node, previousRect, currentRect }: Source) =>
+      `«${node?.textContent?.trim().slice(0, 40)}» from ${at(previousRect)} to ${at(currentRect)}`;
     globalThis.moved = [];
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        const what = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? '').join(', ');
+        const what = sources.map(said).join(', ');
         if (!hadRecentInput) globalThis.moved.push({ score: value, what });
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -17,15 +17,17 @@ export function Vip() {
   const text = useText();
   const { jurisdiction } = useBrand();
   const answer = useVipClub(jurisdiction.vip);
-  const rank = useMember().value?.club?.rank ?? 0;
+  const { value: member, loading: asksMember } = useMember();
+  const rank = member?.club?.rank ?? 0;
   if (!jurisdiction.vip) return <NotFound />;
   const load = loadOf(answer, text, {
     title: text('vip.failed'),
     empty: { title: text('vip.empty') },
     isEmpty: answer.value?.tiers.length === 0,
   });
+  // The player's own tier is higher than the others, so it is known before any of them is drawn.
   return (
-    <LoadFrame load={load} skeleton={<VipSkeleton />}>
+    <LoadFrame load={asksMember ? { kind: 'loading' } : load} skeleton={<VipSkeleton />}>
       {answer.value && (
         <Sections>
           <Part of={Tiers} club={answer.value} rank={rank} />

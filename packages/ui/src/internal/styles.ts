@@ -161,3 +161,7 @@ export const cloth: StyleRule = {
     pointerEvents: 'none',
   },
 };
+
+/** How high it is where a player stands in the club, with so many lines that say how far the next tier is. */
+export const standingSize = (lines: number) =>
+  `calc(${space[5]} * 2 + ${lineHeight.title} + ${space[2]} * 2 + 8px + ${lineHeight.caption} * ${lines})`;

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { by } from '../internal/styles.ts';
+import { by, standingSize } from '../internal/styles.ts';
 import { easing, ground, lineHeight, media, size, space, vars } from '../theme.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
@@ -37,12 +37,7 @@ export const skeleton = style({
     },
     /** What stands beside the words of a head, and on a phone below them. */
     beside: { ...onCloth, blockSize: size.controlLg, borderRadius: vars.radius.control },
-    /** Who somebody is, how far they have come, and what is said of it: two lines in most languages, three in some. */
-    standing: {
-      ...onCloth,
-      blockSize: `calc(${space[5]} * 2 + ${lineHeight.title} + ${space[2]} * 2 + 8px + ${lineHeight.caption} * 2.5)`,
-      borderRadius: vars.radius.lg,
-    },
+    standing: { ...onCloth, blockSize: standingSize(3), borderRadius: vars.radius.lg },
     /** The head of the mall: its words, and what the player has to spend. */
     purse: {
       ...onCloth,
@@ -84,7 +79,7 @@ export const skeleton = style({
         lowBanner: { blockSize: '232px', borderRadius: vars.radius.xl },
         lobby: { blockSize: `calc(${vars.line.displayLg} + 122px)` },
         head: { blockSize: `calc(${vars.line.displayXl} + ${lineHeight.bodyLg} + ${space[2]} * 4)` },
-        standing: { blockSize: '104px' },
+        standing: { blockSize: standingSize(2) },
         strip: { blockSize: '76px' },
         heading: { blockSize: `calc(${vars.line.displayLg} + ${lineHeight.body})` },
         purse: { blockSize: `max(100px, calc(${vars.line.displayXl} + ${lineHeight.bodyLg} + ${space[2]}))` },

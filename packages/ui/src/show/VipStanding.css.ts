@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { onStage, ringed, text as step } from '../internal/styles.ts';
-import { space, vars } from '../theme.css.ts';
+import { onStage, ringed, standingSize, text as step } from '../internal/styles.ts';
+import { media, space, vars } from '../theme.css.ts';
 
 export const standing = style({
   ...onStage,
@@ -8,10 +8,15 @@ export const standing = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
+  // The longest languages need a line more, and what stands below it must not move for that.
+  minBlockSize: standingSize(3),
   padding: space[5],
   borderRadius: vars.radius.lg,
   background: vars.surface.stageHover,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': {
+    [media.wide]: { minBlockSize: standingSize(2) },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
 });
 
 export const words = style({ flex: 1, display: 'grid', gap: space[2], minInlineSize: 0, overflowWrap: 'anywhere' });
