@@ -19,6 +19,13 @@ export function useCategories(): Answer<Category[]> {
   );
 }
 
+/** How many games a category has, over all its studios; null where that is not known of each of them. */
+export function useCategoryTotal(type: string): number | null {
+  const vendors = useCategories().value?.find(({ id }) => id === type)?.vendors ?? [];
+  const counts = vendors.flatMap(({ games }) => games ?? []);
+  return counts.length === vendors.length && counts.length > 0 ? counts.reduce((sum, count) => sum + count) : null;
+}
+
 /** Both kinds of lottery share one page, so they share one place in every menu; a vendor of both is named once. */
 function oneLottery(categories: readonly Category[]): Category[] {
   const lotteries = categories.filter(({ id }) => id === 'ELOTT' || id === 'LOTT');

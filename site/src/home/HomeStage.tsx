@@ -1,17 +1,23 @@
 import { Hero, VisuallyHidden } from '@baize/ui';
 import { Boundary } from '../app/Boundary.tsx';
+import { useViewer } from '../app/services.ts';
 import { useDesk } from '../app/useMedia.ts';
 import { useText } from '../language/useText.ts';
 import { JackpotCounter } from './JackpotCounter.tsx';
 import { NoticeMarquee } from './NoticeMarquee.tsx';
 import { PopupNotice } from './PopupNotice.tsx';
 import { RouteBanner } from './RouteBanner.tsx';
+import { WaysIn } from './WaysIn.tsx';
 import { Winners } from './Winners.tsx';
+
+/** One element for good, so that the slides are the same from render to render. */
+const waysIn = <WaysIn />;
 
 /** What is live, on the cloth: banner, jackpot, winners, notices. */
 export function HomeStage() {
   const text = useText();
   const desk = useDesk();
+  const visitor = useViewer() === null;
   const aside = (
     <>
       <JackpotCounter />
@@ -36,7 +42,7 @@ export function HomeStage() {
         <VisuallyHidden>{text('home.title')}</VisuallyHidden>
       </h1>
       <Boundary>
-        <RouteBanner />
+        <RouteBanner actions={visitor && waysIn} />
       </Boundary>
     </Hero>
   );

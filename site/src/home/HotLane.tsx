@@ -3,6 +3,7 @@ import { hotGames } from '@baize/gateway';
 import type { MessageId } from '@baize/messages';
 import { GameCard, Lane } from '@baize/ui';
 import { useBrand, useLanguage } from '../app/services.ts';
+import { useCategoryTotal } from '../data/categories.ts';
 import { useFavourites } from '../data/favourites.ts';
 import { useCardWords, useSummaries } from '../data/games.ts';
 import { loadOf } from '../data/load.ts';
@@ -22,11 +23,16 @@ export function HotLane({ type, shape }: { type: GameType; shape: 'portrait' | '
   const play = useOpenGame();
   const words = useCardWords();
   const path = categoryPath(type);
+  const count = useCategoryTotal(type);
   if (answer.value?.games.length === 0) return null;
   return (
     <Lane
       title={text(`home.${type.toLowerCase()}` as MessageId)}
-      seeAll={path && hasRoute(path) ? { label: text('home.seeEvery'), href: path } : undefined}
+      seeAll={
+        path && hasRoute(path)
+          ? { label: count === null ? text('home.seeEvery') : text('home.seeAll', { count }), href: path }
+          : undefined
+      }
       shape={shape}
       phone={type === 'RNG' ? 'columns' : 'scroll'}
       load={loadOf(answer, text)}

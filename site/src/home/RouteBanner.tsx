@@ -1,24 +1,31 @@
 import { type BannerSlide, decideLinkage } from '@baize/domain';
+import type { MessageId } from '@baize/messages';
 import { Banner, type BannerItem } from '@baize/ui';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { usePage } from '../app/address.tsx';
 import { useBrand } from '../app/services.ts';
 import { useBanners } from '../data/announcements.ts';
 import { type Pictures, usePictures } from '../data/pictures.ts';
-import { useText } from '../language/useText.ts';
+import { type Text, useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
 import { hasRoute, plainPath } from '../routes.tsx';
 
+interface RouteBannerProps {
+  size?: 'full' | 'low';
+  /** Ways on from the slides that lead nowhere. */
+  actions?: ReactNode;
+}
+
 /** The carousel of the route's own banners. A target we do not follow leaves the picture, inert (BAN-01, FLT-048). */
-export function RouteBanner({ size }: { size?: 'full' | 'low' }) {
+export function RouteBanner({ size = 'full', actions }: RouteBannerProps) {
   const text = useText();
   const { allowedHosts } = useBrand();
   const pictures = usePictures();
   const { banners, loading } = useBanners(plainPath(usePage().pathname));
-  const slides = useMemo(
-    () => banners.map((banner) => slideOf(banner, allowedHosts, pictures)),
-    [banners, allowedHosts, pictures],
-  );
+  const slides = useMemo(() => {
+    const ways = { hosts: allowedHosts, text, buttons: size === 'full', actions };
+    return banners.map((banner) => slideOf(banner, pictures, ways));
+  }, [banners, allowedHosts, pictures, text, size, actions]);
   return (
     <Banner
       slides={slides}
@@ -36,23 +43,40 @@ export function RouteBanner({ size }: { size?: 'full' | 'low' }) {
   );
 }
 
-function slideOf(banner: BannerSlide, hosts: readonly string[], pictures: Pictures): BannerItem {
+interface Ways {
+  hosts: readonly string[];
+  text: Text;
+  /** Only a full banner has room for them. */
+  buttons: boolean;
+  actions: ReactNode;
+}
+
+function slideOf(banner: BannerSlide, pictures: Pictures, { hosts, text, buttons, actions }: Ways): BannerItem {
   const slide = {
     id: banner.id,
     picture: pictures(banner.picture),
     title: banner.title ?? undefined,
     text: banner.text ?? undefined,
   };
+  const to = (href: string, label: MessageId, external = false): BannerItem => ({
+    ...slide,
+    href,
+    external,
+    hrefLabel: buttons ? text(label) : undefined,
+  });
   const linkage = decideLinkage(banner, hosts);
   switch (linkage.kind) {
+    case 'none':
+      // A picture without words says by itself what it has to say.
+      return slide.title ? { ...slide, actions } : slide;
     case 'route':
-      return hasRoute(linkage.path.replace(/[?#].*/s, '')) ? { ...slide, href: linkage.path } : slide;
+      return hasRoute(linkage.path.replace(/[?#].*/s, '')) ? to(linkage.path, 'home.banner.go') : slide;
     case 'game':
-      return { ...slide, href: paths.game(linkage.game) };
+      return to(paths.game(linkage.game), 'game.play.short');
     case 'promotion':
-      return { ...slide, href: paths.promotion(linkage.promotion) };
+      return to(paths.promotion(linkage.promotion), 'home.banner.go');
     case 'external':
-      return { ...slide, href: linkage.url, external: true };
+      return to(linkage.url, 'home.banner.go', true);
     default:
       return slide;
   }

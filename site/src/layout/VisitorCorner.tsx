@@ -1,22 +1,16 @@
 import { InlineLogin, type LoginMode } from '@baize/ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { part } from '../app/chunks.ts';
-import { useBrand } from '../app/services.ts';
 import { useFeature, useStatus } from '../app/status.ts';
 import { useOverlay } from '../app/useOverlay.ts';
 import { useText } from '../language/useText.ts';
 import { useForgotModes } from '../overlays/useForgotModes.ts';
 import { loginState } from '../session/loginState.ts';
 import { phoneDraft } from '../session/phoneDraft.ts';
-import { useFreePlayOffered } from '../session/useFreePlayOffered.ts';
 import type { Credentials } from '../session/useSignIn.ts';
+import { useTrial } from '../session/useTrial.tsx';
 
 const { component: SendLogin } = part(() => import('./SendLogin.tsx').then(({ SendLogin }) => SendLogin), []);
-
-const { component: StartFreePlay } = part(
-  () => import('./StartFreePlay.tsx').then(({ StartFreePlay }) => StartFreePlay),
-  ['refusals'],
-);
 
 /** The header's own login form. What it cannot do by itself (a picture code, an explanation) goes on in the dialog. */
 export function VisitorCorner() {
@@ -27,11 +21,9 @@ export function VisitorCorner() {
   const [sent, setSent] = useState<Credentials | null>(null);
   const byCode = useFeature('MOBILEVERCODELOGIN3');
   const [mode, setMode] = useState<LoginMode>('username');
-  const [trying, setTrying] = useState(false);
-  const offered = useFreePlayOffered();
+  const { start: tryIt, trial } = useTrial();
   const forgotten = useForgotModes().length > 0;
   const pending = !useStatus().known;
-  const lawful = useBrand().jurisdiction.freePlay;
 
   const submit = ({ account, password }: { account: string; password: string }) => {
     if (byCode && mode === 'mobile') {
@@ -52,9 +44,7 @@ export function VisitorCorner() {
         onSubmit={submit}
         busy={sent !== null}
         pending={pending}
-        freePlay={
-          offered || (pending && lawful) ? { label: text('freeplay.try'), onStart: () => setTrying(true) } : undefined
-        }
+        freePlay={tryIt && { label: text('freeplay.try'), onStart: tryIt }}
         mode={byCode ? { value: mode, onMode: setMode } : undefined}
         forgotHref={forgotten || pending ? overlay.hrefOf('forgot') : undefined}
         registerHref={open || pending ? overlay.hrefOf('register') : undefined}
@@ -76,11 +66,7 @@ export function VisitorCorner() {
           <SendLogin credentials={sent} onRefused={refused} />
         </Suspense>
       )}
-      {trying && (
-        <Suspense>
-          <StartFreePlay onEnd={() => setTrying(false)} />
-        </Suspense>
-      )}
+      {trial}
     </>
   );
 }

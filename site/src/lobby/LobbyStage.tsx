@@ -4,12 +4,12 @@ import { LobbyHead, Skeleton, Stack, VendorTabs } from '@baize/ui';
 import { Suspense, useEffect } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
 import { part } from '../app/chunks.ts';
+import { useCategoryTotal } from '../data/categories.ts';
 import { usePictures, vendorPictures } from '../data/pictures.ts';
 import { JackpotCounter } from '../home/JackpotCounter.tsx';
 import { useText } from '../language/useText.ts';
 import { keptVendor } from './keptVendor.ts';
 import { useLobby } from './useLobby.ts';
-import { useCategoryTotal } from './useLobbyGames.ts';
 
 /** Only lobbies without a jackpot show one, so that the slots do not wait for it. */
 const { component: RouteBanner } = part(

@@ -102,11 +102,3 @@ async function fetchPage(
   }
   return client.call(gameList, { ...gamesQuery(view, context, page), language });
 }
-
-/** How many games the whole category has, over all its studios; null until it is known. */
-export function useCategoryTotal(type: string): number | null {
-  const { merchant, merchantCode } = useBrand();
-  const language = useLanguage();
-  const query = gamesQuery(firstView, { type, merchant, merchantCode });
-  return useEndpoint(gameList, { ...query, pageSize: 1, language }).value?.total ?? null;
-}

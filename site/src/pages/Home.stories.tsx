@@ -12,6 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What the banner's first slide leads to, as far as it is seen. */
+const waysOn = async () => {
+  const [slide] = within(await page().findByRole('region', { name: say('home.banner') })).getAllByRole('group');
+  const ways = slide?.querySelectorAll<HTMLElement>('a, button') ?? [];
+  return [...ways].filter((way) => way.checkVisibility()).map(({ textContent }) => textContent);
+};
+
 const cards = (part: HTMLElement) => within(part).queryAllByRole('listitem').length;
 
 export const OfAVisitor: Story = {
@@ -21,6 +28,12 @@ export const OfAVisitor: Story = {
     const slots = await section('home.rng');
     await waitFor(() => expect(cards(slots)).toBeGreaterThan(5));
     await expect(within(canvasElement).queryByRole('button', { name: say('frame.balance.refresh') })).toBeNull();
+    await waitFor(async () =>
+      expect(await waysOn()).toEqual(
+        isPhone() ? [say('login.register')] : [say('login.register'), say('freeplay.try')],
+      ),
+    );
+    await expect(await within(slots).findByRole('link', { name: say('home.seeAll', { count: 1200 }) })).toBeVisible();
     await settled();
   },
 };
@@ -33,6 +46,7 @@ export const OfAMember: Story = {
     const sums = await canvas.findAllByTitle(say('frame.balance.refresh'));
     await waitFor(() => expect(sums.find((sum) => sum.checkVisibility())).toHaveTextContent(/\d/));
     await expect(await canvas.findByRole('region', { name: say('session.bar') })).toBeVisible();
+    await expect(await waysOn()).toEqual([]);
     await settled();
     if (isPhone()) return;
     await userEvent.click(canvas.getByRole('button', { name: /demo\.member/ }));

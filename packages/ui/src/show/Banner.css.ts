@@ -172,17 +172,34 @@ export const actions = style({
 /** A phone has room for one of them. */
 globalStyle(`${actions} > :nth-child(n + 2)`, { '@media': { '(max-width: 959.98px)': { display: 'none' } } });
 
+const overSlide = { content: '', position: 'absolute', zIndex: 1, insetBlock: 0, insetInlineStart: 0 } as const;
+
 /** The link of the whole slide, wherever in it the words stand. */
 export const cover = style({
   pointerEvents: 'auto',
   outline: 0,
-  '::before': { content: '', position: 'absolute', zIndex: 1, insetBlock: 0, insetInlineStart: 0, inlineSize: '100%' },
+  '::before': { ...overSlide, inlineSize: '100%' },
   selectors: {
     [`${copy} &::before`]: { inlineSize: 'calc(100% / 0.62)' },
     '&:focus-visible::before': { ...focusRing, outlineOffset: '-6px', borderRadius: 'inherit' },
   },
   '@media': { [media.wide]: { selectors: { [`${copy} &::before`]: { inlineSize: '200%' } } } },
 });
+
+/** A link that looks like a button, and still takes presses anywhere on the slide. */
+export const lead = style({
+  pointerEvents: 'auto',
+  '@media': { [media.wide]: { marginBlockStart: space[2] } },
+});
+
+globalStyle(`${lead} > a::before`, {
+  ...overSlide,
+  inlineSize: 'calc(100% / 0.62)',
+  '@media': { [media.wide]: { inlineSize: '200%' } },
+});
+
+/** Moved, it would take its cover along, and the press would end beside it. */
+globalStyle(`${lead} > a:active`, { transform: 'none' });
 
 export const controls = style({
   position: 'absolute',

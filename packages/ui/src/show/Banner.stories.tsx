@@ -202,6 +202,18 @@ export const Clickable: Story = {
   },
 };
 
+export const WithAButton: Story = {
+  name: 'BAN-01 its link may be a button, and still takes presses anywhere on the slide',
+  args: { slides: slides.slice(1, 2).map((slide) => ({ ...slide, hrefLabel: 'See live tables' })) },
+  async play({ canvasElement, args }) {
+    const link = within(canvasElement).getByRole('link', { name: 'See live tables' });
+    await expect(link).toHaveAttribute('href', '#live');
+    await expect(link).toHaveAccessibleDescription(args.slides[0]?.title);
+    const { right, top } = link.closest('section')?.getBoundingClientRect() ?? link.getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 20, top + 20)).toBe(link);
+  },
+};
+
 export const Still: Story = {
   name: 'BAN-05 does not move by itself when less motion is wanted',
   beforeEach: lessMotion,

@@ -20,8 +20,11 @@ export interface BannerItem {
   text?: string;
   /** Where the whole slide leads; without it the slide is no link. */
   href?: string;
+  /** What the link says, as a button below the words; without it the title is the link. */
+  hrefLabel?: string;
   /** Opens in a window of its own. */
   external?: boolean;
+  /** Ways on from a slide that is no link itself, two at most. */
   actions?: ReactNode;
   /** Stands under the text: the jackpot of a lobby, for instance. */
   content?: ReactNode;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Button } from '../actions/Button.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as styles from './Banner.css.ts';
 import type { BannerItem } from './Banner.tsx';
@@ -17,14 +18,14 @@ interface BannerSlideProps {
 
 /** One slide: the picture, the words over its calm half, and a link that covers both. */
 export function BannerSlide({ slide, label, role, state, drawn, first }: BannerSlideProps) {
-  const { picture, alt = '', title, text, href, external, actions, content } = slide;
+  const { picture, alt = '', title, text, href, hrefLabel, external, actions, content } = slide;
   const id = useId();
   const link = href && {
     href,
-    className: styles.cover,
     draggable: false,
     ...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
   };
+  const button = link && title && hrefLabel;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group of a carousel, not a set of fields
@@ -42,7 +43,7 @@ export function BannerSlide({ slide, label, role, state, drawn, first }: BannerS
         )}
       </div>
       {link && !title && (
-        <a {...link}>
+        <a {...link} className={styles.cover}>
           <VisuallyHidden>{alt || label}</VisuallyHidden>
         </a>
       )}
@@ -50,11 +51,24 @@ export function BannerSlide({ slide, label, role, state, drawn, first }: BannerS
         <div className={styles.copy}>
           {title && (
             <h2 className={styles.title} id={id}>
-              {link ? <a {...link}>{title}</a> : title}
+              {link && !button ? (
+                <a {...link} className={styles.cover}>
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
             </h2>
           )}
           {text && <p className={styles.text}>{text}</p>}
           {content}
+          {button && (
+            <div className={styles.lead}>
+              <Button {...link} kind="accent" size="lg" aria-describedby={id}>
+                {hrefLabel}
+              </Button>
+            </div>
+          )}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
