@@ -33,13 +33,14 @@ const groups = [
   {
     name: 'start',
     test: parts(
-      /site\/src\/(main|home\/(Winners|JackpotCounter|HotLane))\.tsx/,
+      // Free play is offered by the header and by the banner: in a file of either it would bring all of that one with it.
+      /site\/src\/(main|home\/(Winners|JackpotCounter|HotLane)|session\/useTrial)\.tsx/,
       // A desk or a phone needs these too, and each would bring a file with it.
       /ui\/src\/(layout\/Inline|actions\/Count)\./,
       /lucide\/dist\/esm\/icons\/(eye|eye-off|house|layout-grid|user-round|club|ticket)\./,
       // Styles alone: in files of their own these pack half as well, and every visitor at a desk needs them all. What changes a
       // field by the way stands behind it here, as the files that boot.js asks for come before this one.
-      /ui\/src\/(layout\/Text|internal\/Field|fields\/SelectField|frame\/(Footer|AgeMark|LicenceSeal|InlineLogin))\.css\.ts/,
+      /ui\/src\/(layout\/Text|internal\/Field|fields\/SelectField|frame\/(Footer|AgeMark|LicenceSeal|InlineLogin|CategoryStrip|TabBar))\.css\.ts/,
     ),
   },
   { name: 'home', test: pages.home },
@@ -100,7 +101,7 @@ const groups = [
     name: 'lobby',
     test: parts(
       pages.lobby,
-      /site\/src\/lobby\/(?!keptVendor)|@tanstack|swr\/dist\/infinite|ui\/src\/show\/(useGridWindow|gridColumns|GameGrid|VendorTabs|LobbyBar|RoomCard)\.|domain\/src\/(rooms|lobby)\./,
+      /site\/src\/lobby\/(?!keptVendor|Rooms)|@tanstack|swr\/dist\/infinite|ui\/src\/show\/(useGridWindow|gridColumns|GameGrid|VendorTabs|LobbyBar)\.|domain\/src\/lobby\./,
     ),
     includeDependenciesRecursively: false,
   },

@@ -30,7 +30,7 @@ export interface FurtherPage extends Head {
 }
 
 const lobby = {
-  page: part(() => import('./pages/Lobby.tsx').then(({ Lobby }) => Lobby), ['lobby', 'lists', 'rooms']),
+  page: part(() => import('./pages/Lobby.tsx').then(({ Lobby }) => Lobby), ['lobby', 'lists']),
   stage: part(() => import('./lobby/LobbyStage.tsx').then(({ LobbyStage }) => LobbyStage), ['lobby']),
   skeleton: LobbySkeleton,
   stageSkeleton: LobbyStageSkeleton,

@@ -1,7 +1,9 @@
 import { canLoadMore, lobbyOffers, withNextPage } from '@baize/domain';
 import { Button, LoadFrame, LoadMore, Split, Stack } from '@baize/ui';
 import { GameGrid } from '@baize/ui/lobby';
+import { useEffect } from 'react';
 import { Boundary, Part } from '../app/Boundary.tsx';
+import { part } from '../app/chunks.ts';
 import { useFavourites } from '../data/favourites.ts';
 import { useCardWords, useSummaries } from '../data/games.ts';
 import { errorText, loadOf } from '../data/load.ts';
@@ -9,12 +11,14 @@ import { Winners } from '../home/Winners.tsx';
 import { useText } from '../language/useText.ts';
 import { emptyWords } from '../lobby/emptyWords.ts';
 import { LobbyFilters } from '../lobby/LobbyFilters.tsx';
-import { Rooms } from '../lobby/Rooms.tsx';
 import { useLobby } from '../lobby/useLobby.ts';
 import { useLobbyGames } from '../lobby/useLobbyGames.ts';
 import { cleared } from '../lobby/useLobbyView.ts';
 import { useOpenGame } from '../play/useOpenGame.ts';
 import { GamesSkeleton, LobbySkeleton } from '../shell/furtherSkeletons.tsx';
+
+/** Only card games have tables, so that no other lobby fetches what they are made of. */
+const rooms = part(() => import('../lobby/Rooms.tsx').then(({ Rooms }) => Rooms), ['rooms']);
 
 /** The electronic games of one category: lists, filters, and the grid that goes on as long as there are games (LOB). */
 export function Lobby() {
@@ -27,6 +31,10 @@ export function Lobby() {
   const play = useOpenGame();
   const words = useCardWords();
   const total = list.total ?? (canLoadMore(view, list.totalPages) ? null : games.length);
+
+  useEffect(() => {
+    if (tables) rooms.preload();
+  }, [tables]);
 
   // Whether there are tables to join, which stand above all else, only the menu says.
   if (tables && menu.loading && !menu.error) return <LobbySkeleton />;
@@ -44,7 +52,7 @@ export function Lobby() {
   return (
     <Stack gap={10}>
       {vendors.some(({ code, rooms }) => rooms && code === view.vendor) && (
-        <Part key={view.vendor} of={Rooms} vendor={view.vendor ?? ''} />
+        <Part key={view.vendor} of={rooms.component} vendor={view.vendor ?? ''} />
       )}
       <Stack gap={6}>
         <LobbyFilters

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { stageGround } from '../internal/grounds.css.ts';
-import { eased, onPaper } from '../internal/styles.ts';
+import { eased } from '../internal/styles.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
 export const tabs = style([
@@ -57,7 +57,7 @@ export const tab = style({
   ...eased('background', 'color'),
   selectors: {
     '&[aria-selected="true"]': {
-      ...onPaper,
+      color: vars.text.primary,
       background: vars.surface.canvas,
       boxShadow: `0 0 0 2px ${vars.text.onStageAccent}`,
     },
