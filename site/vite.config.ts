@@ -43,6 +43,8 @@ const groups = [
       /ui\/src\/(layout\/Text|internal\/Field|fields\/SelectField|frame\/(Footer|AgeMark|LicenceSeal|InlineLogin|CategoryStrip|TabBar))\.css\.ts/,
     ),
   },
+  // Home and the pages of the categories begin with it.
+  { name: 'banner', test: /site\/src\/home\/RouteBanner\.tsx/ },
   { name: 'home', test: pages.home },
   { name: 'visitor', test: pages.visitor },
   { name: 'phone', test: pages.phone },

@@ -1,8 +1,9 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { clamped, display, focusRing, onStage, text as step, touchSquare } from '../internal/styles.ts';
+import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { stageGround } from '../internal/grounds.css.ts';
+import { clamped, display, focusRing, text as step, touchSquare } from '../internal/styles.ts';
 import { duration, easing, fontSize, ground, lineHeight, media, size, space, vars } from '../theme.css.ts';
 
-const shape = {
+const shape = style({
   position: 'relative',
   overflow: 'hidden',
   // In the size of the text, so that larger text has its room.
@@ -17,23 +18,34 @@ const shape = {
     },
   },
   selectors: { '&[data-size="low"]': { blockSize: 'calc(168em / 14)' } },
-} as const;
+});
+
+/** Where reading goes: the way a picture drifts in from, and the angle of the gradient under the words. */
+const drift = createVar();
+const along = createVar();
+/** How wide the slide is, for a link in its copy. */
+const across = createVar();
 
 const shimmer = keyframes({ to: { backgroundPosition: '-60% 0' } });
 
-export const waiting = style({
-  ...shape,
-  background: `linear-gradient(100deg, ${vars.surface.stageHover} 30%, ${vars.border.onStage} 50%, ${vars.surface.stageHover} 70%) 160% 0 / 220% 100%`,
-  animation: `${shimmer} 1600ms linear infinite`,
-});
+export const waiting = style([
+  shape,
+  {
+    background: `linear-gradient(100deg, ${vars.surface.stageHover} 30%, ${vars.border.onStage} 50%, ${vars.surface.stageHover} 70%) 160% 0 / 220% 100%`,
+    animation: `${shimmer} 1600ms linear infinite`,
+  },
+]);
 
-export const banner = style({
-  ...shape,
-  ...onStage,
-  vars: { ...onStage.vars, [ground.ring]: vars.banner.ink },
-  boxShadow: `${vars.shadow.lg}, 0 0 0 1px ${vars.border.onStage}`,
-  color: vars.banner.ink,
-});
+export const banner = style([
+  stageGround,
+  shape,
+  {
+    vars: { [ground.ring]: vars.banner.ink, [drift]: '16px', [along]: '90deg' },
+    boxShadow: `${vars.shadow.lg}, 0 0 0 1px ${vars.border.onStage}`,
+    color: vars.banner.ink,
+    selectors: { '[dir="rtl"] &': { vars: { [drift]: '-16px', [along]: '270deg' } } },
+  },
+]);
 
 export const slides = style({ position: 'absolute', inset: 0, touchAction: 'pan-y pinch-zoom' });
 
@@ -62,23 +74,15 @@ export const art = style({
     content: '',
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(90deg, ${vars.banner.scrim} 50%, transparent 92%)`,
+    background: `linear-gradient(${along}, ${vars.banner.scrim} 50%, transparent 92%)`,
   },
   selectors: {
-    [`${slide}[data-state="waiting"] &`]: { transform: 'translateX(16px)' },
-    [`${slide}[data-state="left"] &`]: { transform: 'translateX(-16px)' },
-    [`[dir="rtl"] ${slide}[data-state="waiting"] &`]: { transform: 'translateX(-16px)' },
-    [`[dir="rtl"] ${slide}[data-state="left"] &`]: { transform: 'translateX(16px)' },
-    '[dir="rtl"] &::after': { background: `linear-gradient(270deg, ${vars.banner.scrim} 50%, transparent 92%)` },
+    [`${slide}[data-state="waiting"] &`]: { transform: `translateX(${drift})` },
+    [`${slide}[data-state="left"] &`]: { transform: `translateX(calc(${drift} * -1))` },
     '&[data-plain]::after': { display: 'none' },
   },
   '@media': {
-    [media.wide]: {
-      '::after': { background: `linear-gradient(90deg, ${vars.banner.scrim}, transparent 62%)` },
-      selectors: {
-        '[dir="rtl"] &::after': { background: `linear-gradient(270deg, ${vars.banner.scrim}, transparent 62%)` },
-      },
-    },
+    [media.wide]: { '::after': { background: `linear-gradient(${along}, ${vars.banner.scrim}, transparent 62%)` } },
     [media.still]: { transition: 'none', transform: 'none !important' },
   },
 });
@@ -87,6 +91,7 @@ export const copy = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
+  vars: { [across]: 'calc(100% / 0.62)' },
   inlineSize: '62%',
   display: 'flex',
   flexDirection: 'column',
@@ -100,6 +105,7 @@ export const copy = style({
   selectors: { '&:lang(ur)': { gap: 0, paddingBlock: `0 ${space[8]}` } },
   '@media': {
     [media.wide]: {
+      vars: { [across]: '200%' },
       inlineSize: '50%',
       gap: space[3],
       paddingBlock: `${space[10]} ${space[12]}`,
@@ -172,18 +178,11 @@ export const actions = style({
 /** A phone has room for one of them. */
 globalStyle(`${actions} > :nth-child(n + 2)`, { '@media': { '(max-width: 959.98px)': { display: 'none' } } });
 
-const overSlide = { content: '', position: 'absolute', zIndex: 1, insetBlock: 0, insetInlineStart: 0 } as const;
-
 /** The link of the whole slide, wherever in it the words stand. */
 export const cover = style({
   pointerEvents: 'auto',
   outline: 0,
-  '::before': { ...overSlide, inlineSize: '100%' },
-  selectors: {
-    [`${copy} &::before`]: { inlineSize: 'calc(100% / 0.62)' },
-    '&:focus-visible::before': { ...focusRing, outlineOffset: '-6px', borderRadius: 'inherit' },
-  },
-  '@media': { [media.wide]: { selectors: { [`${copy} &::before`]: { inlineSize: '200%' } } } },
+  selectors: { '&:focus-visible::before': { ...focusRing, outlineOffset: '-6px', borderRadius: 'inherit' } },
 });
 
 /** A link that looks like a button, and still takes presses anywhere on the slide. */
@@ -192,10 +191,13 @@ export const lead = style({
   '@media': { [media.wide]: { marginBlockStart: space[2] } },
 });
 
-globalStyle(`${lead} > a::before`, {
-  ...overSlide,
-  inlineSize: 'calc(100% / 0.62)',
-  '@media': { [media.wide]: { inlineSize: '200%' } },
+globalStyle(`${cover}::before, ${lead} > a::before`, {
+  content: '',
+  position: 'absolute',
+  zIndex: 1,
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: fallbackVar(across, '100%'),
 });
 
 /** Moved, it would take its cover along, and the press would end beside it. */
