@@ -10,7 +10,7 @@ export function WaysIn() {
   const overlay = useOverlay();
   const registration = useFeature('DIRECTREG3');
   const pending = !useStatus().known;
-  const { start, trial } = useTrial();
+  const { start, busy, trial } = useTrial();
   return (
     <>
       {(registration || pending) && (
@@ -19,7 +19,7 @@ export function WaysIn() {
         </Button>
       )}
       {start && (
-        <Button kind="stage" size="lg" onClick={start}>
+        <Button kind="stage" size="lg" busy={busy} onClick={start}>
           {text('freeplay.try')}
         </Button>
       )}

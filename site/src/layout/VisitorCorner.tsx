@@ -21,7 +21,7 @@ export function VisitorCorner() {
   const [sent, setSent] = useState<Credentials | null>(null);
   const byCode = useFeature('MOBILEVERCODELOGIN3');
   const [mode, setMode] = useState<LoginMode>('username');
-  const { start: tryIt, trial } = useTrial();
+  const { start: tryIt, busy: beginning, trial } = useTrial();
   const forgotten = useForgotModes().length > 0;
   const pending = !useStatus().known;
 
@@ -44,7 +44,7 @@ export function VisitorCorner() {
         onSubmit={submit}
         busy={sent !== null}
         pending={pending}
-        freePlay={tryIt && { label: text('freeplay.try'), onStart: tryIt }}
+        freePlay={tryIt && { label: text('freeplay.try'), busy: beginning, onStart: tryIt }}
         mode={byCode ? { value: mode, onMode: setMode } : undefined}
         forgotHref={forgotten || pending ? overlay.hrefOf('forgot') : undefined}
         registerHref={open || pending ? overlay.hrefOf('register') : undefined}

@@ -11,7 +11,7 @@ const { component: StartFreePlay } = part(
 
 /**
  * Free play at one press. `start` is there where it is offered, and while that is not known, so that nothing moves when
- * it is; `trial` has to be drawn.
+ * it is. `busy` says that it begins; `trial` has to be drawn.
  */
 export function useTrial() {
   const lawful = useBrand().jurisdiction.freePlay;
@@ -20,6 +20,7 @@ export function useTrial() {
   const [trying, setTrying] = useState(false);
   return {
     start: offered || (pending && lawful) ? () => setTrying(true) : undefined,
+    busy: trying,
     trial: trying && (
       <Suspense>
         <StartFreePlay onEnd={() => setTrying(false)} />

@@ -35,6 +35,9 @@ export const Pending: Story = {
   args: { pending: true, freePlay: { label: 'Try free play', onStart: fn() } },
 };
 export const Busy: Story = { args: { busy: true } };
+export const BeginningFreePlay: Story = {
+  args: { freePlay: { label: 'Try free play', busy: true, onStart: fn() } },
+};
 
 export const WithLongWords: Story = {
   args: {

@@ -13,7 +13,7 @@ export interface InlineLoginProps {
   forgotHref?: string;
   /** Left out where the brand has closed registration. */
   registerHref?: string;
-  freePlay?: { label: string; onStart: () => void };
+  freePlay?: { label: string; busy?: boolean; onStart: () => void };
   /** Nobody knows yet whether there is free play, registration and a way to a lost password: they keep their places, unseen. */
   pending?: boolean;
   /** Given only where a code by message may be used instead of a name. */
@@ -127,7 +127,7 @@ export function InlineLogin(props: InlineLoginProps) {
         </Button>
         {freePlay &&
           once(
-            <Button kind="stage" size="sm" onClick={freePlay.onStart}>
+            <Button kind="stage" size="sm" busy={freePlay.busy} onClick={freePlay.onStart}>
               {freePlay.label}
             </Button>,
           )}
