@@ -94,3 +94,40 @@ forEveryone(() => {
     expected(quiet, refused);
   });
 });
+
+test('PWD-03 SES-01 FLT-010 a call that crosses the change of the password is refused, and whoever made the change stays in', async ({
+  page,
+  say,
+  quiet,
+}) => {
+  const changed = page.waitForResponse('**/wps/member/password');
+  const late = page.waitForResponse((answer) => answer.status() === 401);
+  let enterAgain = () => {};
+  const seen = new Promise<void>((done) => {
+    enterAgain = done;
+  });
+  await page.route('**/MCSFE_getListPromotions*', async (route) => {
+    await changed;
+    await route.continue();
+  });
+  await page.route('**/wps/session/login', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await enter(page, 'member', '/?modal=change-password');
+  const dialog = page.getByRole('dialog', { name: say('password.title') });
+  await passwordIn(dialog).fill(password);
+  await choosePassword(dialog);
+  await page.keyboard.press('Enter');
+  await (await late).finished();
+  const gone = page.getByText(say('frame.expired'));
+  // What the refusal leads to is drawn by then.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(gone).toBeHidden();
+  await expect(dialog).toBeVisible();
+  enterAgain();
+  await expect(dialog).toBeHidden();
+  await balanceOf(page, say);
+  await expect(gone).toBeHidden();
+  expected(quiet, refused);
+});

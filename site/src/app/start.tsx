@@ -54,7 +54,7 @@ export function assemble(brand: BrandDocument, tongue: Tongue, tabs: Tabs | null
     language: () => tongue.get().code,
     languageTag: () => tagOf(tongue.get().code),
     cipher: () => joseCipher(brand.platformKey),
-    onSignedOut: () => session.end('expired'),
+    onSignedOut: session.refused,
   });
   for (const key of ['merchant', 'merchantCode', 'platform'] as const) visitStorage.setItem(key, brand[key]);
   if (!storageKeeps()) {

@@ -50,6 +50,11 @@ export function ChangePassword({ open, onClose }: OverlayProps) {
     setRefused(null);
     const first = order.find((field) => problems(values, rules, text)[field]);
     if (first) return setFocus(first);
+    await session.renew(() => renew(values));
+  });
+
+  /** Every session ends with the old password, this one too, whichever call is told first. */
+  async function renew(values: Values) {
     const outcome = await send(values);
     if (!outcome.ok) {
       return setRefused({ fields: readRefusal(outcome.error.value).fields, words: errorText(text, outcome.error) });
@@ -58,9 +63,8 @@ export function ChangePassword({ open, onClose }: OverlayProps) {
     reset({ oldPassword: '', newPassword: '', confirmNewPassword: '' });
     heldPassword.set(null);
     if (await signIn({ username: name, password: values.newPassword })) return;
-    // Every session ended with the old password; the new one is asked for.
     session.end('expired');
-  });
+  }
   const field = (name: FieldName, label: string) => ({
     ...register(name),
     label,

@@ -53,6 +53,10 @@ export interface Session {
   set(change: Partial<SessionState>): void;
   /** Forgets the player at once, whatever the platform answers (SES-03). */
   end(reason: EndReason): void;
+  /** The platform takes the token no more. */
+  refused(): void;
+  /** Does what ends the token and brings another: until it is done, that the old one is refused ends nothing. */
+  renew(work: () => Promise<void>): Promise<void>;
   /** Tells the player's other tabs that money or points moved. */
   moved(): void;
   /** Hears of what moved in another tab of the same player. */
@@ -76,6 +80,8 @@ export function createSession(
   const listeners = new Set<() => void>();
   const movedListeners = new Set<() => void>();
   let state: SessionView = { ...read(), ended: null };
+  /** What a renewal that is under way has heard. */
+  let renewing: { refused: boolean } | null = null;
   const tell = (ended: EndReason | null = null) => {
     state = { ...read(), ended };
     for (const listener of listeners) listener();
@@ -107,6 +113,11 @@ export function createSession(
     onEnd(reason, by);
   }
 
+  function leave(reason: EndReason) {
+    if (state.token) say('out');
+    end(reason);
+  }
+
   function say(kind: Word['kind']) {
     const { account } = state;
     if (account) tabs?.say({ kind, account } satisfies Word);
@@ -129,9 +140,21 @@ export function createSession(
       const named = state.token !== null && state.account !== null && state.account !== before;
       if (change.token || named) say('in');
     },
-    end(reason) {
-      if (state.token) say('out');
-      end(reason);
+    end: leave,
+    refused() {
+      if (renewing) renewing.refused = true;
+      else leave('expired');
+    },
+    async renew(work) {
+      const { token } = state;
+      const renewal = { refused: false };
+      renewing = renewal;
+      try {
+        await work();
+      } finally {
+        renewing = null;
+        if (renewal.refused && state.token === token) leave('expired');
+      }
     },
     moved: () => say('moved'),
     onMoved(listener) {
