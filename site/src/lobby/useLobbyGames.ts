@@ -1,6 +1,5 @@
 import {
   favouritesQuery,
-  firstView,
   type Game,
   gamesQuery,
   hotQuery,
@@ -14,7 +13,6 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useBrand, useLanguage, useServices, useSession } from '../app/services.ts';
 import { useStatus } from '../app/status.ts';
-import { useEndpoint } from '../data/useEndpoint.ts';
 
 interface Page {
   games: Game[];
