@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootScript } from './boot-script.ts';
+import { noCircles } from './circles.ts';
 import { className } from './class-names.ts';
 import { leanIntl } from './lean-intl.ts';
 import { leanReact } from './lean-react.ts';
@@ -53,13 +54,14 @@ const groups = [
   ...[
     {
       name: 'dialog',
-      test: /@radix-ui|ui\/src\/(internal\/(Modal|keep)|overlays\/(Dialog|Warning|internal)|actions\/Tabs)/,
+      test: /@radix-ui|aria-hidden|ui\/src\/(internal\/(Modal|keep)|overlays\/(Dialog|Warning|internal)|actions\/Tabs)/,
     },
     { name: 'layers', test: /ui\/src\/internal\/(layers|useEscape|usePageDirection)/ },
     { name: 'choices', test: /ui\/src\/internal\/(Listbox|choices|hang|follow|placeOf)/ },
+    { name: 'form', test: /react-hook-form/ },
     {
       name: 'fields',
-      test: /react-hook-form|ui\/src\/fields\/(TextField|FormError|PasswordField|PasswordStrength|Checkbox|ErrorSummary)/,
+      test: /ui\/src\/fields\/(TextField|FormError|PasswordField|PasswordStrength|Checkbox|ErrorSummary)/,
     },
     {
       name: 'mobile',
@@ -71,32 +73,69 @@ const groups = [
     {
       name: 'entry',
       test: parts(
-        /site\/src\/(overlays\/(PictureCode|SocialLogins|SwitchForm|SubmitButton|fieldErrors|useCaptcha|useProof)|session\/(socialState|useEnter|revoke))/,
-        /domain\/src\/(pattern|credentials|proof)|ui\/src\/fields\/CaptchaField/,
+        /site\/src\/(overlays\/(PictureCode|SocialLogins|SwitchForm|SubmitButton|fieldErrors|useCaptcha|useProof)|session\/(socialState|useEnter|useSignIn|revoke))/,
+        /site\/src\/app\/(useCountdown|useOverlayTab)|domain\/src\/(pattern|credentials|passwords|proof)|gateway\/src\/(humanCheck|proof|session)\./,
+        /ui\/src\/(fields\/CaptchaField|actions\/ProviderLinks)|lucide\/dist\/esm\/icons\/image-off/,
       ),
     },
-    { name: 'icons', test: /lucide\/dist/, minShareCount: 12 },
+    {
+      name: 'icons',
+      test: /lucide\/dist\/esm\/icons\/(circle-alert|copy|lock-keyhole|mail|plus|search|user|wallet|x)\./,
+    },
     {
       name: 'browse',
       test: /ui\/src\/(actions\/(Chip|Badge|Segments)|fields\/(SearchField|SelectField)|frame\/VendorMark|internal\/cardHead|layout\/(Grid|Split)|show\/(LoadMore|LobbyHead))/,
     },
     { name: 'layout', test: /ui\/src\/(layout|records\/Spinner|internal\/Field)/, minShareCount: 12 },
   ].map((group) => ({ minShareCount: 2, includeDependenciesRecursively: false, ...group })),
-  // What moves money names every call that it makes stale: a player needs all of them, a visitor none.
+  // What a form or a page that shows money begins with.
   {
-    name: 'money',
+    name: 'calls',
+    test: /site\/src\/data\/useAction\.|domain\/src\/(amounts|playSession)\.|gateway\/src\/member\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // What every page shows a player and no visitor; before it, what other pages have of that too.
+  {
+    name: 'account',
     test: parts(
-      /gateway\/src\/(bonuses|deposits|lotteryBets|messages|missions|moneyDesk|movements|points|rebates|records|rewards|transfers|withdrawals)\./,
-      /domain\/src\/(calendar|missions|moneyFlow|payees|points|receipts|records)\./,
-      /site\/src\/money/,
+      /gateway\/src\/(moneyDesk|moneyFate|play|playControl|wallet)\.|domain\/src\/(moneyIntent|movements|playLimits|playRest|playTime|ranks)\./,
+      /site\/src\/(data\/player|layout\/BalanceCorner|member\/useCentre|money\/(FateNotice|holdPress|moneyDesk|siteDesk))\.|ui\/src\/frame\/(Avatar|Balance)\./,
     ),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
   {
-    name: 'calls',
-    test: /(gateway|domain)\/src|site\/src\/(data|play|lobby\/(keptVendor|useLobbyGames))/,
-    minShareCount: 24,
+    name: 'player',
+    test: parts(
+      pages.player,
+      /site\/src\/(layout\/(PlayerCorner|PlayerWays|PlayerTabs|SessionStrip|Now)|play\/RealityReminder|app\/(SessionEnd|useReached)|session\/oneTab)\./,
+      /site\/src\/(data\/KeepFavourites|money\/OpenMoney)\./,
+      /gateway\/src\/sessionLife\.|domain\/src\/sessionLife\./,
+      /ui\/src\/frame\/(AccountMenu|SessionBar)\.|lucide\/dist\/esm\/icons\/(clock|log-out)\./,
+    ),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'press',
+    test: /site\/src\/money\/useMoney(Action|Flow)\.|domain\/src\/moneyFlow\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'draws',
+    test: /gateway\/src\/lottery(Bets)?\.|domain\/src\/lotteryPlay\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // What moves money names every call that it makes stale: a player needs all of them, a visitor none.
+  {
+    name: 'money',
+    test: parts(
+      /gateway\/src\/(bonuses|deposits|messages|missions|moneyDesk|movements|points|rebates|records|rewards|transfers|withdrawals)\./,
+      /domain\/src\/(bonuses|calendar|messages|missions|payees|points|profit|receipts|records)\./,
+      /site\/src\/money\/(?!PaymentPassword)/,
+    ),
+    minShareCount: 2,
     includeDependenciesRecursively: false,
   },
   {
@@ -107,7 +146,11 @@ const groups = [
     ),
     includeDependenciesRecursively: false,
   },
-  { name: 'further', test: parts(pages.further, /furtherSkeletons/), includeDependenciesRecursively: false },
+  {
+    name: 'further',
+    test: parts(pages.further, /furtherSkeletons|VipStageSkeleton/),
+    includeDependenciesRecursively: false,
+  },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 
 export default defineConfig({
@@ -119,6 +162,7 @@ export default defineConfig({
     leanIntl(),
     leanReact(),
     preloads(),
+    noCircles(),
   ],
   resolve: {
     dedupe: ['react', 'react-dom', 'intl-messageformat', '@formatjs/icu-messageformat-parser'],

@@ -1,21 +1,29 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, phone, test } from './journey.ts';
+import { enter } from './steps.ts';
 
-/** What a visitor may fetch before the first touch, in bytes, packed (docs/performance.md). */
-const limits = { script: 120_000, style: 12_000 };
+/** What may be fetched before the first touch, in bytes, packed: by a visitor at home, and beyond that by another page (docs/performance.md). */
+const limits = { script: 120_000, further: 40_000, style: 12_000 };
 
-/** How much of a kind the page has fetched, besides the sheet of its brand. */
-async function fetched(page: Page, ending: '.js' | '.css'): Promise<number> {
+type Sizes = ReadonlyMap<string, number>;
+
+/** The files of a kind that the page has fetched, with their sizes; not the sheet of its brand, nor what a game brings. */
+async function fetched(page: Page, ending: '.js' | '.css'): Promise<Sizes> {
+  await page.waitForLoadState('networkidle');
   const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const ours = new Set(addresses.filter((address) => new URL(address).pathname.endsWith(ending)));
-  const files = [...ours].filter((address) => !address.includes('/brands/'));
+  const files = [...ours].filter((address) => !address.includes('/brands/') && !address.includes('/sandbox/'));
   expect(files.length).toBeGreaterThan(0);
-  const sizes = await Promise.all(
-    files.map(async (file) => gzipSync(Buffer.from(await (await fetch(file)).arrayBuffer()), { level: 9 }).length),
-  );
-  return sizes.reduce((sum, size) => sum + size);
+  const sizes = files.map(async (file): Promise<[string, number]> => {
+    const bytes = Buffer.from(await (await fetch(file)).arrayBuffer());
+    return [file, gzipSync(bytes, { level: 9 }).length];
+  });
+  return new Map(await Promise.all(sizes));
 }
+
+const total = (sizes: Sizes): number => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+const beyond = (sizes: Sizes, home: Sizes): number => total(new Map([...sizes].filter(([file]) => !home.has(file))));
 
 for (const { where, use } of [
   { where: 'at a desk', use: {} },
@@ -24,14 +32,18 @@ for (const { where, use } of [
   test.describe(where, () => {
     test.use(use);
 
-    test('home and the slots are light for a visitor', async ({ page }) => {
+    test('home, the slots and the promotions are light for a visitor, and home for a player', async ({ page }) => {
       await page.goto('/');
-      await page.waitForLoadState('networkidle');
-      expect(await fetched(page, '.js')).toBeLessThanOrEqual(limits.script);
-      expect(await fetched(page, '.css')).toBeLessThanOrEqual(limits.style);
+      const home = await fetched(page, '.js');
+      expect(total(home)).toBeLessThanOrEqual(limits.script);
+      expect(total(await fetched(page, '.css'))).toBeLessThanOrEqual(limits.style);
       await page.goto('/rng');
-      await page.waitForLoadState('networkidle');
-      expect(await fetched(page, '.css')).toBeLessThanOrEqual(limits.style);
+      expect(beyond(await fetched(page, '.js'), home)).toBeLessThanOrEqual(limits.further);
+      expect(total(await fetched(page, '.css'))).toBeLessThanOrEqual(limits.style);
+      await page.goto('/promotions');
+      expect(beyond(await fetched(page, '.js'), home)).toBeLessThanOrEqual(limits.further);
+      await enter(page, 'member');
+      expect(beyond(await fetched(page, '.js'), home)).toBeLessThanOrEqual(limits.further);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { decideVisit, viewerOf } from '@baize/domain';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { RawIntlProvider } from 'react-intl';
+import { SessionEnd } from '../layout/Player.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { overlayAt, paths } from '../paths.ts';
 import { routeAt } from '../routes.tsx';
@@ -26,7 +27,6 @@ const { component: Closed } = part(
   () => import('./Closed.tsx').then(({ Closed }) => Closed),
   ['status', 'closed', 'account', 'service', 'footer'],
 );
-const { component: SessionEnd } = part(() => import('./SessionEnd.tsx').then(({ SessionEnd }) => SessionEnd), []);
 
 export function App({ services }: { services: Services }) {
   return (

@@ -11,3 +11,4 @@ export const PlayerWays = part(() => load().then((player) => player.PlayerWays),
 export const SessionStrip = part(() => load().then((player) => player.SessionStrip), words).component;
 export const KeepFavourites = part(() => load().then((player) => player.KeepFavourites), words).component;
 export const OpenMoney = part(() => load().then((player) => player.OpenMoney), words).component;
+export const SessionEnd = part(() => load().then((player) => player.SessionEnd), words).component;

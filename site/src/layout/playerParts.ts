@@ -1,4 +1,5 @@
 /** What only a player sees, in one file that no visitor fetches. */
+export { SessionEnd } from '../app/SessionEnd.tsx';
 export { KeepFavourites } from '../data/KeepFavourites.tsx';
 export { OpenMoney } from '../money/OpenMoney.tsx';
 export { PlayerCorner, PlayerPhoneCorner } from './PlayerCorner.tsx';

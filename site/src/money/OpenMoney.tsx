@@ -1,11 +1,26 @@
 import type { MoneyIntent } from '@baize/domain';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
 import { useServices } from '../app/services.ts';
 import { useRefresh } from '../data/useRefresh.ts';
 import { useText } from '../language/useText.ts';
 import { FateNotice } from './FateNotice.tsx';
 import { useMoneyDesk } from './moneyDesk.ts';
-import { movedAnywhere } from './moved.ts';
+
+/**
+ * Asks again for what has moved. All the calls of a player's money are in that list: it is fetched once something did move, and
+ * where it does not come, everything shown is asked for.
+ */
+function useRefreshMoved(): () => void {
+  const refresh = useRefresh();
+  const { mutate } = useSWRConfig();
+  return useCallback(() => {
+    void import('./moved.ts').then(
+      ({ movedAnywhere }) => refresh(movedAnywhere),
+      () => mutate(() => true),
+    );
+  }, [refresh, mutate]);
+}
 
 /**
  * Presses whose fate nobody knows yet, from before a reload or from a dialog that was left: looked up and told (FLT-031). What moved in
@@ -14,8 +29,8 @@ import { movedAnywhere } from './moved.ts';
 export function OpenMoney() {
   const { session } = useServices();
   const desk = useMoneyDesk();
-  const refresh = useRefresh();
-  useEffect(() => session.onMoved(() => refresh(movedAnywhere)), [session, refresh]);
+  const refreshMoved = useRefreshMoved();
+  useEffect(() => session.onMoved(refreshMoved), [session, refreshMoved]);
   const open = useSyncExternalStore(desk.subscribe, desk.untold);
   return open.map((intent) => <Open key={intent.key} intent={intent} />);
 }
@@ -25,7 +40,7 @@ function Open({ intent }: { intent: MoneyIntent }) {
   const text = useText();
   const { client, session, toasts } = useServices();
   const desk = useMoneyDesk();
-  const refresh = useRefresh();
+  const refreshMoved = useRefreshMoved();
   const [waiting, setWaiting] = useState(true);
 
   const lookUp = useCallback(
@@ -33,7 +48,7 @@ function Open({ intent }: { intent: MoneyIntent }) {
       setWaiting(true);
       const end = await desk.lookUp(client, intent, signal);
       if (end.kind !== 'done' && end.kind !== 'none') return setWaiting(false);
-      refresh(movedAnywhere);
+      refreshMoved();
       session.moved();
       const done = end.kind === 'done';
       toasts.show({
@@ -42,7 +57,7 @@ function Open({ intent }: { intent: MoneyIntent }) {
         detail: end.reference === null ? undefined : text('money.reference', { reference: end.reference }),
       });
     },
-    [desk, client, session, intent, what, refresh, toasts, text],
+    [desk, client, session, intent, what, refreshMoved, toasts, text],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is no reason to ask again
   useEffect(() => {
