@@ -157,6 +157,22 @@ for (const way of ['a channel', 'storage alone'] as const) {
   });
 }
 
+test('FLT-099 NAV-16 where the list of what moves cannot be fetched, a tab asks again for all that it shows', async ({
+  page,
+  say,
+}) => {
+  await enter(page, 'member', '/pointMall?modal=convert');
+  const { dialog, send } = await conversion(page, say);
+  const other = await tabBeside(page, '/help');
+  const before = await balanceOf(other, say);
+  const lost = other.waitForEvent('requestfailed', (request) => request.url().includes('/assets/money-'));
+  await other.route('**/assets/money-*', (route) => route.abort());
+  await send.click();
+  await expect(dialog.getByText(say('points.status.approved'))).toBeVisible();
+  await lost;
+  await expect.poll(() => balanceOf(other, say)).toBe(before + 1000n);
+});
+
 interface Sight {
   selector: string;
   /** What it says, as a pattern. */
