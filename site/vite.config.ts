@@ -127,7 +127,7 @@ const groups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // What moves money names every call that it makes stale: a player needs all of them, a visitor none.
+  // What moves money names every call that it makes stale: whoever moves none fetches none of them.
   {
     name: 'money',
     test: parts(

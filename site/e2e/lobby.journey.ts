@@ -124,6 +124,53 @@ test('LOB-09 a favourite is painted at once and taken back with a message when t
   expected(quiet, refused);
 });
 
+test('LOB-02 LOB-09 the list of favourites has what was pressed since it was last seen, and what is still on its way', async ({
+  page,
+  say,
+}) => {
+  await enter(page, 'member', '/rng');
+  const games = page.locator('#lobby-games');
+  const pressed = games.getByRole('button', { pressed: true });
+  const show = (id: 'lobby.all' | 'lobby.fav') => page.getByText(say(id), { exact: true }).click();
+  const press = async () => {
+    await show('lobby.all');
+    const name = await games.getByRole('button', { pressed: false }).first().getAttribute('aria-label');
+    const heart = games.getByRole('button', { name: name ?? '', exact: true });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    return heart;
+  };
+  const onlyPressed = () => expect(games.getByRole('button', { pressed: false })).toHaveCount(0);
+  await expect(pressed.first()).toBeVisible();
+  await show('lobby.fav');
+  await onlyPressed();
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && /favoriteGame/.test(answer.url()),
+  );
+  const since = await press();
+  await kept;
+  await show('lobby.fav');
+  await onlyPressed();
+  await expect(since).toBeVisible();
+
+  let goOn = () => {};
+  const seen = new Promise<void>((done) => {
+    goOn = done;
+  });
+  await page.route('**/MCSFE_favoriteGame*', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  const late = await press();
+  const listed = page.waitForResponse('**/MCSFE_getFavoriteGames?*');
+  await show('lobby.fav');
+  await listed;
+  await onlyPressed();
+  await expect(late).toBeHidden();
+  goOn();
+  await expect(late).toBeVisible();
+});
+
 test('LOB-09 FLT-076 the games stay as they are while the platform tells late who the player is', async ({
   page,
   say,

@@ -21,6 +21,14 @@ const put = (id: string, on: boolean) => {
   tell();
 };
 
+const keepers = new Set<(id: string) => void>();
+
+/** Hears of each game that the platform has taken among the favourites. */
+export function onKept(listener: (id: string) => void): () => void {
+  keepers.add(listener);
+  return () => void keepers.delete(listener);
+}
+
 /** A part of the site that a press needs did not arrive. */
 const unsent = { code: 'network', reference: '' } as const;
 
@@ -71,6 +79,7 @@ export function useFavourites(games: readonly Game[] | undefined): FavouriteSour
             await sendFavourite(client, game, on);
             pending.delete(id);
             refresh(stale);
+            if (on) for (const listener of keepers) listener(id);
           })
           .catch((error: unknown) => {
             pending.delete(id);

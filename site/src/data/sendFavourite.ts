@@ -1,8 +1,8 @@
 import type { Game } from '@baize/domain';
-import { addFavourite, type Client, favouriteGames, favouriteIds, removeFavourite } from '@baize/gateway';
+import { addFavourite, type Client, favouriteIds, removeFavourite } from '@baize/gateway';
 
 /** The reads that a favourite makes stale. */
-export const stale = [favouriteGames, favouriteIds];
+export const stale = [favouriteIds];
 
 /** Keeps a game among the player's favourites, or takes it out. */
 export const sendFavourite = (client: Client, { id, vendor, type }: Game, on: boolean) =>

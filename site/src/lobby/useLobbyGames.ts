@@ -13,6 +13,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useBrand, useLanguage, useServices, useSession } from '../app/services.ts';
 import { useStatus } from '../app/status.ts';
+import { onKept } from '../data/favourites.ts';
 
 interface Page {
   games: Game[];
@@ -34,7 +35,8 @@ export interface LobbyGames {
 
 /**
  * The pages of a view, one after another. Each view has keys of its own, so an answer to an older query never replaces a newer
- * one (LOB-12), and what is shown stays when a further page fails (LOB-11).
+ * one (LOB-12), and what is shown stays when a further page fails (LOB-11). The player's own lists are asked for whenever they are
+ * opened, as every press and every game changes them; a heart that is emptied there leaves its game in place.
  */
 export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
   const { client } = useServices();
@@ -56,6 +58,7 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
       initialSize: view.page,
       persistSize: true,
       revalidateFirstPage: false,
+      ...(view.list === 'fav' || view.list === 'recent' ? { revalidateAll: true, dedupingInterval: 0 } : {}),
       parallel: true,
       shouldRetryOnError: false,
       revalidateOnFocus: false,
@@ -70,6 +73,15 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
   }, [size, setSize, view.page]);
 
   const games = useMemo(() => data && mergePages(data.map((page) => page.games)), [data]);
+  const shown = useRef(games);
+  shown.current = games;
+  useEffect(() => {
+    if (view.list !== 'fav') return undefined;
+    // The list may have been asked for while the press was on its way.
+    return onKept((id) => {
+      if (!shown.current?.some((game) => game.id === id)) mutate().catch(() => undefined);
+    });
+  }, [view.list, mutate]);
   const first = data?.[0];
   return {
     games,
