@@ -131,7 +131,7 @@ const groups = [
   {
     name: 'money',
     test: parts(
-      /gateway\/src\/(bonuses|deposits|messages|missions|moneyDesk|movements|points|rebates|records|rewards|transfers|withdrawals)\./,
+      /gateway\/src\/(bonuses|deposits|messages|missions|movements|points|rebates|records|rewards|transfers|withdrawals)\./,
       /domain\/src\/(bonuses|calendar|messages|missions|payees|points|profit|receipts|records)\./,
       /site\/src\/money\/(?!PaymentPassword)/,
     ),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
 import { byMouse } from './press.ts';
-import { enter, gameFrame, launchFirst } from './steps.ts';
+import { enter, gameFrame, holdCalls, launchFirst } from './steps.ts';
 
 const refused = /Failed to load resource/;
 
@@ -153,21 +153,14 @@ test('LOB-02 LOB-09 the list of favourites has what was pressed since it was las
   await onlyPressed();
   await expect(since).toBeVisible();
 
-  let goOn = () => {};
-  const seen = new Promise<void>((done) => {
-    goOn = done;
-  });
-  await page.route('**/MCSFE_favoriteGame*', async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const keep = await holdCalls(page, '**/MCSFE_favoriteGame*');
   const late = await press();
   const listed = page.waitForResponse('**/MCSFE_getFavoriteGames?*');
   await show('lobby.fav');
   await listed;
   await onlyPressed();
   await expect(late).toBeHidden();
-  goOn();
+  keep();
   await expect(late).toBeVisible();
 });
 
@@ -175,14 +168,7 @@ test('LOB-09 FLT-076 the games stay as they are while the platform tells late wh
   page,
   say,
 }) => {
-  let tell = () => {};
-  const told = new Promise<void>((done) => {
-    tell = done;
-  });
-  await page.route('**/wps/member/info*', async (route) => {
-    await told;
-    await route.continue();
-  });
+  const tell = await holdCalls(page, '**/wps/member/info*');
   await enter(page, 'member', '/rng');
   const heart = page.locator('#lobby-games').getByRole('button', { pressed: false }).first();
   const sameHeart = await heart.elementHandle();

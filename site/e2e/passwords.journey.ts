@@ -1,6 +1,6 @@
 import { expect, expected, password, test } from './journey.ts';
 import { forEveryone } from './people.ts';
-import { balanceOf, choosePassword, enter, passwordIn, secret } from './steps.ts';
+import { balanceOf, choosePassword, enter, holdCalls, passwordIn, secret } from './steps.ts';
 
 const refused = /Failed to load resource.*(400|401|403|429|500)/;
 
@@ -102,23 +102,15 @@ test('PWD-03 SES-01 FLT-010 a call that crosses the change of the password is re
 }) => {
   const changed = page.waitForResponse('**/wps/member/password');
   const late = page.waitForResponse((answer) => answer.status() === 401);
-  let enterAgain = () => {};
-  const seen = new Promise<void>((done) => {
-    enterAgain = done;
-  });
-  await page.route('**/MCSFE_getListPromotions*', async (route) => {
-    await changed;
-    await route.continue();
-  });
-  await page.route('**/wps/session/login', async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const cross = await holdCalls(page, '**/MCSFE_getListPromotions*');
+  const enterAgain = await holdCalls(page, '**/wps/session/login');
   await enter(page, 'member', '/?modal=change-password');
   const dialog = page.getByRole('dialog', { name: say('password.title') });
   await passwordIn(dialog).fill(password);
   await choosePassword(dialog);
   await page.keyboard.press('Enter');
+  await changed;
+  cross();
   await late;
   // What the refusal leads to is drawn by then.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -35,6 +35,19 @@ export const minor = (amount: string): bigint => BigInt(amount.replace(/[^\d\u22
 
 export const gameFrame = (page: Page): FrameLocator => page.frameLocator('iframe');
 
+/** Keeps calls on their way, as a slow network would, until what it answers with is called. */
+export async function holdCalls(page: Page, pattern: string): Promise<() => void> {
+  let letGo = () => {};
+  const until = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(pattern, async (route) => {
+    await until;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Opens the first game of the lobby through its sheet, and waits until it can be played. */
 export async function launchFirst(page: Page, say: Say, press: Press): Promise<string> {
   const card = page.locator('#lobby-games').getByRole('link').first();
