@@ -21,8 +21,15 @@ function watch(page: Page) {
     expect(dialogs).toBe(0);
     expect(await page.evaluate(() => 'hostileRan' in globalThis)).toBe(false);
     expect(await page.evaluate(() => document.cookie)).not.toBe('[object HTMLParagraphElement]');
+    expect(await page.evaluate(handlers), 'no handler has come into the page').toEqual([]);
   };
 }
+
+/** Attributes of the page that would run something. Runs in the page. */
+const handlers = () =>
+  [...document.querySelectorAll('*')].flatMap((element) =>
+    element.getAttributeNames().filter((name) => name.startsWith('on')),
+  );
 
 test('FLT-043 FLT-044 FLT-045 FLT-046 NTC-04 what an attacker publishes is words, wherever it is shown', async ({
   page,
@@ -51,8 +58,12 @@ test('FLT-043 FLT-044 FLT-045 FLT-046 NTC-04 what an attacker publishes is words
   await expect(page.getByText(/<img src=x onerror=alert\(1\)>/).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: say('promotions.title') })).toBeVisible();
   await unharmed();
-  // The document that nothing runs in, where it is taken apart, is under the policy too.
-  expected(quiet, /Setting the document's base URI to 'https:\/\/thief\.example|Applying inline style violates/);
+  // The document that nothing runs in, where it is taken apart, is under the policy too: whatever way a browser has of
+  // reading HTML says so.
+  expected(
+    quiet,
+    /Setting the document's base URI to 'https:\/\/thief\.example|Applying inline style violates|Executing inline event handler violates/,
+  );
 });
 
 const long = 'x'.repeat(4000);
