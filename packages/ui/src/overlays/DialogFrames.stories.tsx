@@ -6,9 +6,11 @@ import { Button } from '../actions/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { StoryPage } from './storyPage.tsx';
 
-/** A document of somebody else with one button that counts its presses. */
+/** A document of somebody else with one button that counts its presses, in a face that every machine draws the same. */
 const foreign = (name: string) =>
-  `<!doctype html><html lang="en"><title>${name}</title><body style="margin:8px;background:#fff">
+  `<!doctype html><html lang="en"><title>${name}</title>
+  <style>@font-face { font-family: face; src: url(fonts/hanken-grotesk-latin-wght-normal.woff2) } button { font: 14px face }</style>
+  <body style="margin:8px;background:#fff">
   <button type="button" onclick="this.textContent = '${name} ' + (this.dataset.n = (+this.dataset.n || 0) + 1)">${name}</button>`;
 
 /** A dialog over a page, with a frame in it, and a chat and a frame beside the application's root. */
@@ -57,6 +59,7 @@ async function frame(title: string) {
 
 async function takesTheFocus(title: string, word: string) {
   const { frame: found, button } = await frame(title);
+  await found.contentDocument?.fonts.ready;
   await expect(found.closest('[inert]')).toBeNull();
   button.focus();
   await expect(document.activeElement).toBe(found);

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { stageGround } from '../internal/grounds.css.ts';
-import { clamped, display, focusRing, text as step, touchSquare } from '../internal/styles.ts';
+import { clamped, display, ellipsis, focusRing, text as step, touchSquare } from '../internal/styles.ts';
 import { duration, easing, fontSize, ground, lineHeight, media, size, space, vars } from '../theme.css.ts';
 
 const shape = style({
@@ -111,7 +111,7 @@ export const copy = style({
       paddingBlock: `${space[10]} ${space[12]}`,
       paddingInlineStart: space[10],
       selectors: {
-        [`${banner}[data-size="low"] &`]: { gap: space[1], paddingBlock: `${space[3]} ${space[10]}` },
+        [`${banner}[data-size="low"] &`]: { gap: space[1], paddingBlock: `${space[2]} ${space[12]}` },
         '&:lang(ur)': { gap: space[2], paddingBlock: `${space[5]} ${space[12]}` },
       },
     },
@@ -127,6 +127,7 @@ export const title = style({
   selectors: {
     // Any two characters of Chinese may part, so the lines are shared out evenly.
     '&:lang(zh)': { textWrap: 'balance' },
+    [`${banner}[data-size="low"] &`]: { WebkitLineClamp: 2, flexShrink: 0 },
     '&:lang(ur)': {
       fontSize: `calc(${vars.type.displayXl} * 0.62)`,
       lineHeight: `calc(${vars.line.displayXl} * 0.61)`,
@@ -154,7 +155,13 @@ export const text = style({
   color: vars.banner.ink2,
   '@media': {
     [media.pair]: { display: 'block', fontSize: fontSize.body, lineHeight: lineHeight.body },
-    [media.wide]: { ...step('bodyLg') },
+    [media.wide]: {
+      ...step('bodyLg'),
+      // Of a low one, what is to be pressed keeps its room.
+      selectors: {
+        [`${banner}[data-size="low"] &:not(:last-child)`]: { ...ellipsis, flexShrink: 0, maxInlineSize: '100%' },
+      },
+    },
   },
 });
 

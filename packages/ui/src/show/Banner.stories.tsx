@@ -266,5 +266,13 @@ export const Low: Story = {
   async play({ canvasElement }) {
     const carousel = within(canvasElement).getByRole('region', { name: 'Promotions' });
     await expect(carousel.getBoundingClientRect().height).toBeLessThan(260);
+    const [link, dot] = [
+      within(carousel).getByRole('link', { name: 'Register' }),
+      within(carousel).getByRole('button', { name: 'Slide 1 of 3' }),
+    ].map((element) => element.getBoundingClientRect());
+    await expect(link?.bottom, 'what is to be pressed lies on nothing else').toBeLessThanOrEqual(dot?.top ?? 0);
+    const title = within(carousel).getByText(/^The table is set/);
+    const lines = title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight);
+    await expect(lines % 1, 'no line of the title is cut').toBeCloseTo(0, 1);
   },
 };

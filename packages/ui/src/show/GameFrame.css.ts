@@ -66,7 +66,15 @@ export const stage = style({
   background: vars.surface.stageSunken,
 });
 
-globalStyle(`${stage} > iframe`, { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 });
+/** In a dark scheme a game that names none would have a white ground until it has drawn its own. */
+globalStyle(`${stage} > iframe`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+  colorScheme: 'light',
+});
 
 /** Lies over the frame until it has something to show. */
 export const veil = style({
