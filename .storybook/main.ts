@@ -1,10 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { StorybookConfigRaw } from 'storybook/internal/types';
 import { mergeConfig, type Plugin } from 'vite';
 import { remembering } from './rememberIndex.ts';
 
 /** The one Storybook of the house: how it is meant, the parts of the design system and the pages of the site, state by state. */
-const config: StorybookConfig = {
+const config: StorybookConfig & Pick<StorybookConfigRaw, 'experimental_importParsers'> = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: './docs', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Docs' },
@@ -15,6 +16,8 @@ const config: StorybookConfig = {
   staticDirs: ['./public', '../.cache/public'],
   // Marks of what git says has changed: nobody looks at them here, and they read every module at each start.
   features: { changeDetection: false },
+  // Nor which story needs which module: without this, a start reads them all to know, while the first story waits.
+  experimental_importParsers: [{ extensions: ['.ts', '.tsx', '.mdx'], parse: async () => [] }],
   experimental_indexers: async (indexers = []) => indexers.map(remembering),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
