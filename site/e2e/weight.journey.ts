@@ -11,6 +11,11 @@ type Sizes = ReadonlyMap<string, number>;
 /** The files of a kind that the page has fetched, with their sizes; not the sheet of its brand, nor what a game brings. */
 async function fetched(page: Page, ending: '.js' | '.css'): Promise<Sizes> {
   await page.waitForLoadState('networkidle');
+  const links = page.locator('link:is([rel=stylesheet], [rel=modulepreload])');
+  const asked = await links.evaluateAll((all) =>
+    all.map((link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`),
+  );
+  expect(asked, 'nothing is asked for twice').toEqual([...new Set(asked)]);
   const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const ours = new Set(addresses.filter((address) => new URL(address).pathname.endsWith(ending)));
   const files = [...ours].filter((address) => !address.includes('/brands/') && !address.includes('/sandbox/'));

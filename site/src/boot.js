@@ -53,7 +53,8 @@
   const around = page === 'bare' ? [] : [desk ? '' : 'phone', someone];
   const further = page === 'home' ? '' : 'further';
   const files = __FILES__;
-  for (const href of [...new Set([further, page, ...around])].flatMap((part) => files[part] ?? [])) {
+  // Two of them may build on the same file.
+  for (const href of new Set([further, page, ...around].flatMap((part) => files[part] ?? []))) {
     if (href.endsWith('.css')) link({ rel: 'stylesheet', href, crossorigin: '', blocking: 'render' });
     else link({ rel: 'modulepreload', href, crossorigin: '' });
   }
