@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dialog, page, say } from '../stage/acting.ts';
 import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
-import { pass } from '../stage/stillness.ts';
 import { change } from '../stage/world.ts';
 
 const meta = {
@@ -83,12 +82,13 @@ export const LoginWithAPictureCode: Story = {
     await settled();
     const first = picture();
     const refresh = within(form).getByRole('button', { name: new RegExp(say('login.captcha.refresh')) });
+    const pressed = performance.now();
     await userEvent.click(refresh);
-    await settled();
-    await expect(picture()).toBe(first);
-    pass(1000);
+    await expect(refresh).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(refresh);
-    await waitFor(() => expect(picture()).not.toBe(first));
+    await waitFor(() => expect(picture()).not.toBe(first), { timeout: 3000 });
+    // The clock of a story stands still: a whole second is waited for.
+    await expect(performance.now() - pressed).toBeGreaterThanOrEqual(1000);
     await userEvent.type(field(form, 'login.captcha'), 'WRONG');
     await userEvent.click(within(form).getByRole('button', { name: say('login.action') }));
     await expect(await within(form).findByText(say('error.captcha-wrong'))).toBeVisible();

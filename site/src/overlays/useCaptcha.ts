@@ -1,9 +1,8 @@
 import { captcha } from '@baize/gateway';
 import type { CaptchaState } from '@baize/ui/overlays';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { secondAfter } from '../app/pace.ts';
 import { useServices } from '../app/services.ts';
-
-const pause = 1000;
 
 /** The picture code of a form: fetched when it is due and after each failure, another at most once a second (LGN-06). */
 export function useCaptcha(due: boolean, failures: number) {
@@ -15,6 +14,8 @@ export function useCaptcha(due: boolean, failures: number) {
   const fetchPicture = useCallback(
     async (signal?: AbortSignal) => {
       setState((now) => ('image' in now ? { kind: 'refreshing', image: now.image } : { kind: 'loading' }));
+      if (!signal) await secondAfter(asked.current);
+      asked.current = Date.now();
       try {
         const picture = await client.call(captcha, { t: String(Date.now()) }, { signal });
         setId(picture.id);
@@ -30,15 +31,10 @@ export function useCaptcha(due: boolean, failures: number) {
   useEffect(() => {
     if (!due) return undefined;
     const leaving = new AbortController();
-    asked.current = Date.now();
     void fetchPicture(leaving.signal);
     return () => leaving.abort();
   }, [due, failures, fetchPicture]);
 
-  const refresh = useCallback(() => {
-    if (Date.now() - asked.current < pause) return;
-    asked.current = Date.now();
-    void fetchPicture();
-  }, [fetchPicture]);
+  const refresh = useCallback(() => void fetchPicture(), [fetchPicture]);
   return { state, id, refresh };
 }

@@ -1,5 +1,6 @@
 import { type ContactKind, codeDeadline, waitSeconds } from '@baize/domain';
 import type { Client, GatewayError } from '@baize/gateway';
+import { secondAfter } from '../app/pace.ts';
 
 /** What a code is for: a code sent for one thing opens no other. */
 export type CodePurpose = 'register' | 'login' | 'password' | 'verify' | `${'held' | 'new'}-${ContactKind}`;
@@ -32,14 +33,13 @@ export interface CodeStanding {
 interface CodeWaits {
   get(purpose: CodePurpose): CodeWait;
   subscribe(listener: () => void): () => void;
-  /** Asks for a code once; a press within a second of the last, or while one is under way, is none. False when none was sent. */
+  /** Asks for a code once, a second after the last at the earliest; a press while one is under way is none. False when none was sent. */
   ask(purpose: CodePurpose, number: string, send: () => Promise<CodeOutcome>): Promise<boolean>;
   dismiss(purpose: CodePurpose): void;
 }
 
 type CodeOutcome = { ok: true; value: { expiredMinutes: number | null } } | { ok: false; error: GatewayError };
 
-const throttle = 1000;
 const fresh: CodeWait = { deadlines: {}, refusedUntil: null, sending: false, sentTo: null, error: null };
 const books = new WeakMap<Client, CodeWaits>();
 
@@ -65,11 +65,12 @@ export function createCodeWaits(now: () => number): CodeWaits {
 
   async function ask(purpose: CodePurpose, number: string, send: () => Promise<CodeOutcome>): Promise<boolean> {
     const wait = get(purpose);
-    const asked = now();
     const due = Math.max(wait.refusedUntil ?? 0, deadlineOf(wait, number) ?? 0);
-    if (wait.sending || asked < due || asked - (askedAt.get(purpose) ?? -throttle) < throttle) return false;
-    askedAt.set(purpose, asked);
+    if (wait.sending || now() < due) return false;
     set(purpose, { sending: true, error: null });
+    await secondAfter(askedAt.get(purpose) ?? 0, now());
+    const asked = now();
+    askedAt.set(purpose, asked);
     const outcome = await send().catch((reason: unknown) => {
       set(purpose, { sending: false });
       throw reason;

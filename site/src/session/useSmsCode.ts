@@ -12,7 +12,7 @@ export interface CodeNumber {
 
 export interface SmsCode extends CodeStanding {
   dismiss: () => void;
-  /** Asks for a code: at most one a second, none while one is under way or waited for. True once it is sent. Never throws. */
+  /** Asks for a code: a second after the last at the earliest, none while one is under way or waited for. True once it is sent. Never throws. */
   send: () => Promise<boolean>;
 }
 
