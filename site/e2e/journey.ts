@@ -59,14 +59,20 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const password = 'Baize.demo.1';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export const test = base.extend<Fixtures, { world: World }>({
+interface Platform {
+  world: World;
+  /** Painting pictures is a fifth of what a journey costs; most are not about them. */
+  art: 'drawn' | 'plain';
+}
+
+export const test = base.extend<Fixtures, Platform>({
+  art: ['plain', { option: true, scope: 'worker' }],
   world: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's shape
-    async ({}, use, { workerIndex }) => {
+    async ({ art }, use, { workerIndex }) => {
       const port = 4700 + workerIndex * 10;
       const server = spawn(process.execPath, ['packages/workbench/run.mjs', 'start'], {
         cwd: root,
-        env: { ...process.env, PORT: String(port) },
+        env: { ...process.env, PORT: String(port), ART: art },
       });
       const origin = await addressOf(server);
       await use(worldAt(origin));

@@ -2,6 +2,8 @@ import { expect, expected, test } from './journey.ts';
 import { forEveryone } from './people.ts';
 import { wordsOf } from './words.ts';
 
+test.use({ art: 'drawn' });
+
 const urdu = wordsOf('UR');
 const failing = /Failed to load resource/;
 

@@ -4,6 +4,8 @@ import { byFinger, byKeys, byMouse, type Press } from './press.ts';
 import { balanceOf, gameFrame, launchFirst, logInByDialog, minor, openSlots } from './steps.ts';
 import type { Say } from './words.ts';
 
+test.use({ art: 'drawn' });
+
 const spin = /spin|گھمائیں/i;
 
 /**

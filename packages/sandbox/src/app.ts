@@ -57,6 +57,8 @@ export interface SandboxOptions {
   scenario?: string;
   /** Before every answer, in milliseconds. */
   latencyMs?: number;
+  /** `plain` pictures are of one colour each, which a browser paints in a fiftieth of the time; `drawn` unless told. */
+  art?: Platform['art'];
   /** Where games open and pictures can be had too; a function when it is only known once a server listens. */
   gameOrigin?: string | (() => string);
   /** Further calls to answer, beside those of the contract. */
@@ -122,7 +124,7 @@ const lostCheck = { script: 'https://human-check.invalid/gt4.js', origins: ['htt
 
 /** The stand-in platform: one world, and everything that answers for it. Runs in Node and in a page alike. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { seed, games, now, scenario = 'default', latencyMs, gameOrigin, routes = [] } = options;
+  const { seed, games, now, scenario = 'default', latencyMs, art, gameOrigin, routes = [] } = options;
   const world = new World({ ...(seed && { seed }), ...(games && { slots: games }), ...(now && { now }) });
   const platform: Platform = {
     world,
@@ -131,6 +133,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return (typeof gameOrigin === 'function' ? gameOrigin() : gameOrigin) ?? nowhere;
     },
     hasGameHost: gameOrigin !== undefined,
+    art,
   };
 
   const app = new Hono();
@@ -158,7 +161,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   serveIdentityToolkit(app, world);
   serveProvider(app, world);
   servePayDesk(app, world);
-  servePictures(app, world, 'first');
+  servePictures(app, platform, 'first');
   const play = (name: string) => playNamed(world, name);
   servePanel(app, world, play);
   for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*']) {

@@ -44,7 +44,7 @@ const spinRequest = v.object({
 /** The second origin: games in their frames, and the pictures that they and the site show. */
 export function gameHostApp(platform: Platform): Hono {
   const app = new Hono();
-  servePictures(app, platform.world, 'second');
+  servePictures(app, platform, 'second');
   app.get('/service/:desk', deskPage);
   app.get('/play', (context) => openGame(context, platform));
   app.post(spinPath, (context) => playSpin(context, platform));

@@ -9,7 +9,8 @@ import { siteServer } from './server.ts';
 
 /**
  * npm start: builds the site when it is stale and serves it with its stand-in platform; games stand on a second origin.
- * PORT (4173) and HOST (localhost) choose another place; a port that is taken gives way to the next.
+ * PORT (4173) and HOST (localhost) choose another place; a port that is taken gives way to the next. ART=plain spares a slow machine the
+ * painting of pictures: each is one colour.
  */
 export async function run(): Promise<void> {
   await prepare();
@@ -19,9 +20,10 @@ export async function run(): Promise<void> {
   const first = Number(process.env.PORT ?? 4173);
   const port = await freePort(first, host);
   const gamePort = await freePort(first + 1, host, [port]);
+  const art = process.env.ART === 'plain' ? 'plain' : 'drawn';
   const page = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   const around = ({ app }: { app: Hono }) => siteServer({ platform: app, folder: siteFolder, page });
-  const { origin, world } = await startSandbox({ host, port, gamePort, around });
+  const { origin, world } = await startSandbox({ host, port, gamePort, around, art });
   console.log(welcome(origin, world.accounts.demo()));
 }
 

@@ -8,6 +8,7 @@ import {
   artResponse,
   bannerBrands,
   bannerKinds,
+  plain,
   promotionTypes,
   rewardPictures,
   sealKinds,
@@ -105,6 +106,18 @@ describe('SBX-06 generated art', { timeout: 60_000 }, () => {
     expect(draw(addressOf(first))).not.toBe(draw(addressOf(second)));
     expect(draw('/art/avatars/a.svg')).not.toBe(draw('/art/avatars/b.svg'));
     expect(draw('/art/banners/table.svg')).not.toBe(draw('/art/banners/table.svg?dir=rtl'));
+  });
+
+  test('SBX-06 a plain picture has the size of the drawn one and a colour of its own', () => {
+    const colours = new Set<string>();
+    for (const address of [...others, ...sample.slice(0, 40).map((game) => addressOf(game))]) {
+      const [drawn, flat] = [draw(address), plain(draw(address))];
+      readXml(flat);
+      expect(flat.length, address).toBeLessThan(300);
+      expect(/^<svg[^>]*>/.exec(flat)?.[0]).toBe(/^<svg[^>]*>/.exec(drawn)?.[0]);
+      colours.add(/fill="([^"]*)"/.exec(flat)?.[1] ?? '');
+    }
+    expect(colours.size).toBeGreaterThan(50);
   });
 
   test('SBX-06 a card of any of 1,200 slots is at most 7.7 kB, nineteen in twenty under 7.2', () => {

@@ -25,6 +25,7 @@ export { type BannerBrand, bannerBrands } from './bannerPalettes.ts';
 export { type BannerKind, bannerKinds } from './banners.ts';
 export { type SealKind, sealKinds } from './marks.ts';
 export { type SlotFamily, type SlotNoun, slotHues, slotNouns } from './motifs.ts';
+export { plain } from './plain.ts';
 export { type PromotionType, promotionTypes, rewardPictures, tierPictures } from './spots.ts';
 export { type StillName, stillNames } from './still.ts';
 

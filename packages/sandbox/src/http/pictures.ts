@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import { type ArtWorld, artResponse } from '../art/index.ts';
+import { type ArtWorld, artResponse, plain } from '../art/index.ts';
 import { vendorByCode } from '../world/vendors.ts';
-import type { World } from '../world/world.ts';
+import type { Platform } from './serve.ts';
 
-/** Serves the drawn pictures of one of the two image origins; a dead origin answers like a dead CDN. */
-export function servePictures(app: Hono, world: World, origin: 'first' | 'second'): void {
+/** Serves the pictures of one of the two image origins; a dead origin answers like a dead CDN. */
+export function servePictures(app: Hono, { world, art }: Platform, origin: 'first' | 'second'): void {
   const described: ArtWorld = {
     game: (vendorCode, nodeId) => {
       const game = world.games.byCode(nodeId) ?? world.games.byNode(Number(nodeId));
@@ -18,9 +18,9 @@ export function servePictures(app: Hono, world: World, origin: 'first' | 'second
       return context.body(null, 503, { 'cache-control': 'no-store' });
     }
     const { pathname, search } = new URL(context.req.url);
-    const art = artResponse(pathname + search, described);
-    if (!art) return context.body(null, 404, { 'x-content-type-options': 'nosniff' });
-    return context.body(art.svg, 200, {
+    const drawn = artResponse(pathname + search, described);
+    if (!drawn) return context.body(null, 404, { 'x-content-type-options': 'nosniff' });
+    return context.body(art === 'plain' ? plain(drawn.svg) : drawn.svg, 200, {
       'content-type': 'image/svg+xml; charset=utf-8',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'cache-control': 'public, max-age=86400',

@@ -14,6 +14,8 @@ export interface Platform {
   /** Something answers there. */
   hasGameHost: boolean;
   idempotency: IdempotencyDesk;
+  /** How its pictures are served: `drawn` unless told. */
+  art?: 'drawn' | 'plain' | undefined;
 }
 
 /** Answers one call: latency and faults around the checks that every call of the contract goes through. */
