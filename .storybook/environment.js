@@ -26,6 +26,8 @@ export default class StoryEnvironment extends TestEnvironment {
     this.global.__sbPreVisit = preVisit;
     this.global.__sbPostVisit = postVisit;
     this.global.__sbSetupPage = () => undefined;
+    // Each call to the browser notes where it came from: to look that up in source maps takes a fortieth of the whole run.
+    Error.prepareStackTrace = undefined;
     this.global.jestPlaywright = { resetPage: () => this.turnPage() };
     if (shared) {
       await shared.context.clearCookies();

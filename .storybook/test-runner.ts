@@ -77,24 +77,9 @@ export default config;
  */
 async function enter(page: Page, { width, height, ...globals }: Mode): Promise<boolean> {
   const resized = page.viewportSize()?.width !== width;
-  if (resized) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(remount, { globals, visited });
-    await page.evaluate(settle, null);
-  } else {
-    await dress(page, globals);
-  }
+  if (resized) await page.setViewportSize({ width, height });
+  await page.evaluate(settle, { how: resized ? 'mounted' : 'dressed', globals, visited } as const);
   return resized;
-}
-
-/**
- * Changes the globals of what is mounted. The page stays scrolled as far as it was: how far a browser follows what grows
- * above depends on which typeface comes first.
- */
-async function dress(page: Page, globals: Globals) {
-  const scrolled = await page.evaluate(() => scrollY);
-  await page.evaluate(change, { globals, visited });
-  await page.evaluate(settle, scrolled);
 }
 
 /** Puts the real mouse where the story wants it, for what only a pointer shows. Returns whether it stands there. */
@@ -123,7 +108,7 @@ async function release(page: Page) {
 
 async function bear(page: Page, { globals, large, forcedColours }: Strain) {
   await page.emulateMedia({ forcedColors: forcedColours ? 'active' : 'none' });
-  await dress(page, globals);
+  await page.evaluate(settle, { how: 'dressed', globals, visited } as const);
   if (large) {
     await enlarge(page);
     await page.evaluate(settle, null);
@@ -184,65 +169,79 @@ async function prepare({ id, globals }: { id: string; globals: Globals }): Promi
   return { id, fileName, layout, motion, pointer, visual, part, own, strained: part && first };
 }
 
-/** Dresses the story on screen: one of the site draws itself again in its language, a part hangs on attributes alone. */
-function change({ globals, visited }: { globals: Globals; visited: Visited }): Promise<void> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Storybook;
-  const { brand, theme, words } = document.documentElement.dataset;
-  const mirrored = document.documentElement.dir === 'rtl';
-  const same = brand === globals.brand && theme === globals.theme && words === globals.words;
-  if (same && mirrored === (globals.language === 'UR')) return Promise.resolve();
-  if (visited.part) {
-    preview.storyStoreValue.userGlobals.update(globals);
-    channel.emit('baize/dress', {
-      globals: { ...globals, ...visited.own },
-      parameters: { fileName: visited.fileName },
-    });
-    return Promise.resolve();
-  }
-  return new Promise((done, fail) => {
-    // Whoever came before it is finished would take its end for theirs.
-    const until = 'storyFinished';
-    const timer = setTimeout(() => fail(new Error(`no ${until} within 15 s of a change of mode`)), 15_000);
-    channel.once(until, () => {
-      clearTimeout(timer);
-      done();
-    });
-    channel.emit('updateGlobals', { globals });
-  });
+/** What is done to the story on screen before it is looked at again. */
+interface Step {
+  how: 'mounted' | 'dressed';
+  globals: Globals;
+  visited: Visited;
 }
 
-/** Mounts the story anew in other globals, without drawing once more what is about to go. */
-function remount({ globals, visited }: { globals: Globals; visited: Visited }): Promise<void> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Storybook;
-  preview.storyStoreValue.userGlobals.update(globals);
-  return new Promise((done, fail) => {
-    let cause = 'it did not finish within 25 s';
-    // A story whose play function threw still finishes with success.
-    let broken = false;
-    const refused = ({ message }: { message?: string }) => {
-      cause = message ?? 'the play function failed';
-      broken = true;
-    };
-    const finish = (status?: string) => {
-      clearTimeout(timer);
-      channel.off('playFunctionThrewException', refused);
-      channel.off('storyThrewException', refused);
-      if (status === 'success' && !broken) done();
-      else fail(new Error(`played again at ${innerWidth} px: ${cause}`));
-    };
-    const timer = setTimeout(finish, 25_000);
-    channel.on('playFunctionThrewException', refused);
-    channel.on('storyThrewException', refused);
-    channel.once('storyFinished', ({ status }: { status: string }) => finish(status));
-    channel.emit('forceRemount', { storyId: visited.id });
-  });
-}
-
-/** Waits for fonts, pictures and two frames, scrolled so many px down, or as it is. */
-async function settle(scrolled: number | null): Promise<void> {
+/**
+ * Waits for fonts, pictures and two frames, after a step if there is one: all in one call, as a story has dozens of them. What is
+ * dressed stays scrolled as far as it was: how far a browser follows what grows above depends on which typeface comes first.
+ */
+async function settle(step: Step | null): Promise<void> {
+  const scrolled = scrollY;
+  if (step) await (step.how === 'mounted' ? mount(step) : dress(step));
   await document.fonts.ready;
   const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
   await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
-  if (scrolled !== null) scrollTo(0, scrolled);
+  if (step?.how === 'dressed') scrollTo(0, scrolled);
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+  /** Dresses the story on screen: one of the site draws itself again in its language, a part hangs on attributes alone. */
+  function dress({ globals, visited }: Step): Promise<void> {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+      globalThis as unknown as Storybook;
+    const { brand, theme, words } = document.documentElement.dataset;
+    const mirrored = document.documentElement.dir === 'rtl';
+    const same = brand === globals.brand && theme === globals.theme && words === globals.words;
+    if (same && mirrored === (globals.language === 'UR')) return Promise.resolve();
+    if (visited.part) {
+      preview.storyStoreValue.userGlobals.update(globals);
+      channel.emit('baize/dress', {
+        globals: { ...globals, ...visited.own },
+        parameters: { fileName: visited.fileName },
+      });
+      return Promise.resolve();
+    }
+    return new Promise((done, fail) => {
+      // Whoever came before it is finished would take its end for theirs.
+      const until = 'storyFinished';
+      const timer = setTimeout(() => fail(new Error(`no ${until} within 15 s of a change of mode`)), 15_000);
+      channel.once(until, () => {
+        clearTimeout(timer);
+        done();
+      });
+      channel.emit('updateGlobals', { globals });
+    });
+  }
+
+  /** Mounts the story anew in other globals, without drawing once more what is about to go. */
+  function mount({ globals, visited }: Step): Promise<void> {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+      globalThis as unknown as Storybook;
+    preview.storyStoreValue.userGlobals.update(globals);
+    return new Promise((done, fail) => {
+      let cause = 'it did not finish within 25 s';
+      // A story whose play function threw still finishes with success.
+      let broken = false;
+      const refused = ({ message }: { message?: string }) => {
+        cause = message ?? 'the play function failed';
+        broken = true;
+      };
+      const finish = (status?: string) => {
+        clearTimeout(timer);
+        channel.off('playFunctionThrewException', refused);
+        channel.off('storyThrewException', refused);
+        if (status === 'success' && !broken) done();
+        else fail(new Error(`played again at ${innerWidth} px: ${cause}`));
+      };
+      const timer = setTimeout(finish, 25_000);
+      channel.on('playFunctionThrewException', refused);
+      channel.on('storyThrewException', refused);
+      channel.once('storyFinished', ({ status }: { status: string }) => finish(status));
+      channel.emit('forceRemount', { storyId: visited.id });
+    });
+  }
 }
