@@ -25,8 +25,6 @@ const config: StorybookConfig & Pick<StorybookConfigRaw, 'experimental_importPar
       plugins: [vanillaExtractPlugin(), readPropsOfComponents()],
       resolve: { dedupe: ['react', 'react-dom', 'intl-messageformat', '@formatjs/icu-messageformat-parser'] },
       server: {
-        // What every story begins with is ready by the time somebody has opened the page.
-        warmup: { clientFiles: ['./.storybook/preview.tsx', './.storybook/docs/Welcome.mdx'] },
         // Looking at every picture there is takes longer than all else at a start.
         watch: { ignored: ['**/.storybook/baselines/**', '**/storybook-static/**', '**/dist/**', '**/.cache/**'] },
       },

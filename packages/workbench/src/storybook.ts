@@ -8,6 +8,6 @@ export async function run(args: readonly string[]): Promise<number> {
   const command =
     first === 'build'
       ? ['build', '-o', 'storybook-static', ...rest]
-      : ['dev', '-p', process.env.PORT ?? '6006', '--no-open', ...args];
+      : ['dev', '-p', process.env.PORT ?? '6006', '--no-open', '--no-version-updates', ...args];
   return (await executeTool('storybook', command)).code;
 }
