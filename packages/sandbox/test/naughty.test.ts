@@ -53,11 +53,13 @@ describe('FLT-115 naughty text is refused before it leaves, or read exactly as i
     throw new Refusal('not-allowed', { status: 403 });
   };
 
-  test.each(cases)('$name', { timeout: 60_000 }, async ({ name, endpoint, fields }) => {
-    route = { name, endpoint, handle: async (input) => handle(input) };
-    const caller = callers[endpoint.access];
+  test.each(cases)('$name', { timeout: 60_000 }, async ({ name, endpoint: asMeant, fields }) => {
+    const caller = callers[asMeant.access];
     hold(caller && world.signIn(caller));
-    for (const path of fields) {
+    for (const [position, path] of fields.entries()) {
+      // To open what is sealed takes a millisecond, and what passed sealed in one field would in the next.
+      const endpoint = position === 0 ? asMeant : unsealed(asMeant);
+      route = { name, endpoint, handle: async (input) => handle(input) };
       for (const text of everyNaughty) {
         const input = inputWith(endpoint.input, path, text);
         const error = await failure(client.call(endpoint as never, input as never, money() as never));
@@ -99,6 +101,11 @@ describe('FLT-115 the platform bears naughty text in every field: it answers or 
     }
   });
 });
+
+/** The same call with all of its input readable. */
+function unsealed({ encrypted: _, sealedField: __, ...call }: AnyEndpoint): AnyEndpoint {
+  return call as AnyEndpoint;
+}
 
 /** The error that a call ends in; rejects when it ends in none. */
 async function failure(call: Promise<unknown>): Promise<GatewayError> {
