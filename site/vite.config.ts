@@ -54,8 +54,9 @@ const groups = [
   ...[
     {
       name: 'dialog',
-      test: /@radix-ui|aria-hidden|ui\/src\/(internal\/(Modal|keep)|overlays\/(Dialog|Warning|internal)|actions\/Tabs)/,
+      test: /react-(dialog|dismissable-layer|focus-\w+|portal|remove-scroll)|aria-hidden|ui\/src\/(internal\/(Modal|keep)|overlays\/(Dialog|Warning|internal))/,
     },
+    { name: 'tabs', test: /@radix-ui|ui\/src\/actions\/Tabs/ },
     { name: 'layers', test: /ui\/src\/internal\/(layers|useEscape|usePageDirection)/ },
     { name: 'choices', test: /ui\/src\/internal\/(Listbox|choices|hang|follow|placeOf)/ },
     { name: 'form', test: /react-hook-form/ },
@@ -127,12 +128,18 @@ const groups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  {
+    name: 'points',
+    test: /(gateway|domain)\/src\/points\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   // What moves money names every call that it makes stale: whoever moves none fetches none of them.
   {
     name: 'money',
     test: parts(
-      /gateway\/src\/(bonuses|deposits|messages|missions|movements|points|rebates|records|rewards|transfers|withdrawals)\./,
-      /domain\/src\/(bonuses|calendar|messages|missions|payees|points|profit|receipts|records)\./,
+      /gateway\/src\/(bonuses|deposits|messages|missions|movements|rebates|records|rewards|transfers|withdrawals)\./,
+      /domain\/src\/(bonuses|calendar|messages|missions|payees|profit|receipts|records)\./,
       /site\/src\/money\/(?!PaymentPassword)/,
     ),
     minShareCount: 2,

@@ -22,10 +22,7 @@ test('FLT-010 SES-04 however many calls are refused at once, the session ends on
   await enter(page, 'member', '/');
   await balanceOf(page, say);
   await world.expire();
-  await page.evaluate(() => {
-    history.pushState(null, '', '/pointMall?tab=records');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await page.goto('/pointMall?tab=records');
   const login = loginOf(page, say);
   await expect(login).toBeVisible();
   await expect(page.getByText(say('frame.expired'))).toHaveCount(1);

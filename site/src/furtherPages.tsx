@@ -102,7 +102,7 @@ export const furtherPages = {
     title: 'points.title',
     page: part(
       () => import('./pages/PointMall.tsx').then(({ PointMall }) => PointMall),
-      ['points', 'lists', 'account', 'footer', 'refusals'],
+      ['points', 'account', 'footer', 'refusals'],
     ),
     stage: part(() => import('./points/MallStage.tsx').then(({ MallStage }) => MallStage), ['points', 'footer']),
     skeleton: MallSkeleton,

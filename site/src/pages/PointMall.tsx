@@ -2,27 +2,52 @@ import { firstMall, type MallTab, mallTabs } from '@baize/domain';
 import { Tabs } from '@baize/ui/overlays';
 import type { ReactNode } from 'react';
 import { Part } from '../app/Boundary.tsx';
+import { part } from '../app/chunks.ts';
+import { Fetched, useReady } from '../app/Fetched.tsx';
+import { usePlays } from '../app/services.ts';
 import { useText } from '../language/useText.ts';
 import { PlayersOnly } from '../points/PlayersOnly.tsx';
-import { PointDetail } from '../points/PointDetail.tsx';
-import { PointRates } from '../points/PointRates.tsx';
-import { PointRules } from '../points/PointRules.tsx';
-import { RedemptionRecords } from '../points/RedemptionRecords.tsx';
 import { Rewards } from '../points/Rewards.tsx';
 import { useMallView } from '../points/useMallView.ts';
+import { NoticesSkeleton, TextSkeleton } from '../shell/furtherSkeletons.tsx';
+
+const detail = part(
+  () => import('../points/PointDetail.tsx').then(({ PointDetail }) => PointDetail),
+  ['points', 'lists', 'refusals'],
+);
+const rules = part(() => import('../points/PointRules.tsx').then(({ PointRules }) => PointRules), ['points']);
+const rates = part(() => import('../points/PointRates.tsx').then(({ PointRates }) => PointRates), ['points']);
+const records = part(
+  () => import('../points/RedemptionRecords.tsx').then(({ RedemptionRecords }) => RedemptionRecords),
+  ['points', 'lists', 'refusals'],
+);
+const forEverybody = [rules, rates];
+const forPlayers = [detail, records];
 
 const panels: Record<MallTab, ReactNode> = {
   rewards: <Part of={Rewards} />,
   detail: (
     <PlayersOnly>
-      <Part of={PointDetail} />
+      <Fetched part={detail}>
+        <NoticesSkeleton />
+      </Fetched>
     </PlayersOnly>
   ),
-  rules: <Part of={PointRules} />,
-  rates: <Part of={PointRates} />,
+  rules: (
+    <Fetched part={rules}>
+      <TextSkeleton />
+    </Fetched>
+  ),
+  rates: (
+    <Fetched part={rates}>
+      <NoticesSkeleton />
+    </Fetched>
+  ),
   records: (
     <PlayersOnly>
-      <Part of={RedemptionRecords} />
+      <Fetched part={records}>
+        <NoticesSkeleton />
+      </Fetched>
     </PlayersOnly>
   ),
 };
@@ -31,6 +56,8 @@ const panels: Record<MallTab, ReactNode> = {
 export function PointMall() {
   const text = useText();
   const { view, go } = useMallView();
+  useReady(forEverybody);
+  useReady(forPlayers, usePlays());
   return (
     <Tabs
       label={text('points.title')}

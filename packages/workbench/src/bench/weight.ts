@@ -22,6 +22,9 @@ export async function weigh(browser: Browser, origin: string, token: string): Pr
   for (const [name, path, options] of [
     ['home, signed in', '/', { token }],
     ['lobby', '/rng', {}],
+    ['promotions', '/promotions', {}],
+    ['points mall', '/pointMall', {}],
+    ['lottery', '/lottery', {}],
     ['game', '/game?id=100001', { token }],
     ['login', '/?modal=login', {}],
     ['registration', '/?modal=register', {}],
