@@ -37,7 +37,9 @@ for (const { where, use } of [
   test.describe(where, () => {
     test.use(use);
 
-    test('home, the slots and the promotions are light for a visitor, and home for a player', async ({ page }) => {
+    test('home, the slots, the promotions and the mall are light for a visitor, and home for a player', async ({
+      page,
+    }) => {
       await page.goto('/');
       const home = await fetched(page, '.js');
       expect(total(home)).toBeLessThanOrEqual(limits.script);
@@ -45,8 +47,10 @@ for (const { where, use } of [
       await page.goto('/rng');
       expect(beyond(await fetched(page, '.js'), home)).toBeLessThanOrEqual(limits.further);
       expect(total(await fetched(page, '.css'))).toBeLessThanOrEqual(limits.style);
-      await page.goto('/promotions');
-      expect(beyond(await fetched(page, '.js'), home)).toBeLessThanOrEqual(limits.further);
+      for (const further of ['/promotions', '/pointMall']) {
+        await page.goto(further);
+        expect(beyond(await fetched(page, '.js'), home), further).toBeLessThanOrEqual(limits.further);
+      }
       await enter(page, 'member');
       expect(beyond(await fetched(page, '.js'), home)).toBeLessThanOrEqual(limits.further);
     });

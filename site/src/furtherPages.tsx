@@ -102,7 +102,7 @@ export const furtherPages = {
     title: 'points.title',
     page: part(
       () => import('./pages/PointMall.tsx').then(({ PointMall }) => PointMall),
-      ['points', 'account', 'footer', 'refusals'],
+      ['points', 'account', 'footer'],
     ),
     stage: part(() => import('./points/MallStage.tsx').then(({ MallStage }) => MallStage), ['points', 'footer']),
     skeleton: MallSkeleton,
@@ -110,10 +110,7 @@ export const furtherPages = {
   },
   lottery: {
     title: 'lottery.title',
-    page: part(
-      () => import('./pages/Lottery.tsx').then(({ Lottery }) => Lottery),
-      ['lottery', 'lists', 'lower', 'refusals'],
-    ),
+    page: part(() => import('./pages/Lottery.tsx').then(({ Lottery }) => Lottery), ['lottery', 'lists', 'lower']),
     stage: part(
       () => import('./lottery/LotteryStage.tsx').then(({ LotteryStage }) => LotteryStage),
       ['lottery', 'lower'],

@@ -13,13 +13,13 @@ import { NoticesSkeleton, TextSkeleton } from '../shell/furtherSkeletons.tsx';
 
 const detail = part(
   () => import('../points/PointDetail.tsx').then(({ PointDetail }) => PointDetail),
-  ['points', 'lists', 'refusals'],
+  ['points', 'lists'],
 );
 const rules = part(() => import('../points/PointRules.tsx').then(({ PointRules }) => PointRules), ['points']);
 const rates = part(() => import('../points/PointRates.tsx').then(({ PointRates }) => PointRates), ['points']);
 const records = part(
   () => import('../points/RedemptionRecords.tsx').then(({ RedemptionRecords }) => RedemptionRecords),
-  ['points', 'lists', 'refusals'],
+  ['points', 'lists'],
 );
 const forEverybody = [rules, rates];
 const forPlayers = [detail, records];
