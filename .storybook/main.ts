@@ -4,6 +4,19 @@ import type { StorybookConfigRaw } from 'storybook/internal/types';
 import { mergeConfig, type Plugin } from 'vite';
 import { remembering } from './rememberIndex.ts';
 
+let watching = false;
+
+/** Thousands of files are not looked at before the list of stories is there: it would have to wait for them. */
+const watchLater: Plugin = {
+  name: 'watch-later',
+  configureServer({ config, watcher }) {
+    setTimeout(() => {
+      watching = true;
+      watcher.add(config.root);
+    }, 3000).unref();
+  },
+};
+
 /** The one Storybook of the house: how it is meant, the parts of the design system and the pages of the site, state by state. */
 const config: StorybookConfig & Pick<StorybookConfigRaw, 'experimental_importParsers'> = {
   framework: '@storybook/react-vite',
@@ -22,11 +35,24 @@ const config: StorybookConfig & Pick<StorybookConfigRaw, 'experimental_importPar
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), readPropsOfComponents()],
+      plugins: [
+        // Its compiler is a second server, with a watcher of its own.
+        vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === watchLater.name }),
+        readPropsOfComponents(),
+        watchLater,
+      ],
       resolve: { dedupe: ['react', 'react-dom', 'intl-messageformat', '@formatjs/icu-messageformat-parser'] },
       server: {
         // Looking at every picture there is takes longer than all else at a start.
-        watch: { ignored: ['**/.storybook/baselines/**', '**/storybook-static/**', '**/dist/**', '**/.cache/**'] },
+        watch: {
+          ignored: [
+            '**/.storybook/baselines/**',
+            '**/storybook-static/**',
+            '**/dist/**',
+            '**/.cache/**',
+            () => !watching,
+          ],
+        },
       },
       // The same browsers as the site's: lowered for older ones, icons would turn with the language and not with the direction.
       build: { chunkSizeWarningLimit: 4000, cssTarget: ['chrome123', 'safari17.5', 'firefox128'] },
