@@ -1,3 +1,4 @@
+import { mallTabs } from '@baize/domain';
 import type { Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
 import { forEveryone } from './people.ts';
@@ -34,6 +35,28 @@ test('WIN-02 the winner board opens the leaderboard, whose period is an address'
   await expect(dialog.getByText(own)).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
+});
+
+test('NAV-16 what stands behind the other tabs of the mall comes with the first use: choosing one fetches no script', async ({
+  page,
+  press,
+  say,
+}) => {
+  await enter(page, 'member', '/pointMall');
+  await expect(page.locator('main article').first()).toBeVisible();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const last = page.waitForResponse(/\/assets\/PointRules-/);
+  await page.keyboard.press('Tab');
+  await last;
+  // Menus and the parts of the frame come with the first use too.
+  for (let known = -1; known !== scripts.length; await page.waitForTimeout(700)) known = scripts.length;
+  scripts.length = 0;
+  for (const tab of mallTabs) {
+    await press(page.getByRole('tab', { name: say(`points.tab.${tab}`), exact: true }));
+    await expect(page.getByRole('tabpanel')).toContainText(/\p{L}/u);
+  }
+  expect(scripts).toEqual([]);
 });
 
 forEveryone(() => {

@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Boundary } from './Boundary.tsx';
 import type { Part } from './chunks.ts';
 import { Fetching } from './Fetching.tsx';
-import { firstUse } from './firstUse.ts';
 
 interface FetchedProps {
   part: Part;
@@ -19,17 +18,4 @@ export function Fetched({ part: { component: Shown }, children }: FetchedProps) 
       </Suspense>
     </Boundary>
   );
-}
-
-/** Fetches other views of a page once it is in use, so that whoever chooses one finds it there; `due` is false for who has none of them. */
-export function useReady(parts: readonly Part[], due = true): void {
-  useEffect(() => {
-    let wanted = due;
-    void firstUse.then(() => {
-      if (wanted) for (const { preload } of parts) preload();
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [parts, due]);
 }

@@ -2,7 +2,7 @@ import { Reserve } from '@baize/ui';
 import { Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { Boundary } from './Boundary.tsx';
 import type { Part } from './chunks.ts';
-import { firstUse } from './firstUse.ts';
+import { useInUse } from './useInUse.ts';
 
 interface LaterProps {
   part: Part;
@@ -13,18 +13,15 @@ interface LaterProps {
 /** What stands far below: fetched once it comes near, or once the page is in use, so that headings and landmarks are complete. */
 export function Later({ part: { component: Shown, preload }, height }: LaterProps) {
   const [due, setDue] = useState(false);
+  const inUse = useInUse();
   const show = useCallback(() => {
     preload();
     startTransition(() => setDue(true));
   }, [preload]);
 
   useEffect(() => {
-    let here = true;
-    void firstUse.then(() => here && show());
-    return () => {
-      here = false;
-    };
-  }, [show]);
+    if (inUse) show();
+  }, [inUse, show]);
 
   const place = <Reserve height={height} onNear={show} />;
   if (!due) return place;

@@ -1,15 +1,15 @@
 import { dialogBannerGroup } from '@baize/domain';
 import { LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { Dialog, DialogBanner, Tabs } from '@baize/ui/overlays';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAddress } from '../app/address.tsx';
 import { Boundary } from '../app/Boundary.tsx';
 import { part } from '../app/chunks.ts';
-import { firstUse } from '../app/firstUse.ts';
 import { useBrand } from '../app/services.ts';
 import { useFeature, useStatus } from '../app/status.ts';
 import { useOverlayTab } from '../app/useOverlayTab.ts';
+import { useReady } from '../app/useReady.ts';
 import { useDialogBanner } from '../data/announcements.ts';
 import { usePictures } from '../data/pictures.ts';
 import { useText } from '../language/useText.ts';
@@ -22,16 +22,18 @@ import type { OverlayProps } from './OverlayHost.tsx';
 import { SocialReturn } from './SocialReturn.tsx';
 import { useAfterLogin } from './useAfterLogin.ts';
 
-/** The second way is fetched once the page is in use: a press on its tab finds it there. */
-const { component: LoginByPhone, preload } = part(
+const byCode = part(
   () => import('./LoginByPhone.tsx').then(({ LoginByPhone }) => LoginByPhone),
   ['login', 'codes', 'validation', 'refusals'],
 );
+const { component: LoginByPhone } = byCode;
+const further = [byCode];
 
 /** The ways in: by name, and by phone where codes are on (LGN-01). What is typed outlives an accidental close and late settings. */
 export function Login({ open, onClose }: OverlayProps) {
   const text = useText();
   const byPhone = useFeature('MOBILEVERCODELOGIN3');
+  useReady(further, byPhone);
   const { known } = useStatus();
   const [by, setBy] = useOverlayTab(['username', 'mobile']);
   const { sendVisitorsAway } = useBrand();
@@ -62,9 +64,6 @@ export function Login({ open, onClose }: OverlayProps) {
       </Boundary>
     ),
   };
-  useEffect(() => {
-    if (byPhone) void firstUse.then(preload);
-  }, [byPhone]);
   const labels = { username: text('login.username'), mobile: text('phone.mobile') };
   // A name is asked for at once; that there is a second way is known a moment later, and must not disturb whoever types by then.
   const ways: readonly (typeof by)[] = byPhone ? ['username', 'mobile'] : ['username'];
