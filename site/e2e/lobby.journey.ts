@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
 import { byMouse } from './press.ts';
-import { enter, gameFrame, holdCalls, launchFirst } from './steps.ts';
+import { enter, gameFrame, holdCalls, launchFirst, logInByDialog } from './steps.ts';
 
 const refused = /Failed to load resource/;
 
@@ -185,10 +185,46 @@ test('GAM-01 LOB-02 a visitor who wants favourites is asked to log in, a trial a
   await page.getByText(say('lobby.fav'), { exact: true }).click();
   await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
   await enter(page, 'trial', '/rng');
+  // Until the platform has told, they are taken for a player.
+  await page.waitForFunction(() => sessionStorage.getItem('isAgent') === '4');
   await page.getByText(say('lobby.recent'), { exact: true }).click();
   await expect(page.getByText(say('in_need_true_account'))).toBeVisible();
   await page.getByRole('button', { name: say('in_increase_submit') }).click();
   await expect(page.getByRole('dialog', { name: say('register.title') })).toBeVisible();
+});
+
+test('GAM-01 LOB-13 CAT-03 a link to a player’s own list tells everybody else how to get there', async ({
+  page,
+  say,
+  press,
+}) => {
+  await page.goto('/lottery?list=recent');
+  const main = page.getByRole('main');
+  await expect(main.getByText(say('visitor.title'))).toBeVisible();
+  await page.goto('/rng?list=recent');
+  await press(main.getByRole('link', { name: say('login.action'), exact: true }));
+  await logInByDialog(page, say, press);
+  await expect(page).toHaveURL(/\/rng\?list=recent$/);
+  await expect(page.locator('#lobby-games').getByRole('link').first()).toBeVisible();
+});
+
+test('GAM-01 a trial account that opens recent games before the platform has told who it is is warned then', async ({
+  page,
+  say,
+  press,
+  quiet,
+}) => {
+  const tell = await holdCalls(page, '**/wps/member/info*');
+  await enter(page, 'trial', '/rng');
+  const refusal = page.waitForResponse((answer) => answer.status() === 403);
+  await page.getByText(say('lobby.recent'), { exact: true }).click();
+  await refusal;
+  tell();
+  const games = page.locator('#lobby-games');
+  await expect(games.getByText(say('true_account.text'))).toBeVisible();
+  await press(games.getByRole('link', { name: say('in_increase_submit') }));
+  await expect(page.getByRole('dialog', { name: say('register.title') })).toBeVisible();
+  expected(quiet, refused);
 });
 
 test('LOB-11 a further page that fails keeps what is shown and is tried again', async ({ page, say, world, quiet }) => {

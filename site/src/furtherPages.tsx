@@ -100,10 +100,7 @@ export const furtherPages = {
   },
   pointMall: {
     title: 'points.title',
-    page: part(
-      () => import('./pages/PointMall.tsx').then(({ PointMall }) => PointMall),
-      ['points', 'account', 'footer'],
-    ),
+    page: part(() => import('./pages/PointMall.tsx').then(({ PointMall }) => PointMall), ['points', 'footer']),
     stage: part(() => import('./points/MallStage.tsx').then(({ MallStage }) => MallStage), ['points', 'footer']),
     skeleton: MallSkeleton,
     stageSkeleton: MallStageSkeleton,

@@ -1,12 +1,15 @@
 import {
+  decideGate,
   favouritesQuery,
   type Game,
   gamesQuery,
   hotQuery,
   type LobbyContext,
   type LobbyView,
+  listNeedsPlayer,
   lobbyPageSize,
   mergePages,
+  viewerOf,
 } from '@baize/domain';
 import { type Client, favouriteGames, GatewayError, gameList, hotGames, recentGames } from '@baize/gateway';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -44,7 +47,10 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
   const language = useLanguage();
   const { known } = useStatus();
   // By the token that is sent, not the account: who holds it may be told later, and the games on screen must not go for that.
-  const { token } = useSession();
+  const session = useSession();
+  const { token } = session;
+  const own = listNeedsPlayer(view.list);
+  const allowed = !own || decideGate(viewerOf(session)).kind === 'pass';
   const context = useMemo<LobbyContext>(
     () => ({ type, merchant, merchantCode, channel }),
     [type, merchant, merchantCode, channel],
@@ -52,13 +58,13 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
   const { page: _, ...query } = view;
 
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page, GatewayError>(
-    (index) => (known && view.vendor ? ['lobby', type, query, language, token, index + 1] : null),
+    (index) => (known && view.vendor && allowed ? ['lobby', type, query, language, token, index + 1] : null),
     (key: readonly unknown[]) => fetchPage(client, view, context, language, key.at(-1) as number),
     {
       initialSize: view.page,
       persistSize: true,
       revalidateFirstPage: false,
-      ...(view.list === 'fav' || view.list === 'recent' ? { revalidateAll: true, dedupingInterval: 0 } : {}),
+      ...(own ? { revalidateAll: true, dedupingInterval: 0 } : {}),
       parallel: true,
       shouldRetryOnError: false,
       revalidateOnFocus: false,

@@ -1,9 +1,17 @@
-import { countdownText, favouritesOf, type Lottery, lotteryLists, secondsUntil } from '@baize/domain';
+import {
+  countdownText,
+  favouritesOf,
+  type Lottery,
+  lotteryListNeedsPlayer,
+  lotteryLists,
+  secondsUntil,
+} from '@baize/domain';
 import { openedDraws } from '@baize/gateway';
 import type { MessageId } from '@baize/messages';
 import { Button, DrawCard, Inline, Lane, Segments, Stack } from '@baize/ui';
 import { Flame, Heart, History, MapPin } from 'lucide';
 import { useMemo } from 'react';
+import { PlayersOnly } from '../app/PlayersOnly.tsx';
 import { useServerSecond } from '../app/serverSecond.ts';
 import { useLanguage, useSession } from '../app/services.ts';
 import { loadOf } from '../data/load.ts';
@@ -43,18 +51,20 @@ export function LotteryLists() {
           onSelect={(list) => change({ list })}
         />
       </Inline>
-      <Lane
-        title={text('lottery.choose')}
-        shape="draw"
-        phone="scroll"
-        blank="draws"
-        load={load}
-        words={{ previous: text('frame.previous'), next: text('frame.next') }}
-      >
-        {shown.map((lottery) => (
-          <Choice key={`${lottery.vendor}:${lottery.code}`} lottery={lottery} current={lottery.code === code} />
-        ))}
-      </Lane>
+      <PlayersOnly due={lotteryListNeedsPlayer(view.list)}>
+        <Lane
+          title={text('lottery.choose')}
+          shape="draw"
+          phone="scroll"
+          blank="draws"
+          load={load}
+          words={{ previous: text('frame.previous'), next: text('frame.next') }}
+        >
+          {shown.map((lottery) => (
+            <Choice key={`${lottery.vendor}:${lottery.code}`} lottery={lottery} current={lottery.code === code} />
+          ))}
+        </Lane>
+      </PlayersOnly>
     </Stack>
   );
 }

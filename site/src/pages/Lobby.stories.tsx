@@ -103,6 +103,18 @@ export const WithAVisitorsFavourites: Story = {
   },
 };
 
+export const OfALinkToFavourites: Story = {
+  name: 'GAM-01 LOB-13 of a link to favourites: a visitor is told how to get to theirs',
+  args: { address: '/rng?list=fav' },
+  play: async () => {
+    const main = within(await page().findByRole('main'));
+    await expect(await main.findByText(say('visitor.title'))).toBeVisible();
+    await expect(main.getByRole('link', { name: say('login.action') })).toBeVisible();
+    await expect(cards()).toHaveLength(0);
+    await settled();
+  },
+};
+
 export const OfATrialAccount: Story = {
   name: 'GAM-01 of a trial account: a heart tells what it needs',
   parameters: { sandbox: { scenario: 'trial' } },

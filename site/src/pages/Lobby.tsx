@@ -1,9 +1,10 @@
-import { canLoadMore, lobbyOffers, withNextPage } from '@baize/domain';
+import { canLoadMore, listNeedsPlayer, lobbyOffers, withNextPage } from '@baize/domain';
 import { Button, LoadFrame, LoadMore, Split, Stack } from '@baize/ui';
 import { GameGrid } from '@baize/ui/lobby';
 import { useEffect } from 'react';
 import { Boundary, Part } from '../app/Boundary.tsx';
 import { part } from '../app/chunks.ts';
+import { PlayersOnly } from '../app/PlayersOnly.tsx';
 import { useFavourites } from '../data/favourites.ts';
 import { useCardWords, useSummaries } from '../data/games.ts';
 import { errorText, loadOf } from '../data/load.ts';
@@ -30,7 +31,7 @@ export function Lobby() {
   const favourites = useFavourites(list.games);
   const play = useOpenGame();
   const words = useCardWords();
-  const total = list.total ?? (canLoadMore(view, list.totalPages) ? null : games.length);
+  const total = list.total ?? (!list.games || canLoadMore(view, list.totalPages) ? null : games.length);
 
   useEffect(() => {
     if (tables) rooms.preload();
@@ -71,33 +72,35 @@ export function Lobby() {
           }
         >
           <div id="lobby-games">
-            <LoadFrame load={load} skeleton={<GamesSkeleton />}>
-              <Stack gap={8}>
-                <GameGrid
-                  games={games}
-                  favourites={hearts ? favourites : undefined}
-                  onPlay={play}
-                  words={words}
-                  label={text('nav.games')}
-                  busy={list.busy}
-                />
-                <LoadMore
-                  shown={games.length}
-                  total={total ?? games.length}
-                  busy={list.busy}
-                  end={!canLoadMore(view, list.totalPages)}
-                  failed={list.error && `${text('lobby.failed')} ${errorText(text, list.error)}`}
-                  onMore={() =>
-                    list.error ? list.retry() : change((now) => withNextPage(now, list.totalPages), 'replace')
-                  }
-                  words={{
-                    more: text('lobby.more'),
-                    retry: text('frame.retry'),
-                    count: (shown, all) => text('lobby.shown', { shown, total: all }),
-                  }}
-                />
-              </Stack>
-            </LoadFrame>
+            <PlayersOnly due={listNeedsPlayer(view.list)}>
+              <LoadFrame load={load} skeleton={<GamesSkeleton />}>
+                <Stack gap={8}>
+                  <GameGrid
+                    games={games}
+                    favourites={hearts ? favourites : undefined}
+                    onPlay={play}
+                    words={words}
+                    label={text('nav.games')}
+                    busy={list.busy}
+                  />
+                  <LoadMore
+                    shown={games.length}
+                    total={total ?? games.length}
+                    busy={list.busy}
+                    end={!canLoadMore(view, list.totalPages)}
+                    failed={list.error && `${text('lobby.failed')} ${errorText(text, list.error)}`}
+                    onMore={() =>
+                      list.error ? list.retry() : change((now) => withNextPage(now, list.totalPages), 'replace')
+                    }
+                    words={{
+                      more: text('lobby.more'),
+                      retry: text('frame.retry'),
+                      count: (shown, all) => text('lobby.shown', { shown, total: all }),
+                    }}
+                  />
+                </Stack>
+              </LoadFrame>
+            </PlayersOnly>
           </div>
         </Split>
       </Stack>

@@ -54,7 +54,7 @@ export const OfAVisitor: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await userEvent.click(page().getByRole('tab', { name: say('points.tab.records') }));
-    await expect(await page().findByText(say('points.visitor.text'))).toBeVisible();
+    await expect(await page().findByText(say('visitor.text'))).toBeVisible();
     await userEvent.click(page().getByRole('tab', { name: say('points.tab.rules') }));
     const rules = await page().findByRole('list', { name: say('points.tab.rules') });
     await expect(within(rules).getAllByRole('listitem')).toHaveLength(6);

@@ -46,4 +46,5 @@ export const applied = style({
   '@media': { [media.wide]: hidden },
 });
 
-export const result = style({ ...step('caption'), ...numeric, color: vars.text.muted });
+/** The line keeps its place while the number is on its way. */
+export const result = style({ ...step('caption'), ...numeric, minBlockSize: '1lh', color: vars.text.muted });
