@@ -25,6 +25,8 @@ async function answerTogether(page: Page, calls: number): Promise<void> {
   });
 }
 
+/** Without words while it is still to come. */
+const firstRecord = (page: Page) => page.getByRole('row').nth(1);
 const loginOf = (page: Page, say: Say) => page.getByRole('dialog', { name: say('login.title') });
 
 test('FLT-010 SES-04 however many calls are refused at once, the session ends once, and the place is there after the login', async ({
@@ -51,9 +53,26 @@ test('FLT-010 SES-04 however many calls are refused at once, the session ends on
   await expect.poll(() => refusals).toBeGreaterThan(2);
   await logInByDialog(page, say, byMouse);
   await expect(page).toHaveURL(/\/pointMall\?tab=records$/);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(firstRecord(page)).toHaveText(/\d/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expected(quiet, refused);
+});
+
+test('APP-03 what only players have comes once the platform says who somebody is, without a reload', async ({
+  page,
+  say,
+}) => {
+  let muddled = true;
+  await page.route('**/wps/member/info*', (route) => (muddled ? route.fulfill({ json: {} }) : route.fallback()));
+  await enter(page, 'member', '/pointMall?tab=records');
+  await balanceOf(page, say);
+  await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+  await expect(firstRecord(page)).toHaveText('');
+  muddled = false;
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(firstRecord(page)).toHaveText(/\d/, { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
 });
 
 test('FLT-018 a token that was there before the login is worth nothing after it', async ({ page, say, world }) => {

@@ -50,7 +50,7 @@ export async function run(args: readonly string[]): Promise<number> {
 
 async function unit(args: readonly string[]): Promise<Tally> {
   const file = fresh('test-results/unit.json');
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { code } = await executeTool('vitest', [
     'run',
     '--config',

@@ -1,4 +1,5 @@
 import { type Client, memberInfo, type ValueOf } from '@baize/gateway';
+import { insist } from './insist.ts';
 import type { Session, SessionState } from './session.ts';
 
 /** What a visit keeps of its member. */
@@ -11,11 +12,41 @@ export const sessionOf = (member: ValueOf<typeof memberInfo>): Partial<SessionSt
   memberLabel: member.labels.join(','),
 });
 
-/** At start-up with a token: asks who it belongs to (APP-03). A failure leaves the person signed in, as far as is known. */
-export async function recallMember(client: Client, session: Session): Promise<void> {
-  const { token, cpw, verify } = session.get();
-  // Whoever owes a new password or a proof is refused everything but that.
-  if (!token || cpw === 'true' || verify === 'true') return;
+/** Before the platform has said who somebody is. */
+export const unknownMember = {
+  nickname: null,
+  customerId: null,
+  isAgent: null,
+  toUpline: null,
+  memberLabel: null,
+} satisfies Partial<SessionState>;
+
+/**
+ * Asks whom the token belongs to (APP-03, LGN-04). Settles after the first try. A failure leaves the person signed in, as far as is
+ * known; while that is nothing it is tried again, as what only players may ask waits for it.
+ */
+export function recallMember(client: Client, session: Session): Promise<void> {
+  return new Promise((settle) => {
+    void insist(async () => {
+      await askMember(client, session);
+      settle();
+      const { token, isAgent } = session.get();
+      return !token || owes(session) || isAgent !== null;
+    });
+  });
+}
+
+/** The same, once. */
+export async function askMember(client: Client, session: Session): Promise<void> {
+  const { token } = session.get();
+  if (!token || owes(session)) return;
   const member = await client.call(memberInfo, {}).catch(() => null);
-  if (member) session.set(sessionOf(member));
+  // Meanwhile it may be somebody else's visit.
+  if (member && session.get().token === token) session.set(sessionOf(member));
+}
+
+/** Whoever owes a new password or a proof is refused everything but that. */
+function owes(session: Session): boolean {
+  const { cpw, verify } = session.get();
+  return cpw === 'true' || verify === 'true';
 }

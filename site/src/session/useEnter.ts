@@ -1,10 +1,10 @@
 import { mustChange } from '@baize/domain';
-import { GatewayError, type login, memberInfo, type ValueOf } from '@baize/gateway';
+import type { login, ValueOf } from '@baize/gateway';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useServices } from '../app/services.ts';
 import { useText } from '../language/useText.ts';
-import { sessionOf } from './member.ts';
+import { recallMember, unknownMember } from './member.ts';
 import { revoke } from './revoke.ts';
 
 export interface Entered {
@@ -32,6 +32,7 @@ export function useEnter() {
       const expiryForces = platform.isOn('PWDEXPFORCECHANGE3');
       const forced = mustChange({ type, firstTimeLogin, passwordExpired, expiryForces, isDefault });
       session.set({
+        ...unknownMember,
         token,
         username,
         account: username,
@@ -42,16 +43,14 @@ export function useEnter() {
       if (before.token && before.account !== username) void revoke(client, before.token);
       if (verificationDue) return 'verify';
       if (forced) return 'change';
-      const member = await client.call(memberInfo, {}).catch((error: unknown) => {
-        if (error instanceof GatewayError) return null;
-        throw error;
-      });
-      if (member) session.set({ ...sessionOf(member), username: username ?? member.account });
+      await recallMember(client, session);
+      const { account, nickname } = session.get();
+      if (!username) session.set({ username: account });
       // Everything shown so far was shown to a visitor.
       void mutate(() => true);
       toasts.show({
         tone: 'positive',
-        text: text(greeting, { name: member?.nickname ?? username ?? '' }).trim(),
+        text: text(greeting, { name: nickname ?? username ?? '' }).trim(),
       });
       return 'in';
     },

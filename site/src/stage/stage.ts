@@ -8,7 +8,7 @@ import { assemble } from '../app/start.tsx';
 import { bringWords, createTongue, textOf } from '../language/language.ts';
 import type { Text } from '../language/useText.ts';
 import { heldPassword, loginState } from '../session/loginState.ts';
-import { recallMember } from '../session/member.ts';
+import { askMember } from '../session/member.ts';
 import { phoneDraft } from '../session/phoneDraft.ts';
 import { memoryTrail } from './memoryTrail.ts';
 import { standStill } from './stillness.ts';
@@ -106,7 +106,7 @@ export async function openStage(context: StageContext): Promise<{ stage: Stage; 
   // Who is there is known before the page is slow.
   if (latencyMs) await change({ latencyMs: 0 });
   const services = assemble(await readBrand(), tongue, null);
-  await recallMember(services.client, services.session);
+  await askMember(services.client, services.session);
   if (latencyMs) await change({ latencyMs });
   return { stage: new Stage(services, context), close };
 }
