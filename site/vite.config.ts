@@ -57,6 +57,7 @@ const groups = [
       test: /react-(dialog|dismissable-layer|focus-\w+|portal|remove-scroll)|aria-hidden|ui\/src\/(internal\/(Modal|keep)|overlays\/(Dialog|Warning|internal))/,
     },
     { name: 'tabs', test: /@radix-ui|ui\/src\/actions\/Tabs/ },
+    { name: 'whose', test: /site\/src\/session\/(member|insist)\./ },
     { name: 'layers', test: /ui\/src\/internal\/(layers|useEscape|usePageDirection)/ },
     { name: 'choices', test: /ui\/src\/internal\/(Listbox|choices|hang|follow|placeOf)/ },
     { name: 'form', test: /react-hook-form/ },
