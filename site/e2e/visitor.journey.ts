@@ -194,11 +194,15 @@ test('FLT-093 a missing file is a 404 and never the page', async ({ request }) =
   }
 });
 
-test('SAF-01 the page allows no inline script, no inline style and no frame around it', async ({ request }) => {
-  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+test('SAF-01 FLT-069 the page allows no inline script and no inline style, and no answer a frame around it', async ({
+  request,
+}) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
+  const policy = await policyOf('/');
   expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe-inline');
+  for (const path of ['/', '/no/such/page', '/assets/none.js', '/wps/system/status', '/wps/none', '/wps/member/info'])
+    expect(await policyOf(path), path).toContain("frame-ancestors 'none'");
 });
 
 forEveryone(() => {

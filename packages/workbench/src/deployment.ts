@@ -34,6 +34,7 @@ ${nginxHeaders('file', '    ')}
     (path) => `  location ^~ ${path} {
     proxy_pass https://platform.example;
     proxy_ssl_server_name on;
+${nginxHeaders('file', '    ')}
   }`,
   );
   return `# Written from packages/workbench/src/headers.ts: put your hosts in the place of the example ones.

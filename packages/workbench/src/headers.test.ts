@@ -41,8 +41,12 @@ test('SAF-01 REG-06 a third party\u2019s check may load from the origins the bra
   expect(policy({ ...origins, human: [] })).toBe(policy(origins));
 });
 
-test('SAF-01 a file carries what all answers carry, a page the policy as well', () => {
-  expect(Object.keys(headersFor('file', origins))).toEqual(['referrer-policy', 'x-content-type-options']);
+test('SAF-01 FLT-069 a file carries what all answers carry and may not be framed, a page carries the whole policy', () => {
+  expect(headersFor('file', origins)).toEqual({
+    'content-security-policy': "frame-ancestors 'none'",
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
   expect(headersFor('page', origins)).toMatchObject({ 'cross-origin-opener-policy': 'same-origin-allow-popups' });
   expect(headersFor('page', origins)['permissions-policy']).toContain('fullscreen=(self "http://localhost:4174")');
 });

@@ -12,8 +12,11 @@ export interface Origins {
   human?: readonly string[];
 }
 
-/** Which answers carry a header: all of them, pages alone, or all of a deployment over TLS. */
-type Reach = 'all' | 'page' | 'deployed';
+/** What an answer is: a page, or anything else. */
+export type Kind = 'page' | 'file';
+
+/** Which answers carry a header: all of them, those of one kind, or all of a deployment over TLS. */
+type Reach = 'all' | Kind | 'deployed';
 
 interface Header {
   name: string;
@@ -77,6 +80,8 @@ const permissions = ({ games }: Origins): string => {
 /** The one table of headers. The server sends them, and the samples in docs/deploy are written from it. */
 const headers: readonly Header[] = [
   { name: 'content-security-policy', reach: 'page', value: policy },
+  // Files, answers of the platform and what is missing: nobody frames those either (FLT-069).
+  { name: 'content-security-policy', reach: 'file', value: () => "frame-ancestors 'none'" },
   { name: 'permissions-policy', reach: 'page', value: permissions },
   { name: 'cross-origin-opener-policy', reach: 'page', value: () => 'same-origin-allow-popups' },
   { name: 'referrer-policy', reach: 'all', value: () => 'same-origin' },
@@ -98,16 +103,14 @@ export function cachingOf(path: string): string {
   return folder ? folder[1] : 'no-cache';
 }
 
-export type Kind = 'page' | 'file';
-
 /** The headers of one answer of the server that `npm start` runs. */
 export function headersFor(kind: Kind, origins: Origins): Record<string, string> {
-  return Object.fromEntries(pick(kind === 'page' ? ['all', 'page'] : ['all'], origins));
+  return Object.fromEntries(pick(['all', kind], origins));
 }
 
 /** The same for a deployment over TLS, name by name. */
 export function deployedHeaders(kind: Kind, origins: Origins): [string, string][] {
-  return pick(kind === 'page' ? ['all', 'page', 'deployed'] : ['all', 'deployed'], origins);
+  return pick(['all', kind, 'deployed'], origins);
 }
 
 function pick(reaches: readonly Reach[], origins: Origins): [string, string][] {

@@ -95,7 +95,7 @@ test('the platform’s answers come first, packed, with the headers every answer
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(answer.headers.get('content-security-policy')).toBeNull();
+  expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
 });
 
 test('APP-01 the page is the current brand’s before any script has run', async () => {
