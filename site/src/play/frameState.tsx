@@ -1,6 +1,7 @@
 import type { Game } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
-import { Button, type GameFrameState } from '@baize/ui';
+import { Button, type GameFrameState, Inline } from '@baize/ui';
+import type { ReactNode } from 'react';
 import { errorText } from '../data/load.ts';
 import type { Text } from '../language/useText.ts';
 import { RefusalWay } from '../member/RefusalWay.tsx';
@@ -26,14 +27,24 @@ export interface Situation {
 export function frameState(now: Situation): GameFrameState {
   const { launch, game, allowed, nothing, error, lobbyHref, text, again, gate } = now;
   const retry = { retry: text('frame.retry'), onRetry: again };
-  const others = <Button href={lobbyHref === paths.home ? paths.slots : lobbyHref}>{text('play.others')}</Button>;
+  const ways = (refusal?: ReactNode) => (
+    <Inline gap={3} justify="center" wrap>
+      {refusal}
+      <Button kind="stage" href={lobbyHref === paths.home ? paths.slots : lobbyHref}>
+        {text('play.others')}
+      </Button>
+      <Button kind="stage" href={paths.home}>
+        {text('nav.home')}
+      </Button>
+    </Inline>
+  );
   if (nothing || error)
     return {
       kind: 'failed',
       title: text(nothing ?? 'play.failed'),
       text: error && errorText(text, error),
       ...retry,
-      others,
+      action: ways(),
     };
   if (!allowed)
     return {
@@ -42,14 +53,14 @@ export function frameState(now: Situation): GameFrameState {
       text: text('play.signIn.text'),
       retry: text('login.action'),
       onRetry: gate,
-      others,
+      action: ways(),
     };
-  if (game?.maintenance) return { kind: 'failed', title: text('game.maintenance'), ...retry, others };
+  if (game?.maintenance) return { kind: 'failed', title: text('game.maintenance'), ...retry, action: ways() };
   if (launch.kind === 'playing') return launch;
   if (launch.kind === 'window') return windowState(launch, now);
   if (launch.kind === 'failed') {
-    const action = typeof launch.why === 'object' && <RefusalWay code={launch.why.code} />;
-    return { kind: 'failed', title: text('play.failed'), text: failure(launch.why, text), ...retry, action, others };
+    const action = ways(typeof launch.why === 'object' && <RefusalWay code={launch.why.code} />);
+    return { kind: 'failed', title: text('play.failed'), text: failure(launch.why, text), ...retry, action };
   }
   const progress = !game ? 0.15 : launch.kind === 'connecting' ? 0.7 : 0.4;
   return { kind: 'connecting', text: text('play.connecting', { studio: game?.vendorName ?? '' }), progress };

@@ -110,7 +110,6 @@ export const card = style({
 
 export const progress = style({ inlineSize: '210px', maxInlineSize: '100%' });
 export const failure = style({ display: 'grid', justifyItems: 'center' });
-export const others = style({ inlineSize: '100%', maxInlineSize: '720px', textAlign: 'start' });
 export const end = style({ outline: 0 });
 
 globalStyle(`${heart}[data-selected] svg`, { fill: 'currentColor' });

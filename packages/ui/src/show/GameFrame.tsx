@@ -16,7 +16,7 @@ export type GameFrameState =
   | { kind: 'playing' }
   /** The game is not in this page: `action` opens the window it plays in. */
   | { kind: 'elsewhere'; title: string; text?: string; action: ReactNode }
-  /** `others` are games to play instead; `action` stands beside the retry, such as a button that opens a window. */
+  /** `action` holds the other ways on, below the retry. */
   | {
       kind: 'failed';
       title: string;
@@ -24,7 +24,6 @@ export type GameFrameState =
       retry: string;
       onRetry: () => void;
       action?: ReactNode;
-      others?: ReactNode;
     };
 
 export interface GameFrameProps {
@@ -111,7 +110,6 @@ export function GameFrame(props: GameFrameProps) {
               <Failure title={state.title} text={state.text} retry={state.retry} onRetry={state.onRetry} />
               {state.action}
             </div>
-            {state.others && <div className={styles.others}>{state.others}</div>}
           </div>
         )}
       </div>
