@@ -99,14 +99,15 @@ test.describe('in the stretched language', () => {
     expected(quiet, /status of 4\d\d|net::ERR_FAILED/);
   });
 
-  test.describe('on a phone', () => {
-    test.use(phone);
-    test('I18-05 I18-04 a player meets no word that is not a message, on any page and overlay', async ({
+  test.describe('at 320 px, with letters and lines set apart', () => {
+    test.use({ ...phone, viewport: { width: 320, height: 640 } });
+    test('I18-05 I18-04 FLT-126 a player meets no word that is not a message and nothing wider than the screen, on any page and overlay', async ({
       page,
       world,
       quiet,
     }) => {
       test.setTimeout(150_000);
+      await setApart(page);
       const { found, unopened } = await walk(page, world, 'member');
       expect(found).toEqual([]);
       expect(unopened).toEqual(['verify']);
@@ -115,7 +116,18 @@ test.describe('in the stretched language', () => {
   });
 });
 
-/** Goes through every page and every overlay. Answers with the plain words met, and the overlays that showed nothing. */
+/** As far as WCAG 1.4.12 asks that a text can be. */
+async function setApart(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Goes through every page and every overlay. Answers with the plain words met and what was too wide, and the overlays that showed nothing. */
 async function walk(page: Page, world: World, scenario = 'default') {
   const platform = await hearPlatform(page);
   await enter(page, `${scenario}+popup`);
@@ -137,6 +149,11 @@ async function walk(page: Page, world: World, scenario = 'default') {
     for (const text of [title, ...texts]) {
       if (plainWords(text, platform.texts).length > 0) found.push(`${address}: ${text}`);
     }
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    if (scrollWidth > clientWidth) found.push(`${address}: ${scrollWidth} px wide`);
   };
   for (const address of everyPage()) await look(address);
   for (const { overlay, address } of everyOverlay()) {

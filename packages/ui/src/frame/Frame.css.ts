@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { layout, media, space, vars, z } from '../theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layout, lineHeight, media, size, space, vars, z } from '../theme.css.ts';
 
 export const frame = style({
   display: 'flex',
@@ -15,6 +15,12 @@ export const top = style({
 });
 
 export const session = style({ position: 'sticky', insetBlockStart: 0, zIndex: z.rail });
+
+/** What takes the focus does not come to rest under the session bar or the tab bar. */
+globalStyle('html', {
+  scrollPaddingBlock: `calc(${size.controlSm} + ${lineHeight.caption} * 2 + ${space[4]}) calc(${layout.tabBar} + ${space[2]} + env(safe-area-inset-bottom, 0px))`,
+  '@media': { [media.wide]: { scrollPaddingBlock: `calc(${size.controlSm} + ${space[2]}) 0` } },
+});
 
 export const banner = style({
   paddingBlock: `${space[3]} calc(${space[4]} + ${vars.stage.edge} * 0.4)`,

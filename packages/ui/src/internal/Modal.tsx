@@ -1,5 +1,5 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { keepAboveKeyboard } from './keepAboveKeyboard.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
 import { currentOpener, openLayer, returnFocus } from './layers.ts';
@@ -33,6 +33,7 @@ export function Modal({ open, onClose, role = 'dialog', size = 400, children }: 
             onEscapeKeyDown={(event) => {
               if (event.isComposing || !onClose) event.preventDefault();
             }}
+            onKeyUp={keepInSight}
             onOpenAutoFocus={focusInside}
             onCloseAutoFocus={(event) => event.preventDefault()}
           >
@@ -81,4 +82,9 @@ function focusInside(event: Event) {
           ':is(input, select, textarea):not(:disabled, [type="hidden"], [type="radio"]:not(:checked))',
         ));
   (first ?? dialog).focus({ preventScroll: true });
+}
+
+/** From its last stop to its first and back the dialog moves the focus without scrolling there. */
+function keepInSight({ key, target }: KeyboardEvent) {
+  if (key === 'Tab') (target as HTMLElement).scrollIntoView({ block: 'nearest' });
 }
