@@ -91,7 +91,7 @@ export const OnAPhone: Story = {
   },
 };
 export const Turning: Story = {
-  name: 'UI-01 turned by mouse and by key, with the focus kept at the end',
+  name: 'FLT-122 UI-01 turned by mouse and by key, with the focus kept at the end',
   args: { current: 1, total: 3 },
   async play({ canvasElement, args }) {
     const address = location.href;

@@ -52,7 +52,7 @@ export const Hovered: Story = {
 const tab = (root: HTMLElement, name: string) => within(root).getByRole('tab', { name });
 
 export const WithArrows: Story = {
-  name: 'UI-01 walked by arrows in the direction of reading, round the ends',
+  name: 'FLT-122 UI-01 walked by arrows in the direction of reading, round the ends',
   async play({ canvasElement }) {
     const [on, back] = ['{ArrowRight}', '{ArrowLeft}'];
     const [forward, backward] = document.documentElement.dir === 'rtl' ? [back, on] : [on, back];

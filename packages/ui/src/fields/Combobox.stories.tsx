@@ -107,7 +107,7 @@ export const OfForty: Story = {
   },
 };
 export const WithArrows: Story = {
-  name: 'UI-01 opened by arrows, which go round',
+  name: 'FLT-122 UI-01 opened by arrows, which go round',
   async play({ canvasElement }) {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
@@ -160,7 +160,7 @@ export const WithNothingFound: Story = {
   },
 };
 export const ChosenByEnter: Story = {
-  name: 'UI-01 chosen by Enter, the focus kept',
+  name: 'FLT-122 UI-01 chosen by Enter, the focus kept',
   async play({ canvasElement, args }) {
     await userEvent.type(field(canvasElement), 'dun{Enter}');
     await expect(args.onValue).toHaveBeenLastCalledWith('DU');
@@ -180,7 +180,7 @@ export const ChosenByMouse: Story = {
   },
 };
 export const ClosedByEscape: Story = {
-  name: 'UI-01 closed by Escape with what held before',
+  name: 'FLT-122 UI-01 closed by Escape with what held before',
   args: { value: 'CO' },
   async play({ canvasElement, args }) {
     await userEvent.tab();
@@ -215,7 +215,7 @@ export const InADialog: Story = {
   },
 };
 export const LeftByTab: Story = {
-  name: 'UI-01 left by Tab with what held before',
+  name: 'FLT-122 UI-01 left by Tab with what held before',
   args: { value: 'CO' },
   async play({ canvasElement, args }) {
     await userEvent.tab();

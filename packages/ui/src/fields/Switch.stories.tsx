@@ -68,7 +68,7 @@ export const Hovered: Story = {
   parameters: { pointer: { over: '[role="switch"]' } },
 };
 export const BySpace: Story = {
-  name: 'UI-01 turned by the space key',
+  name: 'FLT-122 UI-01 turned by the space key',
   async play({ canvasElement, args }) {
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AccountMenu } from './AccountMenu.tsx';
 import { account, agentCentre } from './internal/fixtures.ts';
 import { OnCloth } from './internal/storyParts.tsx';
@@ -54,6 +54,18 @@ export const Counted: Story = {
   args: { count: 5 },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName(/5 things wait for you/);
+  },
+};
+
+export const ByHover: Story = {
+  name: 'FLT-120 HDR-06 opens under a resting mouse, and Escape closes it wherever the focus is',
+  async play({ canvasElement }) {
+    const trigger = within(canvasElement).getByRole('button', { name: new RegExp(account.name) });
+    const mouse = userEvent.setup();
+    await mouse.hover(trigger);
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'));
+    await mouse.keyboard('{Escape}');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

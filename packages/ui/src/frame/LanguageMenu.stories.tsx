@@ -97,7 +97,7 @@ export const WalkedByArrows: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'HDR-01 opens with Down, closes with Escape and gives the focus back',
+  name: 'FLT-120 HDR-01 opens with Down, closes with Escape and gives the focus back',
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     trigger(canvasElement).focus();
@@ -112,7 +112,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByHover: Story = {
-  name: 'HDR-01 opens under a resting mouse, stays while it is inside, and goes when it leaves',
+  name: 'FLT-120 HDR-01 opens under a resting mouse, stays while it is inside, and goes when it leaves',
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const mouse = userEvent.setup();

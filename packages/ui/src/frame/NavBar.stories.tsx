@@ -157,7 +157,7 @@ export const FetchedOnOpening: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'HDR-09 is let down by Down, walked by Tab, and left by Escape',
+  name: 'FLT-120 HDR-09 is let down by Down, walked by Tab, and left by Escape',
   async play({ canvasElement }) {
     if (!atDesk()) return expect(within(canvasElement).queryByRole('navigation')).toBeNull();
     const canvas = within(canvasElement);
@@ -194,7 +194,7 @@ export const Focused: Story = {
   },
 };
 export const ByEnterAndSpace: Story = {
-  name: 'UI-01 let down by Enter, and by the space key',
+  name: 'FLT-120 UI-01 let down by Enter, and by the space key',
   async play({ canvasElement }) {
     if (!(await openSlots(canvasElement))) return;
     await userEvent.keyboard('{Escape}');

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithEnter: Story = {
-  name: 'UI-01 opened by Enter at its first item, which Enter chooses',
+  name: 'FLT-122 UI-01 opened by Enter at its first item, which Enter chooses',
   async play({ canvasElement, args }) {
     await opened(canvasElement, '{Enter}');
     await isAt(canvasElement, 'Copy the link');
@@ -25,7 +25,7 @@ export const WithEnter: Story = {
   },
 };
 export const WithSpace: Story = {
-  name: 'UI-01 opened by the space bar, which chooses a button and a link',
+  name: 'FLT-122 UI-01 opened by the space bar, which chooses a button and a link',
   async play({ canvasElement, args }) {
     const stay = (event: Event) => event.preventDefault();
     await opened(canvasElement, ' ');
@@ -42,7 +42,7 @@ export const WithSpace: Story = {
   },
 };
 export const WithArrowDown: Story = {
-  name: 'UI-01 opened by Down at its first item, and walked down in a circle',
+  name: 'FLT-122 UI-01 opened by Down at its first item, and walked down in a circle',
   async play({ canvasElement }) {
     await opened(canvasElement, '{ArrowDown}');
     await isAt(canvasElement, 'Copy the link');
@@ -53,7 +53,7 @@ export const WithArrowDown: Story = {
   },
 };
 export const WithArrowUp: Story = {
-  name: 'UI-01 opened by Up at its last item, and walked up in a circle',
+  name: 'FLT-122 UI-01 opened by Up at its last item, and walked up in a circle',
   async play({ canvasElement }) {
     await opened(canvasElement, '{ArrowUp}');
     await isAt(canvasElement, 'Delete');
@@ -64,7 +64,7 @@ export const WithArrowUp: Story = {
   },
 };
 export const WithHomeAndEnd: Story = {
-  name: 'UI-01 with Home and End',
+  name: 'FLT-122 UI-01 with Home and End',
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.keyboard('{End}');
@@ -74,7 +74,7 @@ export const WithHomeAndEnd: Story = {
   },
 };
 export const WithALetter: Story = {
-  name: 'UI-01 with a letter, which leads to the next that begins with it',
+  name: 'FLT-122 UI-01 with a letter, which leads to the next that begins with it',
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.keyboard('c');
@@ -88,7 +88,7 @@ export const WithALetter: Story = {
   },
 };
 export const WithEscape: Story = {
-  name: 'UI-01 closed by Escape, the focus back on the button',
+  name: 'FLT-122 UI-01 closed by Escape, the focus back on the button',
   async play({ canvasElement, args }) {
     await opened(canvasElement);
     await userEvent.keyboard('{ArrowDown}{Escape}');
@@ -98,7 +98,7 @@ export const WithEscape: Story = {
   },
 };
 export const WithTab: Story = {
-  name: 'UI-01 left by Tab, which moves on from the button',
+  name: 'FLT-122 UI-01 left by Tab, which moves on from the button',
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.tab();
@@ -107,7 +107,7 @@ export const WithTab: Story = {
   },
 };
 export const PressedElsewhere: Story = {
-  name: 'UI-01 closed by a press on something else, which then has the focus',
+  name: 'FLT-122 UI-01 closed by a press on something else, which then has the focus',
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));

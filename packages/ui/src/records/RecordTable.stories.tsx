@@ -152,7 +152,7 @@ export const Hovered: Story = {
 };
 
 export const ScrolledUnderItsHead: Story = {
-  name: 'UI-01 scrolled by keyboard under a head that stays',
+  name: 'FLT-122 UI-01 scrolled by keyboard under a head that stays',
   args: { rows: manyBets(30), scroll: 'region' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

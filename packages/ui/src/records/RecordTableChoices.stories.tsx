@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 type Props = RecordTableProps<Bet>;
 
 export const PartlySelected: Story = {
-  name: 'UI-01 partly selected, by mouse and by Space, on this page alone',
+  name: 'FLT-122 UI-01 partly selected, by mouse and by Space, on this page alone',
   render: (args) => <Selected {...args} start={['B11111', 'B88301']} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -51,7 +51,7 @@ export const WhollySelected: Story = {
 };
 
 export const Sorted: Story = {
-  name: 'UI-01 sorted by keyboard, up and down, and said so',
+  name: 'FLT-122 UI-01 sorted by keyboard, up and down, and said so',
   render: (args) => <SortedTable {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -151,9 +151,11 @@ export const PlayingByItself: Story = {
 };
 
 export const Stopped: Story = {
-  name: 'BAN-05 stopped by its button, which is the first the keyboard reaches',
+  name: 'FLT-119 BAN-05 stopped by its button, which is the first the keyboard reaches',
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
+    const said = canvasElement.querySelector('[aria-live]');
+    await expect(said).toHaveAttribute('aria-live', 'off');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Stop the slides' })).toHaveFocus();
     clock.advance(60_000);
@@ -163,6 +165,7 @@ export const Stopped: Story = {
     (document.activeElement as HTMLElement).blur();
     clock.advance(60_000);
     await shows(canvasElement, 1);
+    await expect(said).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: 'Start the slides' }));
     (document.activeElement as HTMLElement).blur();
     await waits();

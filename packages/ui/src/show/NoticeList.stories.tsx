@@ -89,7 +89,7 @@ export const Focused: Story = {
   },
 };
 export const BySpace: Story = {
-  name: 'UI-01 opened and closed by the space key',
+  name: 'FLT-122 UI-01 opened and closed by the space key',
   async play({ canvasElement }) {
     const [first] = within(canvasElement).getAllByRole('button');
     await userEvent.tab();
