@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { IndexerOptions } from 'storybook/internal/types';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { remembering } from './rememberIndex.ts';
+import { remembering } from './rememberIndex.js';
 
 test('a story file is read once, and again when it or its title changes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stories-'));

@@ -17,7 +17,8 @@ const results = 'test-results/stories.json';
 const product: Product = {
   name: 'storybook',
   sources: [
-    '.storybook/main.ts',
+    '.storybook/main.js',
+    '.storybook/rememberIndex.js',
     '.storybook/preview.tsx',
     '.storybook/platform.ts',
     '.storybook/docs',

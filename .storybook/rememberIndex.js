@@ -1,16 +1,22 @@
+// @ts-check
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { versions } from 'storybook/internal/common';
-import type { Indexer } from 'storybook/internal/types';
+
+/** @typedef {import('storybook/internal/types').Indexer} Indexer */
+/** @typedef {Awaited<ReturnType<Indexer['createIndex']>>} Found */
 
 const folder = '.cache/story-index';
 
 /**
  * Has an indexer remember what it found in a file until the file changes: reading every story anew is half of what the
  * server does before its first answer.
+ *
+ * @param {Indexer} indexer
+ * @returns {Indexer}
  */
-export const remembering = (indexer: Indexer): Indexer => ({
+export const remembering = (indexer) => ({
   ...indexer,
   createIndex: async (fileName, options) => {
     const code = await readFile(fileName, 'utf8');
@@ -26,11 +32,15 @@ export const remembering = (indexer: Indexer): Indexer => ({
   },
 });
 
-type Found = Awaited<ReturnType<Indexer['createIndex']>>;
-
-async function recall(place: string, state: string): Promise<Found | null> {
+/**
+ * @param {string} place
+ * @param {string} state
+ * @returns {Promise<Found | null>}
+ */
+async function recall(place, state) {
   try {
-    const kept = JSON.parse(await readFile(place, 'utf8')) as { state: string; found: Found };
+    /** @type {{ state: string; found: Found }} */
+    const kept = JSON.parse(await readFile(place, 'utf8'));
     return kept.state === state ? kept.found : null;
   } catch {
     // Never read before, or half written by a start that was interrupted.
@@ -38,4 +48,5 @@ async function recall(place: string, state: string): Promise<Found | null> {
   }
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
+/** @param {string} text */
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 32);

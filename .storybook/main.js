@@ -1,13 +1,16 @@
-import type { StorybookConfig } from '@storybook/react-vite';
+// @ts-check
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import type { StorybookConfigRaw } from 'storybook/internal/types';
-import { mergeConfig, type Plugin } from 'vite';
-import { remembering } from './rememberIndex.ts';
+import { mergeConfig } from 'vite';
+import { remembering } from './rememberIndex.js';
 
 let watching = false;
 
-/** Thousands of files are not looked at before the list of stories is there: it would have to wait for them. */
-const watchLater: Plugin = {
+/**
+ * Thousands of files are not looked at before the list of stories is there: it would have to wait for them.
+ *
+ * @type {import('vite').Plugin}
+ */
+const watchLater = {
   name: 'watch-later',
   configureServer({ config, watcher }) {
     setTimeout(() => {
@@ -17,8 +20,13 @@ const watchLater: Plugin = {
   },
 };
 
-/** The one Storybook of the house: how it is meant, the parts of the design system and the pages of the site, state by state. */
-const config: StorybookConfig & Pick<StorybookConfigRaw, 'experimental_importParsers'> = {
+/**
+ * The one Storybook of the house: how it is meant, the parts of the design system and the pages of the site, state by state. Not in
+ * TypeScript, which Node reads through a second thread that each further module of a start would wait for.
+ *
+ * @type {import('@storybook/react-vite').StorybookConfig & Pick<import('storybook/internal/types').StorybookConfigRaw, 'experimental_importParsers'>}
+ */
+const config = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: './docs', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Docs' },
@@ -61,8 +69,12 @@ const config: StorybookConfig & Pick<StorybookConfigRaw, 'experimental_importPar
 
 export default config;
 
-/** Only components have props to list. Storybook's reader would read every module of the house, which is half of a start. */
-function readPropsOfComponents(): Plugin {
+/**
+ * Only components have props to list. Storybook's reader would read every module of the house, which is half of a start.
+ *
+ * @returns {import('vite').Plugin}
+ */
+function readPropsOfComponents() {
   return {
     name: 'read-props-of-components',
     configResolved({ plugins }) {
