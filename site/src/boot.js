@@ -12,6 +12,7 @@
     const element = document.createElement('link');
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     document.head.append(element);
+    return element;
   };
   const theme = stored('theme');
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -55,7 +56,10 @@
   const files = __FILES__;
   // Two of them may build on the same file.
   for (const href of new Set([further, page, ...around].flatMap((part) => files[part] ?? []))) {
-    if (href.endsWith('.css')) link({ rel: 'stylesheet', href, crossorigin: '', blocking: 'render' });
-    else link({ rel: 'modulepreload', href, crossorigin: '' });
+    if (href.endsWith('.css')) {
+      const sheet = link({ rel: 'stylesheet', href, crossorigin: '', blocking: 'render', 'data-early': '' });
+      // Whoever needs it asks for it again, and fails with it instead of standing there without its styles.
+      sheet.addEventListener('error', () => sheet.remove());
+    } else link({ rel: 'modulepreload', href, crossorigin: '' });
   }
 })();

@@ -1,7 +1,7 @@
 import type { Area } from '@baize/messages';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { bringWords } from '../language/language.ts';
-import { visitStorage } from '../session/storage.ts';
+import { reloadOnce } from './reload.ts';
 
 export type ChunkFailure = 'missing' | 'timeout' | 'error';
 
@@ -16,7 +16,6 @@ export class ChunkError extends Error {
 }
 
 const limit = 120_000;
-const reloadedKey = 'reloaded-for';
 
 export interface Part<Props extends object = object> {
   component: LazyExoticComponent<ComponentType<Props>>;
@@ -31,7 +30,7 @@ export interface Part<Props extends object = object> {
 /**
  * A part loaded when it is first shown (NAV-16), and beside it the words of the areas that its texts stand in: none where the
  * front page's are all it says, every area where none are named. After a new deployment the old part is gone: the page reloads
- * once for an address, and only a second failure is shown.
+ * once, and only a second failure is shown.
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -41,7 +40,8 @@ export function part<Props extends object>(
   let settled: Promise<void> | null = null;
   const once = () => {
     under ??= fetchPart(load, words).catch((error: unknown) => {
-      under = null;
+      // A sheet is not asked for twice in the life of a page: another try would show the part without it.
+      if (!(error instanceof ChunkError && error.address.endsWith('.css'))) under = null;
       throw error;
     });
     return under;
@@ -63,18 +63,33 @@ export function part<Props extends object>(
 /** Fetches a part, and beside it the words of the areas that it needs. Rejects with a `ChunkError`. */
 export async function fetchPart<T>(load: () => Promise<T>, words?: readonly Area[]): Promise<T> {
   try {
-    const [loaded] = await within(limit, Promise.all([load(), words?.length === 0 || bringWords(words)]));
-    visitStorage.removeItem(reloadedKey);
-    return loaded;
+    const said = words?.length === 0 ? undefined : bringWords(words);
+    // Where one fails the other is waited for all the same: the title of a page that is missing is in its words.
+    const [code, texts] = await within(limit, Promise.allSettled([earlySheets().then(load), said]));
+    if (code.status === 'rejected') throw code.reason;
+    if (texts.status === 'rejected') throw texts.reason;
+    return code.value;
   } catch (error) {
     const failure = describe(error);
-    if (failure.kind === 'missing' && visitStorage.getItem(reloadedKey) !== location.href) {
-      visitStorage.setItem(reloadedKey, location.href);
-      location.reload();
-      return new Promise(() => undefined);
-    }
+    if (failure.kind === 'missing' && reloadOnce()) return new Promise(() => undefined);
     throw failure;
   }
+}
+
+let sheets: Promise<unknown> | null = null;
+
+/**
+ * Resolves when each sheet that boot.js asked for has come or has taken itself out: one that is only on its way would pass for
+ * there, and a part whose sheet is gone would be shown without it (FLT-094).
+ */
+function earlySheets(): Promise<unknown> {
+  const over = (link: HTMLLinkElement) =>
+    new Promise<void>((done) => {
+      if (link.sheet) done();
+      for (const end of ['load', 'error']) link.addEventListener(end, () => done());
+    });
+  sheets ??= Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[data-early]')].map(over));
+  return sheets;
 }
 
 function within<T>(ms: number, work: Promise<T>): Promise<T> {

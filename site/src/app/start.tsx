@@ -8,7 +8,7 @@ import { keepAffiliateCode } from '../registration/affiliateCode.ts';
 import { createSession, type EndReason } from '../session/session.ts';
 import { storageKeeps, visitStorage } from '../session/storage.ts';
 import { openTabs, type Tabs } from '../session/tabs.ts';
-import { fetchPart } from './chunks.ts';
+import { type ChunkError, fetchPart } from './chunks.ts';
 import { firstUse } from './firstUse.ts';
 import { createPlatform } from './platform.ts';
 import type { Services } from './services.ts';
@@ -64,8 +64,13 @@ export function assemble(brand: BrandDocument, tongue: Tongue, tabs: Tabs | null
       .catch(() => undefined);
   }
   const platform = createPlatform(client, location.host);
-  if (session.get().token)
-    void import('../session/member.ts').then(({ recallMember }) => recallMember(client, session));
+  if (session.get().token) {
+    void fetchPart(() => import('../session/member.ts'), []).then(
+      ({ recallMember }) => recallMember(client, session),
+      ({ kind }: ChunkError) =>
+        toasts.show({ tone: 'warning', text: textOf(tongue.get().intl, 'chunk.failed', { type: kind }) }),
+    );
+  }
   return { brand, client, now: network.now, session, tongue, toasts, platform };
 }
 

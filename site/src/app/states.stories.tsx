@@ -8,6 +8,7 @@ import { change } from '../stage/world.ts';
 import { Boundary } from './Boundary.tsx';
 import { BrandFailed } from './BrandFailed.tsx';
 import { part } from './chunks.ts';
+import { rememberReload } from './reload.ts';
 
 const meta = {
   title: 'Pages/Closed and broken',
@@ -159,7 +160,7 @@ export const WithAMissingPart: Story = {
   name: 'NAV-16 with a part that did not arrive: what, which and a retry, after one reload',
   beforeEach: () => {
     expectCaught();
-    sessionStorage.setItem('reloaded-for', location.href);
+    rememberReload();
   },
   render: () => (
     <InTheFrame>

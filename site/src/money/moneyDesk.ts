@@ -1,3 +1,4 @@
+import { stayWhile } from '../app/reload.ts';
 import { useServices } from '../app/services.ts';
 import type { Session } from '../session/session.ts';
 import { lastingStorage } from '../session/storage.ts';
@@ -34,6 +35,7 @@ function openDesk(session: Session): SiteDesk {
     if (key === intentsKey || key === null) look();
   });
   document.addEventListener('visibilitychange', look);
+  stayWhile(desk.answering);
   look();
   return desk;
 }

@@ -127,6 +127,8 @@ export function makeSiteDesk({ keep, account, hold, wait }: SiteDeskOptions) {
       return () => void listeners.delete(listener);
     },
     look,
+    /** Whether this tab answers for a press whose fate is not known yet. */
+    answering: () => held.size > 0,
     send,
     lookUp: desk.lookUp,
     /** Told where this press was made, and nowhere else: it was found again after a reload. */
