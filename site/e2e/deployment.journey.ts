@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { region } from './centre.ts';
 import { expect, expected, phone, test } from './journey.ts';
-import { enter, holdCalls } from './steps.ts';
+import { enter, follow, holdCalls } from './steps.ts';
 
 /** The second: what the boundary of a part has caught. */
 const failures = /Failed to load resource|missing: http/;
@@ -17,13 +17,6 @@ function loadsOf(page: Page): () => number {
   });
   return () => loads;
 }
-
-/** Goes to another page as a link does, wherever one is. */
-const follow = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
 
 test('FLT-091 NAV-16 an old tab after a deployment reloads once, shows the page that was asked for, and has what was typed', async ({
   page,

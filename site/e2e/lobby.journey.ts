@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
 import { byMouse } from './press.ts';
-import { balanceOf, enter, gameFrame, holdCalls, launchFirst, logInByDialog } from './steps.ts';
+import { balanceOf, enter, follow, gameFrame, holdCalls, launchFirst, logInByDialog } from './steps.ts';
 
 const refused = /Failed to load resource/;
 
@@ -347,10 +347,7 @@ test('FLT-066 whoever hurries through ten games has the last one, and nothing of
   await balanceOf(page, say);
   const before = await listeners();
   for (let game = 100001; game <= 100010; game++) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, `/game?id=${game}`);
+    await follow(page, `/game?id=${game}`);
     await page.waitForTimeout(game % 3 === 0 ? 400 : 30);
   }
   await expect(gameFrame(page).getByRole('button', { name: /spin/i })).toBeEnabled();

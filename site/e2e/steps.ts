@@ -24,6 +24,13 @@ export async function logInByDialog(page: Page, say: Say, press: Press, account 
 /** By what a password manager knows it by: its label is also in the name of its eye. */
 export const passwordIn = (place: Locator): Locator => place.locator('input[autocomplete="current-password"]');
 
+/** Goes to another page of the site as a link does, wherever one is. */
+export const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
 /** The figure of the balance, as minor units so that differences are exact. */
 export async function balanceOf(page: Page, say: Say): Promise<bigint> {
   const figure = page.getByTitle(say('frame.balance.refresh')).filter({ visible: true }).first();
