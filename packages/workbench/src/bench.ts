@@ -8,7 +8,6 @@ import { measureLobbies } from './bench/lobbies.ts';
 import { startBench } from './bench/servers.ts';
 import { weigh } from './bench/weight.ts';
 import { browserArguments, findChromium } from './lib/chromium.ts';
-import { prepare } from './prepare.ts';
 
 const file = 'test-results/bench.json';
 
@@ -20,7 +19,6 @@ const file = 'test-results/bench.json';
 export async function run(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');
   const pagesAlone = args.includes('--weight');
-  await prepare();
   const components = pagesAlone ? [] : await measureComponents();
   if (!pagesAlone) console.log(sizesTable(components));
   if (args.includes('--sizes')) return;

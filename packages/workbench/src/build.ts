@@ -8,7 +8,6 @@ import { Refusal } from './lib/refusal.ts';
 import { buildSite, siteFolder } from './lib/site.ts';
 import { buildPackage, packageFolder } from './package/build.ts';
 import { stampBrand } from './page.ts';
-import { prepare } from './prepare.ts';
 
 /**
  * npm run build writes site/dist and the sample configurations of docs/deploy. With `-- --brand lotus` the page and
@@ -18,7 +17,6 @@ import { prepare } from './prepare.ts';
 export async function run(args: readonly string[]): Promise<void> {
   if (args[0] === 'package') return buildForOthers(args.includes('--fresh'));
   const brand = args.includes('--brand') ? brandFile(args[args.indexOf('--brand') + 1] ?? '') : null;
-  await prepare();
   await buildSite({ force: true });
   for (const [path, content] of Object.entries(deploymentFiles())) {
     mkdirSync(dirname(path), { recursive: true });
@@ -29,7 +27,6 @@ export async function run(args: readonly string[]): Promise<void> {
 }
 
 async function buildForOthers(force: boolean): Promise<void> {
-  await prepare();
   await buildPackage({ force });
   console.log(`The package stands in ${packageFolder}; publish it from there.`);
 }

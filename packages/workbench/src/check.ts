@@ -1,7 +1,6 @@
 import { strangers } from './boundaries/check.ts';
 import { readSources } from './boundaries/sources.ts';
 import { executeTool } from './lib/execute.ts';
-import { prepare } from './prepare.ts';
 
 export interface Tally {
   passed: number;
@@ -29,7 +28,6 @@ const parts: readonly Part[] = [
 
 /** Types, format, lint, promises and boundaries. Says all that is wrong rather than the first thing. */
 export async function check({ fix = false } = {}): Promise<Tally> {
-  await prepare();
   const tally = { passed: 0, failed: 0 };
   for (const { name, run } of parts) {
     const start = performance.now();

@@ -2,14 +2,12 @@ import { startSandbox } from '@baize/sandbox/node';
 import { createServer } from 'vite';
 import { freePort } from './lib/ports.ts';
 import { siteConfig } from './lib/site.ts';
-import { prepare } from './prepare.ts';
 
 /** What the platform answers; the rest is the site's, served from its sources. */
 const platformPaths = ['/wps/', '/lgw/', '/lotto/', '/art/', '/sandbox', '/brand.json'];
 
 /** npm run dev: the site from its sources, changed pages shown at once, with the sandbox behind it. */
 export async function run(): Promise<void> {
-  await prepare();
   const host = process.env.HOST ?? 'localhost';
   const first = Number(process.env.PORT ?? 5173);
   const port = await freePort(first, host);

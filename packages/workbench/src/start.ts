@@ -4,7 +4,6 @@ import { startSandbox } from '@baize/sandbox/node';
 import type { Hono } from 'hono';
 import { freePort } from './lib/ports.ts';
 import { buildSite, siteFolder } from './lib/site.ts';
-import { prepare } from './prepare.ts';
 import { siteServer } from './server.ts';
 
 /**
@@ -13,7 +12,6 @@ import { siteServer } from './server.ts';
  * painting of pictures: each is one colour.
  */
 export async function run(): Promise<void> {
-  await prepare();
   const built = await buildSite();
   if (built) console.log('Built the site.');
   const host = process.env.HOST ?? 'localhost';

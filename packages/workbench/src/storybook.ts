@@ -1,10 +1,8 @@
 import nodeModule from 'node:module';
 import { executeTool } from './lib/execute.ts';
-import { prepare } from './prepare.ts';
 
 /** npm run storybook starts the workshop; npm run storybook -- build writes it to storybook-static. */
 export async function run(args: readonly string[]): Promise<number> {
-  await prepare();
   const [first, ...rest] = args;
   if (first === 'build') return (await executeTool('storybook', ['build', '-o', 'storybook-static', ...rest])).code;
   const port = process.env.PORT ?? '6006';

@@ -7,7 +7,6 @@ import { Refusal } from './lib/refusal.ts';
 import { buildSite } from './lib/site.ts';
 import { orphanedPictures, runStories } from './lib/stories.ts';
 import { writeVisualReport } from './lib/visualReport.ts';
-import { prepare } from './prepare.ts';
 
 type StepName = 'check' | 'unit' | 'stories' | 'journeys';
 
@@ -30,7 +29,6 @@ export async function run(args: readonly string[]): Promise<number> {
   const chosen = (first ? [first] : Object.keys(steps)) as StepName[];
 
   mkdirSync('test-results', { recursive: true });
-  await prepare();
   if (chosen.includes('stories') || chosen.includes('journeys')) await findChromium();
   const total: Tally = { passed: 0, failed: 0 };
   for (const name of chosen) {

@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import { cpus } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import { serveAssets } from '../assets.ts';
-import { prepare } from '../prepare.ts';
 import { findChromium } from './chromium.ts';
 import { executeTool } from './execute.ts';
 import { freePort } from './ports.ts';
@@ -36,7 +35,6 @@ const product: Product = {
 
 /** Builds Storybook when anything it shows has changed. */
 export async function buildStories(): Promise<void> {
-  await prepare();
   const stamp = staleStamp(product);
   if (stamp === null) return;
   const { code, output } = await executeTool('storybook', ['build', '-o', folder, '--quiet'], { quiet: true });
