@@ -146,3 +146,37 @@ test.describe('on a phone', () => {
     expected(quiet, failures);
   });
 });
+
+for (const where of ['at a desk', 'on a phone in Urdu'] as const) {
+  test.describe(where, () => {
+    if (where !== 'at a desk') test.use({ ...phone, speech: 'UR' });
+
+    test('FLT-098 ERR-02 a page that a translator of the browser has taken apart ends in words and two ways on, and never blank', async ({
+      page,
+      context,
+      say,
+      press,
+      quiet,
+    }) => {
+      await page.goto('/');
+      await expect(page.getByRole('banner').first()).toBeVisible();
+      await page.evaluate(() => {
+        const root = document.querySelector('#root');
+        const font = document.createElement('font');
+        font.append(...(root?.childNodes ?? []));
+        root?.append(font);
+      });
+      // What comes now has lost its neighbours, and so has what would say that it failed.
+      await context.setOffline(true);
+      await expect(page.getByRole('heading', { level: 1, name: say('page.failed') })).toBeFocused();
+      await expect(page.getByText(say('page.failed.text'))).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: say('nav.home') })).toHaveAttribute('href', '/');
+      await context.setOffline(false);
+      await press(page.getByRole('link', { name: say('frame.retry') }));
+      await expect(page.getByRole('banner').first()).toBeVisible();
+      await expect(page.getByText(say('page.failed'))).toHaveCount(0);
+      expected(quiet, /NotFoundError|insertBefore|removeChild|ERR_INTERNET_DISCONNECTED|Failed to/);
+    });
+  });
+}

@@ -2,6 +2,7 @@ import './shell/shell.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { fetchPart } from './app/chunks.ts';
+import { lastWords } from './app/lastWords.ts';
 import { start } from './app/start.tsx';
 import { routeAt } from './routes.tsx';
 import { followTheme } from './theme/theme.ts';
@@ -20,8 +21,12 @@ if (!root) throw new Error('the page has no place for the site');
 // The frame that the HTML painted stays until there is one of the same measures in its place.
 Promise.all([start(), route.outlined()]).then(
   ([services]) => {
-    if (services) createRoot(root).render(<App services={services} />);
-    else void fail(root);
+    if (!services) return void fail(root);
+    const onUncaughtError = (error: unknown) => {
+      reportError(error);
+      lastWords(root, services.tongue);
+    };
+    createRoot(root, { onUncaughtError }).render(<App services={services} />);
   },
   () => fail(root),
 );

@@ -59,9 +59,11 @@ function Gatekeeper() {
   const availability = crypto.subtle ? status.availability : 'unsealed';
   if (availability !== 'normal' && availability !== 'unknown') {
     return (
-      <Suspense>
-        <Closed why={availability} />
-      </Suspense>
+      <Boundary>
+        <Suspense>
+          <Closed why={availability} />
+        </Suspense>
+      </Boundary>
     );
   }
   return <Visit />;
@@ -86,10 +88,12 @@ function Visit() {
   );
   return (
     <>
-      <Suspense>
-        <PageTitle route={route} />
-        <PageHead route={route} />
-      </Suspense>
+      <Boundary reset={pathname} unseen>
+        <Suspense>
+          <PageTitle route={route} />
+          <PageHead route={route} />
+        </Suspense>
+      </Boundary>
       <SiteFrame slots={shown ? route.slots : doorway} stage={stage}>
         {shown && (
           <Boundary reset={pathname}>
@@ -151,7 +155,7 @@ function Measured() {
   return (
     wanted &&
     allowed && (
-      <Boundary>
+      <Boundary unseen>
         <Suspense>
           <Analytics />
         </Suspense>

@@ -7,6 +7,8 @@ interface BoundaryProps {
   children: ReactNode;
   /** A change of it is a way out of the failure: another page, say. */
   reset?: string;
+  /** There is nothing to see of it, so a failure of it is not shown either. */
+  unseen?: boolean;
 }
 
 interface BoundaryState {
@@ -36,9 +38,20 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     return reset === state.reset ? null : { reset, failed: false, error: null };
   }
 
+  /** The failure that it says, or is about to. */
+  #said: { error: unknown } | null = null;
+
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return <Broken error={this.state.error} onRetry={() => this.setState({ failed: false, error: null })} />;
+    const { error, failed } = this.state;
+    if (!failed) {
+      this.#said = null;
+      return this.props.children;
+    }
+    if (this.props.unseen) return null;
+    // What says it has failed too: React would have it said here again and again, so it is for whoever stands around (FLT-098).
+    if (this.#said && this.#said.error !== error) throw error;
+    this.#said = { error };
+    return <Broken error={error} onRetry={() => this.setState({ failed: false, error: null })} />;
   }
 }
 

@@ -32,9 +32,15 @@ export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: Re
   return (
     <>
       <SkipLink>{text('frame.skip')}</SkipLink>
-      <SiteNotices />
-      <AskConsent />
-      {kept(player, <KeepFavourites />)}
+      {kept(true, <SiteNotices />)}
+      {kept(true, <AskConsent />)}
+      {player && (
+        <Boundary unseen>
+          <Suspense>
+            <KeepFavourites />
+          </Suspense>
+        </Boundary>
+      )}
       {kept(player, <OpenMoney />)}
       <Frame
         session={kept(player && viewer !== 'trial', <SessionStrip />, <Skeleton shape="session" />)}
