@@ -76,6 +76,8 @@ test('MEM-18 RSP-03 RSP-04 RSP-07 by keyboard alone: a limit set and raised, a c
   await expect(question.getByRole('button', { name: say('frame.cancel') })).toBeFocused();
   await byKeys(question.getByRole('button', { name: say('control.rest.begin') }));
   await expect(page.getByText(say('break.done'))).toBeVisible();
+  // As long as it stands, the key is for the question.
+  await expect(question).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(control).toBeHidden();
   await expect(page.getByRole('link', { name: say('session.limits'), exact: true })).toBeFocused();
