@@ -45,7 +45,7 @@ const preparations: readonly Preparation[] = [
 ];
 
 /** Makes again whatever is older than its sources; takes a fraction of a second when nothing is. */
-export async function prepare(): Promise<void> {
+export async function run(): Promise<void> {
   for (const preparation of preparations) {
     const stamp = staleStamp(preparation);
     if (stamp === null) continue;
@@ -54,8 +54,6 @@ export async function prepare(): Promise<void> {
     console.log(`Made ${preparation.name}.`);
   }
 }
-
-export const run = prepare;
 
 function gatherPublicFiles() {
   rmSync(publicFolder, { recursive: true, force: true });

@@ -26,6 +26,9 @@ export function Part<Props extends object>({ of: Shown, ...props }: { of: Compon
   );
 }
 
+/** Failures in a row: the children, what takes them away, and what comes in their place may each fail once. */
+const patience = 3;
+
 /** Keeps one broken part from blanking the page (ERR-02). The rest stays live, and the part can be tried again. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null, failed: false, reset: this.props.reset };
@@ -38,19 +41,19 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     return reset === state.reset ? null : { reset, failed: false, error: null };
   }
 
-  /** The failure that it says, or is about to. */
-  #said: { error: unknown } | null = null;
+  /** Failures that it has said since it last showed its children. */
+  #said = new Set<unknown>();
 
   override render() {
     const { error, failed } = this.state;
     if (!failed) {
-      this.#said = null;
+      this.#said.clear();
       return this.props.children;
     }
     if (this.props.unseen) return null;
-    // What says it has failed too: React would have it said here again and again, so it is for whoever stands around (FLT-098).
-    if (this.#said && this.#said.error !== error) throw error;
-    this.#said = { error };
+    this.#said.add(error);
+    // What says it fails too, and React would have it said here for ever: it is for whoever stands around (FLT-098).
+    if (this.#said.size > patience) throw error;
     return <Broken error={error} onRetry={() => this.setState({ failed: false, error: null })} />;
   }
 }
