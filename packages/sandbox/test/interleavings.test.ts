@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FaultKind } from '../src/world/settings.ts';
 import { type Movable, movable, player, Theatre } from './interleaving.fixture.ts';
+import { runs } from './tier.ts';
 
 type Act =
   | { act: 'press'; tab: number; kind: Movable }
@@ -95,14 +96,14 @@ function booked({ sandbox: { world } }: Theatre, { kind, sum }: { kind: Movable;
   return made.length;
 }
 
-test('MEM-19 FLT-011 FLT-027 FLT-028 FLT-029 FLT-031 FLT-071 API-05 10,000 interleavings of presses, lost messages, reloads, tabs, 401s and retries end with entries equal to confirmed presses', async () => {
+test('MEM-19 FLT-011 FLT-027 FLT-028 FLT-029 FLT-031 FLT-071 API-05 interleavings of presses, lost messages, reloads, tabs, 401s and retries end with entries equal to confirmed presses', async () => {
   let theatre = new Theatre();
-  let runs = 0;
+  let played = 0;
   const seen = { done: 0, nothing: 0 };
   await fc.assert(
     fc.asyncProperty(fc.array(anyAct, { minLength: 3, maxLength: 14 }), async (acts) => {
-      runs += 1;
-      if (runs % 200 === 0) theatre = new Theatre();
+      played += 1;
+      if (played % 200 === 0) theatre = new Theatre();
       theatre.presses.clear();
       for (const act of acts) await play(theatre, act);
       await comeToRest(theatre);
@@ -115,7 +116,7 @@ test('MEM-19 FLT-011 FLT-027 FLT-028 FLT-029 FLT-031 FLT-071 API-05 10,000 inter
         if (told) seen[told] += 1;
       }
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
   const ledger = theatre.sandbox.world.ledger();
   const sum = ledger.accounts().reduce((all, account) => all + ledger.balance(account), 0n);
