@@ -49,7 +49,7 @@
   };
   root.dataset.page = Object.keys(kinds).find((kind) => kinds[kind].includes(path)) ?? 'further';
   const { page } = root.dataset;
-  const desk = matchMedia('(min-width: 960px)').matches;
+  const desk = matchMedia('(min-width: 900px)').matches;
   const someone = stored('token', 'sessionStorage') ? 'player' : desk ? 'visitor' : '';
   const around = page === 'bare' ? [] : [desk ? '' : 'phone', someone];
   const further = page === 'home' ? '' : 'further';

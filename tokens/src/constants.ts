@@ -28,6 +28,7 @@ export function constantsModule(tokens: TokenNormalizedSet): string {
       pair: `(min-width: ${breakpoint.pair}px)`,
       wide: `(min-width: ${breakpoint.wide}px)`,
       full: `(min-width: ${breakpoint.full}px)`,
+      ample: `(min-width: ${breakpoint.ample}px)`,
       still: '(prefers-reduced-motion: reduce)',
       hover: '(hover: hover)',
     },

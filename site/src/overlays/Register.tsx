@@ -33,7 +33,6 @@ export function Register({ open, onClose }: OverlayProps) {
       open={open}
       title={text('register.title')}
       onClose={onClose}
-      size={closed ? 400 : 800}
       side={closed ? undefined : <Reasons />}
       words={{ close: text('frame.close') }}
     >

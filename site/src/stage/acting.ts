@@ -7,7 +7,7 @@ import { onStage, settled } from './Staged.tsx';
 export const say: Text = (id, values) => onStage().say(id, values);
 
 /** The width at which the navigation folds away. */
-export const isPhone = () => matchMedia('(width < 960px)').matches;
+export const isPhone = () => matchMedia('(width < 900px)').matches;
 
 /** The whole document: dialogs stand beside the canvas. */
 export const page = () => within(document.body);

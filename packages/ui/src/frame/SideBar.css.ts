@@ -1,33 +1,43 @@
 import { style } from '@vanilla-extract/css';
 import { paperGround } from '../internal/grounds.css.ts';
+import { popup } from '../internal/Listbox.css.ts';
 import { eased } from '../internal/styles.ts';
 import { media, size, space, vars, z } from '../theme.css.ts';
+
+/** It lies in the margin of the page (`pageWidth`) and leaves 6 px of that, which the heart of a card reaches into: it covers nothing. */
+export const side = style({
+  position: 'fixed',
+  insetInlineEnd: 0,
+  insetBlockStart: '50%',
+  transform: 'translateY(-50%)',
+  zIndex: z.rail,
+  display: 'none',
+  '@media': {
+    [media.wide]: { display: 'block' },
+    [media.full]: { insetInlineEnd: space.half },
+    [media.ample]: { insetInlineEnd: space[4] },
+  },
+});
 
 export const bar = style([
   paperGround,
   {
-    position: 'fixed',
-    insetInlineEnd: space[4],
-    insetBlockStart: '50%',
-    transform: 'translateY(-50%)',
-    zIndex: z.rail,
     display: 'none',
+    gap: space.half,
     padding: space[1],
     borderRadius: vars.radius.pill,
     background: vars.surface.raised,
     boxShadow: `${vars.shadow.md}, 0 0 0 1px ${vars.border.subtle}`,
     color: vars.text.secondary,
-    '@media': { [media.wide]: { display: 'block' } },
+    '@media': { [media.full]: { display: 'grid' } },
   },
 ]);
-
-export const list = style({ display: 'grid', gap: space.half });
 
 export const link = style({
   ...eased('background-color'),
   display: 'grid',
   placeItems: 'center',
-  inlineSize: size.control,
+  inlineSize: size.controlSm,
   blockSize: size.control,
   borderRadius: vars.radius.pill,
   selectors: {
@@ -35,6 +45,7 @@ export const link = style({
     '&[data-key]': { background: vars.action.primary, color: vars.action.onPrimary },
     '&[data-key]:hover': { background: vars.action.primaryHover },
   },
+  '@media': { [media.ample]: { inlineSize: size.control } },
 });
 
 /** Between the networks outside and the brand's own places. */
@@ -43,4 +54,55 @@ export const rule = style({
   marginBlock: space.half,
   marginInline: 'auto',
   borderBlockStart: `1px solid ${vars.border.default}`,
+});
+
+export const tabBox = style({ '@media': { [media.full]: { display: 'none' } } });
+
+export const tab = style([
+  paperGround,
+  {
+    display: 'grid',
+    placeContent: 'center',
+    gap: space[2],
+    inlineSize: '24px',
+    blockSize: '76px',
+    borderStartStartRadius: vars.radius.lg,
+    borderEndStartRadius: vars.radius.lg,
+    background: vars.surface.raised,
+    boxShadow: `${vars.shadow.md}, 0 0 0 1px ${vars.border.subtle}`,
+    color: vars.text.secondary,
+    selectors: { '&:hover': { color: vars.text.primary } },
+  },
+]);
+
+/** Beside the tab, in the middle as it is. */
+export const menu = style([
+  popup,
+  {
+    insetBlockStart: '50%',
+    insetInlineEnd: space[8],
+    translate: '0 -50%',
+    inlineSize: '264px',
+    maxBlockSize: `calc(100dvh - ${space[8]})`,
+    padding: space[2],
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+  },
+]);
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: size.touch,
+  paddingBlock: space[1],
+  paddingInline: space[3],
+  borderRadius: vars.radius.sm,
+  fontWeight: vars.weight.medium,
+  outlineOffset: '-2px',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { background: vars.surface.hover },
+    '&[data-key]': { color: vars.text.brand },
+  },
 });

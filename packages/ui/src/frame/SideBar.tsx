@@ -1,5 +1,6 @@
-import type { IconNode } from 'lucide';
+import { ChevronLeft, type IconNode } from 'lucide';
 import { icon } from '../internal/icon.tsx';
+import { usePopup } from '../internal/usePopup.ts';
 import { type Social, social } from './internal/social.tsx';
 import * as css from './SideBar.css.ts';
 
@@ -14,32 +15,66 @@ export interface SideBarProps {
   links: readonly SideLink[];
 }
 
-/** Ways to reach the brand, at the edge of a desk's window. */
+/** Ways to reach the brand, in the margin of the page: a bar, or where the margin is narrow a tab that opens a menu. */
 export function SideBar({ label, links }: SideBarProps) {
+  if (links.length === 0) return null;
   const networks = links.filter((link) => link.social);
   const places = links.filter((link) => !link.social);
-  const draw = (link: SideLink) => (
-    <li key={link.id}>
-      <a
-        href={link.href}
-        className={css.link}
-        aria-label={link.label}
-        title={link.label}
-        data-key={link.key || undefined}
-        {...(link.social && { target: '_blank', rel: 'noopener noreferrer' })}
-      >
-        {link.social ? social(link.social) : icon(link.icon, 18)}
-      </a>
-    </li>
-  );
-  if (links.length === 0) return null;
   return (
-    <aside className={css.bar} aria-label={label}>
-      <ul className={css.list}>
-        {networks.map(draw)}
+    <aside className={css.side} aria-label={label}>
+      <ul className={css.bar}>
+        {networks.map((link) => (
+          <li key={link.id}>
+            <SideAnchor link={link} />
+          </li>
+        ))}
         {networks.length > 0 && places.length > 0 && <li className={css.rule} aria-hidden="true" />}
-        {places.map(draw)}
+        {places.map((link) => (
+          <li key={link.id}>
+            <SideAnchor link={link} />
+          </li>
+        ))}
       </ul>
+      <SideTab label={label} links={[...places.toReversed(), ...networks]} />
     </aside>
+  );
+}
+
+function SideTab({ label, links }: SideBarProps) {
+  const { open, wiring, box, popup } = usePopup(null);
+  const key = links.find((link) => link.key);
+  return (
+    <div className={css.tabBox} {...box}>
+      <button {...wiring} type="button" className={css.tab} aria-label={label}>
+        {icon(ChevronLeft, 16, { flip: true })}
+        {key?.icon && icon(key.icon, 16)}
+      </button>
+      <div {...popup} className={css.menu}>
+        {open && (
+          <ul>
+            {links.map((link) => (
+              <li key={link.id}>
+                <SideAnchor link={link} words />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SideAnchor({ link, words = false }: { link: SideLink; words?: boolean }) {
+  return (
+    <a
+      href={link.href}
+      className={words ? css.row : css.link}
+      {...(!words && { 'aria-label': link.label, title: link.label })}
+      data-key={link.key || undefined}
+      {...(link.social && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {link.social ? social(link.social) : icon(link.icon, 18)}
+      {words && link.label}
+    </a>
   );
 }

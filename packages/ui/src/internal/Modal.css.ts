@@ -1,6 +1,6 @@
 import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { by } from '../internal/styles.ts';
-import { duration, easing, layout, media, space, vars, z } from '../theme.css.ts';
+import { duration, easing, layout, media, vars, z } from '../theme.css.ts';
 import { paperGround } from './grounds.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -12,7 +12,7 @@ export const layer = style({
   inset: 0,
   zIndex: z.modal,
   display: 'grid',
-  gridTemplateRows: '100%',
+  gridTemplate: '100% / 100%',
   placeItems: 'end stretch',
   selectors: {
     '&[data-state="closed"]': {
@@ -20,7 +20,7 @@ export const layer = style({
       pointerEvents: 'none',
     },
   },
-  '@media': { [media.pair]: { placeItems: 'center', padding: space[6] } },
+  '@media': { [media.pair]: { placeItems: 'center' } },
 });
 
 export const scrim = style({
@@ -30,10 +30,21 @@ export const scrim = style({
   animation: `${appear} ${duration.base} ${easing.enter}`,
 });
 
-const wholeScreen: StyleRule = { blockSize: '100%', maxBlockSize: '100%', paddingBlockEnd: 0, borderRadius: 0 };
-const box: StyleRule = { borderRadius: vars.radius.modal };
+/** A length of the dialog itself: what it stands in could grow with it. */
+const wide = (length: string) => `min(${length}, calc(100vw - ${layout.modalMargin}))`;
+const high = (length: string) => `min(${length}, calc(100dvh - ${layout.modalMargin}))`;
 
-/** A sheet from the lower edge on a phone, a box in the middle elsewhere. */
+const wholeScreen: StyleRule = {
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxBlockSize: '100%',
+  paddingBlockEnd: 0,
+  borderRadius: 0,
+};
+/** The keyboard of a screen takes from the layer. */
+const box: StyleRule = { maxBlockSize: `calc(100% - ${layout.modalMargin})`, borderRadius: vars.radius.modal };
+
+/** A sheet from the lower edge on a phone, or the whole screen, and a box in the middle elsewhere. */
 export const modal = style([
   paperGround,
   {
@@ -51,19 +62,23 @@ export const modal = style([
     outline: `1px solid ${vars.border.subtle}`,
     overflow: 'clip',
     animation: `${rise} ${duration.base} ${easing.enter}`,
-    selectors: by('size', { '1120': wholeScreen, '1216': wholeScreen }),
+    selectors: by('size', { registration: wholeScreen, '1120': wholeScreen, '1216': wholeScreen }),
     '@media': {
       [media.pair]: {
-        inlineSize: layout.modal,
-        maxInlineSize: '100%',
-        maxBlockSize: '100%',
+        ...box,
+        inlineSize: wide(layout.modal),
         paddingBlockEnd: 0,
-        borderRadius: vars.radius.modal,
         selectors: by('size', {
-          '640': { inlineSize: '640px' },
-          '800': { inlineSize: '800px' },
-          '1120': { ...box, inlineSize: layout.centreWidth, blockSize: layout.centreHeight },
-          '1216': { ...box, inlineSize: layout.agentWidth, blockSize: layout.agentHeight },
+          '640': { inlineSize: wide('640px') },
+          '800': { inlineSize: wide('800px') },
+          registration: { ...box, inlineSize: wide('600px'), blockSize: 'auto' },
+        }),
+      },
+      [media.wide]: {
+        selectors: by('size', {
+          registration: { inlineSize: wide('800px'), blockSize: high('608px') },
+          '1120': { ...box, inlineSize: wide(layout.centreWidth), blockSize: high(layout.centreHeight) },
+          '1216': { ...box, inlineSize: wide(layout.agentWidth), blockSize: high(layout.agentHeight) },
         }),
       },
       '(forced-colors: active)': { border: '2px solid CanvasText' },

@@ -1,4 +1,4 @@
-import { duration, easing, fontSize, lineHeight, size, space } from '@baize/tokens/constants';
+import { duration, easing, fontSize, layout, lineHeight, media, size, space } from '@baize/tokens/constants';
 import type { StyleRule } from '@vanilla-extract/css';
 import { ground, vars } from './vars.css.ts';
 
@@ -159,6 +159,18 @@ export const cloth: StyleRule = {
     opacity: vars.texture.opacity,
     borderRadius: 'inherit',
     pointerEvents: 'none',
+  },
+};
+
+/** As wide as the page, with its margins, which the side bar lies in. */
+export const pageWidth: StyleRule = {
+  inlineSize: '100%',
+  maxInlineSize: `calc(${layout.content} + ${layout.marginWide} * 2)`,
+  marginInline: 'auto',
+  paddingInline: layout.marginMobile,
+  '@media': {
+    [media.pair]: { paddingInline: layout.margin },
+    [media.full]: { paddingInline: layout.marginWide },
   },
 };
 

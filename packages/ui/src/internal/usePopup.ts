@@ -23,9 +23,9 @@ export interface PopupWiring {
 /**
  * A button and what it opens in the browser's top layer, inside a common box. The platform opens it, and closes it on a
  * press elsewhere; Escape, leaving by Tab, a link inside and whatever is marked `data-close` close it too. The focus
- * goes back to the button unless it went somewhere else.
+ * goes back to the button unless it went somewhere else. Its own sheet says where it lies if `align` is `null`.
  */
-export function usePopup(align: Following['align']) {
+export function usePopup(align: NonNullable<Following['align']> | null) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function usePopup(align: Following['align']) {
   useEscape(open, hide);
 
   useLayoutEffect(() => {
-    if (open && popup.current) return follow(popup.current, { align });
+    if (open && align && popup.current) return follow(popup.current, { align });
   }, [open, align]);
 
   const wiring: PopupWiring = {

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../theme.css.ts';
 
+const room = '(min-width: 600px)';
+const muchRoom = '(min-width: 800px)';
+
 /** What a column that folds within its place is measured by. */
 export const place = style({ containerType: 'inline-size', minInlineSize: 0 });
 
@@ -10,7 +13,13 @@ export const split = style({
   alignItems: 'start',
   selectors: { '&[data-fold="within"]': { gap: space[5] } },
   '@container': {
-    '(min-width: 640px)': {
+    [room]: {
+      selectors: {
+        '&[data-fold="within"]': { gridTemplateColumns: 'minmax(0, 1fr) 264px' },
+        '&[data-fold="within"][data-side="start"]': { gridTemplateColumns: '264px minmax(0, 1fr)' },
+      },
+    },
+    [muchRoom]: {
       selectors: {
         '&[data-fold="within"]': { gridTemplateColumns: 'minmax(0, 1fr) 288px' },
         '&[data-fold="within"][data-side="start"]': { gridTemplateColumns: '288px minmax(0, 1fr)' },
@@ -32,7 +41,7 @@ export const aside = style({
   minInlineSize: 0,
   selectors: { '&[data-fold="under"], &[data-fold="within"]': { display: 'block' } },
   '@container': {
-    '(min-width: 640px)': { selectors: { [`${split}[data-side="start"] > &[data-fold="within"]`]: { order: -1 } } },
+    [room]: { selectors: { [`${split}[data-side="start"] > &[data-fold="within"]`]: { order: -1 } } },
   },
   '@media': { [media.full]: { display: 'block' } },
 });

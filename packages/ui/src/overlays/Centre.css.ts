@@ -5,6 +5,8 @@ import { ground, layout, media, size, space, vars } from '../theme.css.ts';
 /** Below this a window has room for the menu or the page, and above it for both. */
 const { wide } = media;
 
+const beside = (menu: string) => `"menu head" auto "menu body" minmax(0, 1fr) / ${menu} minmax(0, 1fr)`;
+
 export const centre = style({
   flex: 1,
   display: 'grid',
@@ -13,7 +15,8 @@ export const centre = style({
   background: vars.surface.canvas,
   outline: 0,
   '@media': {
-    [wide]: { gridTemplate: `"menu head" auto "menu body" minmax(0, 1fr) / ${layout.centreMenu} minmax(0, 1fr)` },
+    [wide]: { gridTemplate: beside('204px') },
+    [media.full]: { gridTemplate: beside(layout.centreMenu) },
   },
 });
 

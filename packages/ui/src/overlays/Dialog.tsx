@@ -13,7 +13,7 @@ export interface DialogProps {
   words: { close: string };
   /** Width in px where there is room. */
   size?: 400 | 640 | 800;
-  /** A panel of cloth beside the content; goes with size 800, and goes away where it does not fit. */
+  /** A panel of cloth beside the content, or above it where it does not fit beside it: the dialog is then as wide as a registration. */
   side?: ReactNode;
   /** Buttons that stay in sight while the content scrolls. */
   footer?: ReactNode;
@@ -38,7 +38,7 @@ export function Dialog({ open, title, onClose, words, size, side, footer, childr
     </div>
   );
   return (
-    <Modal open={open} onClose={onClose} size={size ?? (side ? 800 : 400)}>
+    <Modal open={open} onClose={onClose} size={side ? 'registration' : size}>
       {side ? (
         <div className={dialogSplit}>
           <div className={dialogSide}>{side}</div>

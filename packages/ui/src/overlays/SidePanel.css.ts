@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { text } from '../internal/styles.ts';
-import { space, vars } from '../theme.css.ts';
+import { media, space, vars } from '../theme.css.ts';
 
 export const sidePanel = style({
   display: 'flex',
@@ -8,23 +8,32 @@ export const sidePanel = style({
   flexDirection: 'column',
   gap: space[5],
   minBlockSize: 0,
-  paddingBlock: `${space[8]} 0`,
-  paddingInline: '28px',
+  paddingBlock: space[5],
+  paddingInline: space[6],
+  '@media': { [media.wide]: { paddingBlock: `${space[8]} 0`, paddingInline: '28px' } },
 });
 
 export const sidePanelTitle = style(text('displayLg'));
 
-export const sidePanelPoints = style({ display: 'grid', gap: '14px', color: vars.text.onStageMuted });
+/** A band above the form has room for its title alone. */
+export const sidePanelPoints = style({
+  display: 'none',
+  gap: '14px',
+  color: vars.text.onStageMuted,
+  '@media': { [media.wide]: { display: 'grid' } },
+});
 
 export const sidePanelPoint = style({ display: 'flex', alignItems: 'center', gap: space[3] });
 
 export const sidePanelArt = style({
   position: 'relative',
+  display: 'none',
   flex: 1,
   minBlockSize: '120px',
   marginInline: '-28px',
   overflow: 'hidden',
   maskImage: 'linear-gradient(transparent, black 40px)',
+  '@media': { [media.wide]: { display: 'block' } },
 });
 
 /** A brand's picture keeps its words' side free: of its whole width, what it shows stands towards the end. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { cloth, numeric, ringed, text } from '../internal/styles.ts';
+import { cloth, numeric, pageWidth, ringed, text } from '../internal/styles.ts';
 import { layout, media, space, vars } from '../theme.css.ts';
 
 export const fullPage = style({
@@ -13,16 +13,12 @@ export const fullPage = style({
 });
 
 const band = {
+  ...pageWidth,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
-  inlineSize: '100%',
-  maxInlineSize: `calc(${layout.content} + ${space[6]} * 2)`,
-  marginInline: 'auto',
-  paddingInline: layout.marginMobile,
-  '@media': { [media.pair]: { paddingInline: space[6] } },
 } as const;
 
 export const fullTop = style({ ...band, minBlockSize: '88px' });

@@ -9,9 +9,9 @@ export const page = style([
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    blockSize: '100dvh',
+    blockSize: '100%',
     background: vars.surface.stage,
-    selectors: { '&[data-within]': { blockSize: 'auto', minBlockSize: '480px' } },
+    selectors: { '&[data-within]': { minBlockSize: '480px' } },
   },
 ]);
 

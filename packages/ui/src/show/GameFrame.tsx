@@ -57,7 +57,7 @@ export interface GameFrameProps {
   };
 }
 
-/** A game at play: its bar, and the frame that fills the rest. The whole goes full screen, so the bar stays in reach. */
+/** A game at play: its bar, and the frame that fills the rest of the place it stands in. The whole goes full screen, so the bar stays in reach. */
 export function GameFrame(props: GameFrameProps) {
   const { name, studio, picture, session, state, within, frame, words } = props;
   const page = useRef<HTMLElement>(null);

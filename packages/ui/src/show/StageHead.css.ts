@@ -63,9 +63,9 @@ export const table = style({
   alignItems: 'end',
   justifyItems: 'end',
   inlineSize: '100%',
-  maxInlineSize: `calc(${layout.content} + ${space[6]} * 2)`,
+  maxInlineSize: `calc(${layout.content} + ${layout.marginWide} * 2)`,
   marginInline: 'auto',
-  paddingInline: space[14],
+  paddingInline: space[20],
 });
 
 export const art = style({ inlineSize: '372px', marginBlockEnd: '-70px' });
