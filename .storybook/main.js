@@ -33,7 +33,7 @@ const config = {
     '../packages/ui/src/**/*.stories.tsx',
     '../site/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   staticDirs: ['./public', '../.cache/public'],
   // Marks of what git says has changed: nobody looks at them here, and they read every module at each start.
   features: { changeDetection: false },
@@ -53,13 +53,7 @@ const config = {
       server: {
         // Looking at every picture there is takes longer than all else at a start.
         watch: {
-          ignored: [
-            '**/.storybook/baselines/**',
-            '**/storybook-static/**',
-            '**/dist/**',
-            '**/.cache/**',
-            () => !watching,
-          ],
+          ignored: ['**/storybook-static/**', '**/dist/**', '**/.cache/**', () => !watching],
         },
       },
       // The same browsers as the site's: lowered for older ones, icons would turn with the language and not with the direction.

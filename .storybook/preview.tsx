@@ -28,6 +28,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: startPlatform,
   beforeEach: (context) => {
+    // The test runner puts the function there; people have none, and a look passes at once.
+    context.look = async (moment) => (globalThis as { baizeLook?: typeof context.look }).baizeLook?.(moment);
     dressRoot(context);
     return freshSandbox(context);
   },
@@ -103,6 +105,8 @@ const preview: Preview = {
   },
   parameters: {
     controls: { expanded: true },
+    // What hangs beside the story's root, such as a dialog, can be hovered too.
+    pseudo: { rootSelector: 'body' },
     // The panel checks for people. The test-runner, which calls itself so, checks every mode itself.
     a11y: { test: navigator.webdriver ? 'off' : 'error' },
     chromatic: { modes: chromaticModes },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { findSpills } from './findSpills.ts';
 import { type Globals, type Mode, modes } from './modes.ts';
 
 /** What else a part has to stand, besides the modes: shown by the first story of every component, on a phone. */
@@ -30,8 +31,7 @@ export const spills = (page: Page): Promise<string[]> => page.evaluate(findSpill
 /** Doubles the size of every text, as a browser's own setting does. There is no way back but another story. */
 export const enlarge = (page: Page): Promise<void> => page.evaluate(doubleText);
 
-// The functions below run in the page.
-
+// Runs in the page.
 function doubleText() {
   // What belongs to the story alone: Storybook's own elements stay for the next one.
   const own = '#storybook-root *, body > :not([class^="sb-"], [id^="storybook-"], script, style) *';
@@ -42,63 +42,5 @@ function doubleText() {
   for (const { element, font, line } of sized) {
     element.style.fontSize = `${font * 2}px`;
     if (!Number.isNaN(line)) element.style.lineHeight = `${line * 2}px`;
-  }
-}
-
-function findSpills() {
-  const found: string[] = [];
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth + 1) found.push(`the page is ${scrollWidth} px wide, the screen ${clientWidth}`);
-  for (const element of document.body.querySelectorAll<HTMLElement>(
-    '*:not(.sb-wrapper *, svg, svg *, script, style)',
-  )) {
-    if (found.length < 5 && isCut(element)) found.push(`cut: ${nameOf(element)}`);
-  }
-  return found;
-
-  /** Its own words are hidden by itself or by what it stands in, and no ellipsis says so. */
-  function isCut(element: HTMLElement) {
-    const words = [...element.childNodes].filter(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-    );
-    if (
-      words.length === 0 ||
-      element.clientWidth === 1 ||
-      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    )
-      return false;
-    const range = document.createRange();
-    return words.some((node) => {
-      range.selectNodeContents(node);
-      const box = range.getBoundingClientRect();
-      if (box.width === 0) return false;
-      for (
-        let around: HTMLElement | null = element;
-        around && around !== document.body;
-        around = around.parentElement
-      ) {
-        const style = getComputedStyle(around);
-        if (style.clipPath !== 'none' || style.position === 'fixed') return false;
-        if (/auto|scroll/.test(style.overflowX + style.overflowY)) return false;
-        if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
-        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || style.maskImage !== 'none')
-          return false;
-        const frame = around.getBoundingClientRect();
-        if (frame.width <= 1) return false;
-        // What has no room may stand out of sight as a whole.
-        const away = box.top >= frame.bottom - 4 || box.bottom <= frame.top + 4;
-        if (away || box.left >= frame.right || box.right <= frame.left) return false;
-        const beside = box.left < frame.left - 2 || box.right > frame.right + 2;
-        const below = box.top < frame.top - 4 || box.bottom > frame.bottom + 4;
-        if (beside || below) return true;
-      }
-      return false;
-    });
-  }
-
-  function nameOf(element: HTMLElement) {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const at = [left, top, width, height].map(Math.round).join(' ');
-    return `<${element.localName}> "${element.textContent?.slice(0, 40)}" at ${at} px`;
   }
 }

@@ -9,8 +9,8 @@ export default {
   testTimeout: 90_000,
   testEnvironment: '<rootDir>/.storybook/environment.js',
   setupFilesAfterEnv: ['<rootDir>/.storybook/secondTry.ts'],
-  // The built package has the name of its source.
-  modulePathIgnorePatterns: ['<rootDir>/packages/ui/dist'],
+  // The built package and the copies of the project have the names of their sources.
+  modulePathIgnorePatterns: ['<rootDir>/packages/ui/dist', '<rootDir>/.cache'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...browser,

@@ -1,18 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import type { Parameters } from 'storybook/internal/csf';
 import { axeProblems } from './axe.ts';
 import { firstGlobals, type Globals, type Mode, type ModeName, modes } from './modes.ts';
+import { acceptedHashes, type Extent, takePicture } from './pictures.ts';
 import { enlarge, type Strain, spills, strains } from './strains.ts';
-import { comparePicture, type Look } from './visual.ts';
 
-/** Where stories under the pointer are pressed as well: in the last mode of each width, as a press leaves the focus behind. */
-const pressedIn: readonly ModeName[] = ['desk-dark-rtl', 'phone-lotus-dark-rtl'];
+/** Where the record of each story's pictures is left for the workbench, which compares them. */
+const taken = 'test-results/visual/taken';
+
+/** What a run looks at: `quick` takes no pictures, `pictures` takes nothing else. */
+const tier = (process.env.BAIZE_TIER ?? 'full') as 'quick' | 'full' | 'pictures';
+
+const allModes = Object.keys(modes) as ModeName[];
+/** In the quick tier a part is seen once at each width and a page once. */
+const quickModes = { part: ['desk', 'phone-lotus-dark-rtl'], page: ['desk'] } as const;
 
 /** What a story says of itself. */
-interface Visited extends Pick<Parameters, 'layout' | 'motion' | 'pointer' | 'visual'> {
+interface Visited extends Pick<Parameters, 'motion' | 'visual'> {
   id: string;
   fileName: string;
+  title: string;
+  storyName: string;
   /** It shows a part of the design system, not a page of the site. */
   part: boolean;
   /** Globals that it shows itself in, whatever the others are. */
@@ -21,14 +31,21 @@ interface Visited extends Pick<Parameters, 'layout' | 'motion' | 'pointer' | 'vi
   strained: boolean;
 }
 
-/** The story on the page. */
+/** The story on the page, the mode it is in, and what has been seen of it. */
 let visited: Visited;
+let current: ModeName;
+let pictures: { name: string; mode: string; hash: string }[];
+let problems: string[];
 
-/** Every story has been rendered and played; then it is looked at in each mode, by axe and by eye. */
+/** Every story is rendered and played; then it is looked at in its modes, by axe and by eye. */
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
     const { width, height } = modes.desk;
     visited = await page.evaluate(prepare, { id: story.id, globals: firstGlobals });
+    current = 'desk';
+    pictures = [];
+    problems = [];
+    await answerLooks(page);
     await page.emulateMedia({
       forcedColors: 'none',
       reducedMotion: visited.motion === 'allowed' ? 'no-preference' : 'reduce',
@@ -38,32 +55,23 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, story) {
     if ('hasFailure' in story && story.hasFailure) return;
-    const pictured = visited.visual?.modes ?? (Object.keys(modes) as ModeName[]);
-    const look: Look = { extent: visited.visual?.extent ?? 'usual', whole: visited.layout === 'fullscreen' };
-    const problems: string[] = [];
-    const add = (where: string, found: readonly (string | null)[]) =>
-      problems.push(...found.flatMap((problem) => (problem ? [`${where}: ${problem}`] : [])));
-
-    for (const name of Object.keys(modes) as ModeName[]) {
-      const mounted = await enter(page, modes[name]);
-      const pointed = await point(page, visited.pointer);
+    for (const name of visits()) {
+      const mounted = await enter(page, name);
       // The first mode is the one the story was played in.
-      add(name, await axeProblems(page, { dressed: !mounted && name !== 'desk' }));
-      if (pictured.includes(name)) add(name, [await comparePicture(page, `${story.id}--${name}`, look)]);
-      const pressed = pointed && pressedIn.includes(name);
-      if (pressed) {
-        await press(page);
-        add(name, [await comparePicture(page, `${story.id}--${name}-pressed`, look)]);
-      }
-      if (pointed) await page.mouse.move(0, 0);
-      if (pressed) await release(page);
+      await runAxe(page, name, { dressed: !mounted && name !== 'desk' });
+      if (isPictured(name)) await take(page, name);
     }
-    if (visited.strained) {
+    if (visited.strained && tier !== 'quick') {
       for (const strain of strains) {
         await bear(page, strain);
-        add(strain.name, await spills(page));
-        add(strain.name, [await comparePicture(page, `${story.id}--${strain.name}`, look)]);
+        if (tier === 'full') problems.push(...(await spills(page)).map((problem) => `${strain.name}: ${problem}`));
+        await take(page, strain.name);
       }
+    }
+    keepRecord();
+    if (differs() && !retaken.has(story.id)) {
+      retaken.add(story.id);
+      throw new Error(`${story.id}: a picture differs from the accepted one and is taken once more`);
     }
     if (problems.length > 0) throw new Error(`${story.id}\n${problems.join('\n')}`);
   },
@@ -71,39 +79,67 @@ const config: TestRunnerConfig = {
 
 export default config;
 
+/** The modes this run visits the story in, in this order; those of the quick tier in every run. It is played at the desk first. */
+function visits(): readonly ModeName[] {
+  const always: readonly ModeName[] = visited.part ? quickModes.part : quickModes.page;
+  return allModes.filter((name) => always.includes(name) || (tier !== 'quick' && isPictured(name)));
+}
+
+const isPictured = (mode: ModeName) => (visited.visual?.modes ?? allModes).includes(mode);
+
+async function runAxe(page: Page, where: string, options: { dressed: boolean }) {
+  if (tier === 'pictures') return;
+  problems.push(...(await axeProblems(page, options)).map((problem) => `${where}: ${problem}`));
+}
+
+/** Takes a picture of the mode (or of what a part has to stand), unless the tier wants none. */
+async function take(page: Page, mode: string, moment?: string) {
+  if (tier === 'quick') return;
+  const name = [`${visited.id}--${mode}`, ...(moment ? [moment] : [])].join('-');
+  pictures.push({ name, mode, hash: await takePicture(page, name, visited.visual?.extent ?? 'usual') });
+}
+
+/** Stories that are played once more for their pictures: a browser on a busy machine is late now and then. */
+const retaken = new Set<string>();
+
+const differs = () =>
+  pictures.some(({ name, hash }) => {
+    const accepted = acceptedHashes(name);
+    return accepted.length > 0 && !accepted.includes(hash);
+  });
+
+const answering = new WeakSet<Page>();
+
+/** Lets a play function have its present moment judged: `await look('failed')`. */
+async function answerLooks(page: Page) {
+  if (answering.has(page)) return;
+  answering.add(page);
+  await page.exposeFunction('baizeLook', async (moment: string) => {
+    await page.evaluate(settle, null);
+    await runAxe(page, `${current}, ${moment}`, { dressed: false });
+    await take(page, current, moment);
+  });
+}
+
+function keepRecord() {
+  if (tier === 'quick') return;
+  const { id, title, storyName, fileName, visual } = visited;
+  const record = { id, title, storyName, fileName, looksLike: visual?.looksLike, exact: visual?.exact, pictures };
+  mkdirSync(taken, { recursive: true });
+  writeFileSync(`${taken}/${id}.json`, JSON.stringify(record));
+}
+
 /**
  * Brand, theme and direction change in place, so what the play function did stays. A new width mounts and plays the
  * story again: what has measured itself starts clean. Returns whether it was mounted.
  */
-async function enter(page: Page, { width, height, ...globals }: Mode): Promise<boolean> {
+async function enter(page: Page, name: ModeName): Promise<boolean> {
+  const { width, height, ...globals }: Mode = modes[name];
+  current = name;
   const resized = page.viewportSize()?.width !== width;
   if (resized) await page.setViewportSize({ width, height });
   await page.evaluate(settle, { how: resized ? 'mounted' : 'dressed', globals, visited } as const);
   return resized;
-}
-
-/** Puts the real mouse where the story wants it, for what only a pointer shows. Returns whether it stands there. */
-async function point(page: Page, pointer: { over: string } | undefined): Promise<boolean> {
-  if (!pointer) return false;
-  const named = page.locator(pointer.over);
-  if ((await named.count()) === 0) throw new Error(`nothing is ${pointer.over}, where the pointer should be`);
-  const seen = named.locator('visible=true').first();
-  // Some parts do not show at every width.
-  if ((await seen.count()) === 0) return false;
-  await seen.hover({ force: true });
-  await page.evaluate(settle, null);
-  return true;
-}
-
-async function press(page: Page) {
-  await page.mouse.down();
-  await page.evaluate(settle, null);
-}
-
-/** Lets go where the mouse is by now, so that nothing is clicked; a key that means nothing lets focus show again. */
-async function release(page: Page) {
-  await page.mouse.up();
-  await page.keyboard.press('F9');
 }
 
 async function bear(page: Page, { globals, large, forcedColours }: Strain) {
@@ -121,7 +157,7 @@ interface Storybook {
     ready(): Promise<void>;
     storyStoreValue: {
       userGlobals: { update(globals: Globals): void };
-      storyIndex: { entries: Record<string, { id: string; type: string; title: string }> };
+      storyIndex: { entries: Record<string, { id: string; type: string; title: string; name: string }> };
       loadStory(of: { storyId: string }): Promise<{
         parameters: Parameters & { fileName: string };
         storyGlobals: Partial<Globals>;
@@ -164,12 +200,13 @@ async function prepare({ id, globals }: { id: string; globals: Globals }): Promi
   const { storyStoreValue: store } = preview;
   const { parameters, storyGlobals: own } = await store.loadStory({ storyId: id });
   store.userGlobals.update(globals);
-  const { fileName, layout, motion, pointer, visual } = parameters;
+  const { fileName, motion, visual } = parameters;
   const { entries } = store.storyIndex;
+  const { title = '', name: storyName = '' } = entries[id] ?? {};
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
   const part = fileName.includes('packages/ui/');
-  const first = stories.find(({ title }) => title === entries[id]?.title)?.id === id;
-  return { id, fileName, layout, motion, pointer, visual, part, own, strained: part && first };
+  const first = stories.find((other) => other.title === title)?.id === id;
+  return { id, fileName, title, storyName, motion, visual, part, own, strained: part && first };
 }
 
 /** What is done to the story on screen before it is looked at again. */

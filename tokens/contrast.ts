@@ -6,12 +6,18 @@ import { least, type Pair } from './pairs.ts';
  * `colourOf` gives the CSS colour of a token's id; translucent ones are laid over what they stand on.
  */
 export function unreadable(pairs: readonly Pair[], colourOf: (id: string) => string): string[] {
-  return pairs.flatMap(({ kind, front, back, under }) => {
-    const ground = under ? over(read(colourOf(back)), read(colourOf(under))) : read(colourOf(back));
-    const ratio = wcagContrast(over(read(colourOf(front)), ground), ground);
+  return pairs.flatMap((pair) => {
+    const { kind, front, back, under } = pair;
+    const ratio = ratioOf(pair, colourOf);
     const place = under ? `${back} over ${under}` : back;
     return ratio < least[kind] ? [`${front} on ${place}: ${ratio.toFixed(2)} < ${least[kind]}`] : [];
   });
+}
+
+/** WCAG's contrast of a pair, 1 to 21. */
+export function ratioOf({ front, back, under }: Pair, colourOf: (id: string) => string): number {
+  const ground = under ? over(read(colourOf(back)), read(colourOf(under))) : read(colourOf(back));
+  return wcagContrast(over(read(colourOf(front)), ground), ground);
 }
 
 function read(css: string): Rgb {

@@ -17,6 +17,7 @@ declare module 'culori' {
   export function formatHex8(colour: Oklch | Rgb): string;
   export function wcagContrast(a: Rgb | string, b: Rgb | string): number;
   export function parse(text: string): Rgb | undefined;
+  export function differenceCiede2000(): (a: Rgb | string, b: Rgb | string) => number;
 }
 
 declare module 'fontkit' {

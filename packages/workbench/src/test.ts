@@ -1,137 +1,115 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { check, type Tally } from './check.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { affectedTests } from './changed/affected.ts';
+import { check } from './check.ts';
 import { findChromium } from './lib/chromium.ts';
-import { executeTool } from './lib/execute.ts';
 import { Refusal } from './lib/refusal.ts';
 import { buildSite } from './lib/site.ts';
-import { orphanedPictures, runStories } from './lib/stories.ts';
-import { writeVisualReport } from './lib/visualReport.ts';
+import { buildStories } from './lib/stories.ts';
+import { journeys, stories, unit } from './steps.ts';
+import type { Outcome, StepOptions } from './tally.ts';
 
 type StepName = 'check' | 'unit' | 'stories' | 'journeys';
 
-const steps: Record<StepName, (args: readonly string[]) => Promise<Tally>> = {
+const steps: Record<StepName, (options: StepOptions) => Promise<Outcome>> = {
   check: () => check(),
   unit,
   stories,
   journeys,
 };
 
+/** The steps that need no browser run beside the builds which the others wait for. */
+const together: readonly StepName[] = ['check', 'unit'];
+
+const reportFile = 'test-results/report.json';
+
 /**
- * npm test runs every step and stops at the first that fails; --all goes on. `npm test -- unit` (or check, stories,
- * journeys) runs one, with further arguments for its tool.
+ * npm test runs the quick tier of every step, `--all` the full one, `--personas all` every journey for every persona.
+ * `--changed` leaves out unit tests and stories that no change since the merge base can reach. `npm test -- unit` (or
+ * check, stories, journeys) runs one step, with further arguments for its tool and then in full. A step that fails keeps no other from
+ * running; the end names all that failed.
  */
 export async function run(args: readonly string[]): Promise<number> {
-  const goesOn = args.includes('--all');
-  const [first, ...rest] = args.filter((argument) => argument !== '--all');
+  const { step, rest, ...options } = readArguments(args);
+  const chosen = step ? [step] : (Object.keys(steps) as StepName[]);
+  process.env.BAIZE_TIER = options.tier;
+  if (options.allPersonas) process.env.BAIZE_PERSONAS = 'all';
+  mkdirSync('test-results', { recursive: true });
+  const start = performance.now();
+  const affected = options.changed ? await affectedTests() : null;
+  const needsBrowser = chosen.includes('stories') || chosen.includes('journeys');
+  if (needsBrowser) await findChromium();
+
+  const outcomes: Outcome[] = [];
+  const runStep = async (name: StepName) => {
+    outcomes.push(await timed(name, () => steps[name]({ tier: options.tier, args: step ? rest : [], affected })));
+  };
+  const builds = needsBrowser ? build(chosen) : Promise.resolve();
+  // The builds are awaited below; until then a failure of theirs is nobody's.
+  builds.catch(() => undefined);
+  for (const name of chosen.filter((one) => together.includes(one))) await runStep(name);
+  try {
+    await builds;
+    for (const name of chosen.filter((one) => !together.includes(one))) await runStep(name);
+  } catch (error) {
+    outcomes.push({ name: 'build', passed: 0, failures: [String(error)], secondTries: [], seconds: 0 });
+  }
+  return tell(outcomes, options.tier, (performance.now() - start) / 1000);
+}
+
+async function build(chosen: readonly StepName[]) {
+  if (chosen.includes('stories')) await buildStories();
+  if (chosen.includes('journeys')) await buildSite();
+}
+
+function readArguments(all: readonly string[]) {
+  const args = all.filter((argument) => argument !== '--');
+  const personas = args.indexOf('--personas');
+  const [first, ...others] = args.filter((argument, at) => {
+    const belongsToPersonas = personas >= 0 && (at === personas || at === personas + 1);
+    return !['--all', '--changed'].includes(argument) && !belongsToPersonas;
+  });
+  if (personas >= 0 && args[personas + 1] !== 'all') throw new Refusal('--personas takes one word: all.');
   if (first && !(first in steps))
     throw new Refusal(`There is no step "${first}": the steps are ${Object.keys(steps).join(', ')}.`);
-  const chosen = (first ? [first] : Object.keys(steps)) as StepName[];
-
-  mkdirSync('test-results', { recursive: true });
-  if (chosen.includes('stories') || chosen.includes('journeys')) await findChromium();
-  const total: Tally = { passed: 0, failed: 0 };
-  for (const name of chosen) {
-    const start = performance.now();
-    console.log(`\n── ${name}`);
-    const { passed, failed } = await steps[name](first ? rest : []);
-    total.passed += passed;
-    total.failed += failed;
-    console.log(
-      `── ${name}: ${passed} passed, ${failed} failed in ${((performance.now() - start) / 1000).toFixed(0)} s`,
-    );
-    if (failed > 0 && !goesOn) break;
-  }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed > 0 ? 1 : 0;
-}
-
-async function unit(args: readonly string[]): Promise<Tally> {
-  const file = fresh('test-results/unit.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await executeTool('vitest', [
-    'run',
-    '--config',
-    'packages/workbench/vitest.config.ts',
-    ...reporters,
-    ...args,
-  ]);
-  return jestTally(file, code);
-}
-
-async function stories(files: readonly string[]): Promise<Tally> {
-  const { code, results } = await runStories({ pictures: 'compare', files });
-  const orphans = orphanedPictures();
-  const report = writeVisualReport(orphans);
-  if (report) console.error(`Pictures that differ, or that no story asks for: ${report}`);
-  const { passed, failed } = jestTally(results, code);
-  return { passed, failed: failed + (orphans.length > 0 ? 1 : 0) };
-}
-
-async function journeys(args: readonly string[]): Promise<Tally> {
-  const CHROMIUM = await findChromium();
-  await buildSite();
-  const file = fresh('test-results/journeys.json');
-  // Playwright reads a relative path from where its configuration stands.
-  const env = { CHROMIUM, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(file) };
-  const { code } = await executeTool(
-    'playwright',
-    ['test', '-c', 'site/playwright.config.ts', '--reporter=line,json', ...args],
-    { env },
-  );
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number };
-    suites: Suite[];
+  return {
+    step: first as StepName | undefined,
+    rest: others,
+    tier: tierOf(args.includes('--all'), others.length > 0),
+    changed: args.includes('--changed'),
+    allPersonas: personas >= 0,
   };
-  nameSecondTries(suites.flatMap(flakyIn));
-  return honest({ passed: stats.expected + stats.flaky, failed: stats.unexpected }, code);
 }
 
-interface Suite {
-  specs: { title: string; file: string; tests: { status: string }[] }[];
-  suites?: Suite[];
+/** Whoever names files wants them looked at closely. */
+function tierOf(all: boolean, named: boolean): 'quick' | 'full' {
+  const asked = process.env.BAIZE_TIER;
+  if (all || asked === 'full') return 'full';
+  return named && asked !== 'quick' ? 'full' : 'quick';
 }
 
-const flakyIn = ({ specs, suites = [] }: Suite): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(flakyIn),
-];
-
-/** A browser on a busy machine fails now and then; who is named again and again has a fault of its own. */
-function nameSecondTries(names: readonly string[]) {
-  for (const name of names) console.log(`passed at the second try: ${name}`);
+async function timed(name: StepName, work: () => Promise<Outcome>): Promise<Outcome> {
+  const start = performance.now();
+  console.log(`\n── ${name}`);
+  const outcome = await work();
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`── ${name}: ${outcome.passed} passed, ${outcome.failures.length} failed in ${seconds} s`);
+  return { ...outcome, name, seconds };
 }
 
-/** Vitest and the story runner write the same report. */
-function jestTally(file: string, code: number): Tally {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numRuntimeErrorTestSuites?: number;
-    testResults: { assertionResults: { fullName: string; status: string; invocations?: number }[] }[];
-  };
-  const each = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  nameSecondTries(
-    each
-      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
-      .map(({ fullName }) => fullName),
+/** Says how it went and what failed, keeps it for later readers, and returns the exit code. */
+function tell(outcomes: readonly Outcome[], tier: string, seconds: number): number {
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failures = outcomes.flatMap((outcome) => outcome.failures.map((failure) => `${outcome.name}: ${failure}`));
+  const secondTries = outcomes.flatMap((outcome) => outcome.secondTries.map((title) => `${outcome.name}: ${title}`));
+  const machine = { cpus: cpus().length, load: loadavg() };
+  writeFileSync(
+    reportFile,
+    JSON.stringify({ tier, seconds: Math.round(seconds), machine, passed, failures, secondTries, outcomes }, null, 2),
   );
-  return honest(
-    { passed: report.numPassedTests, failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0) },
-    code,
-  );
-}
-
-/** A step that ends badly, or that runs nothing, has failed whatever its report says. */
-function honest({ passed, failed }: Tally, code: number): Tally {
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
-}
-
-function fresh(file: string): string {
-  rmSync(file, { force: true });
-  return file;
+  for (const title of secondTries) console.log(`passed at the second try: ${title}`);
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
+  console.log(`\n${(seconds / 60).toFixed(1)} minutes, load ${loadavg()[0]?.toFixed(1)}: ${reportFile}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  return failures.length > 0 ? 1 : 0;
 }

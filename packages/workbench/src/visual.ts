@@ -1,19 +1,26 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { baselines, orphanedPictures, runStories } from './lib/stories.ts';
-import { writeVisualReport } from './lib/visualReport.ts';
+import { runStories } from './lib/stories.ts';
+import { accept, acceptedPatterns } from './visual/accept.ts';
+import { judgePictures } from './visual/judge.ts';
+import { failuresOf, tellJudgement } from './visual/tell.ts';
+import { updateManifest } from './visual/update.ts';
 
 /**
- * Compares every story with its committed pictures; --update writes them instead. Further arguments are parts of story
- * files' names: npm run visual -- --update Button
+ * Compares every story with its accepted pictures. `--accept <pattern>` accepts what the last run found, `--update` accepts
+ * all that a new run finds, `--take` only takes pictures, for a later commit to compare with. Further arguments are parts of
+ * story files' names: npm run visual -- --update Button
  */
 export async function run(args: readonly string[]): Promise<number> {
-  const update = args.includes('--update');
+  if (args.includes('--accept')) return accept(acceptedPatterns(args));
   const files = args.filter((argument) => !argument.startsWith('--'));
-  const { code } = await runStories({ pictures: update ? 'update' : 'compare', files });
-  const orphans = orphanedPictures();
-  if (update) for (const name of orphans) rmSync(join(baselines, name));
-  const report = writeVisualReport(update ? [] : orphans);
-  if (report) console.log(`Differences: ${report}`);
-  return code !== 0 || (!update && orphans.length > 0) ? 1 : 0;
+  const { code, browser } = await runStories({ tier: 'pictures', files });
+  if (args.includes('--take')) return code;
+  const complete = files.length === 0 && code === 0;
+  const judgement = await judgePictures({ browser, complete });
+  if (args.includes('--update')) {
+    updateManifest(browser, new Set(judgement.findings.map(({ name }) => name)), complete);
+    console.log(`${judgement.findings.length} pictures are new or have changed, and are accepted.`);
+    return code;
+  }
+  await tellJudgement(judgement);
+  return code !== 0 || failuresOf(judgement).length > 0 ? 1 : 0;
 }

@@ -32,7 +32,7 @@ function judgeImport(
 ): string[] {
   const room = rooms[name];
   if (item.from.startsWith('.')) return judgeRelative(room, path, item.from);
-  if (room.apart && path.startsWith(`${room.apart}/`))
+  if (room.apart?.some((folder) => path.startsWith(`${folder}/`)))
     return item.from.startsWith('@baize/') ? [`imports ${item.from}`] : [];
   if (!item.from.startsWith('@baize/')) {
     const forbidden =

@@ -22,8 +22,8 @@ export interface Room {
   dynamic?: Partial<Record<RoomName, number>>;
   /** Packages that no file of it may import; a name also covers what is below it. */
   never: readonly string[];
-  /** A folder of it that is measured beside the house and is none of it: what the room never imports is allowed there. */
-  apart?: string;
+  /** Folders of it that are pages by themselves and import nothing of other rooms: what the room never imports is allowed there. */
+  apart?: readonly string[];
   /** Names and calls that its code must not use; `new Date()` and `fetch()` are calls, the others are read. */
   words?: readonly string[];
   /** Text that its code must not contain in strings or names. */
@@ -88,13 +88,21 @@ export const rooms: Record<RoomName, Room> = {
     dynamic: { sandbox: 1 },
     never: [...styles, 'hono', 'msw'],
     words: ['fetch()'],
+    // Stories and journeys look for the same in their pages.
+    insides: ['.storybook/findSpills.ts'],
   },
   workbench: {
     folder: 'packages/workbench',
     imports: all,
     never: react,
-    apart: 'packages/workbench/src/bench/floor',
-    insides: ['tokens/build.ts', 'packages/messages/build.ts', 'packages/sandbox/art-data.ts'],
+    apart: ['packages/workbench/src/bench/floor', 'packages/workbench/src/visual/page'],
+    insides: [
+      'tokens/build.ts',
+      'packages/messages/build.ts',
+      'packages/sandbox/art-data.ts',
+      '.storybook/modes.ts',
+      '.storybook/strains.ts',
+    ],
   },
   storybook: {
     folder: '.storybook',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { execute, executeTool } from './execute.ts';
 import { Refusal } from './refusal.ts';
@@ -49,6 +49,19 @@ export async function findChromium(): Promise<string> {
   const installed = await firstThatStarts();
   if (installed) return installed;
   throw new Refusal('The tests need a browser: install Chromium or Google Chrome, or set CHROMIUM to the path of one.');
+}
+
+/** What the browsers of stories and journeys are started with: which one, and the one system font that they may know. */
+export async function browserEnvironment(): Promise<{ CHROMIUM: string; FONTCONFIG_FILE: string }> {
+  return { CHROMIUM: await findChromium(), FONTCONFIG_FILE: resolve('.storybook/fonts.conf') };
+}
+
+/** Name, version and system of a browser, as the manifest of the pictures says it: `chromium-156.0.8078.79-linux`. */
+export async function nameOfBrowser(executablePath: string): Promise<string> {
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  const version = browser.version();
+  await browser.close();
+  return `chromium-${version}-${process.platform}`;
 }
 
 async function firstThatStarts(): Promise<string | null> {

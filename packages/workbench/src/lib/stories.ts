@@ -1,16 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { serveAssets } from '../assets.ts';
-import { findChromium } from './chromium.ts';
+import { resultsFolder } from '../visual/findings.ts';
+import { bareHash, isMadeBy, readManifest } from '../visual/manifest.ts';
+import { browserEnvironment, nameOfBrowser } from './chromium.ts';
 import { executeTool } from './execute.ts';
 import { freePort } from './ports.ts';
 import { Refusal } from './refusal.ts';
 import { keepStamp, type Product, staleStamp } from './stamp.ts';
 
 const folder = 'storybook-static';
-export const baselines = '.storybook/baselines';
 const results = 'test-results/stories.json';
 
 const product: Product = {
@@ -42,18 +44,32 @@ export async function buildStories(): Promise<void> {
   keepStamp(product.name, stamp);
 }
 
+/** How closely stories are looked at: `quick` takes no pictures, `pictures` takes nothing else. */
+export type StoryTier = 'quick' | 'full' | 'pictures';
+
 export interface StoryRun {
-  pictures: 'compare' | 'update';
+  tier: StoryTier;
   /** Parts of the names of story files; all stories when empty. */
   files: readonly string[];
 }
 
-/** Plays every story in a browser, with axe and pictures in each mode. Returns the runner's exit code and its JSON report. */
-export async function runStories({ pictures, files }: StoryRun): Promise<{ code: number; results: string }> {
-  const CHROMIUM = await findChromium();
+export interface StoryResult {
+  /** The runner's exit code. */
+  code: number;
+  /** Its JSON report. */
+  results: string;
+  /** Name and version of the browser. */
+  browser: string;
+}
+
+/** Plays every story in a browser, with axe and pictures in the modes of the tier. */
+export async function runStories({ tier, files }: StoryRun): Promise<StoryResult> {
+  const environment = await browserEnvironment();
+  const browser = await nameOfBrowser(environment.CHROMIUM);
   await buildStories();
-  rmSync('test-results/visual', { recursive: true, force: true });
-  mkdirSync('test-results', { recursive: true });
+  rmSync(resultsFolder, { recursive: true, force: true });
+  mkdirSync(resultsFolder, { recursive: true });
+  writeFileSync(join(resultsFolder, 'known.json'), JSON.stringify(knownHashes(browser)));
   rmSync(results, { force: true });
   const port = await freePort(6106, '127.0.0.1');
   const server = await serveFolder(port);
@@ -72,28 +88,21 @@ export async function runStories({ pictures, files }: StoryRun): Promise<{ code:
       '--outputFile',
       results,
     ];
-    const env = { CHROMIUM, BAIZE_PICTURES: pictures };
     const { code } = await executeTool('test-storybook', [...options, ...(files.length > 0 ? ['--', ...files] : [])], {
-      env,
+      env: { ...environment, BAIZE_TIER: tier },
     });
-    rmSync('test-results/visual/work', { recursive: true, force: true });
-    return { code, results };
+    return { code, results, browser };
   } finally {
     server.close();
     server.closeAllConnections();
   }
 }
 
-/** Committed pictures that no story of the last build asks for. */
-export function orphanedPictures(): string[] {
-  if (!existsSync(baselines)) return [];
-  const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {
-    entries: Record<string, { type: string }>;
-  };
-  const stories = new Set(Object.keys(entries).filter((id) => entries[id]?.type === 'story'));
-  return readdirSync(baselines).filter(
-    (name) => name.endsWith('.png') && !stories.has(name.slice(0, name.lastIndexOf('--'))),
-  );
+/** The hashes of each picture whose very bytes this browser should draw. */
+function knownHashes(browser: string) {
+  const manifest = readManifest();
+  const own = [...manifest.pictures].filter(([, hashes]) => isMadeBy(browser, manifest, hashes));
+  return Object.fromEntries(own.map(([name, hashes]) => [name, hashes.map(bareHash)]));
 }
 
 function serveFolder(port: number): Promise<Server> {

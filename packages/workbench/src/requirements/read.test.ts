@@ -16,6 +16,7 @@ test.each([
   [`test('LOB-07 changes', () => {})`, ['LOB-07']],
   [`test('LOB-07, LOB-08 & BAN-01 change', () => {})`, ['LOB-07', 'LOB-08', 'BAN-01']],
   [`test.describe("GAM-01 one", () => {})`, ['GAM-01']],
+  [`test('GAM-01 one', { tag: '@smoke' }, () => {})`, ['GAM-01']],
   ['it(`I18-04 $' + '{name}`, () => {})', ['I18-04']],
   [`test.each([[1, 2], [3, 4]])('HDR-05 shows %s', () => {})`, ['HDR-05']],
   [`export const A = { name: 'BAN-02 rests while one banner' };`, ['BAN-02']],

@@ -1,0 +1,19 @@
+import type { Fault } from './fault.ts';
+import { domainFaults } from './faults/domain.ts';
+import { gatewayFaults } from './faults/gateway.ts';
+import { messageFaults } from './faults/messages.ts';
+import { sandboxFaults } from './faults/sandbox.ts';
+import { siteFaults } from './faults/site.ts';
+import { tokenFaults } from './faults/tokens.ts';
+import { uiFaults } from './faults/ui.ts';
+
+/** The faults that the tests have to find, the ones that people would notice first. */
+export const faults: readonly Fault[] = [
+  ...uiFaults,
+  ...siteFaults,
+  ...domainFaults,
+  ...gatewayFaults,
+  ...sandboxFaults,
+  ...tokenFaults,
+  ...messageFaults,
+];

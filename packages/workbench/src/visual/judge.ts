@@ -1,0 +1,188 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { acceptedBase, type Base, drawBefore, fileAt } from './before.ts';
+import { compare } from './compare.ts';
+import { type Finding, picturesFolder, resultsFolder, type VisualRun } from './findings.ts';
+import { bareHash, isMadeBy, type Manifest, manifestFile, parseManifest, readManifest } from './manifest.ts';
+import { equalPictures, modelOf, readTaken, type Taken } from './taken.ts';
+
+/** Pictures of this machine that were compared with an accepted one and look the same: `name accepted own`. */
+const alikeFile = join(picturesFolder, 'alike.txt');
+
+export interface Judgement {
+  run: VisualRun;
+  findings: readonly Finding[];
+  /** Names in the manifest that no story has any more. */
+  orphans: readonly string[];
+  /** What the reader should know besides. */
+  notes: readonly string[];
+}
+
+/** A picture that is not byte for byte an accepted one. */
+interface Open {
+  story: Taken;
+  name: string;
+  mode: string;
+  hash: string;
+  /** Hashes that the manifest has for it. */
+  accepted: readonly string[];
+}
+
+/**
+ * Compares what the last run of the stories took with the manifest. A picture that no hash knows is compared in full
+ * colour with the accepted one: from the store, or else drawn anew from the commit whose look was accepted last.
+ */
+export async function judgePictures({ browser, complete }: { browser: string; complete: boolean }): Promise<Judgement> {
+  const start = performance.now();
+  const manifest = readManifest();
+  const stories = readTaken();
+  const alike = readAlike();
+  const open = stories.flatMap((story) =>
+    story.pictures.flatMap(({ name, mode, hash }): Open[] => {
+      const accepted = manifest.pictures.get(modelOf(story, name)) ?? [];
+      const known = accepted.some((one) => bareHash(one) === hash || alike.has(alikeLine(name, one, hash)));
+      return known ? [] : [{ story, name, mode, hash, accepted }];
+    }),
+  );
+
+  const findings: Finding[] = [];
+  const notes: string[] = [];
+  const undrawn: Open[] = [];
+  for (const picture of open) {
+    if (picture.accepted.length === 0) findings.push(newPicture(picture));
+    else {
+      const before = picture.accepted.map(bareHash).find(isStored);
+      if (before) add(judged(picture, before));
+      else undrawn.push(picture);
+    }
+  }
+  const base = undrawn.length > 0 ? await acceptedBase() : null;
+  if (undrawn.length > 0) await judgeUndrawn(undrawn, base);
+
+  const run: VisualRun = {
+    browser,
+    pictures: stories.reduce((sum, { pictures }) => sum + pictures.length, 0),
+    seconds: Math.round((performance.now() - start) / 1000),
+    base: base ?? (await acceptedBase()),
+    equal: equalPictures(stories),
+    unpictured: stories.filter(({ pictures }) => pictures.length === 0).map(({ id }) => id),
+  };
+  keep(run, findings);
+  return { run, findings, orphans: complete ? orphansOf(manifest, stories) : [], notes };
+
+  function add(finding: Finding | null) {
+    if (finding) findings.push(finding);
+  }
+
+  /** Draws the pictures that the store lacks as the base has them, and compares with those. */
+  async function judgeUndrawn(pictures: readonly Open[], base: Base | null) {
+    if (!base) {
+      const own = pictures.filter(({ accepted }) => isMadeBy(browser, manifest, accepted));
+      for (const picture of own) add(unlike(picture, null));
+      const others = pictures.length - own.length;
+      if (others > 0)
+        notes.push(`${others} pictures of another browser are taken as they are: no commit to compare with.`);
+      return;
+    }
+    console.log(`${pictures.length} pictures are drawn as ${base.name} has them …`);
+    const files = [...new Set(pictures.map(({ story }) => story.fileName.replace(/^\.\//, '')))];
+    const [drawn, then] = await Promise.all([
+      drawBefore(base, files),
+      fileAt(base.commit, manifestFile).then(parseManifest),
+    ]);
+    let accepted = 0;
+    for (const picture of pictures) {
+      const model = modelOf(picture.story, picture.name);
+      const before = drawn.get(model) ?? null;
+      const way = wayToJudge({
+        before,
+        accepted: picture.accepted.map(bareHash),
+        acceptedThen: (then.pictures.get(model) ?? []).map(bareHash),
+        verifiable: isMadeBy(browser, manifest, picture.accepted),
+      });
+      if (way === 'compare' && before) add(judged(picture, before));
+      else if (way === 'unlike') add(unlike(picture, before));
+      else accepted++;
+    }
+    if (accepted > 0) notes.push(`${accepted} pictures were accepted with another browser and are taken as they are.`);
+  }
+
+  function judged(picture: Open, before: string): Finding | null {
+    const difference = before === picture.hash ? null : compare(pngOf(before), pngOf(picture.hash), picture.story);
+    if (difference) return { ...findingOf(picture), kind: 'changed', before, ...difference };
+    keepAlike(picture);
+    return null;
+  }
+}
+
+function newPicture(picture: Open): Finding {
+  const png = pngOf(picture.hash);
+  const size: Finding['size'] = { before: null, after: [png.readUInt32BE(16), png.readUInt32BE(20)] };
+  return { ...findingOf(picture), kind: 'new', before: null, size, pixels: 0, box: null, colours: [] };
+}
+
+interface Drawn {
+  /** Hash of the picture as the base draws it in this browser; null when it has no such picture. */
+  before: string | null;
+  /** Hashes of the manifest now, and as the base has it. */
+  accepted: readonly string[];
+  acceptedThen: readonly string[];
+  /** Whether this browser made one of the accepted hashes, and so has to draw its very bytes. */
+  verifiable: boolean;
+}
+
+/**
+ * How a picture is judged that no accepted PNG is there for. `compare` with what the base draws where the same look was
+ * accepted then. Otherwise it was accepted since: by this browser, which draws other bytes now, so it is `unlike` that; or by
+ * another one, whose word is taken: `accepted`.
+ */
+export function wayToJudge({ before, accepted, acceptedThen, verifiable }: Drawn): 'compare' | 'accepted' | 'unlike' {
+  const sameThen = accepted.length === acceptedThen.length && accepted.every((hash) => acceptedThen.includes(hash));
+  if (before && sameThen) return 'compare';
+  return verifiable ? 'unlike' : 'accepted';
+}
+
+/** Neither this picture nor the one before is the accepted one. */
+function unlike(picture: Open, before: string | null): Finding {
+  const difference =
+    before && before !== picture.hash ? compare(pngOf(before), pngOf(picture.hash), { exact: true }) : null;
+  return { ...newPicture(picture), kind: 'changed', before, ...difference };
+}
+
+const findingOf = ({ story: { id, title, storyName, fileName }, name, mode, hash }: Open) => ({
+  name,
+  storyId: id,
+  title,
+  storyName,
+  fileName,
+  mode,
+  after: hash,
+});
+
+const pathOf = (hash: string) => join(picturesFolder, `${hash}.png`);
+const isStored = (hash: string) => existsSync(pathOf(hash));
+const pngOf = (hash: string) => readFileSync(pathOf(hash));
+
+const alikeLine = (name: string, accepted: string, own: string) => `${name} ${bareHash(accepted)} ${own}`;
+
+function readAlike(): Set<string> {
+  return new Set(existsSync(alikeFile) ? readFileSync(alikeFile, 'utf8').split('\n') : []);
+}
+
+function keepAlike({ name, accepted, hash }: Open) {
+  mkdirSync(picturesFolder, { recursive: true });
+  writeFileSync(alikeFile, `${alikeLine(name, accepted[0] ?? '', hash)}\n`, { flag: 'a' });
+}
+
+function orphansOf({ pictures }: Manifest, stories: readonly Taken[]): string[] {
+  const taken = new Set(stories.flatMap((story) => (story.looksLike ? [] : story.pictures.map(({ name }) => name))));
+  return [...pictures.keys()].filter((name) => !taken.has(name));
+}
+
+function keep(run: VisualRun, findings: readonly Finding[]) {
+  const folder = join(resultsFolder, 'findings');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const finding of findings) writeFileSync(join(folder, `${finding.name}.json`), JSON.stringify(finding));
+  writeFileSync(join(resultsFolder, 'run.json'), JSON.stringify(run));
+}

@@ -1,0 +1,141 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pairs } from '@baize/tokens/pairs';
+import { keepStamp, type Product, staleStamp } from '../lib/stamp.ts';
+import { type Evidence, findCauses } from './causes.ts';
+import { type Finding, picturesFolder, readFindings, readRun, resultsFolder, type VisualRun } from './findings.ts';
+import { readManifest } from './manifest.ts';
+import { modeLabels } from './modes.ts';
+import { buildReport, type ReportData } from './reportData.ts';
+import { changedFiles, readGraph, readSheets, readTokenFiles, roleNames } from './repository.ts';
+import { changedTokens } from './tokenChanges.ts';
+import { tokenSources } from './tokenSources.ts';
+
+const page = join(resultsFolder, 'index.html');
+const dataFile = join(resultsFolder, 'report.json');
+const assets = '.cache/visual-report';
+const pageFolder = 'packages/workbench/src/visual/page';
+
+const product: Product = {
+  name: 'visual-report',
+  sources: [pageFolder, 'tokens/src/faces.ts', 'package-lock.json'],
+  made: [`${assets}/report.js`, `${assets}/report.css`],
+};
+
+export interface ReportOptions {
+  /** The folder `tokens/generated` of the base commit; without it no change is put down to a token. */
+  tokensBefore?: string;
+}
+
+/** Writes test-results/visual/index.html about the last run. Returns its path when a picture differs, else null. */
+export async function writeVisualReport(options: ReportOptions = {}): Promise<string | null> {
+  const run = readRun();
+  if (!run) return null;
+  const findings = readFindings();
+  await writeReport(judge(findings, run, options));
+  return findings.length > 0 ? page : null;
+}
+
+/** The data of the last report; null when there is none. */
+export function readReport(): ReportData | null {
+  return existsSync(dataFile) ? JSON.parse(readFileSync(dataFile, 'utf8')) : null;
+}
+
+/** Writes the page and its data; it needs nothing outside its folder. */
+export async function writeReport(data: ReportData): Promise<void> {
+  await buildPage();
+  mkdirSync(resultsFolder, { recursive: true });
+  for (const name of ['report.js', 'report.css']) copyFileSync(join(assets, name), join(resultsFolder, name));
+  for (const { before, after } of data.findings) for (const hash of [before, after]) if (hash) bringPicture(hash);
+  const json = JSON.stringify(data);
+  writeFileSync(dataFile, json);
+  writeFileSync(page, html(json));
+}
+
+function judge(findings: readonly Finding[], run: VisualRun, options: ReportOptions) {
+  const modes = modeLabels();
+  const sheets = { before: readSheets(options.tokensBefore ?? ''), now: readSheets('tokens/generated') };
+  const { files, looks } = readTokenFiles();
+  const sources = tokenSources(files, looks);
+  const changed = findings.length > 0 && run.base ? changedFiles(run.base.commit) : new Map();
+  const { graph, stories } = findings.length > 0 ? readGraph() : { graph: new Map(), stories: [] };
+  const storybook = [...changed.keys()].filter((path) => path.startsWith('.storybook/'));
+  const evidence: Evidence = {
+    tokens: changedTokens(sheets.before, sheets.now),
+    roleOf: sources.roleOf,
+    lookOf: (mode) => modes[mode],
+    changed,
+    graph,
+    stories,
+    everywhere: ['.storybook/preview.tsx', ...storybook],
+    names: roleNames(),
+  };
+  const manifest = readManifest();
+  return buildReport({
+    findings,
+    run,
+    modes,
+    causes: findCauses(findings, evidence),
+    evidence,
+    tokenSources: sources,
+    sheets,
+    pairs,
+    isThere: (hash) => existsSync(join(picturesFolder, `${hash}.png`)),
+    isAccepted: ({ name, after }) => manifest.pictures.get(name)?.some((hash) => hash.startsWith(after)) ?? false,
+  });
+}
+
+/** A link where the file system has links, else a copy. */
+function bringPicture(hash: string) {
+  const from = join(picturesFolder, `${hash}.png`);
+  const to = join(resultsFolder, 'pictures', `${hash}.png`);
+  if (existsSync(to) || !existsSync(from)) return;
+  mkdirSync(join(resultsFolder, 'pictures'), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/** One sheet and one classic script: a browser refuses modules and fonts of files that it opened from the disk. */
+async function buildPage() {
+  const stamp = staleStamp(product);
+  if (stamp === null) return;
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: resolve(assets),
+      emptyOutDir: true,
+      target: 'es2023',
+      lib: {
+        entry: resolve(pageFolder, 'main.tsx'),
+        formats: ['iife'],
+        name: 'report',
+        fileName: () => 'report.js',
+        cssFileName: 'report',
+      },
+    },
+  });
+  keepStamp(product.name, stamp);
+}
+
+const html = (json: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Visual changes</title>
+<link rel="stylesheet" href="report.css">
+</head>
+<body>
+<div id="root"></div>
+<script type="application/json" id="data">${json.replaceAll('<', '\\u003c')}</script>
+<script src="report.js"></script>
+</body>
+</html>
+`;

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as constants from '@baize/tokens/constants';
+import { contractPath } from '@baize/tokens/names';
+import { readSources } from '../boundaries/sources.ts';
+import { rooms } from '../boundaries/table.ts';
+import { filesUnder } from '../lib/files.ts';
+import { type FileDiff, readDiffs } from './fileDiffs.ts';
+import { type ImportGraph, importGraph, type Packages } from './importGraph.ts';
+import type { Sheets } from './tokenChanges.ts';
+import type { Looks, TokenFiles } from './tokenSources.ts';
+
+const folders = Object.values(rooms).map(({ folder }) => folder);
+
+/** Files of ours that differ between a commit and the working tree, new ones included. */
+export function changedFiles(commit: string): Map<string, FileDiff> {
+  // No binary files: a diff of pictures would be read for nothing.
+  const paths = ['--', ...folders, ':!*.png', ':!*.txt'];
+  const diffs = readDiffs(
+    git('diff', '--unified=0', '--no-color', '--no-ext-diff', '--no-renames', commit, ...paths),
+    constants,
+  );
+  for (const path of git('ls-files', '--others', '--exclude-standard', ...paths)
+    .split('\n')
+    .filter(Boolean))
+    diffs.set(path, { what: 'a new file', line: 1 });
+  return diffs;
+}
+
+const git = (...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'core.quotePath=false', ...args], { encoding: 'utf8', maxBuffer: 2 ** 28 });
+
+/** The import graph of every room, and what of it is there in every story. */
+export function readGraph(): { graph: ImportGraph; stories: string[] } {
+  const sources = readSources();
+  const graph = importGraph(sources, readPackages());
+  return { graph, stories: sources.map(({ path }) => path).filter((path) => path.endsWith('.stories.tsx')) };
+}
+
+function readPackages(): Packages {
+  const found = folders.filter((folder) => existsSync(`${folder}/package.json`));
+  return Object.fromEntries(
+    found.map((folder) => {
+      const { name, exports = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+      return [name, { folder, exports }];
+    }),
+  );
+}
+
+/** The brands' sheets in a folder `generated` of the tokens, of this working tree or of another. Empty where there is none. */
+export function readSheets(generated: string): Sheets {
+  const folder = join(generated, 'brands');
+  if (!existsSync(folder)) return {};
+  const files = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  return Object.fromEntries(
+    files.map((name) => [name.replace(/\.css$/, ''), readFileSync(join(folder, name), 'utf8')]),
+  );
+}
+
+export function readTokenFiles(): { files: TokenFiles; looks: Looks } {
+  const paths = filesUnder('tokens').filter((path) => path.endsWith('.tokens.json'));
+  const { sets, modifiers } = JSON.parse(readFileSync('tokens/tokens.resolver.json', 'utf8'));
+  const named = (sources: readonly { $ref: string }[]) => sources.map(({ $ref }) => `tokens/${$ref}`);
+  const base = named(sets.base.sources);
+  const contexts = Object.entries<{ $ref: string }[]>(modifiers.look.contexts);
+  return {
+    files: new Map(paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(path, 'utf8')])),
+    looks: Object.fromEntries(contexts.map(([look, sources]) => [look, [...base, ...named(sources)]])),
+  };
+}
+
+/** Tells whether a sheet names a role, each file read once. */
+export function roleNames(): (file: string, role: string) => boolean {
+  const texts = new Map<string, string>();
+  const known = new Map<string, boolean>();
+  return (file, role) => {
+    if (!file.endsWith('.css.ts')) return false;
+    const key = `${file}\n${role}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const text = texts.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : '');
+    texts.set(file, text);
+    const found = new RegExp(`\\b${contractPath(role).join('\\.')}\\b`).test(text);
+    known.set(key, found);
+    return found;
+  };
+}

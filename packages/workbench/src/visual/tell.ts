@@ -1,0 +1,25 @@
+import { tokensOf } from './before.ts';
+import type { Judgement } from './judge.ts';
+import { writeVisualReport } from './report.ts';
+
+/** Everything about the pictures that fails a run, a line each. */
+export function failuresOf({ findings, orphans, run }: Judgement): string[] {
+  return [
+    ...findings.map(({ name, kind, pixels }) =>
+      kind === 'new' ? `${name}: no picture is accepted yet` : `${name}: the picture has changed (${pixels} pixels)`,
+    ),
+    ...orphans.map((name) => `${name}: no story has this picture any more`),
+    ...run.equal.map(
+      ({ name, like }) => `${name}: looks like ${like}; say so with visual.looksLike, or picture the state`,
+    ),
+  ];
+}
+
+/** Writes the report and says where it is, and what the reader should know besides. */
+export async function tellJudgement(judgement: Judgement): Promise<void> {
+  for (const note of judgement.notes) console.log(note);
+  const { base } = judgement.run;
+  const hasChanged = judgement.findings.some(({ kind }) => kind === 'changed');
+  const report = await writeVisualReport({ tokensBefore: base && hasChanged ? await tokensOf(base) : undefined });
+  if (report && judgement.findings.length > 0) console.log(`Pictures that differ: ${report}`);
+}
