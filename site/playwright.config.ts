@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.journey.ts',
+  grep: process.env.BAIZE_TIER === 'quick' ? /@smoke/ : undefined,
   outputDir: '../test-results/journeys',
   workers: 2,
   fullyParallel: true,

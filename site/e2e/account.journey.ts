@@ -1,13 +1,12 @@
 import { expect, expected, password, test } from './journey.ts';
-import { forEveryone } from './people.ts';
+import { forOnePersona } from './personas.ts';
 import { balanceOf, enter, isSignedIn, passwordIn } from './steps.ts';
 
 const refused = /Failed to load resource.*(401|403|429)/;
 
-test('HDR-02 HDR-05 HDR-07 HDR-08 SES-03 the header logs in, shows the balance, and signs out after asking', async ({
-  page,
-  say,
-}) => {
+test('HDR-02 HDR-05 HDR-07 HDR-08 SES-03 the header logs in, shows the balance, and signs out after asking', {
+  tag: '@smoke',
+}, async ({ page, say }) => {
   await page.goto('/');
   const form = page.locator('form').first();
   await form.getByLabel(say('login.username')).fill('  demo.member ');
@@ -36,7 +35,7 @@ test('HDR-02 HDR-05 HDR-07 HDR-08 SES-03 the header logs in, shows the balance, 
   await expect(page).toHaveURL(/\/$/);
 });
 
-forEveryone(() => {
+forOnePersona((test) => {
   test('LGN-06 three failures ask for the picture code, which must be solved', async ({
     page,
     press,
@@ -211,7 +210,7 @@ test('SES-03 FLT-013 a page that the browser kept whole shows no player who left
   await expect(page.getByTitle(say('frame.balance.refresh'))).toHaveCount(0);
 });
 
-test('SAF-04 no password and no token reaches an address, a cookie or lasting storage', async ({
+test('SAF-04 no password and no token reaches an address, a cookie or lasting storage', { tag: '@smoke' }, async ({
   page,
   say,
   context,

@@ -1,5 +1,5 @@
 import { expect, expected, test } from './journey.ts';
-import { forEveryone } from './people.ts';
+import { forOnePersona } from './personas.ts';
 import { byMouse } from './press.ts';
 import { balanceOf, enter, gameFrame, logInByDialog } from './steps.ts';
 
@@ -131,7 +131,7 @@ test('RSP-05 NAV-17 NAV-18 the cockfight group stands after the cards in one bra
   await expect(gameFrame(page).locator('h1')).toBeVisible();
 });
 
-forEveryone(() => {
+forOnePersona((test) => {
   test('CAT-04 GAM-08 lanes that fail and a launch that is not allowed say why, and both are tried again', async ({
     page,
     press,

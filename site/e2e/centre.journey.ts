@@ -6,10 +6,9 @@ import { balanceOf, enter, fits, logInByDialog, tabBeside } from './steps.ts';
 
 const minute = 60_000;
 
-test('MEM-01 NAV-19 FLT-101 HDR-07 a page of the centre is an address: a reload keeps it, each Back is one step, one press closes all', async ({
-  page,
-  say,
-}) => {
+test('MEM-01 NAV-19 FLT-101 HDR-07 a page of the centre is an address: a reload keeps it, each Back is one step, one press closes all', {
+  tag: '@smoke',
+}, async ({ page, say }) => {
   await enter(page, 'member', '/help');
   await page.getByRole('button', { name: /demo\.member/ }).click();
   await item(page, say, 'member.title').click();

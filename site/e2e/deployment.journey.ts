@@ -18,12 +18,9 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-test('FLT-091 NAV-16 an old tab after a deployment reloads once, shows the page that was asked for, and has what was typed', async ({
-  page,
-  say,
-  press,
-  quiet,
-}) => {
+test('FLT-091 NAV-16 an old tab after a deployment reloads once, shows the page that was asked for, and has what was typed', {
+  tag: '@smoke',
+}, async ({ page, say, press, quiet }) => {
   await page.goto('/?modal=register');
   const name = page.getByRole('dialog').getByRole('textbox', { name: say('login.username') });
   await name.fill('heron7');

@@ -25,13 +25,19 @@ const details: Partial<Record<Overlay, string>> = {
 };
 
 /** Every address in the table of pages, and one that is in none. */
-export function everyPage(): string[] {
-  const rows = [...read('routes.tsx').matchAll(/paths: \[([^\]]+)\]/g)].flatMap(([, list = '']) => quoted(list));
-  const known = new Set(rows);
+export const everyPage = (): string[] => addressesOf((paths) => paths);
+
+/** The first address of each page in the table, and one that is in none. */
+export const eachPage = (): string[] => addressesOf(([path = '']) => [path]);
+
+function addressesOf(chosen: (paths: string[]) => string[]): string[] {
+  const rows = [...read('routes.tsx').matchAll(/paths: \[([^\]]+)\]/g)].map(([, list = '']) => quoted(list));
+  const known = new Set(rows.flat());
   const stale = Object.keys(asked).filter((path) => !known.has(path));
   if (stale.length > 0) throw new Error(`no page has the address ${stale.join(', ')}`);
   return [
     ...rows
+      .flatMap(chosen)
       .filter((path) => path !== '*')
       .map((path) => path.replace(':slug', 'limits-before-luck') + (asked[path] ?? '')),
     '/no/such/page',

@@ -1,14 +1,15 @@
 import { flows } from './flows.ts';
 import { expect, test } from './journey.ts';
 import { memberFlows } from './memberFlows.ts';
-import { forEveryone } from './people.ts';
+import { forEachPersona } from './personas.ts';
 import { fits } from './steps.ts';
 import { tags } from './words.ts';
 
-forEveryone(({ use }) => {
+forEachPersona(({ use }) => {
   const walks = use.speech === 'CN' ? flows : [...flows, ...memberFlows];
+  const tag = use.speech === 'CN' ? [] : '@smoke';
   for (const { title, walk } of walks) {
-    test(title, async ({ person, page, speech }) => {
+    test(title, { tag }, async ({ person, page, speech }) => {
       await walk(person);
       await expect(page.locator('html')).toHaveAttribute('lang', tags[speech]);
       await expect(page.locator('html')).toHaveAttribute('dir', speech === 'UR' ? 'rtl' : 'ltr');

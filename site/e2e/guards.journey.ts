@@ -15,11 +15,9 @@ const withoutSubtle = (page: Page, secure: boolean) =>
 test.describe('in Urdu on a phone', () => {
   test.use({ speech: 'UR', viewport: { width: 390, height: 844 } });
 
-  test('FLT-020 an address that is not secure stands closed, says why, and leads to the secure one', async ({
-    page,
-    say,
-    world,
-  }) => {
+  test('FLT-020 an address that is not secure stands closed, says why, and leads to the secure one', {
+    tag: '@smoke',
+  }, async ({ page, say, world }) => {
     await page.addInitScript(() => localStorage.setItem('lang', 'UR'));
     await withoutSubtle(page, false);
     const sent: string[] = [];
@@ -37,7 +35,7 @@ test.describe('in Urdu on a phone', () => {
   });
 });
 
-test('FLT-020 a browser too old to seal is told so, and sends nothing', async ({ page, say }) => {
+test('FLT-020 a browser too old to seal is told so, and sends nothing', { tag: '@smoke' }, async ({ page, say }) => {
   await withoutSubtle(page, true);
   await page.goto('/register');
   await expect(page.getByRole('heading', { level: 1, name: say('closed.unsealed.old.title') })).toBeVisible();
@@ -50,7 +48,7 @@ interface Books {
   letters: unknown[];
 }
 
-test('FLT-024 forms of another site log nobody in, register nobody and send no letter', async ({
+test('FLT-024 forms of another site log nobody in, register nobody and send no letter', { tag: '@smoke' }, async ({
   page,
   world,
   quiet,
@@ -96,7 +94,10 @@ test.describe('where visitors are sent away', () => {
     }),
   );
 
-  test('FLT-026 NAV-13 nobody is sent round in circles, and whoever was sent comes back', async ({ page, say }) => {
+  test('FLT-026 NAV-13 nobody is sent round in circles, and whoever was sent comes back', { tag: '@smoke' }, async ({
+    page,
+    say,
+  }) => {
     const steps: string[] = [];
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) steps.push(frame.url());

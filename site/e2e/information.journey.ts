@@ -1,5 +1,5 @@
 import { expect, expected, test } from './journey.ts';
-import { forEveryone } from './people.ts';
+import { forOnePersona } from './personas.ts';
 import { enter } from './steps.ts';
 
 const words = Array(12).fill('word').join(' ');
@@ -100,7 +100,7 @@ test('NAV-21 every page says what it is, in each language at its own address', a
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${world.origin}/help?lang=UR`);
 });
 
-forEveryone(() => {
+forOnePersona((test) => {
   test('SVC-01 a way that fails closes the window and says so', async ({ page, press, say, world, context, quiet }) => {
     await page.goto('/help?modal=service');
     await world.settings({ faults: [{ call: 'serviceLink', kind: '500' }] });

@@ -3,7 +3,7 @@ import type { Overlay } from '../src/paths.ts';
 import { everyCentrePage, everyOverlay, everyPage } from './everyAddress.ts';
 import { expect, expected, phone, test, type World } from './journey.ts';
 import { hearPlatform, plainWords, visibleTexts } from './plainWords.ts';
-import { enter, fits } from './steps.ts';
+import { enter, fits, waitForContent } from './steps.ts';
 import { tags } from './words.ts';
 
 /** Whose letters a page is set in: the sheets and the files of faces that it fetched. */
@@ -56,7 +56,7 @@ test.describe('at 390 px', () => {
     const faces = hearFaces(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: say('home.rng'), exact: true })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitForContent(page);
     expect(faces.filter((path) => /thai|chinese|noto-sans-sc|arabic|nastaliq/.test(path))).toEqual([]);
   });
 });

@@ -5,11 +5,9 @@ import { balanceOf, enter, follow, gameFrame, holdCalls, launchFirst, logInByDia
 
 const refused = /Failed to load resource/;
 
-test('LOB-01 LOB-04 LOB-05 LOB-06 LOB-13 every view has its address, and a link shows the same view', async ({
-  page,
-  say,
-  context,
-}) => {
+test('LOB-01 LOB-04 LOB-05 LOB-06 LOB-13 every view has its address, and a link shows the same view', {
+  tag: '@smoke',
+}, async ({ page, say, context }) => {
   await page.goto('/rng');
   await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: /Hexanilla/ }).click();
@@ -241,7 +239,12 @@ test('LOB-11 a further page that fails keeps what is shown and is tried again', 
   expected(quiet, refused);
 });
 
-test('GAM-02 GAM-08 a launch that fails says why and is tried again', async ({ page, say, world, quiet }) => {
+test('GAM-02 GAM-08 a launch that fails says why and is tried again', { tag: '@smoke' }, async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
   await enter(page, 'member+launch-500', '/rng');
   await page.locator('#lobby-games').getByRole('link').first().click();
   await page

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expected, password, test } from './journey.ts';
-import { forEveryone } from './people.ts';
+import { forOnePersona } from './personas.ts';
 import { balanceOf, enter, isSignedIn, lastCode, passwordIn, waitFor } from './steps.ts';
 import type { Say } from './words.ts';
 
@@ -70,7 +70,7 @@ test.describe('in Urdu on a phone', () => {
   });
 });
 
-forEveryone(() => {
+forOnePersona((test) => {
   test('LGN-01 SMS-01 a code that came too late, or that has let in once, lets nobody in and says so; the number stays', async ({
     page,
     press,

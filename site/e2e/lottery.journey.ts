@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addLine, placeBet } from './flows.ts';
 import { expect, expected, test, type World } from './journey.ts';
-import { forEveryone } from './people.ts';
+import { forOnePersona } from './personas.ts';
 import { byKeys } from './press.ts';
 import { balanceOf, enter, minor } from './steps.ts';
 
@@ -95,7 +95,7 @@ test('GAM-03 a lottery’s card and its sheet lead to its own page, with code, v
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-forEveryone(() => {
+forOnePersona((test) => {
   test('GAM-09 FLT-107 a bet that comes when the draw has closed is refused and says so; its line waits for the next draw', async ({
     page,
     press,
@@ -116,13 +116,9 @@ forEveryone(() => {
     expected(quiet, failing);
   });
 
-  test('FLT-028 FLT-029 FLT-031 an answer that is lost is asked for, across a reload too, and the bet is taken once', async ({
-    page,
-    world,
-    say,
-    press,
-    quiet,
-  }) => {
+  test('FLT-028 FLT-029 FLT-031 an answer that is lost is asked for, across a reload too, and the bet is taken once', {
+    tag: '@smoke',
+  }, async ({ page, world, say, press, quiet }) => {
     await enter(page, 'member', dailyDraw);
     await addLine({ page, say, press });
     const before = await stakes(world);

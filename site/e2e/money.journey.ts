@@ -15,12 +15,9 @@ const typed = (centre: Locator, say: Say, id: 'deposit.amount' | 'withdrawal.amo
   centre.getByRole('textbox', { name: say(id) });
 const secretIn = (centre: Locator) => centre.locator('input[type="password"]');
 
-test('MEM-04 MEM-19 FLT-027 FLT-041 paying in by keyboard alone: one order however often Enter is pressed, paid on the channel’s page and credited by what the platform says', async ({
-  page,
-  say,
-  world,
-  quiet,
-}) => {
+test('MEM-04 MEM-19 FLT-027 FLT-041 paying in by keyboard alone: one order however often Enter is pressed, paid on the channel’s page and credited by what the platform says', {
+  tag: '@smoke',
+}, async ({ page, say, world, quiet }) => {
   const credited = async () =>
     (await world.ledger('demo.member')).entries.filter(({ kind }) => kind === 'deposit').length;
   await enter(page, 'member', deposit);
@@ -53,13 +50,9 @@ test('MEM-04 MEM-19 FLT-027 FLT-041 paying in by keyboard alone: one order howev
   expected(quiet, failures);
 });
 
-test('FLT-028 FLT-031 FLT-099 a page that is reloaded before the answer came takes its press up again, and no other tab does', async ({
-  page,
-  context,
-  say,
-  world,
-  quiet,
-}) => {
+test('FLT-028 FLT-031 FLT-099 a page that is reloaded before the answer came takes its press up again, and no other tab does', {
+  tag: '@smoke',
+}, async ({ page, context, say, world, quiet }) => {
   await enter(page, 'member', deposit);
   const other = await context.newPage();
   await other.goto('/');
@@ -82,11 +75,9 @@ test('FLT-028 FLT-031 FLT-099 a page that is reloaded before the answer came tak
   expected(quiet, failures);
 });
 
-test('MEM-05 MEM-06 FLT-027 paying out by keyboard alone, Enter pressed ten times: it leaves once, and its receipt is confirmed', async ({
-  page,
-  say,
-  world,
-}) => {
+test('MEM-05 MEM-06 FLT-027 paying out by keyboard alone, Enter pressed ten times: it leaves once, and its receipt is confirmed', {
+  tag: '@smoke',
+}, async ({ page, say, world }) => {
   await enter(page, 'member', withdraw);
   const centre = centreOf(page, say, 'withdraw');
   await tabTo(centre.getByRole('radio', { checked: true }));
@@ -113,12 +104,9 @@ test('MEM-05 MEM-06 FLT-027 paying out by keyboard alone, Enter pressed ten time
   await expect(centre.getByText(say('receipt.received'))).toBeVisible();
 });
 
-test('MEM-05 FLT-036 FLT-037 what was confirmed before an address was removed in another tab has to be confirmed anew, and leaves once', async ({
-  page,
-  say,
-  world,
-  quiet,
-}) => {
+test('MEM-05 FLT-036 FLT-037 what was confirmed before an address was removed in another tab has to be confirmed anew, and leaves once', {
+  tag: '@smoke',
+}, async ({ page, say, world, quiet }) => {
   await enter(page, 'member', withdraw);
   const other = await tabBeside(page, withdraw);
   const centre = centreOf(page, say, 'withdraw');
@@ -143,12 +131,9 @@ test('MEM-05 FLT-036 FLT-037 what was confirmed before an address was removed in
   expected(quiet, failures);
 });
 
-test('RSP-04 MEM-04 FLT-039 a break closes paying in and not paying out; a deadline is the platform’s, whatever the clock of the device says', async ({
-  page,
-  say,
-  world,
-  quiet,
-}) => {
+test('RSP-04 MEM-04 FLT-039 a break closes paying in and not paying out; a deadline is the platform’s, whatever the clock of the device says', {
+  tag: '@smoke',
+}, async ({ page, say, world, quiet }) => {
   await page.clock.install({ time: Date.now() + 3 * 86_400_000 });
   await enter(page, 'pending', withdraw);
   const centre = centreOf(page, say, 'withdraw');

@@ -1,10 +1,10 @@
 import { expect, expected, password, test } from './journey.ts';
-import { forEveryone } from './people.ts';
+import { forOnePersona } from './personas.ts';
 import { balanceOf, choosePassword, enter, holdCalls, passwordIn, secret } from './steps.ts';
 
 const refused = /Failed to load resource.*(400|401|403|429|500)/;
 
-forEveryone(() => {
+forOnePersona((test) => {
   test('PWD-01 PWD-02 a lost password: the letter’s one lets in and has to be changed', async ({
     page,
     press,

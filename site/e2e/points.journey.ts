@@ -1,7 +1,7 @@
 import { mallTabs } from '@baize/domain';
 import type { Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
-import { forEveryone } from './people.ts';
+import { forOnePersona } from './personas.ts';
 import { byMouse } from './press.ts';
 import { enter, logInByDialog, paymentPassword, tabBeside } from './steps.ts';
 import type { Say } from './words.ts';
@@ -59,7 +59,7 @@ test('NAV-16 what stands behind the other tabs of the mall comes with the first 
   expect(scripts).toEqual([]);
 });
 
-forEveryone(() => {
+forOnePersona((test) => {
   test('PTS-01 NAV-03 NAV-14 FLT-101 a visitor looks around, logs in to redeem, and each step back is one step', async ({
     page,
     press,

@@ -1,5 +1,5 @@
 import { expect, expected, test } from './journey.ts';
-import { forEveryone } from './people.ts';
+import { forOnePersona } from './personas.ts';
 import { balanceOf, enter } from './steps.ts';
 
 const refused = /Failed to load resource/;
@@ -35,7 +35,7 @@ test('RSP-04 RSP-05 a break and a strict profile: no offer at home or on its pag
   await expect(page.getByText(say('notFound.title')).last()).toBeVisible();
 });
 
-forEveryone(() => {
+forOnePersona((test) => {
   test('PRO-01 the raffle opens from its address; an answer that is lost is found out, and credited once', async ({
     page,
     press,

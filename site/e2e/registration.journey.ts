@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
-import { forEveryone } from './people.ts';
+import { forOnePersona } from './personas.ts';
 import { agree, balanceOf, choosePassword, isSignedIn, lastCode, secret, solve, waitFor } from './steps.ts';
 import type { Say } from './words.ts';
 
@@ -60,7 +60,7 @@ test('REG-08 RSP-05 the age is the brand’s, and nobody comes in without confir
   await expect(form.getByText(say('register.age.required', { age: 21 }))).toHaveCount(0);
 });
 
-forEveryone(() => {
+forOnePersona((test) => {
   test('REG-07 LGN-06 a name that is taken and a picture that does not come are said in their places, and the next ones let in', async ({
     page,
     press,

@@ -22,11 +22,9 @@ async function badge(page: Page, say: Say): Promise<number> {
   return Number(/\d+/.exec(words ?? '')?.[0]);
 }
 
-test('MEM-12 MEM-01 HDR-06 FLT-027 ten presses claim a reward once, then all the others; balance, menu and badge follow', async ({
-  page,
-  world,
-  say,
-}) => {
+test('MEM-12 MEM-01 HDR-06 FLT-027 ten presses claim a reward once, then all the others; balance, menu and badge follow', {
+  tag: '@smoke',
+}, async ({ page, world, say }) => {
   await enter(page, 'member', centre('rewardCenter'));
   const box = shown(page, say, 'member.page.rewardCenter');
   await expect(claims(box)).toHaveCount(4);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expected, password, test } from './journey.ts';
-import { forEveryone } from './people.ts';
+import { forOnePersona } from './personas.ts';
 import { byMouse } from './press.ts';
 import { balanceOf, enter, isSignedIn, logInByDialog, passwordIn, paymentPassword } from './steps.ts';
 import type { Say } from './words.ts';
@@ -29,12 +29,9 @@ async function answerTogether(page: Page, calls: number): Promise<void> {
 const firstRecord = (page: Page) => page.getByRole('row').nth(1);
 const loginOf = (page: Page, say: Say) => page.getByRole('dialog', { name: say('login.title') });
 
-test('FLT-010 SES-04 however many calls are refused at once, the session ends once, and the place is there after the login', async ({
-  page,
-  say,
-  world,
-  quiet,
-}) => {
+test('FLT-010 SES-04 however many calls are refused at once, the session ends once, and the place is there after the login', {
+  tag: '@smoke',
+}, async ({ page, say, world, quiet }) => {
   let refusals = 0;
   page.on('response', (response) => {
     if (response.status() === 401) refusals++;
@@ -85,7 +82,7 @@ test('FLT-018 a token that was there before the login is worth nothing after it'
   expect(answer.status).toBe(401);
 });
 
-forEveryone(() => {
+forOnePersona((test) => {
   test.describe('where visitors are sent away', () => {
     test.beforeEach(async ({ page }) => {
       await page.route('**/brand.json', async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, phone, test } from './journey.ts';
-import { enter } from './steps.ts';
+import { enter, waitForContent } from './steps.ts';
 
 test.use({ ...phone, viewport: { width: 390, height: 640 } });
 
@@ -9,8 +9,7 @@ test('FLT-126 what a key gives the focus to is in sight, past the bars of a page
 }) => {
   for (const address of ['/', '/pointMall', '/no/such/page?modal=member']) {
     await enter(page, 'member', address);
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('[data-fetching]')).toHaveCount(0);
+    await waitForContent(page);
     for (const key of ['Tab', 'Shift+Tab']) {
       const { stops, hidden } = await walk(page, key);
       expect(stops, address).toBeGreaterThan(15);

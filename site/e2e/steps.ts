@@ -75,7 +75,7 @@ export async function launchFirst(page: Page, say: Say, press: Press): Promise<s
 /** From anywhere on a desk to the lobby of the slots: the category lets its studios down, beside them is the way to all games. */
 export async function openSlots(page: Page, say: Say, press: Press): Promise<void> {
   const tab = page.getByRole('link', { name: say('nav.games'), exact: true }).filter({ visible: true });
-  if ((page.viewportSize()?.width ?? 0) < 960) await press(tab);
+  if ((page.viewportSize()?.width ?? 0) < 900) await press(tab);
   else {
     await press(
       page
@@ -121,6 +121,13 @@ export async function solve(form: Locator, say: Say, world: World, spent = ''): 
 export async function agree(form: Locator, say: Say, age = 18): Promise<void> {
   await form.getByLabel(say('register.age', { age })).check();
   await form.getByLabel(say('register.terms')).check();
+}
+
+/** The page has its heading, every part and list it fetches, and the faces they are set in. */
+export async function waitForContent(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toHaveText(/\S/);
+  await expect(page.locator('[data-fetching], [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async () => void (await document.fonts.ready));
 }
 
 /** Nothing runs out of the page sideways. */

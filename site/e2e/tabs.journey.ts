@@ -23,12 +23,9 @@ async function conversion(page: Page, say: Say) {
   return { dialog, points, send };
 }
 
-test('FLT-009 whoever logs in last wins in every tab: the first is told who, and its money form is dead', async ({
-  page,
-  context,
-  say,
-  world,
-}) => {
+test('FLT-009 whoever logs in last wins in every tab: the first is told who, and its money form is dead', {
+  tag: '@smoke',
+}, async ({ page, context, say, world }) => {
   await enter(page, 'member', '/pointMall?modal=convert');
   const { dialog, send } = await conversion(page, say);
   const asked: string[] = [];
@@ -46,12 +43,9 @@ test('FLT-009 whoever logs in last wins in every tab: the first is told who, and
   await balanceOf(other, say);
 });
 
-test('FLT-010 SES-04 a session that ends over a form asks for one login, leads back, and gives the form to its own player alone', async ({
-  page,
-  say,
-  world,
-  quiet,
-}) => {
+test('FLT-010 SES-04 a session that ends over a form asks for one login, leads back, and gives the form to its own player alone', {
+  tag: '@smoke',
+}, async ({ page, say, world, quiet }) => {
   const typed = 'Seen on the ferry, «twice»';
   await enter(page, 'member', '/promoDetail?id=p-special&modal=join-promotion&promotion=p-special');
   const remark = page.getByLabel(say('promotions.join.remark'));
@@ -81,11 +75,9 @@ test('FLT-010 SES-04 a session that ends over a form asks for one login, leads b
 });
 
 for (const way of ['a channel', 'storage alone'] as const) {
-  test(`FLT-099 SES-05 by ${way}, four other tabs follow without waiting for a second to pass, and no message has a token`, async ({
-    page,
-    context,
-    say,
-  }) => {
+  test(`FLT-099 SES-05 by ${way}, four other tabs follow without waiting for a second to pass, and no message has a token`, {
+    tag: '@smoke',
+  }, async ({ page, context, say }) => {
     await listenIn(context, way === 'a channel');
     await context.addInitScript(holdLongTimers);
     await enter(page, 'member', '/pointMall?modal=convert');
@@ -157,10 +149,9 @@ for (const way of ['a channel', 'storage alone'] as const) {
   });
 }
 
-test('FLT-099 NAV-16 where the list of what moves cannot be fetched, a tab asks again for all that it shows', async ({
-  page,
-  say,
-}) => {
+test('FLT-099 NAV-16 where the list of what moves cannot be fetched, a tab asks again for all that it shows', {
+  tag: '@smoke',
+}, async ({ page, say }) => {
   await enter(page, 'member', '/pointMall?modal=convert');
   const { dialog, send } = await conversion(page, say);
   const other = await tabBeside(page, '/help');
@@ -269,12 +260,9 @@ function saysNonsense() {
   localStorage.removeItem('baize-session');
 }
 
-test('FLT-100 SES-06 a session that is prolonged in several tabs at once is prolonged by one call, and goes on in all of them', async ({
-  page,
-  context,
-  say,
-  world,
-}) => {
+test('FLT-100 SES-06 a session that is prolonged in several tabs at once is prolonged by one call, and goes on in all of them', {
+  tag: '@smoke',
+}, async ({ page, context, say, world }) => {
   await enter(page, 'member', '/help');
   await world.settings({ sessionMinutes: 1 });
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expected, password, test } from './journey.ts';
-import { forEveryone } from './people.ts';
+import { expect, expected, type Person, password, test } from './journey.ts';
+import { forOnePersona } from './personas.ts';
 import { balanceOf, passwordIn } from './steps.ts';
 import type { Say } from './words.ts';
 
@@ -10,8 +10,6 @@ interface Switch {
   what: string;
   /** What stands there while the switch is on, and is not there while it is off. */
   part: (page: Page, say: Say) => Locator;
-  /** It stands in the header, which on a phone has other ways. */
-  desk?: true;
   /** What stands there either way, once the platform has told its switches. */
   always: (page: Page, say: Say) => Locator;
 }
@@ -54,26 +52,10 @@ const switches: readonly Switch[] = [
   },
   {
     toggle: 'DIRECTREG3',
-    address: '/',
-    desk: true,
-    what: 'HDR-03 the way to registration',
-    part: (page, say) => header(page).getByRole('link', { name: say('login.register'), exact: true }),
-    always: lanes,
-  },
-  {
-    toggle: 'DIRECTREG3',
     address: '/register',
     what: 'REG-01 registration itself',
     part: newPassword,
     always: (page, say) => dialog(page).getByRole('link', { name: say('login.action'), exact: true }),
-  },
-  {
-    toggle: 'FREEPLAY3',
-    address: '/',
-    desk: true,
-    what: 'HDR-03 LGN-09 free play',
-    part: (page, say) => header(page).getByRole('button', { name: say('freeplay.try') }),
-    always: lanes,
   },
   {
     toggle: 'MOBILEVERCODELOGIN3',
@@ -81,14 +63,6 @@ const switches: readonly Switch[] = [
     what: 'LGN-01 logging in by phone',
     part: (page, say) => dialog(page).getByRole('tab', { name: say('phone.mobile') }),
     always: (page, say) => dialog(page).getByRole('link', { name: say('login.register'), exact: true }),
-  },
-  {
-    toggle: 'MOBILEVERCODELOGIN3',
-    address: '/',
-    desk: true,
-    what: 'HDR-02 the choice of the header’s form',
-    part: (page, say) => header(page).getByRole('combobox', { name: say('phone.ways') }),
-    always: lanes,
   },
   {
     toggle: 'PWRESET',
@@ -113,19 +87,47 @@ const switches: readonly Switch[] = [
   },
 ];
 
-forEveryone(({ use }) => {
-  for (const { toggle, address, what, part, always, desk } of switches) {
-    if (desk && use.speech !== 'EN') continue;
-    test(`APP-08 ${what} is there with ${toggle} on, and not with it off`, async ({ page, say, world }) => {
-      await world.scenario('every-toggle');
-      await page.goto(address);
-      await expect(part(page, say).first()).toBeVisible();
-      await world.settings({ toggles: { [toggle]: false } });
-      await page.reload();
-      await expect(always(page, say).first()).toBeVisible();
-      await expect(part(page, say)).toHaveCount(0);
-    });
-  }
+/** Those in the header, which on a phone has other ways. */
+const deskSwitches: readonly Switch[] = [
+  {
+    toggle: 'DIRECTREG3',
+    address: '/',
+    what: 'HDR-03 the way to registration',
+    part: (page, say) => header(page).getByRole('link', { name: say('login.register'), exact: true }),
+    always: lanes,
+  },
+  {
+    toggle: 'FREEPLAY3',
+    address: '/',
+    what: 'HDR-03 LGN-09 free play',
+    part: (page, say) => header(page).getByRole('button', { name: say('freeplay.try') }),
+    always: lanes,
+  },
+  {
+    toggle: 'MOBILEVERCODELOGIN3',
+    address: '/',
+    what: 'HDR-02 the choice of the header’s form',
+    part: (page, say) => header(page).getByRole('combobox', { name: say('phone.ways') }),
+    always: lanes,
+  },
+];
+
+const claimOf = ({ what, toggle }: Switch) => `${what} is there with ${toggle} on, and not with it off`;
+
+async function flip({ page, say, world }: Person, { toggle, address, part, always }: Switch): Promise<void> {
+  await world.scenario('every-toggle');
+  await page.goto(address);
+  await expect(part(page, say).first()).toBeVisible();
+  await world.settings({ toggles: { [toggle]: false } });
+  await page.reload();
+  await expect(always(page, say).first()).toBeVisible();
+  await expect(part(page, say)).toHaveCount(0);
+}
+
+for (const one of deskSwitches) test(`APP-08 ${claimOf(one)}`, ({ person }) => flip(person, one));
+
+forOnePersona((test) => {
+  for (const one of switches) test(`APP-08 ${claimOf(one)}`, ({ person }) => flip(person, one));
 
   test('APP-08 LGN-05 an expired password has to be changed with PWDEXPFORCECHANGE3 on, and not with it off', async ({
     page,

@@ -1,5 +1,5 @@
 import { expect, expected, test } from './journey.ts';
-import { forEveryone } from './people.ts';
+import { forOnePersona } from './personas.ts';
 import { wordsOf } from './words.ts';
 
 test.use({ art: 'drawn' });
@@ -7,10 +7,9 @@ test.use({ art: 'drawn' });
 const urdu = wordsOf('UR');
 const failing = /Failed to load resource/;
 
-test('NAV-01 CAT-03 HDR-09 home shows what is hot in each category, the draws and the offers', async ({
-  page,
-  say,
-}) => {
+test('NAV-01 CAT-03 HDR-09 home shows what is hot in each category, the draws and the offers', {
+  tag: '@smoke',
+}, async ({ page, say }) => {
   await page.goto('/');
   for (const id of [
     'home.rng',
@@ -31,7 +30,10 @@ test('NAV-01 CAT-03 HDR-09 home shows what is hot in each category, the draws an
   await expect(page.getByText(say('home.jackpot'))).toBeVisible();
 });
 
-test('I18-03 HDR-01 changing the language loses nothing typed and reloads nothing', async ({ page, say }) => {
+test('I18-03 HDR-01 changing the language loses nothing typed and reloads nothing', { tag: '@smoke' }, async ({
+  page,
+  say,
+}) => {
   await page.goto('/');
   await page.evaluate(() => Object.assign(globalThis, { kept: true }));
   await page.getByLabel(say('login.username')).first().fill('rania');
@@ -44,10 +46,9 @@ test('I18-03 HDR-01 changing the language loses nothing typed and reloads nothin
   expect(await page.evaluate(() => [localStorage.lang, localStorage.hisLang])).toEqual(['UR', 'EN']);
 });
 
-test('HDR-13 the theme switches by one attribute, is kept, and is there before the first paint', async ({
-  page,
-  say,
-}) => {
+test('HDR-13 the theme switches by one attribute, is kept, and is there before the first paint', {
+  tag: '@smoke',
+}, async ({ page, say }) => {
   await page.goto('/');
   await page
     .getByRole('button', { name: say('frame.theme') })
@@ -100,6 +101,27 @@ test('HDR-10 HDR-11 the studios of a category open by keyboard and lead to its l
   await expect(page.getByRole('tab', { name: /Pikkoparade/ })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('FTR-01 the strip of studios rests under the pointer and under the focus', async ({ page, say }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: say('home.studios'), exact: true });
+  await strip.scrollIntoViewIfNeeded();
+  const state = () =>
+    strip.evaluate(
+      (region) =>
+        region
+          .getAnimations({ subtree: true })
+          .find(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)?.playState,
+    );
+  await expect.poll(state).toBe('running');
+  await strip.hover();
+  await expect.poll(state).toBe('paused');
+  await page.mouse.move(0, 0);
+  await expect.poll(state).toBe('running');
+  await strip.focus();
+  await expect.poll(state).toBe('paused');
+});
+
 test('FLT-118 whatever moves has a way to pause it', async ({ page, say }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
@@ -136,7 +158,9 @@ test('NTC-02 NTC-03 a title opens the notices at it, and each opens and closes',
   await expect(dialog).toBeHidden();
 });
 
-test('NAV-19 an overlay has its address: a link opens it, a reload keeps it, back closes it', async ({ page, say }) => {
+test('NAV-19 an overlay has its address: a link opens it, a reload keeps it, back closes it', {
+  tag: '@smoke',
+}, async ({ page, say }) => {
   const login = page.getByRole('dialog', { name: say('login.title') });
   await page.goto('/rng?vendor=PKP&modal=login');
   await expect(login).toBeVisible();
@@ -194,9 +218,9 @@ test('FLT-093 a missing file is a 404 and never the page', async ({ request }) =
   }
 });
 
-test('SAF-01 FLT-069 the page allows no inline script and no inline style, and no answer a frame around it', async ({
-  request,
-}) => {
+test('SAF-01 FLT-069 the page allows no inline script and no inline style, and no answer a frame around it', {
+  tag: '@smoke',
+}, async ({ request }) => {
   const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
   const policy = await policyOf('/');
   expect(policy).toContain("require-trusted-types-for 'script'");
@@ -205,8 +229,8 @@ test('SAF-01 FLT-069 the page allows no inline script and no inline style, and n
     expect(await policyOf(path), path).toContain("frame-ancestors 'none'");
 });
 
-forEveryone(() => {
-  test('CAT-04 ERR-02 a list that fails says so in its own place and is tried again alone', async ({
+forOnePersona((test) => {
+  test('CAT-04 ERR-02 a list that fails says so in its own place and is tried again alone', { tag: '@smoke' }, async ({
     page,
     press,
     world,
@@ -224,7 +248,7 @@ forEveryone(() => {
     expected(quiet, failing);
   });
 
-  test('FLT-083 APP-04 a platform that does not answer leaves a page that says so', async ({
+  test('FLT-083 APP-04 a platform that does not answer leaves a page that says so', { tag: '@smoke' }, async ({
     page,
     press,
     world,

@@ -51,28 +51,38 @@ async function playARound(page: Page, world: World, say: Say, press: Press): Pro
   }).toPass();
 }
 
-test('GAM-05 GAM-10 RSP-01 LGN-02 a visitor logs in, plays a slot and sees the balance change, with a mouse', async ({
+test('GAM-05 GAM-10 RSP-01 LGN-02 a visitor logs in, plays a slot and sees the balance change, with a mouse', {
+  tag: '@smoke',
+}, async ({ page, world, say }) => {
+  await playARound(page, world, say, byMouse);
+});
+
+test('GAM-05 UI-02 a visitor logs in and plays a slot with the keyboard alone', { tag: '@smoke' }, async ({
   page,
   world,
   say,
 }) => {
-  await playARound(page, world, say, byMouse);
-});
-
-test('GAM-05 UI-02 a visitor logs in and plays a slot with the keyboard alone', async ({ page, world, say }) => {
   await playARound(page, world, say, byKeys);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('HDR-14 GAM-05 a visitor logs in and plays a slot with a finger at 390 px', async ({ page, world, say }) => {
+  test('HDR-14 GAM-05 a visitor logs in and plays a slot with a finger at 390 px', { tag: '@smoke' }, async ({
+    page,
+    world,
+    say,
+  }) => {
     await playARound(page, world, say, byFinger);
   });
 });
 
 test.describe('in Urdu', () => {
   test.use({ speech: 'UR' });
-  test('I18-01 GAM-05 a visitor logs in and plays a slot in Urdu, from right to left', async ({ page, world, say }) => {
+  test('I18-01 GAM-05 a visitor logs in and plays a slot in Urdu, from right to left', { tag: '@smoke' }, async ({
+    page,
+    world,
+    say,
+  }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
