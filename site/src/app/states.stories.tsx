@@ -56,10 +56,11 @@ export const UnderMaintenance: Story = {
   name: 'APP-05 under maintenance: it leaves by itself for the address asked for',
   args: { address: '/rng' },
   parameters: { sandbox: { scenario: 'maintenance' } },
-  play: async () => {
+  play: async ({ look }) => {
     const { platform } = onStage().services();
     await expect(await page().findByText(say('info_maintenance'))).toBeVisible();
     await change({ systemStatus: 0 });
+    await look('failed');
     await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
     await expect(await page().findByRole('tablist', { name: say('lobby.studios') })).toBeVisible();
     await change({ systemStatus: 1 });
@@ -137,13 +138,14 @@ export const WithABrokenPart: Story = {
       <Fragile />
     </InTheFrame>
   ),
-  play: async () => {
+  play: async ({ look }) => {
     broken = true;
     const failed = await page().findByText(say('part.failed'));
     await expect(page().getByRole('link', { name: say('frame.skip') })).toBeInTheDocument();
     await expect((await page().findAllByRole('link', { name: say('nav.home') })).length).toBeGreaterThan(0);
     broken = false;
     const again = failed.parentElement as HTMLElement;
+    await look('failed');
     await userEvent.click(within(again).getByRole('button', { name: say('frame.retry') }));
     await expect(await page().findByText(say('list.empty'))).toBeVisible();
     broken = true;

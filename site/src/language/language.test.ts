@@ -1,7 +1,7 @@
 import { formatMoney } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { bringWords, createTongue, type Tongue, textOf, wanting } from './language.ts';
+import { askedLanguage, bringWords, createTongue, type Tongue, textOf, wanting } from './language.ts';
 
 const root = { lang: '', dir: '' };
 let tongue: Tongue;
@@ -32,6 +32,7 @@ test('I18-03 another language has the words of everything that was asked for so 
   expect(say('login.captcha')).toBe('图形验证码');
   await tongue.change('UR');
   expect(root).toEqual({ lang: 'ur', dir: 'rtl' });
+  expect(askedLanguage()).toBe('UR');
   expect(say('login.captcha')).toBe('تصویری کوڈ');
 });
 

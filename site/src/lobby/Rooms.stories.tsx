@@ -54,10 +54,11 @@ export const OfAMember: Story = {
 export const Failed: Story = {
   name: 'CAT-04 when they fail: said in their place and tried again; a studio without rooms shows none',
   parameters: { sandbox: { scenario: 'rooms-500' }, visual: { modes: ['desk'] } },
-  play: async () => {
+  play: async ({ look }) => {
     await page().findByText(say('rooms.failed'));
     const place = await section('rooms.title');
     await change({ faults: [] });
+    await look('failed');
     await userEvent.click(within(place).getByRole('button', { name: say('frame.retry') }));
     await waitFor(async () => expect(await rooms()).toHaveLength(8));
     onStage().trail.navigate('/pvp?vendor=RKW');

@@ -46,10 +46,11 @@ export const OfAVisitor: Story = {
 export const WhenItFails: Story = {
   name: 'WIN-02 ERR-02 when it fails it says so and is tried again; without a winner it says that',
   parameters: { sandbox: { scenario: 'ranks-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
-  play: async () => {
+  play: async ({ look }) => {
     const box = await dialog('leaderboard.title');
     const retry = await within(box).findByRole('button', { name: say('frame.retry') });
     await change({ faults: [], emptyLists: true });
+    await look('failed');
     await userEvent.click(retry);
     await expect(await page().findByText(say('leaderboard.empty'))).toBeVisible();
     await change({ emptyLists: false });

@@ -17,7 +17,7 @@ const login = () => dialog('login.title');
 const field = (
   form: HTMLElement,
   id: 'login.username' | 'login.password' | 'login.captcha' | 'register.confirmPassword',
-) => within(form).getByLabelText(new RegExp(`^${say(id)}`), { selector: 'input' });
+) => within(form).getByLabelText(new RegExp(`^${say(id)}`), { selector: 'input:not([type="checkbox"])' });
 
 async function send(form: HTMLElement, username: string, password: string) {
   await userEvent.clear(field(form, 'login.username'));

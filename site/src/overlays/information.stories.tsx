@@ -3,6 +3,7 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { dialog, page, query, say } from '../stage/acting.ts';
 import { everyMode, settled, stagedPage } from '../stage/Staged.tsx';
 import { change } from '../stage/world.ts';
+import { popupState } from './popupState.ts';
 
 const meta = {
   title: 'Pages/Information overlays',
@@ -99,6 +100,19 @@ export const Popup: Story = {
     await userEvent.click(hide);
     await expect(hide).toBeChecked();
     await settled();
+  },
+};
+
+export const PopupHidden: Story = {
+  name: 'NTC-05 the popup hidden for today: it closes, and the day is kept',
+  args: { address: '/help?modal=popup' },
+  parameters: { sandbox: { scenario: 'popup' }, visual: { modes: [] } },
+  play: async () => {
+    await userEvent.click(await page().findByRole('checkbox', { name: say('help.popup.hide') }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    const { hiddenOn, today } = popupState.get();
+    await expect(hiddenOn).toBe(today);
   },
 };
 

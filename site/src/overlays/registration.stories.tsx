@@ -299,11 +299,12 @@ export const WithoutItsRules: Story = {
   name: 'REG-03 the registration whose rules do not arrive: said so, and asked for again',
   args: { address: '/nowhere' },
   parameters: plainly,
-  play: async () => {
+  play: async ({ look }) => {
     await change({ faults: [{ call: 'registerSettings', kind: '422', times: 1 }] });
     onStage().trail.navigate('/nowhere?modal=register');
     const form = await dialog('register.title');
     await expect(await within(form).findByText(say('registration.rules.failed'))).toBeVisible();
+    await look('failed');
     await press(form, say('frame.retry'));
     await registration();
     await settled();

@@ -92,9 +92,10 @@ export const WithAnAddressOfNobody: Story = {
 export const WithFailures: Story = {
   name: 'CAT-04 with failures: the lanes are tried again, and a studio’s games that fail are said in their own place',
   parameters: { sandbox: { scenario: 'lanes-500' } },
-  play: async () => {
+  play: async ({ look }) => {
     await page().findByText(say('nav.vendors.failed'));
     await change({ faults: [{ call: 'gameList', kind: '500', when: { vassalage: 'CRP' } }] });
+    await look('failed');
     await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
     const broken = await page().findByText(say('categories.games.failed', { studio: 'Croupelle' }));
     await expect(broken).toBeInTheDocument();

@@ -77,13 +77,14 @@ export const WithoutContent: Story = {
 export const WithEveryListFailed: Story = {
   name: 'CAT-04 ERR-02 with every list failed: each says so and is tried again alone',
   parameters: { sandbox: { scenario: 'home-lists-500' } },
-  play: async () => {
+  play: async ({ look }) => {
     const slots = await section('home.rng');
     const live = await section('home.live');
     const retry = await within(slots).findByRole('button', { name: say('frame.retry') });
     await within(live).findByText(say('list.failed'));
     await settled();
     await change({ faults: [] });
+    await look('failed');
     await userEvent.click(retry);
     await waitFor(() => expect(cards(slots)).toBeGreaterThan(5));
     await expect(within(live).getByText(say('list.failed'))).toBeVisible();
@@ -93,7 +94,7 @@ export const WithEveryListFailed: Story = {
 
 export const WithOneListFailed: Story = {
   name: 'ERR-02 with one list failed while the rest lives',
-  parameters: { sandbox: { scenario: 'hot-RNG-500' } },
+  parameters: { visual: { modes: ['desk'] }, sandbox: { scenario: 'hot-RNG-500' } },
   play: async ({ canvasElement }) => {
     const slots = await section('home.rng');
     const live = await section('home.live');
@@ -107,13 +108,14 @@ export const WithOneListFailed: Story = {
 export const WithoutThePlatform: Story = {
   name: 'APP-04 FLT-083 without the platform: it is said, and comes back by a press',
   parameters: { sandbox: { scenario: 'platform-down' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, look }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(say('frame.degraded'))).toBeVisible();
     await settled();
     const notice = canvas.getByText(say('frame.degraded')).closest<HTMLElement>('[role="status"]');
     if (!notice) throw new Error('the notice is no status');
     await change({ faults: [{ call: 'hotGames', kind: '500' }] });
+    await look('failed');
     await userEvent.click(within(notice).getByRole('button', { name: say('frame.retry') }));
     await waitFor(() => expect(canvas.queryByText(say('frame.degraded'))).toBeNull());
     await change({ faults: [{ call: '*', kind: 'refused' }] });

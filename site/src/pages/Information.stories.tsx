@@ -56,9 +56,10 @@ export const HelpThatAttacks: Story = {
 export const HelpThatFails: Story = {
   name: 'HLP-01 a help centre that fails: said, with a retry',
   parameters: { sandbox: { scenario: 'help-500' } },
-  play: async () => {
+  play: async ({ look }) => {
     await expect(await page().findByText(say('list.failed'))).toBeVisible();
     await change({ faults: [] });
+    await look('failed');
     await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
     await waitFor(() => expect(questions().length).toBe(15));
     await change({ faults: [{ call: 'helpCenter', kind: '500' }] });

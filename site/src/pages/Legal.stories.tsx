@@ -52,10 +52,11 @@ export const NotPublished: Story = {
 
 export const Failed: Story = {
   name: 'ERR-02 terms that fail: why, and another try brings them',
-  parameters: { visual: { modes: ['desk'] }, sandbox: { scenario: 'help-500' } },
-  play: async () => {
+  parameters: { visual: { looksLike: 'terms' }, sandbox: { scenario: 'help-500' } },
+  play: async ({ look }) => {
     await expect(await page().findByText(say('list.failed'))).toBeVisible();
     await change({ faults: [] });
+    await look('failed');
     await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
     await page().findByRole('list');
     await settled();

@@ -145,7 +145,8 @@ export const WithFilters: Story = {
   play: async () => {
     await waitFor(() => expect(cards().length).toBeGreaterThan(0));
     const all = cards().length;
-    if (isPhone()) await userEvent.click(page().getByRole('button', { name: new RegExp(`^${say('lobby.filter')}`) }));
+    const filters = new RegExp(`^${say('lobby.filter')}`);
+    if (isPhone()) await userEvent.click(page().getByRole('button', { name: filters, expanded: false }));
     await expect(await page().findByRole('combobox', { name: say('lobby.class') })).toHaveValue('TG');
     await userEvent.selectOptions(page().getByRole('combobox', { name: say('lobby.class') }), 'SC');
     await waitFor(() => expect(query()).toContain('classify=SC'));
@@ -176,9 +177,10 @@ export const WithAnEmptySearch: Story = {
 export const WithAFailedList: Story = {
   name: 'LOB-11 with a failed list: it is said in its place, and tried again',
   parameters: { sandbox: { scenario: 'lobby-500' } },
-  play: async () => {
+  play: async ({ look }) => {
     const retry = await within(grid()).findByRole('button', { name: say('frame.retry') });
     await change({ faults: [] });
+    await look('failed');
     await userEvent.click(retry);
     await shows(12);
     await change({ faults: [{ call: 'gameList', kind: '500' }] });
@@ -190,7 +192,7 @@ export const WithAFailedList: Story = {
 
 export const WithAFailedPage: Story = {
   name: 'LOB-11 with a failed next page: what is shown stays',
-  parameters: { visual: { extent: 'usual', modes: ['desk'] } },
+  parameters: { visual: { modes: [] } },
   play: async () => {
     await shows(12);
     await settled();

@@ -24,7 +24,7 @@ const offline = (name: string, address: string, scenario = 'platform-down'): Sto
     const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     return () => onLine.mockRestore();
   },
-  play: async () => {
+  play: async ({ look }) => {
     await away();
     await settled();
     const said = await away();
@@ -33,6 +33,7 @@ const offline = (name: string, address: string, scenario = 'platform-down'): Sto
       .getAllByRole('button', { name: say('frame.retry') })
       .find(seen);
     if (!again) throw new Error('nothing can be tried again');
+    await look('failed');
     await userEvent.click(again);
     await settled();
     await expect(await away()).toHaveLength(said.length);

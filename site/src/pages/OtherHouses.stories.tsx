@@ -69,17 +69,18 @@ const given = { opener: null as unknown, addresses: [] as string[] };
 export const InAWindow: Story = {
   name: 'GAM-08 FLT-068 in a window of its own: it knows nothing of this one, and opening again is a launch of its own',
   args: { address: '/game?vendor=CLM' },
-  parameters: { visual: { modes: ['desk'] } },
+  parameters: { visual: { looksLike: 'with-a-blocked-window' } },
   beforeEach: () => {
     given.addresses.length = 0;
     given.opener = window;
     const location = { replace: (to: string) => void given.addresses.push(to) };
     spyOn(window, 'open').mockReturnValue(Object.assign(given, { location }) as unknown as Window);
   },
-  play: async () => {
+  play: async ({ look }) => {
     const title = say('categories.window.opened', { title: 'Clutchmarl' });
     await expect(await page().findByText(title)).toBeVisible();
     await expect(given.opener).toBeNull();
+    await look('failed');
     await userEvent.click(page().getByRole('button', { name: say('categories.window.again') }));
     await waitFor(() => expect(new Set(given.addresses).size).toBe(2));
     await expect(window.open).toHaveBeenLastCalledWith('', '_blank');
@@ -108,10 +109,11 @@ export const OfNobody: Story = {
 export const Refused: Story = {
   name: 'GAM-08 GAM-07 when it is refused: by the room, by the platform; each says why, and retry is another launch',
   args: { address: '/game?vendor=KDR&room=KDR-R7' },
-  play: async () => {
+  play: async ({ look }) => {
     await page().findByText(say('error.room-closed'));
     await expect(page().getByRole('link', { name: say('play.others') })).toHaveAttribute('href', '/pvp?vendor=KDR');
     await change({ faults: [{ call: 'joinRoom', kind: '403' }] });
+    await look('failed');
     await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
     await expect(await page().findByText(say('error.not-allowed'))).toBeVisible();
     await expect(frame()).toBeNull();

@@ -79,9 +79,10 @@ export const OfATrialAccount: Story = {
 export const Failed: Story = {
   name: 'GAM-08 with a failed launch: why, and each retry is a launch of its own',
   parameters: { sandbox: { scenario: 'member+launch-500' } },
-  play: async () => {
+  play: async ({ look }) => {
     await page().findByText(say('error.server'));
     await change({ faults: [{ call: 'launchGame', kind: '503' }] });
+    await look('failed');
     await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
     await expect(await page().findByText(say('error.unavailable'))).toBeVisible();
     await expect(frame()).toBeNull();

@@ -134,11 +134,12 @@ export const WithTheRecords: Story = {
 export const WhenItFails: Story = {
   name: 'ERR-02 when it fails: it says so and is tried again; without a reward it says that',
   parameters: { sandbox: { scenario: 'member+points-500' }, visual: { modes: ['desk'] } },
-  play: async () => {
+  play: async ({ look }) => {
     const retry = await page().findByRole('button', { name: say('frame.retry') });
     await expect(page().getByText(say('list.failed'))).toBeVisible();
     await settled();
     await change({ faults: [], emptyLists: true });
+    await look('failed');
     await userEvent.click(retry);
     await expect(await page().findByText(say('points.none'))).toBeVisible();
     await change({ emptyLists: false });

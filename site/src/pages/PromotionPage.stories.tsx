@@ -34,9 +34,10 @@ export const Rejected: Story = {
   name: 'PRO-01 after a refusal: why, in the platform’s words, and the way to apply again',
   args: { address: '/promoDetail?id=p-special' },
   parameters: { sandbox: { scenario: 'member' } },
-  play: async () => {
+  play: async ({ look }) => {
     const again = within(await panel()).getByRole('button', { name: say('promotions.join.again') });
     await expect(again).toHaveAccessibleDescription(/\S/);
+    await look('failed');
     await userEvent.click(again);
     await waitFor(() => expect(onStage().trail.get().search).toContain('modal=join-promotion'));
     await settled();
@@ -82,10 +83,11 @@ export const Failed: Story = {
   name: 'ERR-02 that cannot be read, or does not exist',
   args: { address: '/promoDetail?id=p-none' },
   parameters: { visual: { modes: ['desk'] } },
-  play: async () => {
+  play: async ({ look }) => {
     await page().findByText(say('error.not-found'));
     await expect(page().getByRole('link', { name: say('promotions.back') })).toHaveAttribute('href', '/promotions');
     await change({ faults: [{ call: 'promotionDetail', kind: '500' }] });
+    await look('failed');
     await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
     await page().findByText(say('error.server'), undefined, { timeout: 8000 });
     await settled();

@@ -71,9 +71,10 @@ export const OfOneKind: Story = {
 export const Failed: Story = {
   name: 'ERR-02 that failed: why, and another try brings them',
   parameters: { sandbox: { scenario: 'promotions-500' } },
-  play: async () => {
+  play: async ({ look }) => {
     await page().findByText(say('error.server'));
     await change({ faults: [] });
+    await look('failed');
     await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
     await waitFor(() => expect(cards()).toHaveLength(promotionTypes.length));
     await change({ faults: [{ call: 'promotions', kind: '500' }] });

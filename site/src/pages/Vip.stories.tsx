@@ -60,9 +60,10 @@ export const OfAVisitor: Story = {
 export const Failed: Story = {
   name: 'ERR-02 that failed: why, and another try brings it',
   parameters: { sandbox: { scenario: 'vip-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
-  play: async () => {
+  play: async ({ look }) => {
     await page().findByText(say('vip.failed'));
     await change({ faults: [] });
+    await look('failed');
     await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
     await waitFor(() => expect(tiers()).toHaveLength(6));
     await settled();

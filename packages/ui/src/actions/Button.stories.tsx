@@ -55,7 +55,16 @@ export const OnCloth: Story = {
 
 export const WithAnIcon: Story = { args: { iconStart: RefreshCw, children: 'Try again' } };
 export const AsWideAsItsPlace: Story = { args: { wide: true, kind: 'primary', size: 'lg' } };
-export const Disabled: Story = { args: { disabled: true, kind: 'primary' } };
+export const Disabled: Story = {
+  name: 'UI-01 disabled and answering no press',
+  args: { disabled: true, kind: 'primary' },
+  async play({ canvasElement, args }) {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toBeDisabled();
+  },
+};
 
 export const WithLongWords: Story = {
   args: { kind: 'primary', children: 'Registrierungsbestätigung noch einmal an dieselbe Adresse senden' },
@@ -125,11 +134,17 @@ export const Pressed: Story = {
 
 export const Hovered: Story = {
   args: { kind: 'primary' },
-  parameters: { pointer: { over: 'button' } },
+  globals: { pseudo: { hover: 'button' } },
+};
+
+export const HeldDown: Story = {
+  args: { kind: 'primary' },
+  globals: { pseudo: { hover: 'button', active: 'button' } },
 };
 
 export const Focused: Story = {
   name: 'UI-02 focused, with its ring',
+  parameters: { visual: { looksLike: 'pressed' } },
   args: { kind: 'primary' },
   async play({ canvasElement }) {
     await userEvent.tab();

@@ -35,9 +35,10 @@ export const ChosenAndToTakeAway: Story = {
 };
 export const Hovered: Story = {
   args: { onSelect: fn() },
-  parameters: { pointer: { over: 'button' } },
+  globals: { pseudo: { hover: ':has(> button)' } },
 };
 export const Focused: Story = {
+  parameters: { visual: { looksLike: 'to-choose' } },
   args: { onSelect: fn() },
   async play({ canvasElement }) {
     await userEvent.tab();

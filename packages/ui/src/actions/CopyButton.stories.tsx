@@ -104,9 +104,10 @@ export const WithLongWords: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'button' } },
+  globals: { pseudo: { hover: 'button' } },
 };
 export const Focused: Story = {
+  parameters: { visual: { modes: ['desk', 'phone-lumen'] } },
   async play() {
     await userEvent.tab();
   },

@@ -45,7 +45,7 @@ export const ASwitch: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'button' } },
+  globals: { pseudo: { hover: 'button' } },
 };
 export const Focused: Story = {
   async play() {

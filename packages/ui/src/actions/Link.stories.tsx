@@ -41,7 +41,7 @@ export const OnCloth: Story = {
   ),
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'a' } },
+  globals: { pseudo: { hover: 'a' } },
 };
 export const Focused: Story = {
   async play() {

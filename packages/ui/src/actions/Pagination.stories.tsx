@@ -119,7 +119,7 @@ export const Focused: Story = {
 };
 export const Hovered: Story = {
   args: { current: 2 },
-  parameters: { pointer: { over: '[aria-label="Next page"]' } },
+  globals: { pseudo: { hover: '[aria-label="Next page"]' } },
 };
 export const WithLongWords: Story = {
   args: {

@@ -46,5 +46,5 @@ export const Operated: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'label:nth-child(2), button:nth-child(2)' } },
+  globals: { pseudo: { hover: 'label:nth-child(2), button:nth-child(2)' } },
 };

@@ -47,7 +47,7 @@ export const Operated: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: '[role="tab"]:nth-child(2)' } },
+  globals: { pseudo: { hover: '[role="tab"]:nth-child(2)' } },
 };
 const tab = (root: HTMLElement, name: string) => within(root).getByRole('tab', { name });
 
@@ -67,6 +67,7 @@ export const WithArrows: Story = {
 };
 export const WithHomeAndEnd: Story = {
   name: 'UI-01 with Home and End',
+  parameters: { visual: { looksLike: 'with-arrows' } },
   async play({ canvasElement }) {
     await userEvent.tab();
     await userEvent.keyboard('{End}');

@@ -71,7 +71,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const WithBrokenPictures: Story = {
   args: { options: options.slice(0, 6).map((option) => ({ ...option, picture: [] })) },
 };
-export const Hovered: Story = { parameters: { pointer: { over: 'label:nth-child(5)' } } };
+export const Hovered: Story = { globals: { pseudo: { hover: 'label:nth-child(5)' } } };
 export const ByArrows: Story = {
   name: 'UI-02 reached once by Tab and walked by the arrows, round the end',
   args: { value: 'u12' },

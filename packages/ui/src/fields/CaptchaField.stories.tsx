@@ -47,7 +47,7 @@ export const Focused: Story = {
     await userEvent.click(within(canvasElement).getByLabelText('Image code'));
   },
 };
-export const WithItsPictureHovered: Story = { parameters: { pointer: { over: 'button' } } };
+export const WithItsPictureHovered: Story = { globals: { pseudo: { hover: 'button' } } };
 export const WithAHint: Story = {
   name: 'UI-01 with a hint, tied to it',
   args: { hint: 'Capitals do not matter', required: true },

@@ -48,6 +48,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const CheckedAndDisabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const Focused: Story = {
   name: 'UI-02 focused, with its ring',
+  parameters: { visual: { looksLike: 'open' } },
   async play({ canvasElement }) {
     await userEvent.tab();
     const control = within(canvasElement).getByRole('checkbox');
@@ -55,9 +56,10 @@ export const Focused: Story = {
     await expect(getComputedStyle(control).outlineStyle).toBe('solid');
   },
 };
-export const Hovered: Story = { parameters: { pointer: { over: 'label' } } };
+export const Hovered: Story = { globals: { pseudo: { hover: 'label' } } };
 export const BySpace: Story = {
   name: 'UI-01 ticked and cleared by the space key',
+  parameters: { visual: { looksLike: 'open' } },
   async play({ canvasElement }) {
     await userEvent.tab();
     await userEvent.keyboard('[Space]');

@@ -48,7 +48,7 @@ export const Closed: Story = {
 };
 export const Filled: Story = { args: { value: 'BA' } };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'input' } },
+  globals: { pseudo: { hover: ':has(> input)' } },
 };
 export const Focused: Story = {
   name: 'UI-01 focused and still closed',
@@ -130,6 +130,7 @@ export const WithAltAndArrows: Story = {
 };
 export const WithHomeAndEnd: Story = {
   name: 'UI-01 with Home and End',
+  parameters: { visual: { looksLike: 'with-arrows' } },
   async play({ canvasElement }) {
     await behavesAsListbox.homeAndEnd(await opened(canvasElement));
   },
@@ -181,6 +182,7 @@ export const ChosenByMouse: Story = {
 };
 export const ClosedByEscape: Story = {
   name: 'FLT-122 UI-01 closed by Escape with what held before',
+  parameters: { visual: { looksLike: 'chosen-by-mouse' } },
   args: { value: 'CO' },
   async play({ canvasElement, args }) {
     await userEvent.tab();

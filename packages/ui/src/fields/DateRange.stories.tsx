@@ -54,7 +54,7 @@ export const Focused: Story = {
     await userEvent.click(box(canvasElement));
   },
 };
-export const WithItsButtonHovered: Story = { args: { value: week }, parameters: { pointer: { over: 'button' } } };
+export const WithItsButtonHovered: Story = { args: { value: week }, globals: { pseudo: { hover: 'button' } } };
 export const WithAHint: Story = {
   name: 'UI-01 with a hint, tied to it',
   args: { hint: 'Records are kept for a year', required: true },

@@ -90,6 +90,7 @@ export const ByAPreset: Story = {
 };
 export const ByCustom: Story = {
   name: 'MEM-08 led to its days by the custom preset',
+  parameters: { visual: { modes: ['desk', 'phone-lumen'] } },
   async play({ canvasElement }) {
     const panel = await openPanel(canvasElement);
     within(panel).getByRole('button', { name: 'Custom' }).focus();
@@ -197,6 +198,7 @@ export const ClosedByEscape: Story = {
 };
 export const LeftByTab: Story = {
   name: 'UI-01 left by Tab, which closes it',
+  parameters: { visual: { looksLike: 'closed-by-escape' } },
   async play({ canvasElement }) {
     await openPanel(canvasElement);
     await userEvent.tab();

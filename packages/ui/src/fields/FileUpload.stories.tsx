@@ -84,7 +84,7 @@ export const Empty: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'input[type="file"]' } },
+  globals: { pseudo: { hover: ':has(> input[type="file"])' } },
 };
 export const Focused: Story = {
   name: 'UI-02 focused by key, with its ring',
@@ -155,6 +155,7 @@ export const Full: Story = {
 };
 export const Chosen: Story = {
   name: 'VAL-03 told of the files within the limits',
+  parameters: { visual: { modes: [] } },
   async play({ canvasElement, args }) {
     const [one, two] = [file('one.png', 'image/png'), file('two.jpg', 'image/jpeg', 20)];
     await choose(canvasElement, one, two);

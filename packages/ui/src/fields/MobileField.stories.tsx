@@ -59,7 +59,7 @@ export const WithItsCountryFocused: Story = {
   },
 };
 export const WithItsCountryHovered: Story = {
-  parameters: { pointer: { over: 'button' } },
+  globals: { pseudo: { hover: 'button' } },
 };
 export const WithAHint: Story = {
   name: 'UI-01 with a hint, tied to it',
@@ -98,6 +98,7 @@ export const Open: Story = {
 };
 export const OpenedByArrow: Story = {
   name: 'LGN-03 opened by the arrow keys',
+  parameters: { visual: { looksLike: 'open' } },
   async play({ canvasElement }) {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -114,12 +115,14 @@ export const WithArrows: Story = {
 };
 export const WithHomeAndEnd: Story = {
   name: 'LGN-03 with Home and End',
+  parameters: { visual: { looksLike: 'with-arrows' } },
   async play({ canvasElement }) {
     await behavesAsListbox.homeAndEnd(await opened(canvasElement));
   },
 };
 export const WithPages: Story = {
   name: 'LGN-03 with Page Up and Page Down',
+  parameters: { visual: { looksLike: 'with-arrows' } },
   async play({ canvasElement }) {
     await behavesAsListbox.pages(await opened(canvasElement));
   },
@@ -178,6 +181,7 @@ export const ChosenByMouse: Story = {
 };
 export const ClosedByEscape: Story = {
   name: 'LGN-03 closed by Escape, nothing chosen, the focus back on the button',
+  parameters: { visual: { modes: ['desk', 'phone-lumen'] } },
   async play({ canvasElement, args }) {
     await opened(canvasElement);
     await userEvent.keyboard('{ArrowDown}{Escape}');

@@ -51,7 +51,7 @@ export const Focused: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'input' } },
+  globals: { pseudo: { hover: ':has(> input)' } },
 };
 export const WithAHint: Story = {
   name: 'UI-01 with a hint, tied to it',
@@ -97,7 +97,7 @@ export const WithAQuickAmountPressed: Story = {
 };
 export const WithAQuickAmountHovered: Story = {
   args: { quickAmounts },
-  parameters: { pointer: { over: 'button:nth-child(3)' } },
+  globals: { pseudo: { hover: 'button:nth-child(3)' } },
 };
 export const WithAllThereIs: Story = {
   name: 'MEM-05 with a button for all there is',
@@ -121,6 +121,7 @@ export const TypedInAnotherLocalesDigits: Story = {
 export const InArabicDigits: Story = { args: { locale: 'ar-EG', value: '5000', quickAmounts } };
 export const PastedWithSeparators: Story = {
   name: 'VAL-04 pasted with its sign and separators',
+  parameters: { visual: { looksLike: 'typed-in-another-locales-digits' } },
   async play({ canvasElement, args }) {
     await userEvent.click(field(canvasElement));
     await userEvent.paste('₱ 1,250.50');

@@ -41,7 +41,7 @@ export const Focused: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'input' } },
+  globals: { pseudo: { hover: ':has(> input)' } },
 };
 export const WithAHint: Story = {
   name: 'UI-01 with a hint, tied to it',

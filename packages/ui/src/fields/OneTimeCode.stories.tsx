@@ -54,6 +54,7 @@ export const Typed: Story = {
 };
 export const Pasted: Story = {
   name: 'SMS-01 pasted whole',
+  parameters: { visual: { looksLike: 'typed' } },
   async play({ canvasElement, args }) {
     await userEvent.click(code(canvasElement));
     await userEvent.paste('204917');

@@ -33,7 +33,7 @@ export const Focused: Story = {
     await userEvent.click(within(canvasElement).getByLabelText('Password'));
   },
 };
-export const WithItsEyeHovered: Story = { parameters: { pointer: { over: 'button' } } };
+export const WithItsEyeHovered: Story = { globals: { pseudo: { hover: 'button' } } };
 export const Hidden: Story = {
   name: 'UI-01 hidden, its words tied to it',
   args: { hint: 'Letters and digits, 6 to 12 characters' },

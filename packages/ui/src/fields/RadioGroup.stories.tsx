@@ -90,6 +90,7 @@ export const AsCardsWithOneOutOfReach: Story = {
 };
 export const Focused: Story = {
   name: 'UI-02 focused by Tab, on the chosen one',
+  parameters: { visual: { modes: ['phone-lumen'] } },
   args: { defaultValue: 'wallet' },
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -132,7 +133,7 @@ export const BySpace: Story = {
 };
 export const Hovered: Story = {
   args: { look: 'cards', options: explained },
-  parameters: { pointer: { over: 'label:nth-child(2)' } },
+  globals: { pseudo: { hover: 'label:nth-child(2)' } },
 };
 export const WithLongWords: Story = {
   args: {

@@ -36,7 +36,7 @@ export const Focused: Story = {
     await userEvent.click(within(canvasElement).getByRole('searchbox'));
   },
 };
-export const Hovered: Story = { parameters: { pointer: { over: 'input' } } };
+export const Hovered: Story = { globals: { pseudo: { hover: ':has(> input)' } } };
 export const WithAHint: Story = {
   name: 'UI-01 with a hint, tied to it',
   args: { hint: 'At least two letters' },

@@ -55,7 +55,7 @@ export const Focused: Story = {
     await expect(within(canvasElement).getByRole('combobox')).toHaveFocus();
   },
 };
-export const Hovered: Story = { parameters: { pointer: { over: 'select' } } };
+export const Hovered: Story = { globals: { pseudo: { hover: ':has(> select)' } } };
 export const WithSuccess: Story = { args: { defaultValue: '0.05', success: '212 games start here' } };
 export const Loading: Story = { args: { options: [], loading: true, hint: 'The stakes are coming' } };
 export const WithAnError: Story = {

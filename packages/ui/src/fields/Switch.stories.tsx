@@ -57,6 +57,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const OnAndDisabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const Focused: Story = {
   name: 'UI-02 focused, with its ring',
+  parameters: { visual: { modes: ['desk', 'phone-lumen'] } },
   async play({ canvasElement }) {
     await userEvent.tab();
     const control = within(canvasElement).getByRole('switch');
@@ -65,10 +66,11 @@ export const Focused: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: '[role="switch"]' } },
+  globals: { pseudo: { hover: '[role="switch"]' } },
 };
 export const BySpace: Story = {
   name: 'FLT-122 UI-01 turned by the space key',
+  parameters: { visual: { modes: [] } },
   async play({ canvasElement, args }) {
     await userEvent.tab();
     await userEvent.keyboard(' ');

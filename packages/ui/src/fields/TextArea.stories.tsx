@@ -74,7 +74,7 @@ export const Focused: Story = {
     await userEvent.click(area(canvasElement));
   },
 };
-export const Hovered: Story = { parameters: { pointer: { over: 'textarea' } } };
+export const Hovered: Story = { globals: { pseudo: { hover: ':has(> textarea)' } } };
 export const Growing: Story = {
   name: 'UI-01 growing with its text, then scrolling',
   async play({ canvasElement }) {

@@ -64,7 +64,7 @@ export const Focused: Story = {
     await userEvent.click(within(canvasElement).getByLabelText('Username'));
   },
 };
-export const Hovered: Story = { parameters: { pointer: { over: 'input' } } };
+export const Hovered: Story = { globals: { pseudo: { hover: ':has(> input)' } } };
 export const WithLongWords: Story = {
   args: {
     label: 'Name of the holder of the bank account exactly as it is written on the card',

@@ -51,6 +51,7 @@ export const WithLongWords: Story = {
 
 export const Counted: Story = {
   name: 'HDR-06 carries the number of what waits, and none at zero',
+  parameters: { visual: { looksLike: 'closed' } },
   args: { count: 5 },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName(/5 things wait for you/);
@@ -59,6 +60,7 @@ export const Counted: Story = {
 
 export const ByHover: Story = {
   name: 'FLT-120 HDR-06 opens under a resting mouse, and Escape closes it wherever the focus is',
+  parameters: { visual: { looksLike: 'closed' } },
   async play({ canvasElement }) {
     const trigger = within(canvasElement).getByRole('button', { name: new RegExp(account.name) });
     const mouse = userEvent.setup();
@@ -84,9 +86,10 @@ export const Used: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'button' } },
+  globals: { pseudo: { hover: 'button' } },
 };
 export const Focused: Story = {
+  parameters: { visual: { looksLike: 'used' } },
   async play() {
     await userEvent.tab();
   },

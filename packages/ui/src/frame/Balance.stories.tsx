@@ -43,6 +43,7 @@ export const Refreshed: Story = {
 
 export const Announced: Story = {
   name: 'HDR-05 says politely that it is updating',
+  parameters: { visual: { looksLike: 'updating' } },
   args: { updating: true },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Balance updating');
@@ -56,6 +57,7 @@ function Kept(props: BalanceProps) {
 
 export const Toggled: Story = {
   name: 'HDR-05 hides the sum behind stars and shows it again',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   render: (args) => <Kept {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -28,14 +28,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAllCategories: Story = {};
-export const OfAFew: Story = { args: { items: items.slice(0, 3) } };
+export const OfAFew: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
+  args: { items: items.slice(0, 3) },
+};
 export const OfLongWords: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
   args: { items: items.map((item) => ({ ...item, label: `${item.label} und Glücksspielautomaten` })) },
 };
-export const Hovered: Story = {
-  parameters: { pointer: { over: 'li:nth-child(2) a' } },
-};
 export const Focused: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
   async play() {
     await userEvent.tab();
   },

@@ -67,7 +67,7 @@ export const WithoutLicences: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'nav a, li a' } },
+  globals: { pseudo: { hover: 'nav a, li a' } },
 };
 export const Focused: Story = {
   async play() {

@@ -46,7 +46,10 @@ type Story = StoryObj<typeof meta>;
 
 export const WithHeaderOnly: Story = {};
 export const WithBanner: Story = { args: { banner: show } };
-export const WithTabs: Story = { args: { banner: show, tabs: <TabBar {...tabs} /> } };
+export const WithTabs: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
+  args: { banner: show, tabs: <TabBar {...tabs} /> },
+};
 export const ReachingTheEdges: Story = {
   args: { bleed: true, children: <div style={{ blockSize: 400, background: 'canvastext' }} /> },
 };

@@ -28,18 +28,22 @@ type Story = StoryObj<typeof meta>;
 export const LoggedOut: Story = {};
 
 export const LoggedOutWithCodeByMessage: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { end: <Visitor login={{ mode: { value: 'username', onMode: fn() } }} /> },
 };
 
 export const LoggedOutByMobile: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { end: <Visitor login={{ mode: { value: 'mobile', onMode: fn() } }} /> },
 };
 
 export const RegistrationClosed: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { end: <Visitor login={{ registerHref: undefined }} /> },
 };
 
 export const FreePlayOffered: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: {
     end: (
       <Visitor
@@ -52,10 +56,12 @@ export const FreePlayOffered: Story = {
 export const LoggedInPlayer: Story = { args: { end: <Player />, phone: playerPhone() } };
 
 export const LoggedInVip: Story = {
+  parameters: { visual: { looksLike: 'logged-in-player' } },
   args: { end: <Player account={{ vip: 'VIP 3' }} />, phone: playerPhone() },
 };
 
 export const LoggedInAgent: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: {
     end: <Player account={{ name: 'agent_01', links: [...account.links, agentCentre] }} />,
     phone: playerPhone(),
@@ -63,6 +69,7 @@ export const LoggedInAgent: Story = {
 };
 
 export const TrialAccount: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: {
     end: <Player deposit={false} account={{ name: 'trial_5571', count: 0, links: [] }} />,
     phone: playerPhone(),
@@ -109,6 +116,7 @@ export const PictureBroken: Story = {
 
 export const NavigationHidden: Story = {
   name: 'NAV-12 leaves the navigation out',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { nav: false },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -165,6 +173,7 @@ export const InUrdu: Story = {
 
 export const StudiosOpen: Story = {
   name: 'HDR-09 lets a category’s studios down',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { nav: navigation({ items: vendors(7), load: { kind: 'ready' } }) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -181,6 +190,7 @@ export const StudiosOpen: Story = {
 
 export const AccountOpen: Story = {
   name: 'HDR-07 opens the player’s own menu',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: {
     end: <Player account={{ vip: 'VIP 3', links: [...account.links, agentCentre] }} />,
     phone: playerPhone(),

@@ -34,8 +34,12 @@ export const Pending: Story = {
   name: 'while nobody knows yet what else is allowed',
   args: { pending: true, freePlay: { label: 'Try free play', onStart: fn() } },
 };
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  args: { busy: true },
+};
 export const BeginningFreePlay: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { freePlay: { label: 'Try free play', busy: true, onStart: fn() } },
 };
 
@@ -109,6 +113,7 @@ export const ModeChosen: Story = {
 
 export const Closed: Story = {
   name: 'HDR-03 offers neither registration nor free play unless they are on',
+  parameters: { visual: { looksLike: 'with-registration-closed' } },
   args: { registerHref: undefined, freePlay: undefined },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -120,6 +125,7 @@ export const Closed: Story = {
 
 export const FreePlayStarted: Story = {
   name: 'HDR-03 starts free play by its button',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl', 'phone-lumen'] } },
   args: { freePlay: { label: 'Try free play', onStart: fn() } },
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try free play' }));
@@ -127,7 +133,8 @@ export const FreePlayStarted: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'button[type="submit"]' } },
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  globals: { pseudo: { hover: 'button[type="submit"]' } },
 };
 export const Focused: Story = {
   async play() {

@@ -45,7 +45,10 @@ export const Closed: Story = {};
 
 export const InUrdu: Story = { args: { current: 'UR' } };
 
-export const OfTwoLanguages: Story = { args: { items: languages.slice(0, 2) } };
+export const OfTwoLanguages: Story = {
+  parameters: { visual: { looksLike: 'closed' } },
+  args: { items: languages.slice(0, 2) },
+};
 
 export const Open: Story = {
   name: 'HDR-01 opens by a press and marks the current language',
@@ -98,6 +101,7 @@ export const WalkedByArrows: Story = {
 
 export const ByKeyboard: Story = {
   name: 'FLT-120 HDR-01 opens with Down, closes with Escape and gives the focus back',
+  parameters: { visual: { looksLike: 'open' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     trigger(canvasElement).focus();
@@ -113,6 +117,7 @@ export const ByKeyboard: Story = {
 
 export const ByHover: Story = {
   name: 'FLT-120 HDR-01 opens under a resting mouse, stays while it is inside, and goes when it leaves',
+  parameters: { visual: { looksLike: 'closed' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const mouse = userEvent.setup();
@@ -152,9 +157,10 @@ export const Chosen: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'button' } },
+  globals: { pseudo: { hover: 'button' } },
 };
 export const Focused: Story = {
+  parameters: { visual: { looksLike: 'chosen' } },
   async play() {
     await userEvent.tab();
   },

@@ -51,6 +51,7 @@ async function openSlots(root: HTMLElement): Promise<boolean> {
 }
 
 const withSlots = (content: NavItem['vendors']): Story => ({
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { items: navigation(content) },
   async play({ canvasElement }) {
     await openSlots(canvasElement);
@@ -114,6 +115,7 @@ export const Failed = withSlots({
 });
 
 export const InLongWords: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: {
     items: navigation(undefined, {
       home: 'Startseite',
@@ -130,10 +132,14 @@ export const InLongWords: Story = {
   },
 };
 
-export const Bare: Story = { args: { items: navigation().filter((item) => !item.vendors) } };
+export const Bare: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  args: { items: navigation().filter((item) => !item.vendors) },
+};
 
 export const LetDown: Story = {
   name: 'HDR-10 shows hot studios as hot and leads to all of them',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { items: navigation({ items: vendors(11), more: { label: 'All 18 studios', href: '/rng' }, load: ready }) },
   async play({ canvasElement }) {
     if (!(await openSlots(canvasElement))) return;
@@ -145,6 +151,7 @@ export const LetDown: Story = {
 
 export const FetchedOnOpening: Story = {
   name: 'HDR-09 renders and fetches the studios at the first opening, not before',
+  parameters: { visual: { modes: [] } },
   args: { items: navigation({ items: vendors(3), load: ready, onOpen: fn() }) },
   async play({ canvasElement, args }) {
     const onOpen = args.items.find((item) => item.id === 'rng')?.vendors?.onOpen;
@@ -158,6 +165,7 @@ export const FetchedOnOpening: Story = {
 
 export const ByKeyboard: Story = {
   name: 'FLT-120 HDR-09 is let down by Down, walked by Tab, and left by Escape',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   async play({ canvasElement }) {
     if (!atDesk()) return expect(within(canvasElement).queryByRole('navigation')).toBeNull();
     const canvas = within(canvasElement);
@@ -174,6 +182,7 @@ export const ByKeyboard: Story = {
 
 export const OneAtATime: Story = {
   name: 'HDR-09 closes one category when another opens, and all when the focus leaves',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   async play({ canvasElement }) {
     if (!(await openSlots(canvasElement))) return;
     const canvas = within(canvasElement);
@@ -186,7 +195,8 @@ export const OneAtATime: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'nav li:nth-child(2) > *' } },
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  globals: { pseudo: { hover: 'nav li:nth-child(2) > *' } },
 };
 export const Focused: Story = {
   async play() {
@@ -195,6 +205,7 @@ export const Focused: Story = {
 };
 export const ByEnterAndSpace: Story = {
   name: 'FLT-120 UI-01 let down by Enter, and by the space key',
+  parameters: { visual: { modes: [] } },
   async play({ canvasElement }) {
     if (!(await openSlots(canvasElement))) return;
     await userEvent.keyboard('{Escape}');

@@ -21,14 +21,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForAVisitor: Story = {};
-export const WithoutMenu: Story = { args: { start: undefined } };
-export const ForAPlayer: Story = { args: playerPhone() };
-export const WithAGreatSum: Story = { args: playerPhone({ amount: '₱1,234,567,890.12' }) };
-export const WithTheSumHidden: Story = { args: playerPhone({ hidden: true }) };
-export const WithTheSumUnavailable: Story = { args: playerPhone({ amount: null }) };
+export const WithoutMenu: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
+  args: { start: undefined },
+};
+export const ForAPlayer: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
+  args: playerPhone(),
+};
+export const WithAGreatSum: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
+  args: playerPhone({ amount: '₱1,234,567,890.12' }),
+};
+export const WithTheSumHidden: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
+  args: playerPhone({ hidden: true }),
+};
+export const WithTheSumUnavailable: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
+  args: playerPhone({ amount: null }),
+};
 
 export const OnAPhoneOnly: Story = {
   name: 'HDR-14 shows on a phone only',
+  parameters: { visual: { looksLike: 'for-a-visitor' } },
   async play({ canvasElement }) {
     const register = within(canvasElement).queryByRole('link', { name: 'Register' });
     if (atDesk()) await expect(register).toBeNull();

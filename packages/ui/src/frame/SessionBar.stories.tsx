@@ -46,6 +46,7 @@ export const WithoutAction: Story = { args: { action: undefined, limits: undefin
 
 export const Read: Story = {
   name: 'RSP-01 pairs each value with its name',
+  parameters: { visual: { looksLike: 'whole' } },
   async play({ canvasElement }) {
     const bar = within(canvasElement).getByRole('region', { name: 'Your session' });
     const terms = within(bar)
@@ -62,6 +63,7 @@ export const Read: Story = {
 
 export const ToTheLimits: Story = {
   name: 'RSP-07 leads to the limits in one press',
+  parameters: { visual: { looksLike: 'whole' } },
   async play({ canvasElement }) {
     const way = within(canvasElement).getByRole('link', { name: 'Limits' });
     await expect(way).toHaveAttribute('href', '?member=limits');
@@ -77,7 +79,7 @@ export const BreakTaken: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'a' } },
+  globals: { pseudo: { hover: 'a' } },
 };
 export const Focused: Story = {
   async play() {

@@ -31,11 +31,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithEverything: Story = {};
-export const WithoutNetworks: Story = { args: { links: links.slice(3) } };
-export const WithoutCustomerService: Story = { args: { links: links.slice(0, 5) } };
+export const WithoutNetworks: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  args: { links: links.slice(3) },
+};
+export const WithoutCustomerService: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  args: { links: links.slice(0, 5) },
+};
 
 export const WithNothing: Story = {
   name: 'HDR-12 is not there when the brand has none of its links',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { links: [] },
   async play({ canvasElement }) {
     await expect(within(canvasElement).queryByRole('complementary')).toBeNull();
@@ -44,6 +51,7 @@ export const WithNothing: Story = {
 
 export const WithSome: Story = {
   name: 'HDR-12 has each network only when its address exists, and opens it beside the page',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { links: [...links.slice(2, 3), ...links.slice(5)] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -54,9 +62,11 @@ export const WithSome: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'li:nth-child(2) a' } },
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  globals: { pseudo: { hover: 'li:nth-child(2) a' } },
 };
 export const Focused: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   async play() {
     await userEvent.tab();
   },

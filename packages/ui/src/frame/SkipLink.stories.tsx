@@ -27,6 +27,7 @@ export const Focused: Story = {
 
 export const Followed: Story = {
   name: 'NAV-15 moves the focus past the header and leaves the address alone',
+  parameters: { visual: { looksLike: 'focused' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const before = location.href;

@@ -23,9 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 export const WithTheWallet: Story = {};
 export const WithNothingWaiting: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
   args: { items: tabs.items.map((item) => ({ ...item, count: undefined })) },
 };
 export const WithMuchWaiting: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
   args: {
     items: tabs.items.map((item) =>
       item.id === 'me' ? { ...item, count: { value: 128, label: '128 things wait for you' } } : item,
@@ -33,14 +35,17 @@ export const WithMuchWaiting: Story = {
   },
 };
 export const WithThreePlaces: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
   args: { items: tabs.items.filter((item) => item.id !== 'offers' && !item.main) },
 };
 export const WithLongWords: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
   args: { items: tabs.items.map((item) => ({ ...item, label: `${item.label} und mehr` })) },
 };
 
 export const OnAPhoneOnly: Story = {
   name: 'HDR-14 keeps its places at the foot of a phone, and says where one is',
+  parameters: { visual: { looksLike: 'with-the-wallet' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     if (!atDesk()) {
@@ -51,10 +56,8 @@ export const OnAPhoneOnly: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
-export const Hovered: Story = {
-  parameters: { pointer: { over: 'li:nth-child(2) a' } },
-};
 export const Focused: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
   async play() {
     await userEvent.tab();
   },

@@ -31,9 +31,10 @@ export const Pressed: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'button' } },
+  globals: { pseudo: { hover: 'button' } },
 };
 export const Focused: Story = {
+  parameters: { visual: { modes: ['desk'] } },
   async play() {
     await userEvent.tab();
   },

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const WithAnIcon: Story = { args: { icon: CircleHelp } };
 export const OfWordsAlone: Story = {};
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'a' } },
+  globals: { pseudo: { hover: 'a' } },
 };
 export const Focused: Story = {
   async play() {

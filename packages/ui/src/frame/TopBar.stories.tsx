@@ -21,9 +21,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForAVisitor: Story = {};
-export const ForAPlayer: Story = { args: { end: <Player /> } };
+export const ForAPlayer: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  args: { end: <Player /> },
+};
 export const ForAPlayerWithoutMemberCentre: Story = {
   name: 'HDR-04 has no deposit button where the member centre is not allowed',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { end: <Player deposit={false} /> },
   async play({ canvasElement }) {
     await expect(within(canvasElement).queryByText('Deposit')).toBeNull();
@@ -32,6 +36,7 @@ export const ForAPlayerWithoutMemberCentre: Story = {
 
 export const OnAPhone: Story = {
   name: 'HDR-14 shows at a desk only',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { end: <Visitor login={{ onSubmit: fn() }} /> },
   async play({ canvasElement }) {
     const theme = within(canvasElement).queryByRole('button', { name: 'Theme' });

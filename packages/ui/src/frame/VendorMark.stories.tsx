@@ -25,6 +25,7 @@ export const InLetters: Story = { args: { word: undefined } };
 
 export const WithABrokenWordMark: Story = {
   name: 'APP-09 says its name in letters when its word mark does not come',
+  parameters: { visual: { looksLike: 'in-letters' } },
   args: { word: '/art/vendors/none/missing.svg' },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('Ombrelith')).toBeVisible();

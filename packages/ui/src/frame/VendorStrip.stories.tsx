@@ -26,8 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** The moving band; null where nothing moves. */
 function band(root: HTMLElement) {
   const endless = (animation: Animation) => animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
@@ -35,14 +33,21 @@ function band(root: HTMLElement) {
 }
 
 export const OfManyStudios: Story = {};
-export const OfTenStudios: Story = { args: { vendors: vendors(10) } };
-export const OfThreeStudios: Story = { args: { vendors: vendors(3) } };
+export const OfTenStudios: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl', 'phone-lotus-dark-rtl'] } },
+  args: { vendors: vendors(10) },
+};
+export const OfThreeStudios: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl', 'phone-lotus-dark-rtl'] } },
+  args: { vendors: vendors(3) },
+};
 export const OfNamesInLetters: Story = {
   args: { vendors: vendors(18).map((vendor) => ({ ...vendor, mark: [], word: undefined })) },
 };
 
 export const Read: Story = {
   name: 'FTR-01 reads each studio once',
+  parameters: { visual: { looksLike: 'of-many-studios' } },
   async play({ canvasElement }) {
     const list = within(canvasElement).getByRole('list');
     await expect(within(list).getAllByRole('listitem')).toHaveLength(18);
@@ -50,14 +55,11 @@ export const Read: Story = {
 };
 
 export const Paused: Story = {
-  name: 'FTR-01 stops by its button and stays stopped, and never moves where less motion is wanted',
+  name: 'FTR-01 stops by its button and stays stopped',
+  parameters: { motion: 'allowed', visual: { modes: [] } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    if (still()) {
-      await expect(band(canvasElement)).toBeNull();
-      await expect(canvas.queryByRole('button')).toBeNull();
-      return;
-    }
+    await expect(band(canvasElement)?.playState).toBe('running');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause the studios' }));
     await waitFor(() => expect(band(canvasElement)?.playState).toBe('paused'));
     await userEvent.unhover(canvas.getByRole('button', { name: 'Move the studios' }));
@@ -65,8 +67,18 @@ export const Paused: Story = {
   },
 };
 
+export const WithoutMotion: Story = {
+  name: 'FTR-01 UI-02 never moves where less motion is wanted, and has nothing to stop',
+  parameters: { visual: { modes: [] } },
+  async play({ canvasElement }) {
+    await expect(band(canvasElement)).toBeNull();
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
 export const Timed: Story = {
   name: 'FTR-01 shows ten a view at a desk and takes 3000 ms a studio',
+  parameters: { motion: 'allowed', visual: { modes: [] } },
   async play({ canvasElement }) {
     const view = within(canvasElement).getByRole('region', { name: 'Studios' });
     const items = [...view.querySelectorAll('li')];
@@ -76,9 +88,6 @@ export const Timed: Story = {
     const step = Math.abs(second.left - first.left);
     await expect(Math.round(step - first.width)).toBe(10);
     if (atDesk()) await expect(Math.round(view.clientWidth + 10)).toBe(Math.round(step * 10));
-    if (!still()) await expect(band(canvasElement)?.effect?.getTiming().duration).toBe(18 * 3000);
+    await expect(band(canvasElement)?.effect?.getTiming().duration).toBe(18 * 3000);
   },
-};
-export const Hovered: Story = {
-  parameters: { pointer: { over: 'a' } },
 };

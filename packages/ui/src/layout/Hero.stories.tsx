@@ -15,7 +15,7 @@ export const Full: Story = {
       canvas.getByText(words).getBoundingClientRect(),
     );
     if (!show || !aside || !foot) throw new Error('a part of the hero is missing');
-    if (innerWidth >= 960) await expect(aside.top).toBeLessThan(foot.top);
+    if (innerWidth >= 900) await expect(aside.top).toBeLessThan(foot.top);
     else await expect(aside.top).toBeGreaterThan(foot.top);
     await expect(show.top).toBeLessThan(foot.top);
   },

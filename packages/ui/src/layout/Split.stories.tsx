@@ -14,7 +14,7 @@ export const WithAside: Story = {
   args: { children: games, aside: <Text>Winners</Text> },
   play: async ({ canvas }) => {
     const aside = canvas.getByText('Winners');
-    await expect(aside.checkVisibility()).toBe(innerWidth >= 1280);
+    await expect(aside.checkVisibility()).toBe(innerWidth >= 1200);
   },
 };
 export const WithAnAsideThatStays: Story = {
@@ -23,7 +23,7 @@ export const WithAnAsideThatStays: Story = {
   play: async ({ canvas }) => {
     const aside = canvas.getByText('Bet slip').getBoundingClientRect();
     const main = canvas.getByText(/^Games/).getBoundingClientRect();
-    await expect(aside.top >= main.bottom).toBe(innerWidth < 960);
+    await expect(aside.top >= main.bottom).toBe(innerWidth < 900);
   },
 };
 export const WithAnAsideWithinADialog: Story = {
@@ -31,7 +31,7 @@ export const WithAnAsideWithinADialog: Story = {
   args: { children: games, aside: <Text>Summary</Text>, fold: 'within' },
   decorators: [
     (Shown) => (
-      <div style={{ maxInlineSize: 600 }}>
+      <div style={{ maxInlineSize: 560 }}>
         <Shown />
       </div>
     ),
@@ -52,4 +52,7 @@ export const WithAnAsideAtTheStart: Story = {
     else await expect(aside.left < main.left).toBe(getComputedStyle(document.documentElement).direction === 'ltr');
   },
 };
-export const Alone: Story = { args: { children: games } };
+export const Alone: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  args: { children: games },
+};

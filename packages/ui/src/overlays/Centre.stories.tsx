@@ -96,7 +96,10 @@ export const WithCounts: Story = {
     await waitFor(() => expect(within(dialog).getByRole('link', { name: 'Messages' })).toBeVisible());
   },
 };
-export const Hovered: Story = { parameters: { pointer: { over: 'nav li:nth-child(4) a' } } };
+export const Hovered: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  globals: { pseudo: { hover: 'nav li:nth-child(4) a' } },
+};
 export const OnAPhoneTheMenu: Story = {
   name: 'MEM-01 as the menu alone on a phone, with a way out',
   args: { page: null, groups: memberMenu(null), children: undefined },
@@ -125,6 +128,7 @@ export const OnAPhoneAPage: Story = {
 };
 export const WithALongMenu: Story = {
   name: 'AGT-01 with a menu longer than it, in groups, which scrolls',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: {
     groups: [
       { id: 'money', label: 'Money', items: memberMenu('wallet')[0]?.items ?? [] },

@@ -117,6 +117,7 @@ export const ClosedByTheCross: Story = {
 
 export const OpenedOnTheFirstField: Story = {
   name: 'UI-02 opened with the focus in the first field',
+  parameters: { visual: { looksLike: 'with-a-form' } },
   async play() {
     const dialog = await within(document.body).findByRole('dialog');
     const touch = matchMedia('(pointer: coarse)').matches;

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const WithAPicture: Story = {};
 export const OnItsWay: Story = {
   name: 'LGN-01 on its way: its room is kept',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { sources: [], loading: true },
   async play({ canvasElement }) {
     const room = canvasElement.querySelector(`.${column} > *`)?.getBoundingClientRect();
@@ -32,6 +33,7 @@ export const OnItsWay: Story = {
 };
 export const WithNone: Story = {
   name: 'LGN-01 with no picture: not there',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { sources: [] },
   async play({ canvasElement }) {
     await expect(canvasElement.querySelector('img')).toBeNull();

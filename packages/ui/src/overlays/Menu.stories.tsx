@@ -50,7 +50,7 @@ export const Closed: Story = {
 };
 export const Open: Story = { play: ({ canvasElement }) => opened(canvasElement) };
 export const Hovered: Story = {
-  parameters: { pointer: { over: '[role="menuitem"]:nth-child(2)' } },
+  globals: { pseudo: { hover: '[role="menuitem"]:nth-child(2)' } },
   play: ({ canvasElement }) => opened(canvasElement),
 };
 export const FromTheEnd: Story = {

@@ -26,6 +26,7 @@ export const WithEnter: Story = {
 };
 export const WithSpace: Story = {
   name: 'FLT-122 UI-01 opened by the space bar, which chooses a button and a link',
+  parameters: { visual: { looksLike: 'with-enter' } },
   async play({ canvasElement, args }) {
     const stay = (event: Event) => event.preventDefault();
     await opened(canvasElement, ' ');
@@ -65,6 +66,7 @@ export const WithArrowUp: Story = {
 };
 export const WithHomeAndEnd: Story = {
   name: 'FLT-122 UI-01 with Home and End',
+  parameters: { visual: { modes: ['phone-lotus-dark-rtl'] } },
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.keyboard('{End}');
@@ -89,6 +91,7 @@ export const WithALetter: Story = {
 };
 export const WithEscape: Story = {
   name: 'FLT-122 UI-01 closed by Escape, the focus back on the button',
+  parameters: { visual: { looksLike: 'with-enter' } },
   async play({ canvasElement, args }) {
     await opened(canvasElement);
     await userEvent.keyboard('{ArrowDown}{Escape}');
@@ -108,6 +111,7 @@ export const WithTab: Story = {
 };
 export const PressedElsewhere: Story = {
   name: 'FLT-122 UI-01 closed by a press on something else, which then has the focus',
+  parameters: { visual: { looksLike: 'with-tab' } },
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));

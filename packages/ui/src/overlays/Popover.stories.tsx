@@ -173,6 +173,7 @@ export const WithTab: Story = {
 };
 export const WithEscape: Story = {
   name: 'UI-01 closed by Escape, the focus back on the button',
+  parameters: { visual: { looksLike: 'with-enter-and-space' } },
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.click(within(panel(canvasElement)).getByLabelText('Won'));
@@ -183,6 +184,7 @@ export const WithEscape: Story = {
 };
 export const PressedElsewhere: Story = {
   name: 'UI-01 closed by a press on something else, which then has the focus',
+  parameters: { visual: { looksLike: 'with-tab' } },
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export' }));
@@ -192,6 +194,7 @@ export const PressedElsewhere: Story = {
 };
 export const ClosedFromWithin: Story = {
   name: 'UI-01 closed by its own button, the focus back on the first',
+  parameters: { visual: { looksLike: 'with-enter-and-space' } },
   async play({ canvasElement }) {
     apply.mockClear();
     await opened(canvasElement);
@@ -203,6 +206,7 @@ export const ClosedFromWithin: Story = {
 };
 export const AroundAList: Story = {
   name: 'UI-01 around a list, which Escape closes first',
+  parameters: { visual: { modes: ['desk', 'phone-lumen'] } },
   args: {
     children: (
       <Combobox

@@ -63,6 +63,7 @@ export const WithoutFigures: Story = {
 };
 export const WeighedAlike: Story = {
   name: 'RSP-02 with two answers of one look and one size, and the focus on neither',
+  parameters: { visual: { looksLike: 'after-a-loss' } },
   async play() {
     const box = await dialog();
     await waitFor(() => expect(box).toHaveFocus());

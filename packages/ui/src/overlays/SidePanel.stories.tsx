@@ -26,5 +26,6 @@ type Story = StoryObj<typeof meta>;
 
 export const OfWords: Story = {};
 export const WithAPicture: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { art: <img src="/art/banners/table.svg" alt="" width={304} height={160} /> },
 };

@@ -90,6 +90,7 @@ export const Held: Story = {
 
 export const GoingOn: Story = {
   name: 'UI-01 going on where it stopped, once the mouse has left',
+  parameters: { visual: { looksLike: 'ending' } },
   args: { clock: manualClock() },
   async play({ args }) {
     args.clock.advance(3000);
@@ -109,6 +110,7 @@ const undo = fn();
 
 export const WithAnAct: Story = {
   name: 'UI-01 with an act that ends it',
+  parameters: { visual: { looksLike: 'ending' } },
   args: { messages: [{ ...news, action: { label: 'Reload', onAction: undo } }], clock: manualClock() },
   async play() {
     undo.mockClear();

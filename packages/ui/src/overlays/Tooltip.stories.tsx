@@ -65,6 +65,7 @@ export const OnFocus: Story = {
 };
 export const OnARestingMouse: Story = {
   name: 'UI-01 on a mouse that rests, four tenths of a second later',
+  parameters: { visual: { looksLike: 'waiting' } },
   async play({ canvasElement }) {
     await rested(canvasElement, 399);
     await expect(words(canvasElement)).not.toBeVisible();
@@ -106,6 +107,7 @@ export const WithTab: Story = {
 };
 export const UnderAFinger: Story = {
   name: 'UI-01 under a finger, which presses and sees no words',
+  parameters: { visual: { looksLike: 'with-escape' } },
   async play({ canvasElement }) {
     press.mockClear();
     await fireEvent.pointerOver(control(canvasElement), { pointerType: 'touch' });
@@ -117,6 +119,7 @@ export const UnderAFinger: Story = {
 };
 export const Pressed: Story = {
   name: 'UI-01 hidden by a press',
+  parameters: { visual: { modes: ['desk', 'phone-lumen'] } },
   async play({ canvasElement }) {
     await rested(canvasElement);
     await waitFor(() => expect(words(canvasElement)).toBeVisible());

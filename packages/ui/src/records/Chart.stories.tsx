@@ -92,7 +92,7 @@ export const WithHomeAndEnd: Story = {
     await userEvent.keyboard('{Home}');
   },
 };
-export const Hovered: Story = { parameters: { pointer: { over: '[role="slider"]' } } };
+export const Hovered: Story = { globals: { pseudo: { hover: '[role="slider"]' } } };
 export const OfSevenDays: Story = { args: { points: days(7) } };
 export const Of31Days: Story = { args: { points: days(31) } };
 export const OfOnePoint: Story = {

@@ -38,7 +38,10 @@ export const InOneColumn: Story = {
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('2026-03-14 18:18:02');
   },
 };
-export const InTwoColumns: Story = { args: { columns: 2 } };
+export const InTwoColumns: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  args: { columns: 2 },
+};
 export const InANarrowPlace: Story = {
   render: (args) => (
     <div className={column}>

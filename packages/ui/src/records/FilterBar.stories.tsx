@@ -73,6 +73,7 @@ export const WithTwoApplied: Story = {
 };
 export const Opened: Story = {
   name: 'UI-01 opened and shut by keyboard where it is folded',
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
   args: { applied },
   async play({ canvasElement }) {
     if (!onPhone()) return;
@@ -125,6 +126,7 @@ export const Busy: Story = {
 };
 export const WithChipsTakenAway: Story = {
   name: 'UI-01 with its chips taken away one by one, the focus going on to the next',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl', 'phone-lumen'] } },
   args: { applied },
   render: (args) => <Removable {...args} />,
   async play({ canvasElement }) {

@@ -36,6 +36,7 @@ export const Empty: Story = { args: { load: { kind: 'empty', title: 'No games ye
 export const Ready: Story = {};
 export const TriedAgain: Story = {
   name: 'CAT-04 tried again, with the focus kept in its place',
+  parameters: { visual: { looksLike: 'loading' } },
   render: (args) => <Retried {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

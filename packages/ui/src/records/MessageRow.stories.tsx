@@ -98,7 +98,7 @@ export const WithAttachments: Story = {
     ),
   },
 };
-export const Hovered: Story = { parameters: { pointer: { over: 'button[aria-expanded]' } } };
+export const Hovered: Story = { globals: { pseudo: { hover: 'button[aria-expanded]' } } };
 export const WithLongWords: Story = {
   name: 'UI-01 with long words, an endless word and Urdu, all inside its row',
   render: (args) => (

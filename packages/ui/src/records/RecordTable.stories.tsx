@@ -148,7 +148,7 @@ export const WithPictures: Story = { args: { columns: pictured } };
 
 export const Hovered: Story = {
   args: { columns: withAct },
-  parameters: { pointer: { over: 'tbody tr:nth-child(2)' } },
+  globals: { pseudo: { hover: 'tbody tr:nth-child(2)' } },
 };
 
 export const ScrolledUnderItsHead: Story = {

@@ -103,7 +103,7 @@ export const Focused: Story = {
     await expect(focused()).toBe('anka77');
   },
 };
-export const Hovered: Story = { parameters: { pointer: { over: 'li:nth-child(2) > [role="treeitem"]' } } };
+export const Hovered: Story = { globals: { pseudo: { hover: 'li:nth-child(2) > [role="treeitem"]' } } };
 export const Loading: Story = {
   name: 'AGT-05 loading a branch, and said so',
   args: { expanded: ['milena88'] },
@@ -126,6 +126,7 @@ export const Failed: Story = {
 };
 export const FailedAndPressed: Story = {
   name: 'AGT-05 asked once more by a press',
+  parameters: { visual: { looksLike: 'failed' } },
   args: { expanded: ['aslan.p'] },
   async play({ canvasElement, args }) {
     onRetry.mockClear();
@@ -137,6 +138,7 @@ export const FailedAndPressed: Story = {
 export const Empty: Story = { args: { expanded: ['kai99'] } };
 export const ByMouse: Story = {
   name: 'AGT-05 opened at its mark, selected at its name',
+  parameters: { visual: { looksLike: 'focused' } },
   async play({ canvasElement, args }) {
     const mark = item(canvasElement, /^bero\.k/).querySelector('svg');
     if (!mark) throw new Error('no mark');

@@ -255,7 +255,7 @@ function Rebuilt(props: ComponentProps<typeof Banner>) {
   );
 }
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'button[aria-label]' } },
+  globals: { pseudo: { hover: 'button[aria-label]' } },
 };
 export const Focused: Story = {
   async play() {

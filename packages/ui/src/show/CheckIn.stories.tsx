@@ -59,7 +59,7 @@ export const OnTheLastDay: Story = {
 export const OfAWholeRound: Story = {
   args: { days: week('done', 'done', 'done', 'done', 'done', 'done', 'done'), onCheckIn: undefined, note: 'All done' },
 };
-export const Hovered: Story = { parameters: { pointer: { over: 'button[data-state="today"]' } } };
+export const Hovered: Story = { globals: { pseudo: { hover: 'button[data-state="today"]' } } };
 export const WithLongWords: Story = {
   name: 'UI-01 with long words, an endless word and Urdu, all inside their days',
   args: {

@@ -17,4 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithACode: Story = {};
-export const WithoutACode: Story = { args: { qr: undefined } };
+export const WithoutACode: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  args: { qr: undefined },
+};

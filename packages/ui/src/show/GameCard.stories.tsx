@@ -36,7 +36,7 @@ export const WithALongName: Story = {
 };
 export const WithoutItsPicture: Story = { args: { game: { ...dragon, picture: [] } } };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'article' } },
+  globals: { pseudo: { hover: ':has(> img)' } },
 };
 export const Focused: Story = {
   async play({ canvasElement }) {
@@ -57,6 +57,7 @@ export const Maintenance: Story = {
 
 export const Played: Story = {
   name: 'GAM-01 asks its page to play on a plain click, and is a link for every other',
+  parameters: { visual: { looksLike: 'focused' } },
   async play({ canvasElement, args }) {
     const link = within(canvasElement).getByRole('link', { name: 'Play Amber Dragon' });
     await expect(link).toHaveAttribute('href', dragon.href);

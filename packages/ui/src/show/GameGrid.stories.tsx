@@ -46,8 +46,12 @@ export const OnePage: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(12);
   },
 };
-export const BesideNothing: Story = { decorators: [sized(1248)] };
+export const BesideNothing: Story = {
+  parameters: { visual: { looksLike: 'one-page' } },
+  decorators: [sized(1248)],
+};
 export const Busy: Story = {
+  parameters: { visual: { looksLike: 'one-page' } },
   args: { busy: true },
   play: ({ canvasElement }) => expect(within(canvasElement).getByRole('list')).toHaveAttribute('aria-busy', 'true'),
 };

@@ -71,7 +71,10 @@ export const Portrait: Story = {
     await expect(within(region).getAllByRole('listitem')).toHaveLength(12);
   },
 };
-export const PortraitInColumnsOnAPhone: Story = { args: { phone: 'columns' } };
+export const PortraitInColumnsOnAPhone: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
+  args: { phone: 'columns' },
+};
 export const Wide: Story = { args: { title: 'Live tables', shape: 'wide', children: cards('live', 'wide') } };
 export const Draws: Story = { args: { title: 'Latest draws', shape: 'draw', children: draws } };
 export const Promotions: Story = { args: { title: 'Promotions', shape: 'promotion', children: promotions } };

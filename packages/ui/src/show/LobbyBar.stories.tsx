@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onPhone = () => window.innerWidth < 960;
+const onPhone = () => window.innerWidth < 900;
 
 export const WithOneFilter: Story = {};
 export const WithoutFilters: Story = { args: { applied: [], minBet: { ...minBet, value: '' } } };
@@ -126,6 +126,7 @@ export const Filtered: Story = {
 
 export const FilterTakenAway: Story = {
   name: 'LOB-06 gives an applied filter back by its chip',
+  parameters: { visual: { looksLike: 'with-one-filter' } },
   async play({ canvasElement }) {
     remove.mockClear();
     const chip = within(canvasElement).getByRole('button', { name: 'Remove min bet 0.10' });
@@ -136,5 +137,6 @@ export const FilterTakenAway: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'button' } },
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
+  globals: { pseudo: { hover: 'button' } },
 };

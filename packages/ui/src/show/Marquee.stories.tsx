@@ -47,7 +47,10 @@ export const TwentyNotices: Story = {
     })),
   },
 };
-export const OneNotice: Story = { args: { items: items.slice(0, 1) } };
+export const OneNotice: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  args: { items: items.slice(0, 1) },
+};
 export const NoNotices: Story = {
   args: { items: [] },
   play: ({ canvasElement }) => expect(canvasElement.querySelector('section')).toBeNull(),

@@ -81,7 +81,7 @@ export const Operated: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'button' } },
+  globals: { pseudo: { hover: 'button' } },
 };
 export const Focused: Story = {
   async play() {
@@ -90,6 +90,7 @@ export const Focused: Story = {
 };
 export const BySpace: Story = {
   name: 'FLT-122 UI-01 opened and closed by the space key',
+  parameters: { visual: { modes: ['desk'] } },
   async play({ canvasElement }) {
     const [first] = within(canvasElement).getAllByRole('button');
     await userEvent.tab();

@@ -43,7 +43,7 @@ export const WithARowThatOverflows: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const row = canvasElement.querySelector('ul')?.parentElement;
-    if (window.innerWidth < 960) {
+    if (window.innerWidth < 900) {
       await expect(canvas.queryByRole('button')).toBeNull();
       await expect(row?.scrollWidth).toBeGreaterThan(row?.clientWidth ?? 0);
       return;
@@ -61,7 +61,7 @@ export const WithARowThatOverflows: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: 'a' } },
+  globals: { pseudo: { hover: 'a' } },
 };
 export const Focused: Story = {
   async play() {

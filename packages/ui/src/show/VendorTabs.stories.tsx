@@ -42,6 +42,7 @@ export const WithoutDrawnNames: Story = { args: { vendors: vendors(7).map(({ wor
 
 export const TwelveStudios: Story = {
   name: 'LOB-01 has arrows above seven studios',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl', 'phone-lotus-dark-rtl'] } },
   args: { vendors: vendors(12) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -52,7 +53,7 @@ export const TwelveStudios: Story = {
       return box.left >= strip.left - 1 && box.right <= strip.right + 1;
     };
     await expect(seen(last)).toBe(false);
-    if (window.innerWidth < 960) return expect(canvas.queryByRole('button')).toBeNull();
+    if (window.innerWidth < 900) return expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('button', { name: words.previous })).toBeDisabled();
     await waitFor(() => expect(canvas.getByRole('button', { name: words.next })).toBeEnabled());
     await userEvent.click(canvas.getByRole('button', { name: words.next }));
@@ -93,5 +94,5 @@ export const ByKeyboard: Story = {
   },
 };
 export const Hovered: Story = {
-  parameters: { pointer: { over: '[role="tab"]:nth-child(2), a:nth-child(2), li:nth-child(2) a' } },
+  globals: { pseudo: { hover: '[role="tab"]:nth-child(2), a:nth-child(2), li:nth-child(2) a' } },
 };

@@ -173,12 +173,13 @@ export const WhileLoading: Story = { name: 'MEM-17 while everything is on its wa
 export const WhenItFails: Story = {
   name: 'ERR-02 when it fails: each part says so in its own place and is tried again',
   parameters: { sandbox: { scenario: 'member+account-500' }, visual: { modes: ['desk'] } },
-  play: async () => {
+  play: async ({ look }) => {
     await expect(await page().findByText(say('profile.failed'))).toBeVisible();
     await settled();
     const retries = page().getAllByRole('button', { name: say('frame.retry') });
     await expect(retries).toHaveLength(2);
     await change({ faults: [] });
+    await look('failed');
     for (const retry of retries) await userEvent.click(retry);
     await part('profile.contacts');
     await settled();

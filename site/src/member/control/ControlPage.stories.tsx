@@ -136,11 +136,12 @@ export const WhileLoading: Story = { name: 'MEM-17 while everything is on its wa
 
 export const Failed: Story = {
   name: 'ERR-02 MEM-17 that failed: why, and another try brings it',
-  parameters: { sandbox: { scenario: 'limited+control-500' }, visual: { extent: 'screen', modes: ['desk'] } },
-  play: async () => {
+  parameters: { sandbox: { scenario: 'limited+control-500' }, visual: { looksLike: 'with-limits', extent: 'screen' } },
+  play: async ({ look }) => {
     const centre = within(await dialog('member.page.playControl'));
     await centre.findByText(say('control.failed'));
     await change({ faults: [] });
+    await look('failed');
     await userEvent.click(centre.getByRole('button', { name: say('frame.retry') }));
     await limits();
     await settled();

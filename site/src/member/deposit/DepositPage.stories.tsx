@@ -74,7 +74,7 @@ export const WhileConfirming: Story = {
 export const WithAnOrder: Story = {
   name: 'MEM-04 FLT-038 FLT-039 with an order: how it is paid, how long, and a proof that is only sent with its pictures',
   parameters: { sandbox: { scenario: 'pending' }, visual: { modes: everyMode } },
-  play: async () => {
+  play: async ({ look }) => {
     const open = within(await page().findByRole('region', { name: say('deposit.open') }));
     await userEvent.click(open.getByRole('link'));
     const order = within(await page().findByRole('region', { name: say('deposit.order') }));
@@ -90,6 +90,7 @@ export const WithAnOrder: Story = {
     await expect(order.getByText(say('deposit.proof.failed', { count: 1 }))).toBeVisible();
     await settled();
     await change({ faults: [] });
+    await look('failed');
     await userEvent.click(again);
     await order.findByText(say('pictures.done'));
     await press(say('deposit.proof.send'));
@@ -121,10 +122,11 @@ export const WhileLoading: Story = { name: 'MEM-17 while everything is on its wa
 export const WhenItFails: Story = {
   name: 'ERR-02 when it fails: it says so and is tried again; without a way to pay in it says that',
   parameters: { sandbox: { scenario: 'member+money-500' }, visual: { modes: ['desk'] } },
-  play: async () => {
+  play: async ({ look }) => {
     const retry = (await page().findAllByRole('button', { name: say('frame.retry') }))[0] as HTMLElement;
     await settled();
     await change({ faults: [], emptyLists: true });
+    await look('failed');
     await userEvent.click(retry);
     await expect(await page().findByText(say('deposit.none'))).toBeVisible();
     await change({ emptyLists: false });

@@ -115,10 +115,11 @@ export const WhileLoading: Story = { name: 'MEM-17 while everything is on its wa
 export const WhenItFails: Story = {
   name: 'ERR-02 when it fails it says so and is tried again; without a message it says that',
   parameters: { sandbox: { scenario: 'member+inbox-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
-  play: async () => {
+  play: async ({ look }) => {
     const box = await dialog(title);
     await expect(await within(box).findByText(say('inbox.failed'))).toBeVisible();
     await change({ faults: [], emptyLists: true });
+    await look('failed');
     await userEvent.click(within(box).getByRole('button', { name: say('frame.retry') }));
     await expect(await within(box).findByText(say('inbox.empty'))).toBeVisible();
     await change({ emptyLists: false });

@@ -115,11 +115,12 @@ export const WhileLoading: Story = { name: 'MEM-17 while everything is on its wa
 export const WhenItFails: Story = {
   name: 'MEM-17 ERR-02 FLT-074 when it fails, or a network wants a sign-in first: it says so and is tried again; an export that fails saves nothing',
   parameters: { sandbox: { scenario: 'member+records-500' }, visual: { modes: ['desk'] } },
-  play: async () => {
+  play: async ({ look }) => {
     const retry = await page().findByRole('button', { name: say('frame.retry') });
     await expect(page().getByText(say('records.failed'))).toBeVisible();
     await settled();
     await change({ faults: [{ call: 'bettingRecords', kind: 'html' }] });
+    await look('failed');
     await userEvent.click(retry);
     await page().findByText(say('error.captive-portal'), {}, { timeout: 8000 });
     await change({ faults: [] });

@@ -48,11 +48,12 @@ export const WhileLoading: Story = { name: 'MEM-17 while everything is on its wa
 export const WhenItFails: Story = {
   name: 'MEM-17 ERR-02 when it fails: it says so and is tried again; without a bet it says that',
   parameters: { sandbox: { scenario: 'member+records-500' }, visual: { modes: ['desk'] } },
-  play: async () => {
+  play: async ({ look }) => {
     const retry = await page().findByRole('button', { name: say('frame.retry') });
     await expect(page().getByText(say('records.failed'))).toBeVisible();
     await settled();
     await change({ faults: [], emptyLists: true });
+    await look('failed');
     await userEvent.click(retry);
     await expect(await page().findByText(say('records.empty'))).toBeVisible();
     await change({ emptyLists: false });

@@ -52,11 +52,12 @@ export const WhileLoading: Story = { name: 'MEM-17 while everything is on its wa
 export const WhenItFails: Story = {
   name: 'ERR-02 when it fails it says so and is tried again; without a bonus it says that, on a break as well',
   parameters: { sandbox: { scenario: 'excluded+rewards-500' }, visual: { modes: ['desk'] } },
-  play: async () => {
+  play: async ({ look }) => {
     const box = await dialog(title);
     await expect(await within(box).findByText(say('bonuses.failed'))).toBeVisible();
     await expect(await within(box).findByText(new RegExp(say('rewards.break.title')))).toBeVisible();
     await change({ faults: [], emptyLists: true });
+    await look('failed');
     await userEvent.click(within(box).getByRole('button', { name: say('frame.retry') }));
     await expect(await within(box).findByText(say('bonuses.empty'))).toBeVisible();
     await change({ emptyLists: false });

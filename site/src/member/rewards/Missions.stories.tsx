@@ -94,10 +94,11 @@ export const WhileLoading: Story = { name: 'MEM-17 while everything is on its wa
 export const WhenItFails: Story = {
   name: 'ERR-02 when it fails it says so and is tried again; the board fails and comes back by itself',
   parameters: { sandbox: { scenario: 'member+missions-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
-  play: async () => {
+  play: async ({ look }) => {
     const box = await dialog(title);
     await expect(await within(box).findByText(say('missions.failed'))).toBeVisible();
     await change({ faults: [{ call: 'missionLeaderboard', kind: '500' }] });
+    await look('failed');
     await userEvent.click(within(box).getByRole('button', { name: say('frame.retry') }));
     await expect(await missions(box)).toHaveLength(6);
     await expect(await within(box).findByText(say('missions.board.failed'))).toBeVisible();

@@ -107,11 +107,12 @@ export const WhileLoading: Story = { name: 'MEM-17 while everything is on its wa
 export const WhenItFails: Story = {
   name: 'ERR-02 RSP-04 when it fails both parts say so and are tried again; on a break nothing is to be claimed, and that is said',
   parameters: { sandbox: { scenario: 'excluded+rewards-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
-  play: async () => {
+  play: async ({ look }) => {
     const box = await dialog(title);
     await waitFor(() => expect(within(box).getAllByText(say('rebate.failed'))).toHaveLength(2));
     await expect(await within(box).findByText(new RegExp(say('rewards.break.title')))).toBeVisible();
     await change({ faults: [] });
+    await look('failed');
     for (const retry of within(box).getAllByRole('button', { name: say('frame.retry') })) await userEvent.click(retry);
     await expect(await within(box).findByText(say('rebate.history.empty'))).toBeVisible();
     await expect(claims(box)).toEqual([]);

@@ -83,11 +83,12 @@ export const WhileLoading: Story = { name: 'MEM-17 while everything is on its wa
 export const WhenItFails: Story = {
   name: 'ERR-02 when it fails the figures and the friends say so while the link stays; nobody yet is said as well',
   parameters: { sandbox: { scenario: 'member+invited-500' }, visual: { modes: ['desk'] } },
-  play: async () => {
+  play: async ({ look }) => {
     const box = await dialog(title);
     await waitFor(() => expect(within(box).getAllByText(say('invited.failed'))).toHaveLength(2));
     await expect(within(box).getByRole('button', { name: say('join.link.copy') })).toBeEnabled();
     await change({ faults: [], emptyLists: true });
+    await look('failed');
     for (const retry of within(box).getAllByRole('button', { name: say('frame.retry') })) await userEvent.click(retry);
     await expect(await within(box).findByText(say('invited.empty'))).toBeVisible();
     await change({ emptyLists: false });

@@ -99,10 +99,11 @@ export const WhileLoading: Story = { name: 'MEM-17 while everything is on its wa
 export const WhenItFails: Story = {
   name: 'ERR-02 when it fails it says so and is tried again; without a reward it says that',
   parameters: { sandbox: { scenario: 'member+rewards-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
-  play: async () => {
+  play: async ({ look }) => {
     const box = await dialog('member.page.rewardCenter');
     await expect(await within(box).findByText(say('rewards.failed'))).toBeVisible();
     await change({ faults: [], emptyLists: true });
+    await look('failed');
     await userEvent.click(within(box).getByRole('button', { name: say('frame.retry') }));
     await expect(await within(box).findByText(say('rewards.empty'))).toBeVisible();
     await change({ emptyLists: false });

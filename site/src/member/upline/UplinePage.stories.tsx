@@ -50,10 +50,11 @@ export const WhileLoading: Story = { name: 'MEM-17 while everything is on its wa
 export const WhenItFails: Story = {
   name: 'ERR-02 when it fails: it says so and is tried again',
   parameters: { sandbox: { scenario: 'member+money-500' }, visual: { modes: ['desk'] } },
-  play: async () => {
+  play: async ({ look }) => {
     const retry = (await page().findAllByRole('button', { name: say('frame.retry') }))[0] as HTMLElement;
     await settled();
     await change({ faults: [] });
+    await look('failed');
     await userEvent.click(retry);
     await expect(await amount()).toBeVisible();
     await settled();

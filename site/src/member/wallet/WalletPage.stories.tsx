@@ -69,10 +69,11 @@ export const WhileLoading: Story = { name: 'MEM-17 while everything is on its wa
 export const WhenItFails: Story = {
   name: 'ERR-02 when it fails: each part says so, and is tried again alone',
   parameters: { sandbox: { scenario: 'vip+money-500' }, visual: { modes: ['desk'] } },
-  play: async () => {
+  play: async ({ look }) => {
     await waitFor(() => expect(page().getAllByRole('button', { name: say('frame.retry') })).toHaveLength(2));
     await settled();
     await change({ faults: [] });
+    await look('failed');
     await userEvent.click(page().getAllByRole('button', { name: say('frame.retry') })[0] as HTMLElement);
     await expect(await page().findByText(say('wallet.total'))).toBeVisible();
     await settled();

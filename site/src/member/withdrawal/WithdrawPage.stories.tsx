@@ -71,7 +71,7 @@ export const WhileConfirming: Story = {
 export const WithAReceipt: Story = {
   name: 'MEM-06 VAL-03 FLT-038 with a receipt: a part that is too much, pictures that do not arrive, and what is missing',
   parameters: { sandbox: { scenario: 'pending' }, visual: { modes: everyMode } },
-  play: async () => {
+  play: async ({ look }) => {
     const receipt = await openPaid();
     await expect(receipt.getByText(/\d\d:\d\d\u2069$/)).toBeVisible();
     await userEvent.click(receipt.getByRole('radio', { name: say('receipt.result.partly-received') }));
@@ -88,6 +88,7 @@ export const WithAReceipt: Story = {
     await expect(receipt.getByText(say('receipt.problem.pictures-failed', { count: 1 }))).toBeVisible();
     await settled();
     await change({ faults: [] });
+    await look('failed');
     await userEvent.click(again);
     await receipt.findByText(say('pictures.done'));
     await press(say('receipt.send'));
@@ -153,10 +154,11 @@ export const WhileLoading: Story = { name: 'MEM-17 while everything is on its wa
 export const WhenItFails: Story = {
   name: 'ERR-02 when it fails: it says so and is tried again; without a place to receive money it says that',
   parameters: { sandbox: { scenario: 'limited+money-500' }, visual: { modes: ['desk'] } },
-  play: async () => {
+  play: async ({ look }) => {
     const retry = (await page().findAllByRole('button', { name: say('frame.retry') }))[0] as HTMLElement;
     await settled();
     await change({ faults: [] });
+    await look('failed');
     await userEvent.click(retry);
     await expect(await page().findByText(say('withdrawal.payee.none'))).toBeVisible();
     await settled();
