@@ -59,6 +59,7 @@ const everybodys = [
 const players = ['rewardCenter', 'messageV2', 'bonusDetails'].map((key) => `/vip?modal=member&centre=${key}`);
 
 test('CAT-04 nothing on a page moves when what it waited for comes: at a desk', async ({ page, world }) => {
+  test.slow();
   await watchMoves(page, world);
   expect(await restless(page, [...everybodys, '/download'])).toEqual([]);
 });
@@ -72,6 +73,7 @@ test.describe('in Urdu on a phone', () => {
     say,
     press,
   }) => {
+    test.slow();
     await page.goto('/login');
     await logInByDialog(page, say, press);
     await isSignedIn(page, 'demo.member');
