@@ -105,7 +105,11 @@ test('FTR-01 the strip of studios rests under the pointer and under the focus', 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const strip = page.getByRole('region', { name: say('home.studios'), exact: true });
-  await strip.scrollIntoViewIfNeeded();
+  // The foot of the page comes when somebody goes there.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(strip).toBeInViewport({ timeout: 500 });
+  }).toPass();
   const state = () =>
     strip.evaluate(
       (region) =>
