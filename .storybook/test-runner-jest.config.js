@@ -20,7 +20,8 @@ export default {
         executablePath: process.env.CHROMIUM,
         headless: true,
         // The first ones keep it quiet, the others make its pictures the same everywhere: a headless shell, which
-        // asks nobody, hints its letters as a whole Chromium does.
+        // asks nobody, hints its letters as a whole Chromium does; what was on the page before, and what the processor
+        // can do, change no edge.
         args: [
           '--no-sandbox',
           '--disable-gpu',
@@ -33,6 +34,8 @@ export default {
           '--disable-lcd-text',
           '--force-color-profile=srgb',
           '--hide-scrollbars',
+          '--disable-partial-raster',
+          '--disable-skia-runtime-opts',
         ],
       },
       contextOptions: {

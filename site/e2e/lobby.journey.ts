@@ -308,9 +308,9 @@ for (const { what, answer } of [
     });
     await enter(page, 'member', '/game?id=100001');
     await expect.poll(() => launched).toHaveLength(1);
-    await page.clock.fastForward(14_000);
+    await page.clock.fastForward(10_000);
     await expect(page.getByText(say('play.timeout'))).toHaveCount(0);
-    await page.clock.fastForward(1_000);
+    await page.clock.fastForward(5_000);
     await expect(page.getByText(say('play.timeout'))).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(page.getByRole('link', { name: say('play.others') })).toHaveAttribute('href', /^\/rng/);

@@ -90,7 +90,7 @@ export const ByAPreset: Story = {
 };
 export const ByCustom: Story = {
   name: 'MEM-08 led to its days by the custom preset',
-  parameters: { visual: { modes: ['desk', 'phone-lumen'] } },
+  parameters: { visual: { modes: ['desk', 'phone-lumen'], looksLike: 'open' } },
   async play({ canvasElement }) {
     const panel = await openPanel(canvasElement);
     within(panel).getByRole('button', { name: 'Custom' }).focus();

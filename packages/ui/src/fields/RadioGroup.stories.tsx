@@ -49,6 +49,12 @@ export const Empty: Story = {
   async play({ canvasElement, args }) {
     await expect(group(canvasElement)).toHaveAccessibleName('Way to withdraw');
     await expect(group(canvasElement)).toHaveAccessibleDescription('');
+  },
+};
+export const ByMouse: Story = {
+  name: 'UI-01 chosen by a press on its words',
+  parameters: { visual: { modes: ['phone-lumen'], looksLike: 'focused' } },
+  async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByText('E-wallet'));
     await expect(way(canvasElement, 'E-wallet')).toBeChecked();
     await expect(args.onValue).toHaveBeenCalledOnce();

@@ -27,6 +27,7 @@ export const Off: Story = {
     await expect(args.onValue).toHaveBeenLastCalledWith(true);
     await userEvent.click(within(canvasElement).getByRole('switch'));
     await expect(args.onValue).toHaveBeenLastCalledWith(false);
+    await userEvent.click(canvasElement);
   },
 };
 export const On: Story = { args: { defaultChecked: true } };

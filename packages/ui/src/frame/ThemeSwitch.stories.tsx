@@ -23,6 +23,7 @@ export const Idle: Story = {};
 
 export const Pressed: Story = {
   name: 'HDR-13 asks for the other theme by press and by key',
+  parameters: { visual: { modes: ['desk'], looksLike: 'focused' } },
   args: { onToggle: fn() },
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Theme' }));

@@ -66,7 +66,7 @@ export const WithArrowUp: Story = {
 };
 export const WithHomeAndEnd: Story = {
   name: 'FLT-122 UI-01 with Home and End',
-  parameters: { visual: { modes: ['phone-lotus-dark-rtl'] } },
+  parameters: { visual: { modes: ['phone-lotus-dark-rtl'], looksLike: 'with-arrow-down' } },
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.keyboard('{End}');

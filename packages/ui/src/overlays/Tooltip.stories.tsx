@@ -119,7 +119,7 @@ export const UnderAFinger: Story = {
 };
 export const Pressed: Story = {
   name: 'UI-01 hidden by a press',
-  parameters: { visual: { modes: ['desk', 'phone-lumen'] } },
+  parameters: { visual: { modes: ['desk', 'phone-lumen'], looksLike: 'with-escape' } },
   async play({ canvasElement }) {
     await rested(canvasElement);
     await waitFor(() => expect(words(canvasElement)).toBeVisible());

@@ -15,7 +15,7 @@ export async function accept(patterns: readonly string[]): Promise<number> {
     );
   const report = readReport();
   if (!report) throw new Refusal('There is no report to accept from: run npm run visual first.');
-  const open = report.findings.filter(({ isAccepted }) => !isAccepted);
+  const open = report.findings.filter(({ isAccepted, looksLike }) => !isAccepted && !looksLike);
   const taken = open.filter((finding) => patterns.some((pattern) => matches(pattern, finding)));
   if (taken.length === 0) {
     const causes = [...new Set(open.map(({ cause }) => cause))];

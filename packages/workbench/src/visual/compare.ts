@@ -14,7 +14,7 @@ interface Pixels {
 /** The side of a tile, in px: smaller than an icon, so that one that vanishes is a good part of some tile. */
 const tile = 16;
 /** How many of a tile's 256 pixels may differ: an edge on a layer of its own has more than one rasterisation. */
-const toleratedInTile = 24;
+const toleratedInTile = 8;
 /** How far a pixel may be off, of pixelmatch's 0 to 1: five steps of 255 in brightness. */
 const threshold = 0.02;
 

@@ -18,6 +18,8 @@ export interface Finding {
   fileName: string;
   /** A key of `.storybook/modes.ts`, or the name of a stress mode. */
   mode: string;
+  /** The other story's picture that this one should look like. It can not be accepted: the story says what no longer holds. */
+  looksLike?: string;
   /** New: the manifest has no such picture. */
   kind: 'changed' | 'new';
   /** Hashes of pictures: the first 32 hex digits of the SHA-256 of the PNG. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wayToJudge } from './judge.ts';
 import type { Manifest } from './manifest.ts';
-import { equalPictures, modelOf, type Taken } from './taken.ts';
+import { equalPictures, modelOf, ownPictures, type Taken } from './taken.ts';
 import { updated } from './update.ts';
 
 const [red, green, blue] = ['a'.repeat(32), 'b'.repeat(32), 'c'.repeat(32)];
@@ -51,8 +51,17 @@ describe('equal pictures of a component', () => {
 
   test('a story that looks like another is compared with the picture of that one', () => {
     const focused = story('focused', { desk: red }, { looksLike: 'open' });
-    expect(modelOf(focused, 'actions-button--focused--desk')).toBe('actions-button--open--desk');
-    expect(modelOf(story('open', {}), 'actions-button--open--desk')).toBe('actions-button--open--desk');
+    const end = { name: 'actions-button--focused--desk', mode: 'desk' };
+    expect(modelOf(focused, end)).toBe('actions-button--open--desk');
+    expect(modelOf(story('focused', {}), end)).toBe(end.name);
+  });
+
+  test('a moment of such a story is compared with itself, and has a line of its own', () => {
+    const moment = { name: 'actions-button--focused--desk-failed', mode: 'desk', hash: green };
+    const focused = { ...story('focused', {}, { looksLike: 'open' }), pictures: [moment] };
+    expect(modelOf(focused, moment)).toBe(moment.name);
+    expect(ownPictures(focused)).toEqual([moment]);
+    expect(equalPictures([story('open', { desk: green }), focused])).toHaveLength(1);
   });
 });
 

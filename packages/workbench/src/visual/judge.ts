@@ -4,7 +4,7 @@ import { acceptedBase, type Base, drawBefore, fileAt } from './before.ts';
 import { compare } from './compare.ts';
 import { type Finding, picturesFolder, resultsFolder, type VisualRun } from './findings.ts';
 import { bareHash, isMadeBy, type Manifest, manifestFile, parseManifest, readManifest } from './manifest.ts';
-import { equalPictures, modelOf, readTaken, type Taken } from './taken.ts';
+import { equalPictures, modelOf, ownPictures, readTaken, type Taken } from './taken.ts';
 
 /** Pictures of this machine that were compared with an accepted one and look the same: `name accepted own`. */
 const alikeFile = join(picturesFolder, 'alike.txt');
@@ -37,9 +37,13 @@ export async function judgePictures({ browser, complete }: { browser: string; co
   const manifest = readManifest();
   const stories = readTaken();
   const alike = readAlike();
+  const hashes = new Map(stories.flatMap(({ pictures }) => pictures.map(({ name, hash }) => [name, hash] as const)));
   const open = stories.flatMap((story) =>
     story.pictures.flatMap(({ name, mode, hash }): Open[] => {
-      const accepted = manifest.pictures.get(modelOf(story, name)) ?? [];
+      const model = modelOf(story, { name, mode });
+      // What became of the other story's picture is said once, there.
+      if (model !== name && hashes.get(model) === hash) return [];
+      const accepted = manifest.pictures.get(model) ?? [];
       const known = accepted.some((one) => bareHash(one) === hash || alike.has(alikeLine(name, one, hash)));
       return known ? [] : [{ story, name, mode, hash, accepted }];
     }),
@@ -92,7 +96,7 @@ export async function judgePictures({ browser, complete }: { browser: string; co
     ]);
     let accepted = 0;
     for (const picture of pictures) {
-      const model = modelOf(picture.story, picture.name);
+      const model = modelOf(picture.story, picture);
       const before = drawn.get(model) ?? null;
       const way = wayToJudge({
         before,
@@ -149,15 +153,12 @@ function unlike(picture: Open, before: string | null): Finding {
   return { ...newPicture(picture), kind: 'changed', before, ...difference };
 }
 
-const findingOf = ({ story: { id, title, storyName, fileName }, name, mode, hash }: Open) => ({
-  name,
-  storyId: id,
-  title,
-  storyName,
-  fileName,
-  mode,
-  after: hash,
-});
+function findingOf({ story, name, mode, hash }: Open) {
+  const { id, title, storyName, fileName } = story;
+  const model = modelOf(story, { name, mode });
+  const looksLike = model === name ? undefined : model;
+  return { name, storyId: id, title, storyName, fileName, mode, looksLike, after: hash };
+}
 
 const pathOf = (hash: string) => join(picturesFolder, `${hash}.png`);
 const isStored = (hash: string) => existsSync(pathOf(hash));
@@ -175,7 +176,7 @@ function keepAlike({ name, accepted, hash }: Open) {
 }
 
 function orphansOf({ pictures }: Manifest, stories: readonly Taken[]): string[] {
-  const taken = new Set(stories.flatMap((story) => (story.looksLike ? [] : story.pictures.map(({ name }) => name))));
+  const taken = new Set(stories.flatMap((story) => ownPictures(story).map(({ name }) => name)));
   return [...pictures.keys()].filter((name) => !taken.has(name));
 }
 

@@ -59,6 +59,7 @@ export interface ReportFinding {
   mode: string;
   /** `pressed`, or whatever else was done to the story for this picture. */
   state: string | null;
+  looksLike?: Finding['looksLike'];
   kind: Finding['kind'];
   before: string | null;
   after: string;
@@ -114,7 +115,7 @@ export function buildReport(source: ReportSource): ReportData {
 }
 
 function describeFinding(finding: Finding, { causes, isThere, isAccepted }: ReportSource): ReportFinding {
-  const { name, storyId, title, storyName, mode, kind, before, after, size, pixels, box } = finding;
+  const { name, storyId, title, storyName, mode, looksLike, kind, before, after, size, pixels, box } = finding;
   const [old, next] = [size.before ?? size.after, size.after];
   return {
     name,
@@ -124,6 +125,7 @@ function describeFinding(finding: Finding, { causes, isThere, isAccepted }: Repo
     storyName,
     mode,
     state: name.slice(`${storyId}--${mode}`.length).replace(/^-/, '') || null,
+    looksLike,
     kind,
     before,
     after,

@@ -14,7 +14,14 @@ export interface Taken {
   /** The last part of the id of the story of the same component that it looks like. */
   looksLike?: string;
   exact?: true;
-  pictures: readonly { name: string; mode: string; hash: string }[];
+  pictures: readonly Picture[];
+}
+
+export interface Picture {
+  /** `<id>--<mode>`, with `-<moment>` behind it when a play function asked for it. */
+  name: string;
+  mode: string;
+  hash: string;
 }
 
 export function readTaken(folder = takenFolder): Taken[] {
@@ -23,10 +30,16 @@ export function readTaken(folder = takenFolder): Taken[] {
   return files.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 }
 
-/** The picture that a picture is compared with: its own, or that of the story which its story looks like. */
-export function modelOf({ id, looksLike }: Taken, name: string): string {
-  if (!looksLike) return name;
-  return `${id.slice(0, id.indexOf('--'))}--${looksLike}${name.slice(id.length)}`;
+/** The picture that a picture is compared with: its own, or that of the story which its story ends up looking like. */
+export function modelOf({ id, looksLike }: Taken, { name, mode }: Pick<Picture, 'name' | 'mode'>): string {
+  const isOfTheEnd = name === `${id}--${mode}`;
+  if (!looksLike || !isOfTheEnd) return name;
+  return `${id.slice(0, id.indexOf('--'))}--${looksLike}--${mode}`;
+}
+
+/** The pictures of a story that the manifest has to know: those that are compared with themselves. */
+export function ownPictures(story: Taken): readonly Picture[] {
+  return story.pictures.filter((picture) => modelOf(story, picture) === picture.name);
 }
 
 /**
@@ -36,9 +49,9 @@ export function modelOf({ id, looksLike }: Taken, name: string): string {
 export function equalPictures(all: readonly Taken[]): { name: string; like: string }[] {
   const seen = new Map<string, { id: string; name: string }>();
   const equal: { name: string; like: string }[] = [];
-  for (const { id, title, looksLike, pictures } of all) {
-    if (looksLike) continue;
-    for (const { name, mode, hash } of pictures) {
+  for (const story of all) {
+    const { id, title } = story;
+    for (const { name, mode, hash } of ownPictures(story)) {
       const key = `${title} ${mode} ${hash}`;
       const first = seen.get(key);
       if (!first) seen.set(key, { id, name });

@@ -1,5 +1,5 @@
 import { bareHash, isMadeBy, keptHash, type Manifest, readManifest, writeManifest } from './manifest.ts';
-import { readTaken, type Taken } from './taken.ts';
+import { ownPictures, readTaken, type Taken } from './taken.ts';
 
 /** Rasterisations of one picture that are remembered. */
 const remembered = 3;
@@ -23,7 +23,7 @@ export function updated(
   stories: readonly Taken[],
   { browser, changed, complete }: Update,
 ): Manifest {
-  const taken = stories.flatMap(({ looksLike, pictures }) => (looksLike ? [] : pictures));
+  const taken = stories.flatMap(ownPictures);
   // A whole run in another browser makes that one the manifest's.
   const next: Manifest = { ...manifest, browser: complete ? browser : (manifest.browser ?? browser) };
   const pictures = new Map(complete ? [] : manifest.pictures);

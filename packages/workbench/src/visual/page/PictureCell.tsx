@@ -46,6 +46,7 @@ export function PictureCell(props: PictureCellProps) {
         </a>
         <span className="caption-note">{mode?.note}</span>
         {finding.isResized && <span className="caption-note">another size</span>}
+        {finding.looksLike && <span className="caption-note">not as {finding.looksLike}</span>}
         {finding.isAccepted && <span className="chip">accepted</span>}
         <span className="caption-number number">
           {finding.kind === 'new' ? 'new' : amount(finding.pixels, 'px', 'px')}
