@@ -20,8 +20,8 @@ export default {
         executablePath: process.env.CHROMIUM,
         headless: true,
         // The first ones keep it quiet, the others make its pictures the same everywhere: a headless shell, which
-        // asks nobody, hints its letters as a whole Chromium does; what was on the page before, and what the processor
-        // can do, change no edge.
+        // asks nobody, hints its letters as a whole Chromium does; whole tiles are drawn again, so that no edge hangs on what was there
+        // before.
         args: [
           '--no-sandbox',
           '--disable-gpu',
@@ -35,7 +35,6 @@ export default {
           '--force-color-profile=srgb',
           '--hide-scrollbars',
           '--disable-partial-raster',
-          '--disable-skia-runtime-opts',
         ],
       },
       contextOptions: {

@@ -76,11 +76,10 @@ export const InAWindow: Story = {
     const location = { replace: (to: string) => void given.addresses.push(to) };
     spyOn(window, 'open').mockReturnValue(Object.assign(given, { location }) as unknown as Window);
   },
-  play: async ({ look }) => {
+  play: async () => {
     const title = say('categories.window.opened', { title: 'Clutchmarl' });
     await expect(await page().findByText(title)).toBeVisible();
     await expect(given.opener).toBeNull();
-    await look('failed');
     await userEvent.click(page().getByRole('button', { name: say('categories.window.again') }));
     await waitFor(() => expect(new Set(given.addresses).size).toBe(2));
     await expect(window.open).toHaveBeenLastCalledWith('', '_blank');

@@ -107,7 +107,7 @@ export const Hovered: Story = {
   globals: { pseudo: { hover: 'button' } },
 };
 export const Focused: Story = {
-  parameters: { visual: { modes: ['desk', 'phone-lumen'] } },
+  parameters: { visual: { modes: ['desk', 'phone-lumen'], looksLike: 'ready-again' } },
   async play() {
     await userEvent.tab();
   },

@@ -181,7 +181,7 @@ export const ChosenByMouse: Story = {
 };
 export const ClosedByEscape: Story = {
   name: 'LGN-03 closed by Escape, nothing chosen, the focus back on the button',
-  parameters: { visual: { modes: ['desk', 'phone-lumen'] } },
+  parameters: { visual: { modes: ['desk', 'phone-lumen'], looksLike: 'with-its-country-focused' } },
   async play({ canvasElement, args }) {
     await opened(canvasElement);
     await userEvent.keyboard('{ArrowDown}{Escape}');

@@ -46,7 +46,7 @@ const way = (canvasElement: HTMLElement, name: string) => within(canvasElement).
 
 export const Empty: Story = {
   name: 'UI-01 empty, named by its words',
-  async play({ canvasElement, args }) {
+  async play({ canvasElement }) {
     await expect(group(canvasElement)).toHaveAccessibleName('Way to withdraw');
     await expect(group(canvasElement)).toHaveAccessibleDescription('');
   },

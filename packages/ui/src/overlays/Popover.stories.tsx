@@ -206,7 +206,7 @@ export const ClosedFromWithin: Story = {
 };
 export const AroundAList: Story = {
   name: 'UI-01 around a list, which Escape closes first',
-  parameters: { visual: { modes: ['desk', 'phone-lumen'] } },
+  parameters: { visual: { modes: ['desk', 'phone-lumen'], looksLike: 'with-enter-and-space' } },
   args: {
     children: (
       <Combobox

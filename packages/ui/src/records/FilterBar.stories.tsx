@@ -126,7 +126,7 @@ export const Busy: Story = {
 };
 export const WithChipsTakenAway: Story = {
   name: 'UI-01 with its chips taken away one by one, the focus going on to the next',
-  parameters: { visual: { modes: ['desk', 'desk-dark-rtl', 'phone-lumen'] } },
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { applied },
   render: (args) => <Removable {...args} />,
   async play({ canvasElement }) {

@@ -90,7 +90,7 @@ export const Focused: Story = {
 };
 export const BySpace: Story = {
   name: 'FLT-122 UI-01 opened and closed by the space key',
-  parameters: { visual: { modes: ['desk'] } },
+  parameters: { visual: { modes: ['desk'], looksLike: 'focused' } },
   async play({ canvasElement }) {
     const [first] = within(canvasElement).getAllByRole('button');
     await userEvent.tab();

@@ -1,6 +1,5 @@
+import { type ImportGraph, reachedFrom, readGraph, storiesIn } from '../boundaries/importGraph.ts';
 import { execute } from '../lib/execute.ts';
-import { type ImportGraph, reachedFrom } from '../visual/importGraph.ts';
-import { readGraph } from '../visual/repository.ts';
 
 /** What the changes since the merge base can reach. */
 export interface Affected {
@@ -23,7 +22,8 @@ export async function affectedTests(): Promise<Affected | null> {
   const changed = await git('diff', '--name-only', base);
   const added = await git('ls-files', '--others', '--exclude-standard');
   const files = `${changed}\n${added}`.split('\n').filter(Boolean);
-  const { graph, stories } = readGraph();
+  const graph = readGraph();
+  const stories = storiesIn(graph);
   const affected = affectedStories(files, graph, stories);
   console.log(
     affected

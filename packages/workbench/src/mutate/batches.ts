@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import { type Import, readModule } from '../boundaries/imports.ts';
+import { reachedFrom, readGraph } from '../boundaries/importGraph.ts';
 import type { Fault } from './fault.ts';
 
 /** The modules that a file imports, and those that they import, by paths from the root. */
@@ -29,32 +27,9 @@ export function batchesOf(faults: readonly Fault[], reach: Reach = makeReach()):
 
 const isModule = (path: string) => /\.tsx?$/.test(path);
 
+/** What stands in the table of rooms; a dynamic import is followed where a unit test may be the one that imports it. */
 function makeReach(): Reach {
-  const known = new Map<string, readonly Import[]>();
-  const importsOf = (file: string) => {
-    const imports = known.get(file) ?? readModule(readFileSync(file, 'utf8'), file).imports;
-    known.set(file, imports);
-    return imports;
-  };
-  return (file, lazy) => {
-    const reached = new Set([file]);
-    for (const each of reached) {
-      for (const { from, kind } of importsOf(each)) {
-        const path = kind === 'value' || (lazy && kind === 'dynamic') ? pathOf(from, each) : null;
-        if (path && isModule(path) && existsSync(path)) reached.add(path);
-      }
-    }
-    return reached;
-  };
-}
-
-/** Where a module of ours stands; null for a package. */
-function pathOf(from: string, importer: string): string | null {
-  if (from.startsWith('.')) return posix.join(posix.dirname(importer), from);
-  const [scope, name = '', ...rest] = from.split('/');
-  if (scope !== '@baize') return null;
-  const folder = existsSync(`packages/${name}`) ? `packages/${name}` : name;
-  const { exports = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-  const target: unknown = exports[['.', ...rest].join('/')];
-  return typeof target === 'string' ? posix.join(folder, target) : null;
+  const atStart = readGraph(['value']);
+  const ever = readGraph();
+  return (file, lazy) => reachedFrom(lazy ? ever : atStart, [file]);
 }

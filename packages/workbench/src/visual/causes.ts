@@ -1,6 +1,6 @@
+import { type ImportGraph, reachedFrom } from '../boundaries/importGraph.ts';
 import type { FileDiff } from './fileDiffs.ts';
 import type { Finding } from './findings.ts';
-import { type ImportGraph, reachedFrom } from './importGraph.ts';
 import { longHex, type Theme, type TokenChange } from './tokenChanges.ts';
 
 /** Why a picture differs. Its id is what `npm run visual -- --accept` takes. */

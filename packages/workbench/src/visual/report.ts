@@ -1,13 +1,14 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pairs } from '@baize/tokens/pairs';
+import { type ImportGraph, readGraph, storiesIn } from '../boundaries/importGraph.ts';
 import { keepStamp, type Product, staleStamp } from '../lib/stamp.ts';
 import { type Evidence, findCauses } from './causes.ts';
 import { type Finding, picturesFolder, readFindings, readRun, resultsFolder, type VisualRun } from './findings.ts';
 import { readManifest } from './manifest.ts';
 import { modeLabels } from './modes.ts';
 import { buildReport, type ReportData } from './reportData.ts';
-import { changedFiles, readGraph, readSheets, readTokenFiles, roleNames } from './repository.ts';
+import { changedFiles, readSheets, readTokenFiles, roleNames } from './repository.ts';
 import { changedTokens } from './tokenChanges.ts';
 import { tokenSources } from './tokenSources.ts';
 
@@ -58,7 +59,7 @@ function judge(findings: readonly Finding[], run: VisualRun, options: ReportOpti
   const { files, looks } = readTokenFiles();
   const sources = tokenSources(files, looks);
   const changed = findings.length > 0 && run.base ? changedFiles(run.base.commit) : new Map();
-  const { graph, stories } = findings.length > 0 ? readGraph() : { graph: new Map(), stories: [] };
+  const graph: ImportGraph = findings.length > 0 ? readGraph() : new Map();
   const storybook = [...changed.keys()].filter((path) => path.startsWith('.storybook/'));
   const evidence: Evidence = {
     tokens: changedTokens(sheets.before, sheets.now),
@@ -66,7 +67,7 @@ function judge(findings: readonly Finding[], run: VisualRun, options: ReportOpti
     lookOf: (mode) => modes[mode],
     changed,
     graph,
-    stories,
+    stories: storiesIn(graph),
     everywhere: ['.storybook/preview.tsx', ...storybook],
     names: roleNames(),
   };

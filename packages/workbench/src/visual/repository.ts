@@ -3,11 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as constants from '@baize/tokens/constants';
 import { contractPath } from '@baize/tokens/names';
-import { readSources } from '../boundaries/sources.ts';
 import { rooms } from '../boundaries/table.ts';
 import { filesUnder } from '../lib/files.ts';
 import { type FileDiff, readDiffs } from './fileDiffs.ts';
-import { type ImportGraph, importGraph, type Packages } from './importGraph.ts';
 import type { Sheets } from './tokenChanges.ts';
 import type { Looks, TokenFiles } from './tokenSources.ts';
 
@@ -30,23 +28,6 @@ export function changedFiles(commit: string): Map<string, FileDiff> {
 
 const git = (...args: readonly string[]) =>
   execFileSync('git', ['-c', 'core.quotePath=false', ...args], { encoding: 'utf8', maxBuffer: 2 ** 28 });
-
-/** The import graph of every room, and what of it is there in every story. */
-export function readGraph(): { graph: ImportGraph; stories: string[] } {
-  const sources = readSources();
-  const graph = importGraph(sources, readPackages());
-  return { graph, stories: sources.map(({ path }) => path).filter((path) => path.endsWith('.stories.tsx')) };
-}
-
-function readPackages(): Packages {
-  const found = folders.filter((folder) => existsSync(`${folder}/package.json`));
-  return Object.fromEntries(
-    found.map((folder) => {
-      const { name, exports = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
-      return [name, { folder, exports }];
-    }),
-  );
-}
 
 /** The brands' sheets in a folder `generated` of the tokens, of this working tree or of another. Empty where there is none. */
 export function readSheets(generated: string): Sheets {

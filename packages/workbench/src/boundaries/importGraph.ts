@@ -1,17 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { readModule } from '../boundaries/imports.ts';
-import type { Source } from '../boundaries/sources.ts';
+import { type Import, readModule } from './imports.ts';
+import { readSources, type Source } from './sources.ts';
+import { rooms } from './table.ts';
 
 /** Name of a package of ours → its folder and its `exports`. */
 export type Packages = Readonly<Record<string, { folder: string; exports: Readonly<Record<string, string>> }>>;
 
-/** File → files that it imports; types are left out, as they draw nothing. */
+/** File → files that it imports; types are left out, as they do nothing. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-export function importGraph(sources: readonly Source[], packages: Packages): ImportGraph {
+/** The import graph of every room; without `dynamic`, of what is there from the start. */
+export function readGraph(kinds?: readonly Import['kind'][]): ImportGraph {
+  return importGraph(readSources(), readPackages(), kinds);
+}
+
+function readPackages(): Packages {
+  const folders = Object.values(rooms).map(({ folder }) => folder);
+  const found = folders.filter((folder) => existsSync(`${folder}/package.json`));
+  return Object.fromEntries(
+    found.map((folder) => {
+      const { name, exports = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+      return [name, { folder, exports }];
+    }),
+  );
+}
+
+export function importGraph(
+  sources: readonly Source[],
+  packages: Packages,
+  kinds: readonly Import['kind'][] = ['value', 'dynamic'],
+): ImportGraph {
   return new Map(
     sources.map(({ path, code }) => {
-      const imports = readModule(code, path).imports.filter(({ kind }) => kind !== 'type');
+      const imports = readModule(code, path).imports.filter(({ kind }) => kinds.includes(kind));
       return [path, imports.flatMap(({ from }) => fileOf(path, from, packages) ?? [])];
     }),
   );
@@ -39,3 +61,7 @@ export function reachedFrom(graph: ImportGraph, files: readonly string[]): Set<s
   for (const file of reached) for (const next of graph.get(file) ?? []) reached.add(next);
   return reached;
 }
+
+/** The files of stories among those of a graph. */
+export const storiesIn = (graph: ImportGraph): string[] =>
+  [...graph.keys()].filter((path) => path.endsWith('.stories.tsx'));
