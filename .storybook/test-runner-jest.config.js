@@ -20,8 +20,8 @@ export default {
         executablePath: process.env.CHROMIUM,
         headless: true,
         // The first ones keep it quiet, the others make its pictures the same everywhere: a headless shell, which
-        // asks nobody, hints its letters as a whole Chromium does; whole tiles are drawn again, so that no edge hangs on what was there
-        // before.
+        // asks nobody, hints its letters as a whole Chromium does; tiles are drawn as a whole, as the edge of a part that
+        // is drawn again would be a shade off.
         args: [
           '--no-sandbox',
           '--disable-gpu',

@@ -178,9 +178,8 @@ interface Storybook {
 /**
  * Waits for a page that was just opened to know its stories, sets the globals for what is mounted next without drawing once
  * more what is about to go, and returns what the story says of itself. A phone's scrollbar takes no room, so a stable
- * gutter must not take any either, and a caret is there only half the time: both are hidden,
- * and a caret that forced colours show all the same does not blink. How far what has the focus is scrolled is
- * not what a picture is of.
+ * gutter must not take any either, and a caret is there only half the time: both are hidden, and the caret that forced
+ * colours show all the same does not blink. How far what has the focus is scrolled is not what a picture is of.
  */
 async function prepare({ id, globals }: { id: string; globals: Globals }): Promise<Visited> {
   const { __STORYBOOK_PREVIEW__: preview, console: said } = globalThis as unknown as Storybook;

@@ -1,7 +1,7 @@
 import { runStories } from './lib/stories.ts';
 import { accept, acceptedPatterns } from './visual/accept.ts';
 import { judgePictures } from './visual/judge.ts';
-import { failuresOf, tellJudgement } from './visual/tell.ts';
+import { failureOf, failuresOf, tellJudgement } from './visual/tell.ts';
 import { updateManifest } from './visual/update.ts';
 
 /**
@@ -17,9 +17,12 @@ export async function run(args: readonly string[]): Promise<number> {
   const complete = files.length === 0 && code === 0;
   const judgement = await judgePictures({ browser, complete });
   if (args.includes('--update')) {
-    updateManifest(browser, new Set(judgement.findings.map(({ name }) => name)), complete);
-    console.log(`${judgement.findings.length} pictures are new or have changed, and are accepted.`);
-    return code;
+    const accepted = judgement.findings.filter(({ looksLike }) => !looksLike);
+    const unlike = judgement.findings.filter(({ looksLike }) => looksLike);
+    updateManifest(browser, new Set(accepted.map(({ name }) => name)), complete);
+    console.log(`${accepted.length} pictures are new or have changed, and are accepted.`);
+    for (const finding of unlike) console.error(failureOf(finding));
+    return code !== 0 || unlike.length > 0 ? 1 : 0;
   }
   await tellJudgement(judgement);
   return code !== 0 || failuresOf(judgement).length > 0 ? 1 : 0;

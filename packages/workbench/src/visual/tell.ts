@@ -14,7 +14,8 @@ export function failuresOf({ findings, orphans, run }: Judgement): string[] {
   ];
 }
 
-function failureOf({ name, kind, pixels, looksLike }: Finding): string {
+/** What a picture that differs says to the reader. */
+export function failureOf({ name, kind, pixels, looksLike }: Finding): string {
   if (looksLike) return `${name}: does not look like ${looksLike}, as visual.looksLike says`;
   return kind === 'new' ? `${name}: no picture is accepted yet` : `${name}: the picture has changed (${pixels} pixels)`;
 }
