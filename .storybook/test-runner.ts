@@ -178,8 +178,8 @@ interface Storybook {
 /**
  * Waits for a page that was just opened to know its stories, sets the globals for what is mounted next without drawing once
  * more what is about to go, and returns what the story says of itself. A phone's scrollbar takes no room, so a stable
- * gutter must not take any either, and a caret is there only half the time: both are hidden, and the caret that forced
- * colours show all the same does not blink. How far what has the focus is scrolled is not what a picture is of.
+ * gutter must not take any either, and a caret is there only half the time: both are hidden (forced colours show a caret all
+ * the same: such a picture has two hashes). How far what has the focus is scrolled is not what a picture is of.
  */
 async function prepare({ id, globals }: { id: string; globals: Globals }): Promise<Visited> {
   const { __STORYBOOK_PREVIEW__: preview, console: said } = globalThis as unknown as Storybook;
@@ -190,7 +190,7 @@ async function prepare({ id, globals }: { id: string; globals: Globals }): Promi
   if (document.adoptedStyleSheets.length === 0) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      'html { scrollbar-width: none !important; scroll-padding: 0 !important } * { caret-color: transparent !important; caret-animation: manual !important }',
+      'html { scrollbar-width: none !important; scroll-padding: 0 !important } * { caret-color: transparent !important }',
     );
     document.adoptedStyleSheets.push(sheet);
   }
