@@ -1,30 +1,23 @@
-import type { Rolldown } from 'vite';
+import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
 import { filesOf } from './boot-script.ts';
 
-const chunk = (name: string, imports: string[], more: { isEntry?: boolean } = {}) =>
-  ({
-    type: 'chunk',
-    fileName: `${name}.js`,
-    moduleIds: [`site/src/${name}.tsx`],
-    imports: imports.map((imported) => `${imported}.js`),
-    isEntry: false,
-    viteMetadata: { importedCss: new Set([`${name}.css`]) },
-    ...more,
-  }) as unknown as Rolldown.OutputChunk;
+const manifest: Manifest = {
+  'index.html': { file: 'start.js', css: ['start.css'], isEntry: true, imports: ['_react.js'] },
+  'src/pages/Lobby.tsx': { file: 'lobby.js', css: ['lobby.css'], imports: ['_calls.js', 'index.html'] },
+  '_calls.js': { file: 'calls.js', css: ['calls.css'], imports: ['_parts.js', 'src/pages/Lobby.tsx'] },
+  '_parts.js': { file: 'parts.js', css: ['parts.css'], imports: ['_react.js'] },
+  '_react.js': { file: 'react.js' },
+};
 
-const bundle = [
-  chunk('lobby', ['calls', 'start', 'parts']),
-  chunk('calls', ['parts', 'start', 'lobby']),
-  chunk('parts', ['start']),
-  chunk('start', [], { isEntry: true }),
-];
-
-test('the files of a page come after what they build on, without those of every page', () => {
-  const sheets = filesOf(/lobby\.tsx/, bundle).filter((name) => name.endsWith('.css'));
-  expect(sheets).toEqual(['/parts.css', '/calls.css', '/lobby.css']);
+test('a page asks for its files after what they import, and not for those of the entry', () => {
+  expect(filesOf(['src/pages/Lobby.tsx'], manifest)).toEqual([
+    ...['/parts.css', '/parts.js'],
+    ...['/calls.css', '/calls.js'],
+    ...['/lobby.css', '/lobby.js'],
+  ]);
 });
 
-test('a page that no file of its own holds is an error of the build', () => {
-  expect(() => filesOf(/nobody\.tsx/, bundle)).toThrow('no file of its own');
+test('a module that is not in the build is an error', () => {
+  expect(() => filesOf(['src/pages/Gone.tsx'], manifest)).toThrow('src/pages/Gone.tsx');
 });

@@ -1,66 +1,65 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { minify } from 'rolldown/utils';
-import type { Plugin, Rolldown } from 'vite';
+import type { Manifest, Plugin } from 'vite';
 
-/** What `boot.js` calls a page → the modules that only such a page begins with. */
-export type PageModules = Readonly<Record<string, RegExp>>;
+/** The modules a page begins with, by what `boot.js` calls the page. */
+export const pageModules = {
+  home: ['src/pages/Home.tsx', 'src/home/HomeStage.tsx'],
+  lobby: ['src/pages/Lobby.tsx', 'src/lobby/LobbyStage.tsx'],
+  category: ['src/pages/Category.tsx', 'src/categories/CategoryStage.tsx'],
+  phone: ['src/layout/phoneParts.ts'],
+  visitor: ['src/layout/VisitorCorner.tsx'],
+  player: ['src/layout/playerParts.ts'],
+} as const;
 
 /**
- * Serves and emits /boot.js: a classic script of its own, because the policy allows no inline one and a module would run
- * after the first paint. Two tables are put in here, so that each has one home: languages,
- * and the files of the page that the address asks for, which are then fetched beside the first script and not after it.
+ * The script that runs before the first paint, for a built site. It is a classic script of its own, because the policy allows no
+ * inline one and a module would run too late. It asks for the files of the page that the address names beside the first script.
  */
-export function bootScript(pages: PageModules): Plugin {
-  const source = async (files: Record<string, string[]>) => {
-    const languages = await readFile(createRequire(import.meta.url).resolve('@baize/messages/tags.json'), 'utf8');
-    return (await readFile(new URL('./src/boot.js', import.meta.url), 'utf8'))
-      .replace('__LANGUAGES__', () => languages)
-      .replace('__FILES__', () => JSON.stringify(files));
-  };
+export async function bootScript(manifest: Manifest): Promise<string> {
+  const files = Object.entries(pageModules).map(([page, modules]) => [page, filesOf(modules, manifest)]);
+  const { code } = await minify('boot.js', source(Object.fromEntries(files)));
+  return code;
+}
+
+/** Serves the same script while developing, where files are asked for one by one. */
+export function serveBootScript(): Plugin {
   return {
     name: 'baize-boot-script',
-    applyToEnvironment: ({ name }) => name === 'client',
-    configureServer(server) {
-      server.middlewares.use('/boot.js', async (_, response) => {
-        response.setHeader('content-type', 'text/javascript').end(await source({}));
+    configureServer({ middlewares }) {
+      middlewares.use('/boot.js', (_, response) => {
+        response.setHeader('content-type', 'text/javascript').end(source({}));
       });
-    },
-    async generateBundle(_, bundle) {
-      const files = Object.entries(pages).map(([page, modules]) => [page, filesOf(modules, Object.values(bundle))]);
-      const { code } = await minify('boot.js', await source(Object.fromEntries(files)));
-      this.emitFile({ type: 'asset', fileName: 'boot.js', source: code });
     },
   };
 }
 
-/**
- * Addresses of the scripts that hold these modules, of what those import, and of all their sheets; without what every page has. What a file
- * builds on stands before it, as of two rules that weigh the same the later one holds.
- */
-export function filesOf(modules: RegExp, bundle: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): string[] {
-  const chunks = bundle.filter((file) => file.type === 'chunk');
-  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const gather = (chunk: Rolldown.OutputChunk, into: Set<Rolldown.OutputChunk>) => {
-    if (into.has(chunk)) return;
-    into.add(chunk);
-    for (const name of chunk.imports) {
-      const imported = named.get(name);
-      if (imported) gather(imported, into);
-    }
-    // Last, now that what it imports is in.
-    into.delete(chunk);
-    into.add(chunk);
+function source(files: Readonly<Record<string, string[]>>): string {
+  const languages = readFileSync(createRequire(import.meta.url).resolve('@baize/messages/tags.json'), 'utf8');
+  return readFileSync('site/src/boot.js', 'utf8')
+    .replace('__LANGUAGES__', () => languages)
+    .replace('__FILES__', () => JSON.stringify(files));
+}
+
+/** Scripts and sheets of the modules and of all they import, in the order they are imported, without those of the entry. */
+export function filesOf(modules: readonly string[], manifest: Manifest): string[] {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  const known = filesUnder(entry ? [entry] : [], manifest);
+  return [...filesUnder(modules, manifest)].filter((file) => !known.has(file)).map((file) => `/${file}`);
+}
+
+function filesUnder(modules: readonly string[], manifest: Manifest): Set<string> {
+  const files = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (key: string) => {
+    if (visited.has(key)) return;
+    visited.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The manifest of the build has no ${key}.`);
+    chunk.imports?.forEach(visit);
+    for (const file of [...(chunk.css ?? []), chunk.file]) files.add(file);
   };
-  const everywhere = new Set<Rolldown.OutputChunk>();
-  const here = new Set<Rolldown.OutputChunk>();
-  for (const chunk of chunks) {
-    if (chunk.isEntry) gather(chunk, everywhere);
-    if (chunk.moduleIds.some((id) => modules.test(id))) gather(chunk, here);
-  }
-  const further = [...here].filter((chunk) => !everywhere.has(chunk));
-  if (further.length === 0) throw new Error(`no file of its own holds ${modules}`);
-  return further.flatMap(({ fileName, viteMetadata }) =>
-    [...(viteMetadata?.importedCss ?? []), fileName].map((name) => `/${name}`),
-  );
+  modules.forEach(visit);
+  return files;
 }

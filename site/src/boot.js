@@ -52,10 +52,9 @@
   const desk = matchMedia('(min-width: 900px)').matches;
   const someone = stored('token', 'sessionStorage') ? 'player' : desk ? 'visitor' : '';
   const around = page === 'bare' ? [] : [desk ? '' : 'phone', someone];
-  const further = page === 'home' ? '' : 'further';
   const files = __FILES__;
   // Two of them may build on the same file.
-  for (const href of new Set([further, page, ...around].flatMap((part) => files[part] ?? []))) {
+  for (const href of new Set([page, ...around].flatMap((part) => files[part] ?? []))) {
     if (href.endsWith('.css')) {
       const sheet = link({ rel: 'stylesheet', href, crossorigin: '', blocking: 'render', 'data-early': '' });
       // Whoever needs it asks for it again, and fails with it instead of standing there without its styles.

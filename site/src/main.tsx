@@ -1,10 +1,13 @@
 import './shell/shell.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
+import { matchRoutes, RouterProvider } from 'react-router-dom';
 import { fetchPart } from './app/chunks.ts';
 import { lastWords } from './app/lastWords.ts';
+import type { PageHandle } from './app/pageRoute.tsx';
+import { createSiteRouter } from './app/router.tsx';
+import { ServicesContext } from './app/services.ts';
 import { start } from './app/start.tsx';
-import { routeAt } from './routes.tsx';
+import { pages } from './routes.tsx';
 import { followTheme } from './theme/theme.ts';
 
 /** Milliseconds. */
@@ -12,21 +15,25 @@ const patience = 5000;
 
 followTheme();
 // The page's own part is fetched beside the brand and the words, not after them.
-const route = routeAt(location.pathname);
-route.preload();
+const handle = matchRoutes(pages, location)?.[0]?.route.handle as PageHandle | undefined;
+handle?.preload();
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('the page has no place for the site');
 
 // The frame that the HTML painted stays until there is one of the same measures in its place.
-Promise.all([start(), route.outlined()]).then(
-  ([services]) => {
+start().then(
+  (services) => {
     if (!services) return void fail(root);
     const onUncaughtError = (error: unknown) => {
       reportError(error);
       lastWords(root, services.tongue);
     };
-    createRoot(root, { onUncaughtError }).render(<App services={services} />);
+    createRoot(root, { onUncaughtError }).render(
+      <ServicesContext value={services}>
+        <RouterProvider router={createSiteRouter()} />
+      </ServicesContext>,
+    );
   },
   () => fail(root),
 );

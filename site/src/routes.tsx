@@ -1,10 +1,26 @@
-import { cleanPath, matchPath } from '@baize/domain';
-import { Skeleton } from '@baize/ui';
-import { type ComponentType, Suspense } from 'react';
-import { type Part, part } from './app/chunks.ts';
-import { type Route, route, type Slots } from './app/route.ts';
-import type { FurtherPage, FurtherPages } from './furtherPages.tsx';
+import { cleanPath } from '@baize/domain';
+import { matchPath, type RouteObject } from 'react-router-dom';
+import { part } from './app/chunks.ts';
+import { notFoundRoute, pageRoutes, type Slots } from './app/pageRoute.tsx';
+import {
+  BannerHeadStageSkeleton,
+  BannerLobbyStageSkeleton,
+  BlogSkeleton,
+  CategorySkeleton,
+  CategoryStageSkeleton,
+  DrawStageSkeleton,
+  GuessedSkeleton,
+  HeadStageSkeleton,
+  LobbySkeleton,
+  LobbyStageSkeleton,
+  LotterySkeleton,
+  MallSkeleton,
+  MallStageSkeleton,
+  NoticesSkeleton,
+  TextSkeleton,
+} from './shell/furtherSkeletons.tsx';
 import { HomeSkeleton, HomeStageSkeleton } from './shell/skeletons.tsx';
+import { VipStageSkeleton } from './vip/VipStageSkeleton.tsx';
 
 const everything: Slots = { header: true, nav: true, side: true, footer: true };
 const alone: Slots = { header: false, nav: false, side: false, footer: false };
@@ -12,109 +28,241 @@ const bare: Slots = { ...alone, bleed: true };
 /** Head navigation is hidden too (NAV-12). */
 const headerOnly: Slots = { header: true, nav: false, side: false, footer: false };
 
-interface Row<Name extends keyof FurtherPages> {
-  paths: readonly string[];
-  slots?: Slots;
-  /** It has a part on the cloth above it. */
-  stage?: FurtherPages[Name] extends { stage: Part } ? true : never;
-}
+const lobby = {
+  page: part(() => import('./pages/Lobby.tsx').then(({ Lobby }) => Lobby), ['lobby', 'lists']),
+  hero: part(() => import('./lobby/LobbyStage.tsx').then(({ LobbyStage }) => LobbyStage), ['lobby']),
+  skeleton: <LobbySkeleton />,
+  heroSkeleton: <LobbyStageSkeleton />,
+};
 
-/**
- * A page but home. The first script knows its addresses and the frame around it; what it is made of stands in one further
- * file, so that home does not carry the list of every other page's files.
- */
-function further<Name extends keyof FurtherPages>(name: Name, { stage, slots = everything, ...row }: Row<Name>): Route {
-  let known: FurtherPage | null = null;
-  const made = async (): Promise<FurtherPage> => {
-    known = (await import('./furtherPages.tsx')).furtherPages[name];
-    return known;
-  };
-  const meanwhile = (of: 'skeleton' | 'stageSkeleton', otherwise: ComponentType) => {
-    const skeletonOf = (page: FurtherPage) => page[of] ?? otherwise;
-    const { component } = part(() => made().then(skeletonOf), []);
-    return <Meanwhile known={() => known && skeletonOf(known)} coming={component} />;
-  };
-  return route({
-    ...row,
-    slots,
-    page: part(() => made().then(({ page }) => page.load()), []),
-    skeleton: meanwhile('skeleton', slots.footer ? Guess : Nothing),
-    stage: stage && part(async () => (await (await made()).stage?.load()) ?? Nothing, []),
-    stageSkeleton: stage && meanwhile('stageSkeleton', Nothing),
-    head: made,
-    outlined: () => made().then(ignore, ignore),
-  });
-}
+const bannerLobby = { ...lobby, heroSkeleton: <BannerLobbyStageSkeleton /> };
 
-/** A skeleton: at once where it is known, as even a part that has come is only drawn after a moment. */
-function Meanwhile({ known, coming }: { known: () => ComponentType | null; coming: ComponentType }) {
-  const Skeleton = known() ?? coming;
-  return (
-    <Suspense>
-      <Skeleton />
-    </Suspense>
-  );
-}
+const category = {
+  page: part(() => import('./pages/Category.tsx').then(({ Category }) => Category), ['categories', 'lobby']),
+  hero: part(() => import('./categories/CategoryStage.tsx').then(({ CategoryStage }) => CategoryStage), ['lobby']),
+  skeleton: <CategorySkeleton />,
+  heroSkeleton: <CategoryStageSkeleton />,
+};
 
-/** Whatever comes, the foot of the page waits for it. */
-const Guess = () => <Skeleton shape="line" guessed />;
-const Nothing = () => null;
-const ignore = () => undefined;
+const legal = part(() => import('./pages/Legal.tsx').then(({ Legal }) => Legal), ['help', 'footer']);
+const legalHero = part(() => import('./info/LegalHead.tsx').then(({ LegalHead }) => LegalHead), ['footer']);
 
-/** The one table of pages. An address that is not in it is the not-found page. */
-export const routes: readonly Route[] = [
-  route({
+const help = {
+  title: 'help.title' as const,
+  about: 'help.lead' as const,
+  page: part(() => import('./pages/Help.tsx').then(({ Help }) => Help), ['help', 'footer']),
+  hero: part(() => import('./help/HelpHead.tsx').then(({ HelpHead }) => HelpHead), ['help', 'footer']),
+  heroSkeleton: <HeadStageSkeleton />,
+};
+
+/** The one table of pages. Its order does not matter: the router takes the closest match. */
+export const pages: RouteObject[] = [
+  pageRoutes({
     paths: ['/', '/index', '/index.html', '/home', '/login', '/register', '/register.html'],
-    slots: everything,
-    head: async () => ({ title: 'home.title' }),
-    outlined: async () => undefined,
+    title: 'home.title',
     page: part(() => import('./pages/Home.tsx').then(({ Home }) => Home), []),
-    stage: part(() => import('./home/HomeStage.tsx').then(({ HomeStage }) => HomeStage), []),
+    hero: part(() => import('./home/HomeStage.tsx').then(({ HomeStage }) => HomeStage), []),
     skeleton: <HomeSkeleton />,
-    stageSkeleton: <HomeStageSkeleton />,
+    heroSkeleton: <HomeStageSkeleton />,
   }),
-  further('rng', { paths: ['/rng'], stage: true }),
-  further('fish', { paths: ['/fish'], stage: true }),
-  further('pvp', { paths: ['/pvp'], stage: true }),
-  further('live', { paths: ['/live'], stage: true }),
-  further('sports', { paths: ['/sports'], stage: true }),
-  further('esports', { paths: ['/esports'], stage: true }),
-  further('elott', { paths: ['/elott'], stage: true }),
-  further('seamless', { paths: ['/seamless'], slots: { ...bare, header: true } }),
-  further('sportsBook', { paths: ['/fbsports'], slots: { ...bare, header: true, nav: true } }),
-  further('promotions', { paths: ['/promotions'], stage: true }),
-  further('promotion', { paths: ['/promodetail'], stage: true }),
-  further('vip', { paths: ['/vip'], stage: true }),
-  further('pointMall', { paths: ['/pointmall'], slots: { ...everything, side: false }, stage: true }),
-  further('lottery', { paths: ['/lottery', '/vnlottery'], slots: headerOnly, stage: true }),
-  further('play', { paths: ['/game'], slots: bare }),
-  further('help', { paths: ['/help'], stage: true }),
-  further('help', { paths: ['/helpmc'], slots: alone, stage: true }),
-  further('notices', { paths: ['/noticepage'], stage: true }),
-  further('terms', { paths: ['/terms'], stage: true }),
-  further('privacy', { paths: ['/privacy'], stage: true }),
-  further('blog', { paths: ['/blog'], stage: true }),
-  further('article', { paths: ['/blog/:slug'] }),
-  further('download', { paths: ['/down', '/download'], stage: true }),
-  further('join', { paths: ['/join'], stage: true }),
-];
+  pageRoutes({
+    paths: ['/rng'],
+    ...lobby,
+    title: 'nav.rng',
+  }),
+  pageRoutes({
+    paths: ['/fish'],
+    ...bannerLobby,
+    title: 'nav.fish',
+  }),
+  pageRoutes({
+    paths: ['/pvp'],
+    ...bannerLobby,
+    title: 'nav.pvp',
+  }),
+  pageRoutes({
+    paths: ['/live'],
+    ...category,
+    title: 'nav.live',
+  }),
+  pageRoutes({
+    paths: ['/sports'],
+    ...category,
+    title: 'nav.sports',
+  }),
+  pageRoutes({
+    paths: ['/esports'],
+    ...category,
+    title: 'nav.esports',
+  }),
+  pageRoutes({
+    paths: ['/elott'],
+    ...category,
+    title: 'nav.elott',
+  }),
+  pageRoutes({
+    paths: ['/seamless'],
+    slots: { ...bare, header: true },
+    title: 'categories.seamless.title',
+    page: part(() => import('./pages/Seamless.tsx').then(({ Seamless }) => Seamless), ['play', 'account', 'refusals']),
+  }),
+  pageRoutes({
+    paths: ['/fbsports'],
+    slots: { ...bare, header: true, nav: true },
+    title: 'categories.sportsBook.title',
+    page: part(
+      () => import('./pages/SportsBook.tsx').then(({ SportsBook }) => SportsBook),
+      ['play', 'account', 'refusals'],
+    ),
+  }),
+  pageRoutes({
+    paths: ['/promotions'],
+    title: 'promotions.title',
+    page: part(
+      () => import('./pages/Promotions.tsx').then(({ Promotions }) => Promotions),
+      ['promotions', 'offers', 'status', 'footer'],
+    ),
+    hero: part(
+      () => import('./promotions/PromotionsStage.tsx').then(({ PromotionsStage }) => PromotionsStage),
+      ['promotions'],
+    ),
+    heroSkeleton: <HeadStageSkeleton />,
+  }),
+  pageRoutes({
+    paths: ['/promodetail'],
+    title: 'promotions.detail',
+    page: part(
+      () => import('./pages/PromotionPage.tsx').then(({ PromotionPage }) => PromotionPage),
+      ['promotions', 'offers', 'status', 'footer'],
+    ),
+    hero: part(
+      () => import('./promotions/PromotionStage.tsx').then(({ PromotionStage }) => PromotionStage),
+      ['promotions'],
+    ),
+    heroSkeleton: <HeadStageSkeleton />,
+  }),
+  pageRoutes({
+    paths: ['/vip'],
+    title: 'vip.title',
+    page: part(() => import('./pages/Vip.tsx').then(({ Vip }) => Vip), ['vip', 'status', 'footer']),
+    hero: part(() => import('./vip/VipStage.tsx').then(({ VipStage }) => VipStage), ['vip']),
+    heroSkeleton: <VipStageSkeleton />,
+  }),
+  pageRoutes({
+    paths: ['/pointmall'],
+    slots: { ...everything, side: false },
+    title: 'points.title',
+    page: part(() => import('./pages/PointMall.tsx').then(({ PointMall }) => PointMall), ['points', 'footer']),
+    hero: part(() => import('./points/MallStage.tsx').then(({ MallStage }) => MallStage), ['points', 'footer']),
+    skeleton: <MallSkeleton />,
+    heroSkeleton: <MallStageSkeleton />,
+  }),
+  pageRoutes({
+    paths: ['/lottery', '/vnlottery'],
+    slots: headerOnly,
+    title: 'lottery.title',
+    page: part(() => import('./pages/Lottery.tsx').then(({ Lottery }) => Lottery), ['lottery', 'lists', 'lower']),
+    hero: part(
+      () => import('./lottery/LotteryStage.tsx').then(({ LotteryStage }) => LotteryStage),
+      ['lottery', 'lower'],
+    ),
+    skeleton: <LotterySkeleton />,
+    heroSkeleton: <DrawStageSkeleton />,
+  }),
+  pageRoutes({
+    paths: ['/game'],
+    slots: bare,
+    title: 'nav.games',
+    page: part(() => import('./pages/Play.tsx').then(({ Play }) => Play), ['play', 'account', 'refusals']),
+  }),
+  pageRoutes({
+    paths: ['/help'],
+    ...help,
+  }),
+  pageRoutes({
+    paths: ['/helpmc'],
+    slots: alone,
+    ...help,
+  }),
+  pageRoutes({
+    paths: ['/noticepage'],
+    title: 'help.notices',
+    about: 'help.notices.about',
+    page: part(
+      () => import('./pages/NoticePage.tsx').then(({ NoticePage }) => NoticePage),
+      ['lists', 'lower', 'footer'],
+    ),
+    hero: part(() => import('./info/NoticeHead.tsx').then(({ NoticeHead }) => NoticeHead), ['lower', 'footer']),
+    skeleton: <NoticesSkeleton />,
+    heroSkeleton: <HeadStageSkeleton />,
+  }),
+  pageRoutes({
+    paths: ['/terms'],
+    title: 'legal.terms',
+    about: 'legal.terms.about',
+    page: legal,
+    hero: legalHero,
+    skeleton: <TextSkeleton />,
+    heroSkeleton: <HeadStageSkeleton />,
+  }),
+  pageRoutes({
+    paths: ['/privacy'],
+    title: 'legal.privacy',
+    about: 'legal.privacy.about',
+    page: legal,
+    hero: legalHero,
+    skeleton: <TextSkeleton />,
+    heroSkeleton: <HeadStageSkeleton />,
+  }),
+  pageRoutes({
+    paths: ['/blog'],
+    title: 'blog.title',
+    about: 'blog.lead',
+    page: part(() => import('./pages/Blog.tsx').then(({ Blog }) => Blog), ['blog', 'lists', 'footer']),
+    hero: part(() => import('./info/BlogHead.tsx').then(({ BlogHead }) => BlogHead), ['blog', 'footer']),
+    skeleton: <BlogSkeleton />,
+    heroSkeleton: <HeadStageSkeleton />,
+  }),
+  pageRoutes({
+    paths: ['/blog/:slug'],
+    title: 'blog.title',
+    about: 'blog.lead',
+    page: part(
+      () => import('./pages/BlogArticle.tsx').then(({ BlogArticle }) => BlogArticle),
+      ['blog', 'status', 'footer'],
+    ),
+    skeleton: <TextSkeleton />,
+  }),
+  pageRoutes({
+    paths: ['/down', '/download'],
+    title: 'download.title',
+    about: 'download.lead',
+    page: part(() => import('./pages/Download.tsx').then(({ Download }) => Download), ['download', 'footer']),
+    hero: part(
+      () => import('./info/DownloadHead.tsx').then(({ DownloadHead }) => DownloadHead),
+      ['download', 'footer'],
+    ),
+    skeleton: <GuessedSkeleton />,
+    heroSkeleton: <BannerHeadStageSkeleton />,
+  }),
+  pageRoutes({
+    paths: ['/join'],
+    title: 'join.title',
+    about: 'join.lead',
+    page: part(() => import('./pages/Join.tsx').then(({ Join }) => Join), ['join', 'account', 'status', 'footer']),
+    hero: part(() => import('./info/JoinHead.tsx').then(({ JoinHead }) => JoinHead), ['join', 'footer']),
+    skeleton: <GuessedSkeleton />,
+    heroSkeleton: <HeadStageSkeleton />,
+  }),
+  notFoundRoute({
+    title: 'notFound.title',
+    page: part(() => import('./pages/NotFound.tsx').then(({ NotFound }) => NotFound), ['status', 'footer']),
+  }),
+].flat();
 
-export const notFound: Route = further('notFound', { paths: ['*'] });
-
-/** The route of an address; case, doubled and trailing slashes do not matter (FLT-102). */
-export function routeAt(pathname: string): Route {
-  const plain = plainPath(pathname);
-  return routes.find(({ paths }) => paths.some((path) => matchPath(path, plain))) ?? notFound;
-}
-
-/** What stands in an address for `:name` in the path of its route; null where nothing does. */
-export function parameterOf(pathname: string, name: string): string | null {
-  const plain = plainPath(pathname);
-  const found = routeAt(pathname).paths.map((path) => matchPath(path, plain));
-  return found.find((parameters) => parameters !== null)?.[name] ?? null;
-}
-
-export const hasRoute = (pathname: string) => routeAt(pathname) !== notFound;
+/** Whether the site has a page of its own at the path. */
+export const hasRoute = (pathname: string): boolean =>
+  pages.some(({ path }) => path !== undefined && path !== '*' && matchPath(path, pathname));
 
 export function plainPath(pathname: string): string {
   return cleanPath(decode(pathname));

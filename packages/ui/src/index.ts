@@ -34,6 +34,7 @@ export { VendorStrip, type VendorStripProps } from './frame/VendorStrip.tsx';
 export { WalletHead, type WalletHeadProps } from './frame/WalletHead.tsx';
 export { Wrap, type WrapProps } from './frame/Wrap.tsx';
 export { systemClock } from './internal/clock.ts';
+export { type AnchorProps, LinkProvider, type LinkProviderProps } from './internal/LinkProvider.tsx';
 export type { Clock, FavouriteSource, GameSummary, Load } from './internal/types.ts';
 export { useMedia } from './internal/useMedia.ts';
 export { Grid, type GridProps } from './layout/Grid.tsx';

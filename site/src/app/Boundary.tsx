@@ -58,7 +58,8 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+/** Says that a part failed, and offers another try. */
+export function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useText();
   if (error instanceof ChunkError) {
     return (

@@ -1,16 +1,17 @@
 import { use, useEffect } from 'react';
 import { useText } from '../language/useText.ts';
-import type { Route } from './route.ts';
+import { usePageHandle } from './navigation.tsx';
 import { useBrand } from './services.ts';
 
 /** The title of the tab, in the person's language: its words come with those of the page. */
-export function PageTitle({ route }: { route: Route }) {
-  const head = use(route.settled());
+export function PageTitle() {
+  const handle = usePageHandle();
+  use(handle.settled());
   const text = useText();
   const { name } = useBrand();
-  const title = head && text('frame.title', { page: text(head.title), brand: name });
+  const title = text('frame.title', { page: text(handle.title), brand: name });
   useEffect(() => {
-    if (title) document.title = title;
+    document.title = title;
   }, [title]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { decideGate, type GateDecision, type Viewer } from '@baize/domain';
 import { useCallback, useEffect, useRef } from 'react';
 import { type Overlay, overlayAt } from '../paths.ts';
-import { useTrail } from './address.tsx';
+import { useGetLocation } from './navigation.tsx';
 import { useOverlay } from './useOverlay.ts';
 
 const waysIn: readonly (Overlay | null)[] = ['login', 'register', 'forgot'];
@@ -24,9 +24,9 @@ export function useGate(): (decision: GateDecision, back?: boolean) => boolean {
 /** Puts whoever looks at a page that is nothing without a player through its gate; a way in that is open already stays open. */
 export function usePageGate(viewer: Viewer): void {
   const gate = useGate();
-  const trail = useTrail();
+  const getLocation = useGetLocation();
   useEffect(() => {
-    const { pathname, search } = trail.get();
+    const { pathname, search } = getLocation();
     if (!waysIn.includes(overlayAt(pathname, new URLSearchParams(search)))) gate(decideGate(viewer));
-  }, [gate, trail, viewer]);
+  }, [gate, getLocation, viewer]);
 }

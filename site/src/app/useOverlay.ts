@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type Overlay, overlayAt, paths, withOverlay, withoutOverlay } from '../paths.ts';
-import { type Address, useAddress, usePage, useTrail } from './address.tsx';
+import { useGetLocation, usePage, useSiteNavigate } from './navigation.tsx';
+import { type Opened, stepOver } from './overlayAddress.ts';
 
 export interface OverlayControl {
   /** The page with an overlay over it, as an address: a link can open it too. */
@@ -9,21 +11,10 @@ export interface OverlayControl {
   open: (overlay: Overlay, detail?: Record<string, string>, back?: boolean) => void;
 }
 
-/** What the history says of an overlay: how many steps back the page is that it was opened from. */
-interface Opened {
-  over?: number;
-}
-
-/** The same for the step from here to an overlay; nothing where the first one was not opened from a page of this visit. */
-export function stepOver({ pathname, search, state }: Address): Opened | null {
-  if (overlayAt(pathname, new URLSearchParams(search)) === null) return { over: 1 };
-  const { over } = (state ?? {}) as Opened;
-  return over === undefined ? null : { over: over + 1 };
-}
-
 /** How a part of the page opens an overlay. What is open renders none of them. */
 export function useOverlay(): OverlayControl {
-  const trail = useTrail();
+  const navigate = useSiteNavigate();
+  const getLocation = useGetLocation();
   const { pathname, search } = usePage();
 
   const hrefOf = useCallback(
@@ -35,18 +26,18 @@ export function useOverlay(): OverlayControl {
   );
   const open = useCallback(
     (overlay: Overlay, detail?: Record<string, string>, back = false) => {
-      const now = trail.get();
+      const now = getLocation();
       const shown = overlayAt(now.pathname, new URLSearchParams(now.search));
       const over = shown !== null;
       // A login leads back to what was open before it, never to itself.
       const left = over && shown !== overlay && back ? { returnTo: now.pathname + now.search } : null;
       // One overlay gives way to the next: login to registration is no step to go back through.
-      trail.navigate(hrefOf(overlay, detail), {
+      navigate(hrefOf(overlay, detail), {
         state: over ? { ...(now.state as object | null), ...left } : stepOver(now),
         replace: over,
       });
     },
-    [trail, hrefOf],
+    [navigate, getLocation, hrefOf],
   );
   return useMemo(() => ({ hrefOf, open }), [hrefOf, open]);
 }
@@ -59,8 +50,8 @@ export interface ShownOverlay {
 
 /** The overlay that the address names: for the one place that shows it. */
 export function useShownOverlay(): ShownOverlay {
-  const { navigate } = useTrail();
-  const { pathname, search, state } = useAddress();
+  const navigate = useSiteNavigate();
+  const { pathname, search, state } = useLocation();
   const close = useCallback(() => {
     const { over } = (state ?? {}) as Opened;
     if (over !== undefined) return navigate(-over);

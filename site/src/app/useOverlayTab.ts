@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useAddress, useNavigate } from './address.tsx';
+import { useLocation } from 'react-router-dom';
+import { useSiteNavigate } from './navigation.tsx';
 
 /** The tab of an overlay, kept in the address so that links and reloads find it. The first one where the address names none of them. */
 export function useOverlayTab<Id extends string>(tabs: readonly [Id, ...Id[]]): [Id, (id: Id) => void] {
-  const { pathname, search, state } = useAddress();
-  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const navigate = useSiteNavigate();
   const params = new URLSearchParams(search);
   const named = tabs.find((id) => id === params.get('by')) ?? tabs[0];
   // The address follows a press in its own time; what was pressed is chosen at once.

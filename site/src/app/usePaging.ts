@@ -1,11 +1,11 @@
 import { readPage } from '@baize/domain';
 import { useCallback, useMemo } from 'react';
-import { useNavigate, usePage } from './address.tsx';
+import { usePage, useSiteNavigate } from './navigation.tsx';
 
 /** The page of a list that the address names, and the addresses of the others. */
 export function usePaging() {
   const { pathname, search } = usePage();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const page = useMemo(() => readPage(new URLSearchParams(search).get('page')), [search]);
   const hrefOf = useCallback(
     (to: number) => {

@@ -1,4 +1,4 @@
-import { usePage } from '../app/address.tsx';
+import { usePage } from '../app/navigation.tsx';
 import { plainPath } from '../routes.tsx';
 
 /** The game type of the page, from its path: `/elott` is ELOTT (NAV-04). */

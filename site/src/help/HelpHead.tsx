@@ -1,6 +1,6 @@
 import { StageHead } from '@baize/ui';
-import { usePage } from '../app/address.tsx';
 import { Boundary } from '../app/Boundary.tsx';
+import { usePage } from '../app/navigation.tsx';
 import { useBanners } from '../data/announcements.ts';
 import { RouteBanner } from '../home/RouteBanner.tsx';
 import { useText } from '../language/useText.ts';

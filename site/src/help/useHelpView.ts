@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useNavigate, usePage } from '../app/address.tsx';
+import { usePage, useSiteNavigate } from '../app/navigation.tsx';
 
 /** What of the help centre is shown; all of it stands in the address. */
 export interface HelpView {
@@ -17,7 +17,7 @@ export function useHelpView(): {
   change: (change: Partial<HelpView>, how?: 'push' | 'replace') => void;
 } {
   const { pathname, search } = usePage();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const view = useMemo((): HelpView => {
     const query = new URLSearchParams(search);
     return {

@@ -1,7 +1,7 @@
 import { popularLotteries } from '@baize/gateway';
 import { GameCard, Lane } from '@baize/ui';
 import { useCallback, useMemo } from 'react';
-import { useNavigate } from '../app/address.tsx';
+import { useSiteNavigate } from '../app/navigation.tsx';
 import { useLanguage } from '../app/services.ts';
 import { useCardWords } from '../data/games.ts';
 import { loadOf } from '../data/load.ts';
@@ -32,7 +32,7 @@ export function HotLotteries() {
       })),
     [answer.value, pictures],
   );
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const open = useCallback(
     (code: string) => {
       const card = cards.find(({ id }) => id === code);

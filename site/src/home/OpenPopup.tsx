@@ -1,6 +1,6 @@
 import { decidePopup, type Notice } from '@baize/domain';
 import { useEffect } from 'react';
-import { useAddress } from '../app/address.tsx';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../app/services.ts';
 import { useOverlay } from '../app/useOverlay.ts';
 import { popupState } from '../overlays/popupState.ts';
@@ -9,7 +9,7 @@ import { overlayAt } from '../paths.ts';
 /** Opens the popup of the visit, unless something else is open (NTC-05). It has no face of its own. */
 export function OpenPopup({ popups }: { popups: readonly Notice[] }) {
   const { open } = useOverlay();
-  const { pathname, search } = useAddress();
+  const { pathname, search } = useLocation();
   const { cpw } = useSession();
   const busy = cpw === 'true' || overlayAt(pathname, new URLSearchParams(search)) !== null;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type BannerSlide, decideLinkage } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { Banner, type BannerItem } from '@baize/ui';
 import { type ReactNode, useMemo } from 'react';
-import { usePage } from '../app/address.tsx';
+import { usePage } from '../app/navigation.tsx';
 import { useBrand } from '../app/services.ts';
 import { useBanners } from '../data/announcements.ts';
 import { type Pictures, usePictures } from '../data/pictures.ts';

@@ -1,4 +1,4 @@
-import { usePage } from '../app/address.tsx';
+import { usePage } from '../app/navigation.tsx';
 import { paths } from '../paths.ts';
 import { plainPath } from '../routes.tsx';
 

@@ -1,7 +1,7 @@
 import { sameAddressAt } from '@baize/domain';
 import { Alert } from '@baize/ui';
-import { usePage } from '../app/address.tsx';
 import { useFasterOrigin } from '../app/domains.ts';
+import { usePage } from '../app/navigation.tsx';
 import { useText } from '../language/useText.ts';
 
 /** Offers the same page under the address of this site that answers first (APP-12). */

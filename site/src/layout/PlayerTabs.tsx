@@ -1,7 +1,7 @@
 import { canOpenMemberCentre } from '@baize/domain';
 import type { TabItem } from '@baize/ui';
 import { Gift, UserRound, Wallet } from 'lucide';
-import { usePage } from '../app/address.tsx';
+import { usePage } from '../app/navigation.tsx';
 import { useViewer } from '../app/services.ts';
 import { useUnread } from '../data/player.ts';
 import { useText } from '../language/useText.ts';

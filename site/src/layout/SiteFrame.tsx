@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
 import { part } from '../app/chunks.ts';
 import { Later } from '../app/Later.tsx';
-import type { Slots } from '../app/route.ts';
+import type { Slots } from '../app/pageRoute.tsx';
 import { useViewer } from '../app/services.ts';
 import { useDesk } from '../app/useMedia.ts';
 import { useText } from '../language/useText.ts';

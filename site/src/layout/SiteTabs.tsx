@@ -1,6 +1,6 @@
 import { TabBar, type TabItem } from '@baize/ui';
 import { House, LayoutGrid, UserRound } from 'lucide';
-import { usePage } from '../app/address.tsx';
+import { usePage } from '../app/navigation.tsx';
 import { useOverlay } from '../app/useOverlay.ts';
 import { useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';

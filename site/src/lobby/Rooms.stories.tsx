@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, page, say, section } from '../stage/acting.ts';
-import { everyMode, onStage, settled, stagedPage } from '../stage/Staged.tsx';
+import { address, dialog, go, page, say, section } from '../stage/acting.ts';
+import { everyMode, settled, stagedPage } from '../stage/Staged.tsx';
 import { change } from '../stage/world.ts';
 
 const meta = {
@@ -29,7 +29,7 @@ export const OfAVisitor: Story = {
     await expect(open.length).toBeLessThanOrEqual(6);
     await userEvent.click(open[0] as HTMLElement);
     await dialog('login.title');
-    onStage().trail.navigate('/pvp?vendor=KDR');
+    go('/pvp?vendor=KDR');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await settled();
   },
@@ -41,7 +41,7 @@ export const OfAMember: Story = {
   play: async () => {
     await waitFor(async () => expect((await openOnes()).length).toBeGreaterThan(0));
     await userEvent.click((await openOnes())[0] as HTMLElement);
-    await waitFor(() => expect(onStage().trail.get().search).toMatch(/^\?vendor=KDR&room=KDR-R\d$/));
+    await waitFor(() => expect(address().search).toMatch(/^\?vendor=KDR&room=KDR-R\d$/));
     await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull());
     await expect(await page().findByRole('link', { name: say('play.lobby') })).toHaveAttribute(
       'href',
@@ -61,10 +61,10 @@ export const Failed: Story = {
     await look('failed');
     await userEvent.click(within(place).getByRole('button', { name: say('frame.retry') }));
     await waitFor(async () => expect(await rooms()).toHaveLength(8));
-    onStage().trail.navigate('/pvp?vendor=RKW');
+    go('/pvp?vendor=RKW');
     await waitFor(() => expect(page().queryByRole('region', { name: say('rooms.title') })).toBeNull());
     await change({ faults: [{ call: 'roomList', kind: '500' }] });
-    onStage().trail.navigate('/pvp?vendor=TMS');
+    go('/pvp?vendor=TMS');
     await expect(await page().findByText(say('rooms.failed'))).toBeVisible();
     await settled();
   },

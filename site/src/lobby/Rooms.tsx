@@ -1,7 +1,7 @@
 import { decideRoom, orderRooms, type Room, roomState, viewerOf } from '@baize/domain';
 import { roomList } from '@baize/gateway';
 import { Lane, RoomCard, type RoomCardProps } from '@baize/ui';
-import { useNavigate } from '../app/address.tsx';
+import { useSiteNavigate } from '../app/navigation.tsx';
 import { useLanguage, useServices } from '../app/services.ts';
 import { useGate } from '../app/useGate.ts';
 import { loadOf } from '../data/load.ts';
@@ -23,7 +23,7 @@ export function Rooms({ vendor }: { vendor: string }) {
   const language = useLanguage();
   const { session } = useServices();
   const gate = useGate();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const answer = useEndpoint(roomList, { vassalage: vendor, language }, { every });
   if (answer.value?.length === 0) return null;
 

@@ -1,7 +1,7 @@
 import { availableLists, type ListType, type Vendor, withVendor } from '@baize/domain';
 import { hotGames } from '@baize/gateway';
 import { useMemo } from 'react';
-import { usePage } from '../app/address.tsx';
+import { usePage } from '../app/navigation.tsx';
 import { useBrand, useLanguage } from '../app/services.ts';
 import { useCategories } from '../data/categories.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';

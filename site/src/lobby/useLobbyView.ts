@@ -8,7 +8,7 @@ import {
   viewerOf,
 } from '@baize/domain';
 import { useCallback, useMemo } from 'react';
-import { useNavigate, usePage } from '../app/address.tsx';
+import { usePage, useSiteNavigate } from '../app/navigation.tsx';
 import { useBrand, useServices } from '../app/services.ts';
 import { useGate } from '../app/useGate.ts';
 
@@ -19,7 +19,7 @@ export function useLobbyView(type: string): { view: LobbyView; change: ChangeVie
   const { languages } = useBrand();
   const { session } = useServices();
   const { pathname, search } = usePage();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const gate = useGate();
   const view = useMemo(() => parseLobby(new URLSearchParams(search), { type, languages }), [search, type, languages]);
 

@@ -1,6 +1,6 @@
 import { decideGate, type LotteryView, lotteryListNeedsPlayer, parseLotteryView, viewerOf } from '@baize/domain';
 import { useCallback, useMemo } from 'react';
-import { useNavigate, usePage } from '../app/address.tsx';
+import { usePage, useSiteNavigate } from '../app/navigation.tsx';
 import { useServices } from '../app/services.ts';
 import { useGate } from '../app/useGate.ts';
 import { lotteryFamily, viewPath } from './viewPath.ts';
@@ -9,7 +9,7 @@ import { lotteryFamily, viewPath } from './viewPath.ts';
 export function useLotteryView() {
   const { session } = useServices();
   const { pathname, search } = usePage();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const gate = useGate();
   const family = lotteryFamily(pathname);
   const view = useMemo(() => parseLotteryView(new URLSearchParams(search), family), [search, family]);

@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { useNavigate, useSearch, useTrail } from '../app/address.tsx';
-import { stepOver, useOverlay } from '../app/useOverlay.ts';
+import { useSearchParams } from 'react-router-dom';
+import { useGetLocation, useSiteNavigate } from '../app/navigation.tsx';
+import { stepOver } from '../app/overlayAddress.ts';
+import { useOverlay } from '../app/useOverlay.ts';
 import { type MemberPageKey, memberPageKeys } from '../paths.ts';
 
 export interface CentreControl {
@@ -15,18 +17,18 @@ export interface CentreControl {
 /** How parts of the site lead into the member centre, and its pages on from there. */
 export function useCentre(): CentreControl {
   const { hrefOf: over } = useOverlay();
-  const navigate = useNavigate();
-  const trail = useTrail();
+  const navigate = useSiteNavigate();
+  const getLocation = useGetLocation();
   const hrefOf = useCallback<CentreControl['hrefOf']>(
     (page, shown) => over('member', { centre: page, ...shown }),
     [over],
   );
   const go = useCallback<CentreControl['go']>(
     (page, shown, { replace = false } = {}) => {
-      const now = trail.get();
+      const now = getLocation();
       navigate(hrefOf(page, shown), { replace, state: replace ? now.state : stepOver(now) });
     },
-    [hrefOf, navigate, trail],
+    [hrefOf, navigate, getLocation],
   );
   const menuHref = useMemo(() => over('member'), [over]);
   return useMemo(() => ({ hrefOf, menuHref, go }), [hrefOf, menuHref, go]);
@@ -34,6 +36,7 @@ export function useCentre(): CentreControl {
 
 /** The page of the centre that the address names; null for none, or one that nobody knows. */
 export function useCentrePage(): MemberPageKey | null {
-  const named = useSearch().get('centre');
+  const [search] = useSearchParams();
+  const named = search.get('centre');
   return memberPageKeys.find((key) => key === named) ?? null;
 }

@@ -1,6 +1,6 @@
 import { readPage, recordPrefix } from '@baize/domain';
 import { useMemo } from 'react';
-import { useSearch } from '../app/address.tsx';
+import { useSearchParams } from 'react-router-dom';
 import type { MemberPageKey } from '../paths.ts';
 import { useCentre } from './useCentre.ts';
 
@@ -24,7 +24,7 @@ const nameOf = (key: ShownKey): string => recordPrefix + key;
 
 /** What a list of the centre shows, as its address says. */
 export function useShown(key: MemberPageKey): Shown {
-  const search = useSearch();
+  const [search] = useSearchParams();
   const { hrefOf, go } = useCentre();
   return useMemo(() => {
     const changed = (changes: Partial<Record<ShownKey, string | null>>): Record<string, string> =>

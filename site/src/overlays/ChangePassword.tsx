@@ -4,7 +4,7 @@ import { Button, Stack, Text } from '@baize/ui';
 import { Dialog, FormError, PasswordField } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from '../app/address.tsx';
+import { useSiteNavigate } from '../app/navigation.tsx';
 import { useServices, useSession } from '../app/services.ts';
 import { errorText } from '../data/load.ts';
 import { useAction } from '../data/useAction.ts';
@@ -29,7 +29,7 @@ const noRules: FieldRules = {};
 export function ChangePassword({ open, onClose }: OverlayProps) {
   const text = useText();
   const { toasts, session } = useServices();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const { username, account, cpw } = useSession();
   const name = account ?? username ?? '';
   const forced = cpw === 'true';

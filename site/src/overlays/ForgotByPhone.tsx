@@ -5,7 +5,7 @@ import { ErrorSummary, FormError, PasswordField } from '@baize/ui/overlays';
 import { LockKeyhole } from 'lucide';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from '../app/address.tsx';
+import { useSiteNavigate } from '../app/navigation.tsx';
 import { useServices } from '../app/services.ts';
 import { errorText } from '../data/load.ts';
 import { useAction } from '../data/useAction.ts';
@@ -27,7 +27,7 @@ const noRules: FieldRules = {};
 /** Sets another password by a code that came by message, and logs in with it (PWD-02). */
 export function ForgotByPhone() {
   const text = useText();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const { toasts } = useServices();
   const rules = useEndpoint(registerSettings, {}).value?.rules ?? noRules;
   const entry = useMobileEntry();

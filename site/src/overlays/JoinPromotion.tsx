@@ -3,7 +3,7 @@ import { promotionDetail, promotions } from '@baize/gateway';
 import { Button, DescriptionList, LoadFrame, Skeleton, Stack, Text } from '@baize/ui';
 import { Dialog, FormError, TextArea } from '@baize/ui/overlays';
 import { type FormEvent, useState } from 'react';
-import { useSearch } from '../app/address.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { useServices, useViewer } from '../app/services.ts';
 import { useGate } from '../app/useGate.ts';
 import { useLast } from '../app/useLast.ts';
@@ -23,7 +23,8 @@ import type { OverlayProps } from './OverlayHost.tsx';
 /** Joins an offer, with a remark and pictures where it asks for them (PRO-01, VAL-03). What was typed stays whatever happens. */
 export function JoinPromotion({ open, onClose }: OverlayProps) {
   const text = useText();
-  const answer = usePromotion(useLast(useSearch().get('promotion')));
+  const [search] = useSearchParams();
+  const answer = usePromotion(useLast(search.get('promotion')));
   const offer = answer.value?.promotion;
   const title = offer ? text('promotions.join.title', { title: offer.title }) : text('promotions.join');
   return (

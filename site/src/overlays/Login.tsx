@@ -3,7 +3,7 @@ import { LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { Dialog, DialogBanner, Tabs } from '@baize/ui/overlays';
 import { Suspense } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAddress } from '../app/address.tsx';
+import { useLocation } from 'react-router-dom';
 import { Boundary } from '../app/Boundary.tsx';
 import { part } from '../app/chunks.ts';
 import { useBrand } from '../app/services.ts';
@@ -37,7 +37,7 @@ export function Login({ open, onClose }: OverlayProps) {
   const { known } = useStatus();
   const [by, setBy] = useOverlayTab(['username', 'mobile']);
   const { sendVisitorsAway } = useBrand();
-  const { pathname } = useAddress();
+  const { pathname } = useLocation();
   const pictures = usePictures();
   const banner = useDialogBanner(dialogBannerGroup.login);
   const after = useAfterLogin(onClose);

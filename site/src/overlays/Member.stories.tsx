@@ -3,7 +3,7 @@ import type { MessageId } from '@baize/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { memberPages } from '../member/memberPages.ts';
-import { dialog, isPhone, page, query, say } from '../stage/acting.ts';
+import { dialog, go, isPhone, page, query, say } from '../stage/acting.ts';
 import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
 
 const meta = {
@@ -55,9 +55,9 @@ export const AnUnknownPage: Story = {
     const centre = await dialog(shown);
     await expect(menuOf(centre).queryByText(say('member.page.transferUpline'))).toBeNull();
     await expect(menuOf(centre).getAllByRole('link', { hidden: true })).toHaveLength(memberPages.length - 1);
-    onStage().trail.navigate('/nowhere?modal=member&centre=nothing');
+    go('/nowhere?modal=member&centre=nothing');
     await dialog(shown);
-    onStage().trail.navigate('/nowhere?modal=member&centre=playControl');
+    go('/nowhere?modal=member&centre=playControl');
     await dialog('member.page.playControl');
     await settled();
   },

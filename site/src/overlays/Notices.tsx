@@ -2,7 +2,7 @@ import { noticeTime } from '@baize/domain';
 import { LoadFrame, NoticeList, Skeleton } from '@baize/ui';
 import { Dialog } from '@baize/ui/overlays';
 import { useEffect, useState } from 'react';
-import { useSearch } from '../app/address.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { useNotices } from '../data/announcements.ts';
 import { loadOf } from '../data/load.ts';
 import { useText } from '../language/useText.ts';
@@ -12,7 +12,7 @@ import { SafeHtml } from './SafeHtml.tsx';
 /** Every notice, the chosen one open; each opens and closes on its own (NTC-02, NTC-03). */
 export function Notices({ open, onClose }: OverlayProps) {
   const text = useText();
-  const search = useSearch();
+  const [search] = useSearchParams();
   const asked = Number.parseInt(search.get('notice') ?? '', 10);
   const answer = useNotices();
   const [openIndex, setOpenIndex] = useState<number>();

@@ -1,7 +1,7 @@
 import { decideGate, type PrizeKind, type Promotion } from '@baize/domain';
 import { Button, LoadFrame, Skeleton, Stack, Text } from '@baize/ui';
 import { Dialog, FormError } from '@baize/ui/overlays';
-import { useSearch } from '../app/address.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../app/services.ts';
 import { useGate } from '../app/useGate.ts';
 import { useLast } from '../app/useLast.ts';
@@ -25,7 +25,8 @@ export const RedEnvelope = (props: OverlayProps) => <Prize kind="envelope" {...p
 
 function Prize({ kind, open, onClose }: OverlayProps & { kind: PrizeKind }) {
   const text = useText();
-  const answer = usePromotion(useLast(useSearch().get('promotion')));
+  const [search] = useSearchParams();
+  const answer = usePromotion(useLast(search.get('promotion')));
   const offer = answer.value?.promotion;
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { rankList } from '@baize/gateway';
 import { Button, Leaderboard, Segments, Stack, Text } from '@baize/ui';
 import { Dialog } from '@baize/ui/overlays';
 import { useMemo, useState } from 'react';
-import { useNavigate, useSearch, useTrail } from '../app/address.tsx';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage, useViewer } from '../app/services.ts';
 import { useOverlay } from '../app/useOverlay.ts';
 import { loadOf } from '../data/load.ts';
@@ -23,9 +23,10 @@ export function Ranks({ open, onClose }: OverlayProps) {
   const pictures = usePictures();
   const overlay = useOverlay();
   const navigate = useNavigate();
-  const trail = useTrail();
+  const { state } = useLocation();
+  const [search] = useSearchParams();
   const visitor = useViewer() === null;
-  const asked = readRankPeriod(useSearch().get('board'));
+  const asked = readRankPeriod(search.get('board'));
   const [period, setPeriod] = useState(asked);
   // What closes keeps what it shows.
   if (open && asked !== period) setPeriod(asked);
@@ -61,7 +62,7 @@ export function Ranks({ open, onClose }: OverlayProps) {
           items={rankPeriods.map((id) => ({ id, label: text(`leaderboard.${id}`) }))}
           selected={period}
           onSelect={(board) =>
-            navigate(overlay.hrefOf('leaderboard', { board }), { replace: true, state: trail.get().state })
+            navigate(overlay.hrefOf('leaderboard', { board }), { replace: true, state, preventScrollReset: true })
           }
         />
         <Leaderboard title={text(`leaderboard.${period}`)} rows={rows} visible={8} load={load} />

@@ -2,7 +2,7 @@ import { pointRewards } from '@baize/gateway';
 import { Empty, LoadFrame, Skeleton } from '@baize/ui';
 import { Dialog } from '@baize/ui/overlays';
 import { useState } from 'react';
-import { useSearch } from '../app/address.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../app/services.ts';
 import { loadOf } from '../data/load.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
@@ -15,7 +15,8 @@ import type { OverlayProps } from './OverlayHost.tsx';
 export function Redeem({ open, onClose }: OverlayProps) {
   const text = useText();
   const allowed = usePlayersOverlay(open);
-  const asked = useSearch().get('reward');
+  const [search] = useSearchParams();
+  const asked = search.get('reward');
   const [id, setId] = useState(asked);
   if (open && asked !== id) setId(asked);
   const answer = useEndpoint(pointRewards, { language: useLanguage() });

@@ -1,7 +1,7 @@
 import { gameDetail, type ValueOf } from '@baize/gateway';
 import { LoadFrame, Skeleton } from '@baize/ui';
 import { Dialog, GameSheet } from '@baize/ui/overlays';
-import { useSearch } from '../app/address.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../app/services.ts';
 import { useFavourite } from '../data/favourites.ts';
 import { loadOf } from '../data/load.ts';
@@ -20,7 +20,7 @@ export function Sheet({ open, onClose }: OverlayProps) {
   const money = useMoney();
   const percent = usePercent();
   const pictures = usePictures();
-  const search = useSearch();
+  const [search] = useSearchParams();
   const language = useLanguage();
   const id = search.get('game');
   const answer = useEndpoint(gameDetail, id ? { nodeId: id, language } : null);

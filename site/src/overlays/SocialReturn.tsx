@@ -2,7 +2,7 @@ import { socialLogin } from '@baize/gateway';
 import { Spinner } from '@baize/ui';
 import { FormError } from '@baize/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
-import { useSearch } from '../app/address.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../data/load.ts';
 import { useAction } from '../data/useAction.ts';
 import { useText } from '../language/useText.ts';
@@ -12,7 +12,7 @@ import { type Entry, useEnter } from '../session/useEnter.ts';
 /** Goes on with what a third party brought back, once, and says when that leads nowhere. */
 export function SocialReturn({ onSignedIn }: { onSignedIn: (entry: Entry) => void }) {
   const text = useText();
-  const search = useSearch();
+  const [search] = useSearchParams();
   const { send, busy } = useAction(socialLogin);
   const enter = useEnter();
   const [error, setError] = useState<Parameters<typeof errorText>[1] | null>(null);

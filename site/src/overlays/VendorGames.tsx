@@ -2,7 +2,7 @@ import { decideGate, type Vendor, viewerOf } from '@baize/domain';
 import { Button, LoadFrame, Skeleton } from '@baize/ui';
 import { Dialog } from '@baize/ui/overlays';
 import { useEffect, useRef } from 'react';
-import { useSearch } from '../app/address.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../app/services.ts';
 import { useGate } from '../app/useGate.ts';
 import { loadOf } from '../data/load.ts';
@@ -15,7 +15,8 @@ import { VendorGameList } from './VendorGameList.tsx';
 /** The games of a vendor to choose from, for players alone as every launch (GAM-04); for one that rests, others (GAM-06). */
 export function VendorGames({ open, onClose }: OverlayProps) {
   const text = useText();
-  const asked = useSearch().get('studio');
+  const [search] = useSearchParams();
+  const asked = search.get('studio');
   // The address drops it first, and the dialog takes its time to close.
   const held = useRef(asked);
   if (asked) held.current = asked;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, page, query, say } from '../stage/acting.ts';
+import { address, dialog, page, query, say } from '../stage/acting.ts';
 import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
 
 const meta = {
@@ -122,7 +122,7 @@ export const SignedOut: Story = {
     await expect(onStage().services().session.get().token).toBeNull();
     await expect(sessionStorage.getItem('token')).toBeNull();
     await page().findByText(say('frame.signedOut'));
-    await waitFor(() => expect(onStage().trail.get().pathname).toBe('/'));
+    await waitFor(() => expect(address().pathname).toBe('/'));
     await settled();
   },
 };

@@ -2,7 +2,7 @@ import type { RegistrationName } from '@baize/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fieldInputs } from '../registration/fieldInputs.ts';
-import { dialog, interruption, page, query, say } from '../stage/acting.ts';
+import { address, dialog, go, interruption, page, query, say } from '../stage/acting.ts';
 import { everyMode, onStage, settled, stagedAt, stagedPage } from '../stage/Staged.tsx';
 import { pass } from '../stage/stillness.ts';
 import { change, riddle } from '../stage/world.ts';
@@ -112,7 +112,7 @@ export const ByNumber: Story = {
     await expect(box(form, 'verificationCode')).toHaveAccessibleDescription(/\+923335550101/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(form).not.toBeInTheDocument());
-    onStage().trail.navigate('/nowhere?modal=register&by=mobile');
+    go('/nowhere?modal=register&by=mobile');
     form = await registration();
     await waitFor(() => expect(box(form, 'mobileNum')).toHaveValue('0333 5550101'));
     await waiting();
@@ -167,7 +167,7 @@ export const OfATakenName: Story = {
     await expect(JSON.stringify({ ...sessionStorage })).not.toContain(answers.password);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(form).not.toBeInTheDocument());
-    onStage().trail.navigate('/nowhere?modal=register');
+    go('/nowhere?modal=register');
     form = await registration();
     await expect(within(form).getByText(say('registration.kept'))).toBeVisible();
     await expect(box(form, 'username')).toHaveValue('benna');
@@ -181,7 +181,7 @@ export const Invited: Story = {
   args: { address: '/nowhere' },
   parameters: { visual: { modes: ['desk'] } },
   play: async () => {
-    onStage().trail.navigate('/nowhere?modal=register&by=mobile');
+    go('/nowhere?modal=register&by=mobile');
     let form = await registration();
     if (boxIn(form, 'affiliateCode')) {
       await fillIn(form, { affiliateCode: 'NOBODY1' });
@@ -196,7 +196,7 @@ export const Invited: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(form).not.toBeInTheDocument());
     sessionStorage.setItem('affiliateCode', 'TABLE42');
-    onStage().trail.navigate('/nowhere?modal=register');
+    go('/nowhere?modal=register');
     form = await registration();
     await expect(await within(form).findByText(say('registration.invitation.kept', { code: 'TABLE42' }))).toBeVisible();
     await expect(boxIn(form, 'affiliateCode')).toBeNull();
@@ -224,10 +224,10 @@ export const AskedForAPerson: Story = {
     await waitFor(() => expect(form).not.toBeInTheDocument());
     const { session } = onStage().services();
     await waitFor(() => expect(session.get()).toMatchObject({ username: answers.username, isAgent: '3' }));
-    await expect(onStage().trail.get()).toMatchObject({ pathname: '/', search: '' });
+    await expect(address()).toMatchObject({ pathname: '/', search: '' });
     await expect(sessionStorage.getItem('registration')).toBeNull();
     // The front page has stories of its own.
-    onStage().trail.navigate('/nowhere');
+    go('/nowhere');
     await settled();
   },
 };
@@ -301,7 +301,7 @@ export const WithoutItsRules: Story = {
   parameters: plainly,
   play: async ({ look }) => {
     await change({ faults: [{ call: 'registerSettings', kind: '422', times: 1 }] });
-    onStage().trail.navigate('/nowhere?modal=register');
+    go('/nowhere?modal=register');
     const form = await dialog('register.title');
     await expect(await within(form).findByText(say('registration.rules.failed'))).toBeVisible();
     await look('failed');

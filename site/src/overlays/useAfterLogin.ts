@@ -1,13 +1,14 @@
 import { sameOriginPath } from '@baize/domain';
 import { useCallback } from 'react';
-import { useAddress, useNavigate } from '../app/address.tsx';
+import { useLocation } from 'react-router-dom';
+import { useSiteNavigate } from '../app/navigation.tsx';
 import { useOverlay } from '../app/useOverlay.ts';
 import type { Entry } from '../session/useEnter.ts';
 
 /** Where a plain login leads: to what is owed first, to where the visitor was sent away from, or back to the page below (NAV-13). */
 export function useAfterLogin(onClose: () => void): (entry: Entry) => void {
-  const { state } = useAddress();
-  const navigate = useNavigate();
+  const { state } = useLocation();
+  const navigate = useSiteNavigate();
   const overlay = useOverlay();
   return useCallback(
     (entry) => {

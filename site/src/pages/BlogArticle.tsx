@@ -1,6 +1,6 @@
 import { Article, Link, LoadFrame } from '@baize/ui';
 import { useEffect } from 'react';
-import { usePage } from '../app/address.tsx';
+import { useParams } from 'react-router-dom';
 import { useBrand } from '../app/services.ts';
 import { usePost } from '../data/help.ts';
 import { loadOf } from '../data/load.ts';
@@ -9,7 +9,6 @@ import { useDay } from '../language/useDay.ts';
 import { useText } from '../language/useText.ts';
 import { SafeHtml } from '../overlays/SafeHtml.tsx';
 import { paths } from '../paths.ts';
-import { parameterOf } from '../routes.tsx';
 import { TextSkeleton } from '../shell/furtherSkeletons.tsx';
 import { NotFound } from './NotFound.tsx';
 
@@ -19,7 +18,7 @@ export function BlogArticle() {
   const day = useDay();
   const pictures = usePictures();
   const { name } = useBrand();
-  const answer = usePost(parameterOf(usePage().pathname, 'slug'));
+  const answer = usePost(useParams().slug?.toLowerCase() ?? null);
   const post = answer.value;
   const title = post && text('frame.title', { page: post.title, brand: name });
   useEffect(() => {

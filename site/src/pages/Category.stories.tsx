@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, page, query, say, section } from '../stage/acting.ts';
-import { everyMode, onStage, settled, stagedPage } from '../stage/Staged.tsx';
+import { address, dialog, go, page, query, say, section } from '../stage/acting.ts';
+import { everyMode, settled, stagedPage } from '../stage/Staged.tsx';
 import { change } from '../stage/world.ts';
 
 const meta = {
@@ -50,7 +50,7 @@ export const OfAVisitor: Story = {
   play: async () => {
     await userEvent.click(await card(say('game.play', { title: 'Croupelle' })));
     await dialog('login.title');
-    await expect(onStage().trail.get().pathname).toBe('/live');
+    await expect(address().pathname).toBe('/live');
     await settled();
   },
 };
@@ -67,7 +67,7 @@ export const WithAListToChooseFrom: Story = {
     if (!first) throw new Error('the list is empty');
     await userEvent.click(within(first).getByRole('link'));
     await dialog('game.details');
-    onStage().trail.navigate('/live?modal=vendor&studio=MRQ');
+    go('/live?modal=vendor&studio=MRQ');
     await page().findByRole('dialog', { name: list('Marquennette') });
     await settled();
   },

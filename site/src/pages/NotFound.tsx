@@ -1,14 +1,14 @@
 import { Button, CardFan, Inline, Split, Stack, Text } from '@baize/ui';
 import { SearchField } from '@baize/ui/overlays';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from '../app/address.tsx';
+import { useSiteNavigate } from '../app/navigation.tsx';
 import { useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
 
 /** An address that leads nowhere: a search, and a way home (NAV-11). */
 export function NotFound() {
   const text = useText();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const [name, setName] = useState('');
   const search = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { noticeTime, pageOf } from '@baize/domain';
 import { LoadFrame, NoticeList, Stack } from '@baize/ui';
-import { useNavigate, usePage } from '../app/address.tsx';
+import { usePage, useSiteNavigate } from '../app/navigation.tsx';
 import { Pages } from '../app/Pages.tsx';
 import { usePaging } from '../app/usePaging.ts';
 import { useNotices } from '../data/announcements.ts';
@@ -17,7 +17,7 @@ export function NoticePage() {
   const answer = useNotices();
   const paging = usePaging();
   const { pathname, search } = usePage();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const { items, page, total } = pageOf(answer.notices, String(paging.page), noticesPerPage);
   const openId = new URLSearchParams(search).get('open');
   const openIndex = items.findIndex(({ id }) => id === openId);

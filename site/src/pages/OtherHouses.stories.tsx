@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { dialog, isPhone, page, say } from '../stage/acting.ts';
-import { everyMode, onStage, settled, stagedAt, stagedPage } from '../stage/Staged.tsx';
+import { dialog, go, isPhone, page, say } from '../stage/acting.ts';
+import { everyMode, settled, stagedAt, stagedPage } from '../stage/Staged.tsx';
 import { change } from '../stage/world.ts';
 
 const meta = {
@@ -93,7 +93,6 @@ export const OfNobody: Story = {
   args: { address: '/game?vendor=NOPE' },
   parameters: { visual: { modes: ['desk'] } },
   play: async () => {
-    const go = onStage().trail.navigate;
     await page().findByText(say('categories.list.unknown'));
     go('/game?vendor=KDR&room=KDR-R99');
     await page().findByText(say('rooms.unknown'));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, page, say } from '../stage/acting.ts';
-import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
+import { address, dialog, page, say } from '../stage/acting.ts';
+import { everyMode, settled, stagedAt } from '../stage/Staged.tsx';
 import { change } from '../stage/world.ts';
 
 const meta = {
@@ -52,7 +52,7 @@ export const Playing: Story = {
     hear('ready', gameOrigin, contentWindow);
     await waitFor(() => expect(page().queryAllByText(connecting)).toHaveLength(0));
     hear('close', gameOrigin, contentWindow);
-    await waitFor(() => expect(onStage().trail.get().pathname).toBe('/rng'));
+    await waitFor(() => expect(address().pathname).toBe('/rng'));
     await settled();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, page, say } from '../stage/acting.ts';
+import { address, dialog, page, say } from '../stage/acting.ts';
 import { drawing } from '../stage/drawing.ts';
 import { everyMode, onStage, settled, stagedPage } from '../stage/Staged.tsx';
 import { change } from '../stage/world.ts';
@@ -39,7 +39,7 @@ export const Rejected: Story = {
     await expect(again).toHaveAccessibleDescription(/\S/);
     await look('failed');
     await userEvent.click(again);
-    await waitFor(() => expect(onStage().trail.get().search).toContain('modal=join-promotion'));
+    await waitFor(() => expect(address().search).toContain('modal=join-promotion'));
     await settled();
   },
 };

@@ -1,6 +1,6 @@
 import { offerTurnsAt, type Promotion } from '@baize/domain';
 import { Empty, Link, LoadFrame, PromotionDetail, Section, Stack } from '@baize/ui';
-import { useSearch } from '../app/address.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { Boundary } from '../app/Boundary.tsx';
 import { useBrand } from '../app/services.ts';
 import { usePromotion } from '../data/promotions.ts';
@@ -18,7 +18,8 @@ import { NotFound } from './NotFound.tsx';
 export function PromotionPage() {
   const text = useText();
   const { jurisdiction } = useBrand();
-  const id = useSearch().get('id');
+  const [search] = useSearchParams();
+  const id = search.get('id');
   const answer = usePromotion(jurisdiction.promotions ? id : null);
   if (!jurisdiction.promotions) return <NotFound />;
   if (!id) return <Empty title={text('error.not-found')} action={<AllOffers />} />;

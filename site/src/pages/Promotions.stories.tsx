@@ -1,8 +1,8 @@
 import { activityStatuses, promotionTypes } from '@baize/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { page, query, say } from '../stage/acting.ts';
-import { everyMode, onStage, settled, stagedAt, stagedPage } from '../stage/Staged.tsx';
+import { address, page, query, say } from '../stage/acting.ts';
+import { everyMode, settled, stagedAt, stagedPage } from '../stage/Staged.tsx';
 import { change } from '../stage/world.ts';
 
 const meta = {
@@ -116,7 +116,7 @@ export const OfAVisitor: Story = {
     const [join] = page().getAllByRole('button', { name: new RegExp(`^${say('promotions.join')}: `) });
     await userEvent.click(join as HTMLElement);
     await waitFor(() => expect(query()).toContain('modal=login'));
-    await expect(onStage().trail.get().pathname).toBe('/promotions');
+    await expect(address().pathname).toBe('/promotions');
     await settled();
   },
 };

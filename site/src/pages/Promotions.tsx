@@ -1,6 +1,6 @@
 import { type Promotion, promotionFilter } from '@baize/domain';
 import { Button, Grid, LoadFrame, PromotionCard, Sections, Stack, VisuallyHidden } from '@baize/ui';
-import { useSearch } from '../app/address.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { Part } from '../app/Boundary.tsx';
 import { useBrand } from '../app/services.ts';
 import { usePromotions } from '../data/promotions.ts';
@@ -27,7 +27,8 @@ const none: readonly Promotion[] = [];
 function Offers() {
   const text = useText();
   const answer = usePromotions();
-  const type = promotionFilter(useSearch());
+  const [search] = useSearchParams();
+  const type = promotionFilter(search);
   const offers = (answer.value ?? none).filter((offer) => !type || offer.type === type);
   const load = offersLoad(answer, text, {
     ...(type

@@ -2,7 +2,7 @@ import { decideGate, type LaunchRoute, viewerOf } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { GameFrame } from '@baize/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from '../app/address.tsx';
+import { useSiteNavigate } from '../app/navigation.tsx';
 import { useSession } from '../app/services.ts';
 import { useGate, usePageGate } from '../app/useGate.ts';
 import { useFavourite } from '../data/favourites.ts';
@@ -25,7 +25,7 @@ interface GamePlayProps {
 export function GamePlay({ route, within = false }: GamePlayProps) {
   const text = useText();
   const pictures = usePictures();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const gate = useGate();
   const viewer = viewerOf(useSession());
   const { asked, error, retry, nothing, byId, coming, lobbyHref } = useAskedGame(route);

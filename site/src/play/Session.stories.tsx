@@ -1,7 +1,7 @@
 import { playSession } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, page, query, say } from '../stage/acting.ts';
+import { dialog, go, page, query, say } from '../stage/acting.ts';
 import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
 import { pass } from '../stage/stillness.ts';
 import { change } from '../stage/world.ts';
@@ -78,9 +78,9 @@ export const RealityCheckLeft: Story = {
     await userEvent.click(within(box).getByRole('link', { name: say('member.page.personalHistoryCopy') }));
     await waitFor(() => expect(query()).toContain('centre=personalHistoryCopy'));
     await waitFor(() => expect(box).not.toBeInTheDocument());
-    onStage().trail.navigate(-1);
+    go(-1);
     await dialog('control.check', 'alertdialog');
-    onStage().trail.navigate('/nowhere?modal=member&centre=playControl');
+    go('/nowhere?modal=member&centre=playControl');
     const below = await page().findByRole('dialog', { name: say('member.page.playControl') });
     await waitFor(() => expect(below.closest('[inert]')).not.toBeNull());
     box = await dialog('control.check', 'alertdialog');

@@ -2,7 +2,7 @@ import { type Game, hasLobby, type LaunchRoute, launchRoute, menuPath, type Room
 import { gameDetail, roomList } from '@baize/gateway';
 import type { MessageId } from '@baize/messages';
 import { useMemo } from 'react';
-import { useSearch } from '../app/address.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../app/services.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useVendor } from '../data/vendors.ts';
@@ -22,7 +22,7 @@ export interface Asked {
  * and does not exist.
  */
 export function useAskedGame(route: LaunchRoute) {
-  const search = useSearch();
+  const [search] = useSearchParams();
   const language = useLanguage();
   const id = search.get('id');
   const code = search.get('vendor');

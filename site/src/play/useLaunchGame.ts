@@ -1,6 +1,6 @@
 import { decideLaunch, type Game, viewerOf } from '@baize/domain';
 import { useCallback } from 'react';
-import { useNavigate } from '../app/address.tsx';
+import { useSiteNavigate } from '../app/navigation.tsx';
 import { useServices } from '../app/services.ts';
 import { useGate } from '../app/useGate.ts';
 import { useOverlay } from '../app/useOverlay.ts';
@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 export function useLaunchGame(): (game: Game) => void {
   const { session } = useServices();
   const gate = useGate();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const overlay = useOverlay();
   return useCallback(
     (game) => {

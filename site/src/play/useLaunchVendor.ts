@@ -1,6 +1,6 @@
 import { decideVendorLaunch, lotteryPath, type Vendor, viewerOf } from '@baize/domain';
 import { useCallback } from 'react';
-import { useNavigate } from '../app/address.tsx';
+import { useSiteNavigate } from '../app/navigation.tsx';
 import { useServices } from '../app/services.ts';
 import { useGate } from '../app/useGate.ts';
 import { useOverlay } from '../app/useOverlay.ts';
@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 export function useLaunchVendor(): (vendor: Vendor) => void {
   const { session } = useServices();
   const gate = useGate();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const overlay = useOverlay();
   return useCallback(
     (vendor) => {

@@ -1,13 +1,13 @@
 import { type PromotionType, promotionTypes } from '@baize/domain';
 import { Chip, Inline } from '@baize/ui';
-import { useNavigate } from '../app/address.tsx';
+import { useSiteNavigate } from '../app/navigation.tsx';
 import { useText } from '../language/useText.ts';
 import { paths } from '../paths.ts';
 
 /** Which kind of offer is shown; the address keeps it. */
 export function KindFilter({ selected }: { selected: PromotionType | null }) {
   const text = useText();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   return (
     <search aria-label={text('promotions.filter')}>
       <Inline gap={2} wrap>

@@ -1,5 +1,5 @@
 import { Skeleton, StageHead } from '@baize/ui';
-import { useSearch } from '../app/address.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { useBrand } from '../app/services.ts';
 import { usePromotion } from '../data/promotions.ts';
 import { useText } from '../language/useText.ts';
@@ -8,7 +8,8 @@ import { useText } from '../language/useText.ts';
 export function PromotionStage() {
   const text = useText();
   const { jurisdiction } = useBrand();
-  const id = useSearch().get('id');
+  const [search] = useSearchParams();
+  const id = search.get('id');
   const { value, loading } = usePromotion(jurisdiction.promotions ? id : null);
   if (!jurisdiction.promotions) return null;
   if (loading) return <Skeleton shape="head" />;

@@ -2,7 +2,7 @@ import type { ErrorCode, RegistrationContext, RegistrationValues } from '@baize/
 import { registrationToSend, waitSeconds } from '@baize/domain';
 import { checkAffiliate, GatewayError, type InputOf, register, registerMobile } from '@baize/gateway';
 import { useCallback, useRef, useState } from 'react';
-import { useNavigate } from '../app/address.tsx';
+import { useSiteNavigate } from '../app/navigation.tsx';
 import { useServices } from '../app/services.ts';
 import { useAction } from '../data/useAction.ts';
 import type { HumanOutcome } from '../human/humanCheck.ts';
@@ -39,7 +39,7 @@ interface Steps {
  */
 export function useRegister({ prove, proveNumber }: Steps) {
   const { client } = useServices();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const enter = useEnter();
   const byName = useAction(register);
   const byNumber = useAction(registerMobile);

@@ -1,6 +1,6 @@
 import { startFreePlay } from '@baize/gateway';
 import { useCallback } from 'react';
-import { useNavigate } from '../app/address.tsx';
+import { useSiteNavigate } from '../app/navigation.tsx';
 import { useServices } from '../app/services.ts';
 import { errorText } from '../data/load.ts';
 import { useAction } from '../data/useAction.ts';
@@ -13,7 +13,7 @@ export function useFreePlay() {
   const { toasts } = useServices();
   const { send, busy } = useAction(startFreePlay);
   const enter = useEnter();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const text = useText();
   const start = useCallback(async () => {
     const outcome = await send({ os: navigator.platform || 'web', random: crypto.randomUUID() });

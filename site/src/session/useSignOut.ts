@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate } from '../app/address.tsx';
+import { useSiteNavigate } from '../app/navigation.tsx';
 import { useServices } from '../app/services.ts';
 import { paths } from '../paths.ts';
 import { heldPassword } from './loginState.ts';
@@ -9,7 +9,7 @@ import { revoke } from './revoke.ts';
 /** Ends the session here at once and on the platform as soon as it can be reached (SES-03, FLT-013). */
 export function useSignOut() {
   const { client, session } = useServices();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   return useCallback(() => {
     const { token } = session.get();
     session.end('signed-out');

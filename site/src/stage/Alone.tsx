@@ -1,35 +1,27 @@
 import { Frame } from '@baize/ui';
 import { Suspense } from 'react';
-import { usePage } from '../app/address.tsx';
-import { Boundary } from '../app/Boundary.tsx';
+import { Outlet } from 'react-router-dom';
 import { Fetching } from '../app/Fetching.tsx';
-import { Links } from '../app/Links.tsx';
 import { Messages } from '../app/Messages.tsx';
+import { usePageHandle } from '../app/navigation.tsx';
 import { OverlayHost } from '../overlays/OverlayHost.tsx';
-import { routeAt } from '../routes.tsx';
 
 /** The page of the address and what opens over it, without header, side bar and footer, which have stories of their own. */
 export function Alone() {
-  const { pathname } = usePage();
-  const { page: Page, stage: Stage } = routeAt(pathname);
+  const { path, hero: Hero } = usePageHandle();
   return (
     <>
-      <Links />
       <Messages />
       <Frame
         banner={
-          Stage && (
+          Hero && (
             <Suspense fallback={<Fetching />}>
-              <Stage />
+              <Hero />
             </Suspense>
           )
         }
       >
-        <Boundary reset={pathname}>
-          <Suspense fallback={<Fetching />}>
-            <Page />
-          </Suspense>
-        </Boundary>
+        <Outlet key={path} />
       </Frame>
       <OverlayHost />
     </>

@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { RawIntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
-import { Site } from '../app/App.tsx';
-import { Trailed } from '../app/address.tsx';
-import { ServicesContext } from '../app/services.ts';
+import { SiteParts } from '../app/App.tsx';
+import { NavigationProvider } from '../app/navigation.tsx';
+import { RethrowError } from '../app/PageError.tsx';
+import { ServicesContext, useServices } from '../app/services.ts';
+import { pages } from '../routes.tsx';
 import { Alone } from './Alone.tsx';
 import { comeToRest, seeAll } from './settled.ts';
 import { openStage, type Stage, type StageArgs, type StageContext } from './stage.ts';
@@ -87,28 +90,48 @@ export const stagedPage = (address: string) => ({
   ),
 });
 
+const ChildrenContext = createContext<ReactNode>(null);
+
 /** The whole site, or a part of it with all that surrounds it. */
-export function Staged({ children = <Site /> }: { children?: ReactNode }) {
+export function Staged({ children = <SiteParts /> }: { children?: ReactNode }) {
   const [stage] = useState(onStage);
+  const [router] = useState(() =>
+    createMemoryRouter([{ Component: Root, errorElement: <RethrowError />, children: pages }], {
+      initialEntries: [stage.address],
+    }),
+  );
   const services = useSyncExternalStore(stage.subscribe, stage.services);
-  const { tongue } = services;
-  const { intl } = useSyncExternalStore(tongue.subscribe, tongue.get);
   return (
     <SWRConfig value={{ provider: () => stage.cache }}>
       <ServicesContext value={services}>
-        <Trailed trail={stage.trail}>
-          <Refresh stage={stage} />
-          <RawIntlProvider value={intl}>{children}</RawIntlProvider>
-        </Trailed>
+        <ChildrenContext value={children}>
+          <RouterProvider router={router} />
+        </ChildrenContext>
       </ServicesContext>
     </SWRConfig>
   );
 }
 
-function Refresh({ stage }: { stage: Stage }) {
+function Root() {
+  const { tongue } = useServices();
+  const { intl } = useSyncExternalStore(tongue.subscribe, tongue.get);
+  return (
+    <RawIntlProvider value={intl}>
+      <Follow />
+      <NavigationProvider>{use(ChildrenContext)}</NavigationProvider>
+    </RawIntlProvider>
+  );
+}
+
+/** Tells the stage what only hooks know. */
+function Follow() {
+  const stage = onStage();
   const { mutate } = useSWRConfig();
-  useEffect(() => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
     stage.refresh = mutate;
-  }, [stage, mutate]);
+    stage.router = { location, navigate };
+  }, [stage, mutate, location, navigate]);
   return null;
 }

@@ -30,5 +30,19 @@ export async function interruption(id: MessageId, role: 'dialog' | 'alertdialog'
   return found;
 }
 
-/** The query of the story's own address. */
-export const query = () => onStage().trail.get().search;
+/** Where the story has gone by now. */
+export const address = () => {
+  const { router } = onStage();
+  if (!router) throw new Error('The story has no page yet.');
+  return router.location;
+};
+
+/** The query of that address. */
+export const query = () => address().search;
+
+/** Goes to another address of the site, or so many steps through the story's own history. */
+export const go = (to: string | number): void => {
+  const navigate = onStage().router?.navigate;
+  if (typeof to === 'number') void navigate?.(to);
+  else void navigate?.(to);
+};

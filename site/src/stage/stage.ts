@@ -1,7 +1,7 @@
 import { createNetwork, fetchBrand } from '@baize/gateway';
 import type { SandboxOptions } from '@baize/sandbox';
+import type { Location, NavigateFunction } from 'react-router-dom';
 import type { Cache, ScopedMutator } from 'swr';
-import type { Trail } from '../app/address.tsx';
 import { firstUse } from '../app/firstUse.ts';
 import type { Services } from '../app/services.ts';
 import { assemble } from '../app/start.tsx';
@@ -10,7 +10,6 @@ import type { Text } from '../language/useText.ts';
 import { heldPassword, loginState } from '../session/loginState.ts';
 import { askMember } from '../session/member.ts';
 import { phoneDraft } from '../session/phoneDraft.ts';
-import { memoryTrail } from './memoryTrail.ts';
 import { standStill } from './stillness.ts';
 import { change, tokenOf } from './world.ts';
 
@@ -32,7 +31,7 @@ type Brand = Parameters<typeof change>[0]['brand'];
 
 /** One story's site: services, history and answers of its own. */
 export class Stage {
-  readonly trail: Trail;
+  readonly address: string;
   readonly cache: Cache = new Map();
   /** The story shows what is on its way, so it never comes to rest. */
   readonly waiting: boolean;
@@ -42,12 +41,14 @@ export class Stage {
   played = false;
   /** Asks again for everything shown; known once the site is mounted. */
   refresh: ScopedMutator | undefined;
+  /** Where the story has gone by now, and how it goes on; known once the site is mounted. */
+  router: { location: Location; navigate: NavigateFunction } | undefined;
   #services: Services;
   #listeners = new Set<() => void>();
   #underWay = 0;
 
   constructor(services: Services, { args, parameters }: StageContext) {
-    this.trail = memoryTrail(args.address);
+    this.address = args.address;
     this.waiting = parameters.stage?.waiting === true;
     this.long = parameters.visual?.extent !== 'screen';
     const { client } = services;

@@ -1,6 +1,7 @@
 import type { IconNode } from 'lucide';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import { spinner } from '../internal/motion.css.ts';
 import { button } from './Button.css.ts';
 
@@ -63,9 +64,9 @@ export function Button({
   }
   const { href, ...attributes } = rest;
   return (
-    <a {...attributes} href={disabled ? undefined : href} aria-disabled={disabled || undefined} {...look}>
+    <Anchor {...attributes} href={disabled ? undefined : href} aria-disabled={disabled || undefined} {...look}>
       {inside}
-    </a>
+    </Anchor>
   );
 }
 

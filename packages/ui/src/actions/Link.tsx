@@ -1,6 +1,7 @@
 import type { IconNode } from 'lucide';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import { inSentence, link } from './Link.css.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> {
@@ -18,9 +19,9 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 /** A way to another place. */
 export function Link({ tone = 'link', inText, iconEnd, flip, children, ...attributes }: LinkProps) {
   return (
-    <a {...attributes} className={inText ? inSentence : link} data-tone={tone}>
+    <Anchor {...attributes} className={inText ? inSentence : link} data-tone={tone}>
       {children}
       {iconEnd && icon(iconEnd, 16, { flip })}
-    </a>
+    </Anchor>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import type { MouseEvent } from 'react';
 import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import { spinner } from '../internal/motion.css.ts';
 import { isPlainClick } from '../show/isPlainClick.ts';
 import * as styles from './Pagination.css.ts';
@@ -51,7 +52,7 @@ export function Pagination({ label, current, total, hrefOf, onSelect, busy, word
         {pagesShown(current, total).map((slot) => (
           <li key={slot}>
             {typeof slot === 'number' ? (
-              <a
+              <Anchor
                 className={styles.page}
                 href={hrefOf(slot)}
                 aria-label={words.page(slot)}
@@ -59,7 +60,7 @@ export function Pagination({ label, current, total, hrefOf, onSelect, busy, word
                 onClick={(event) => choose(event, slot)}
               >
                 {busy && slot === current ? <span className={spinner} aria-hidden /> : slot}
-              </a>
+              </Anchor>
             ) : (
               <span className={styles.gap} aria-hidden>
                 …
@@ -85,7 +86,7 @@ interface TurnProps {
 function Turn({ href, label, node, onClick }: TurnProps) {
   const ended = href === undefined;
   return (
-    <a
+    <Anchor
       className={styles.page}
       href={href}
       role={ended ? 'link' : undefined}
@@ -95,6 +96,6 @@ function Turn({ href, label, node, onClick }: TurnProps) {
       onClick={ended ? undefined : onClick}
     >
       {icon(node, 18, { flip: true })}
-    </a>
+    </Anchor>
   );
 }

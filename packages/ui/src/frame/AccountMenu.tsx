@@ -2,6 +2,7 @@ import { ChevronDown, Copy, type IconNode, LogOut } from 'lucide';
 import { Badge } from '../actions/Badge.tsx';
 import { Count } from '../actions/Count.tsx';
 import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import * as css from './AccountMenu.css.ts';
 import { Avatar } from './Avatar.tsx';
 import { Disclosure } from './internal/Disclosure.tsx';
@@ -75,11 +76,11 @@ export function AccountMenu(props: AccountMenuProps) {
         <ul className={css.list}>
           {links.map((link) => (
             <li key={link.id}>
-              <a href={link.href} className={css.row}>
+              <Anchor href={link.href} className={css.row}>
                 <span className={css.glyph}>{icon(link.icon, 18)}</span>
                 <span className={css.label}>{link.label}</span>
                 {link.count && <Count value={link.count.value} label={link.count.label} />}
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

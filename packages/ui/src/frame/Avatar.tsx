@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide';
 import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import { Picture } from '../show/Picture.tsx';
 import * as css from './Avatar.css.ts';
 
@@ -27,8 +28,8 @@ export function Avatar({ picture, size = 'md', alt, href }: AvatarProps) {
   );
   if (href === undefined) return image;
   return (
-    <a href={href} className={css.link}>
+    <Anchor href={href} className={css.link}>
       {image}
-    </a>
+    </Anchor>
   );
 }

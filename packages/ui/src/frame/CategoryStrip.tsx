@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide';
 import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import * as css from './CategoryStrip.css.ts';
 
 export interface CategoryStripProps {
@@ -14,10 +15,10 @@ export function CategoryStrip({ label, items }: CategoryStripProps) {
       <ul className={css.list}>
         {items.map((item) => (
           <li key={item.id} className={css.item}>
-            <a href={item.href} className={css.link} aria-current={item.current ? 'page' : undefined}>
+            <Anchor href={item.href} className={css.link} aria-current={item.current ? 'page' : undefined}>
               <span className={css.glyph}>{icon(item.icon, 24)}</span>
               {item.label}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../actions/Badge.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import { Modal } from '../internal/Modal.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { LoadFrame } from '../records/LoadFrame.tsx';
@@ -55,14 +56,14 @@ export function Drawer({ open, title, items, tools, onClose, words }: DrawerProp
                   <Studios {...item.vendors} words={words} onClose={onClose} />
                 </details>
               ) : (
-                <a
+                <Anchor
                   href={item.href}
                   className={css.row}
                   aria-current={item.current ? 'page' : undefined}
                   onClick={onClose}
                 >
                   {name(item)}
-                </a>
+                </Anchor>
               )}
             </li>
           ))}
@@ -81,21 +82,21 @@ function Studios({ items, more, load, words, onClose }: StudiosProps) {
         <ul>
           {items.map((vendor) => (
             <li key={vendor.code}>
-              <a href={vendor.href} className={css.studio} onClick={onClose}>
+              <Anchor href={vendor.href} className={css.studio} onClick={onClose}>
                 <span className={css.label}>{vendor.name}</span>
                 {vendor.hot && (
                   <Badge tone="hot" icon={Flame}>
                     {words.hot}
                   </Badge>
                 )}
-              </a>
+              </Anchor>
             </li>
           ))}
           {more && (
             <li>
-              <a href={more.href} className={css.studio} onClick={onClose}>
+              <Anchor href={more.href} className={css.studio} onClick={onClose}>
                 {more.label}
-              </a>
+              </Anchor>
             </li>
           )}
         </ul>

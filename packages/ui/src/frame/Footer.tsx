@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import { AgeMark } from './AgeMark.tsx';
 import * as css from './Footer.css.ts';
 import { social as draw, type Social } from './internal/social.tsx';
@@ -35,7 +36,7 @@ export function Footer({ logo, about, social, columns, licences, age, limits, co
                   <ul className={css.social}>
                     {social.map((network) => (
                       <li key={network.id}>
-                        <a
+                        <Anchor
                           href={network.href}
                           className={css.network}
                           aria-label={network.label}
@@ -43,7 +44,7 @@ export function Footer({ logo, about, social, columns, licences, age, limits, co
                           rel="noopener noreferrer"
                         >
                           {draw(network.social)}
-                        </a>
+                        </Anchor>
                       </li>
                     ))}
                   </ul>
@@ -55,9 +56,9 @@ export function Footer({ logo, about, social, columns, licences, age, limits, co
                   <ul>
                     {column.links.map((link) => (
                       <li key={link.id}>
-                        <a href={link.href} className={css.link}>
+                        <Anchor href={link.href} className={css.link}>
                           {link.label}
-                        </a>
+                        </Anchor>
                       </li>
                     ))}
                   </ul>
@@ -82,9 +83,9 @@ export function Footer({ logo, about, social, columns, licences, age, limits, co
                 <AgeMark {...age} />
               </div>
               {limits && (
-                <a href={limits.href} className={css.limits}>
+                <Anchor href={limits.href} className={css.limits}>
                   {limits.label}
-                </a>
+                </Anchor>
               )}
               <span>{copyright}</span>
             </div>

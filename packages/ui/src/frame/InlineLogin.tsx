@@ -2,6 +2,7 @@ import { ChevronDown, Eye, EyeOff } from 'lucide';
 import { type ComponentPropsWithRef, type FormEvent, type ReactElement, useId, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import * as css from './InlineLogin.css.ts';
 
 export type LoginMode = 'username' | 'mobile';
@@ -117,9 +118,9 @@ export function InlineLogin(props: InlineLoginProps) {
       )}
       {forgotHref &&
         once(
-          <a href={forgotHref} className={css.forgot}>
+          <Anchor href={forgotHref} className={css.forgot}>
             {words.forgot}
-          </a>,
+          </Anchor>,
         )}
       <div className={css.actions}>
         <Button type="submit" kind="stage" size="sm" busy={busy}>

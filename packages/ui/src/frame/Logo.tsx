@@ -1,3 +1,4 @@
+import { Anchor } from '../internal/LinkProvider.tsx';
 import * as css from './Logo.css.ts';
 
 export interface LogoProps {
@@ -9,9 +10,9 @@ export interface LogoProps {
 /** The brand's mark and name, leading home. The mark comes from the brand's sheet. */
 export function Logo({ name, href }: LogoProps) {
   return (
-    <a href={href} className={css.logo}>
+    <Anchor href={href} className={css.logo}>
       <span className={css.mark} />
       <span className={css.word}>{name}</span>
-    </a>
+    </Anchor>
   );
 }

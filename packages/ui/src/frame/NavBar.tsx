@@ -1,6 +1,7 @@
 import { Flame } from 'lucide';
 import type { ReactNode } from 'react';
 import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import type { Load } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Disclosure } from './internal/Disclosure.tsx';
@@ -71,9 +72,9 @@ export function NavBar({ logo, items, menu, words }: NavBarProps) {
                   </Disclosure>
                 ) : (
                   <li key={item.id} className={css.item}>
-                    <a href={item.href} className={css.link} aria-current={item.current ? 'page' : undefined}>
+                    <Anchor href={item.href} className={css.link} aria-current={item.current ? 'page' : undefined}>
                       {content(item)}
-                    </a>
+                    </Anchor>
                   </li>
                 ),
               )}

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide';
 import type { ReactNode } from 'react';
 import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import * as css from './SessionBar.css.ts';
 import { Wrap } from './Wrap.tsx';
 
@@ -37,14 +38,14 @@ export function SessionBar({ label, clock, items, limits, action }: SessionBarPr
             ))}
           </dl>
           {limits && (
-            <a href={limits.href} className={css.action}>
+            <Anchor href={limits.href} className={css.action}>
               {limits.label}
-            </a>
+            </Anchor>
           )}
           {action?.href !== undefined && (
-            <a href={action.href} className={css.action}>
+            <Anchor href={action.href} className={css.action}>
               {action.label}
-            </a>
+            </Anchor>
           )}
           {action?.onClick && (
             <button type="button" className={css.action} onClick={action.onClick}>

@@ -1,5 +1,6 @@
 import { ChevronLeft, type IconNode } from 'lucide';
 import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import { usePopup } from '../internal/usePopup.ts';
 import { type Social, social } from './internal/social.tsx';
 import * as css from './SideBar.css.ts';
@@ -66,7 +67,7 @@ function SideTab({ label, links }: SideBarProps) {
 
 function SideAnchor({ link, words = false }: { link: SideLink; words?: boolean }) {
   return (
-    <a
+    <Anchor
       href={link.href}
       className={words ? css.row : css.link}
       {...(!words && { 'aria-label': link.label, title: link.label })}
@@ -75,6 +76,6 @@ function SideAnchor({ link, words = false }: { link: SideLink; words?: boolean }
     >
       {link.social ? social(link.social) : icon(link.icon, 18)}
       {words && link.label}
-    </a>
+    </Anchor>
   );
 }

@@ -1,6 +1,7 @@
 import type { IconNode } from 'lucide';
 import { Count } from '../actions/Count.tsx';
 import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './TabBar.css.ts';
 
@@ -27,7 +28,7 @@ export function TabBar({ label, items }: TabBarProps) {
       <ul className={css.list}>
         {items.map((item) => (
           <li key={item.id}>
-            <a href={item.href} className={css.tab} aria-current={item.current ? 'page' : undefined}>
+            <Anchor href={item.href} className={css.tab} aria-current={item.current ? 'page' : undefined}>
               {item.main ? (
                 <>
                   <span className={css.main}>{icon(item.icon, 22)}</span>
@@ -44,7 +45,7 @@ export function TabBar({ label, items }: TabBarProps) {
                   <Count value={item.count.value} label={item.count.label} />
                 </span>
               )}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

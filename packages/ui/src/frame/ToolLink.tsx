@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide';
 import { icon as draw } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import { tool } from './internal/tool.css.ts';
 
 export interface ToolLinkProps {
@@ -11,9 +12,9 @@ export interface ToolLinkProps {
 /** A quiet link of the top bar. */
 export function ToolLink({ href, icon, children }: ToolLinkProps) {
   return (
-    <a href={href} className={tool}>
+    <Anchor href={href} className={tool}>
       {icon && draw(icon, 16)}
       {children}
-    </a>
+    </Anchor>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowRight, Flame } from 'lucide';
 import type { ReactNode } from 'react';
 import { Badge } from '../actions/Badge.tsx';
 import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import type { Load } from '../internal/types.ts';
 import { LoadFrame } from '../records/LoadFrame.tsx';
 import { VendorMark } from './VendorMark.tsx';
@@ -45,7 +46,7 @@ export function VendorMenu({ items, more, feature, load, words }: VendorMenuProp
         <ul className={css.grid}>
           {items.map((vendor) => (
             <li key={vendor.code}>
-              <a href={vendor.href} className={css.tile}>
+              <Anchor href={vendor.href} className={css.tile}>
                 <VendorMark name={vendor.name} emblem={vendor.mark} word={vendor.word} />
                 {vendor.hot && (
                   <span className={css.hot}>
@@ -54,15 +55,15 @@ export function VendorMenu({ items, more, feature, load, words }: VendorMenuProp
                     </Badge>
                   </span>
                 )}
-              </a>
+              </Anchor>
             </li>
           ))}
           {more && (
             <li>
-              <a href={more.href} className={css.tile} data-more>
+              <Anchor href={more.href} className={css.tile} data-more>
                 {more.label}
                 {icon(ArrowRight, 16, { flip: true })}
-              </a>
+              </Anchor>
             </li>
           )}
         </ul>

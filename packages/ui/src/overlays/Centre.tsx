@@ -3,6 +3,7 @@ import { ChevronLeft, type IconNode, X } from 'lucide';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import { Modal } from '../internal/Modal.tsx';
 import * as css from './Centre.css.ts';
 import { CentreMenu } from './CentreMenu.tsx';
@@ -64,9 +65,9 @@ export function Centre(props: CentreProps) {
       <div className={css.centre} data-shown={page === null ? 'menu' : 'page'} data-autofocus tabIndex={-1}>
         <CentreMenu label={title} owner={owner} groups={groups} />
         <div className={css.head}>
-          <a className={css.back} href={backHref} aria-label={words.back}>
+          <Anchor className={css.back} href={backHref} aria-label={words.back}>
             {icon(ChevronLeft, 22, { flip: true })}
-          </a>
+          </Anchor>
           <Title ref={heading} tabIndex={-1} className={css.title}>
             {page ?? title}
           </Title>

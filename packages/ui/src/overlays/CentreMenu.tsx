@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide';
 import { useId } from 'react';
 import { Count } from '../actions/Count.tsx';
 import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import * as css from './Centre.css.ts';
 import type { CentreGroup, CentreProps } from './Centre.tsx';
 
@@ -50,12 +51,12 @@ function Group({ label, items }: CentreGroup) {
       <ul className={css.list} aria-labelledby={label && id}>
         {items.map((item) => (
           <li key={item.id}>
-            <a className={css.item} href={item.href} aria-current={item.current ? 'page' : undefined}>
+            <Anchor className={css.item} href={item.href} aria-current={item.current ? 'page' : undefined}>
               <span className={css.glyph}>{icon(item.icon, 18)}</span>
               <span className={css.label}>{item.label}</span>
               {item.count && <Count value={item.count.value} label={item.count.label} />}
               <span className={css.chevron}>{icon(ChevronRight, 16, { flip: true })}</span>
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

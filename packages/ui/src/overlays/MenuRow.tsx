@@ -1,6 +1,7 @@
 import { Check } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import { menuLabel, menuMark, menuRow } from './Menu.css.ts';
 import type { MenuGroup, MenuItem } from './Menu.tsx';
 
@@ -34,9 +35,9 @@ export function MenuRow({ id, item, choose, onChoose }: MenuRowProps) {
   );
   if (href !== undefined && !disabled) {
     return (
-      <a {...attributes} href={href} onClick={onChoose} onKeyDown={pressBySpace}>
+      <Anchor {...attributes} href={href} onClick={onChoose} onKeyDown={pressBySpace}>
         {inside}
-      </a>
+      </Anchor>
     );
   }
   return (

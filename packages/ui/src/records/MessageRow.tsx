@@ -2,6 +2,7 @@ import { Paperclip } from 'lucide';
 import type { ReactNode } from 'react';
 import { icon } from '../internal/icon.tsx';
 import { LetterRow } from '../internal/LetterRow.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import * as css from './MessageRow.css.ts';
 import { recordTick } from './recordTick.tsx';
@@ -54,10 +55,10 @@ export function MessageRow(props: MessageRowProps) {
         {(attachments.length > 0 || actions) && (
           <div className={css.extras}>
             {attachments.map(({ id, label, href }) => (
-              <a key={id} href={href} className={css.attachment}>
+              <Anchor key={id} href={href} className={css.attachment}>
                 {icon(Paperclip, 16)}
                 <bdi>{label}</bdi>
-              </a>
+              </Anchor>
             ))}
             {actions}
           </div>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../actions/Button.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as styles from './Banner.css.ts';
 import type { BannerItem } from './Banner.tsx';
@@ -43,18 +44,18 @@ export function BannerSlide({ slide, label, role, state, drawn, first }: BannerS
         )}
       </div>
       {link && !title && (
-        <a {...link} className={styles.cover}>
+        <Anchor {...link} className={styles.cover}>
           <VisuallyHidden>{alt || label}</VisuallyHidden>
-        </a>
+        </Anchor>
       )}
       {(title || text || actions || content) && (
         <div className={styles.copy}>
           {title && (
             <h2 className={styles.title} id={id}>
               {link && !button ? (
-                <a {...link} className={styles.cover}>
+                <Anchor {...link} className={styles.cover}>
                   {title}
-                </a>
+                </Anchor>
               ) : (
                 title
               )}

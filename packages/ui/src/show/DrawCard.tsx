@@ -1,6 +1,7 @@
 import { Heart } from 'lucide';
 import * as small from '../internal/cardHead.css.ts';
 import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import { Balls } from './Balls.tsx';
 import * as styles from './DrawCard.css.ts';
 import { Picture } from './Picture.tsx';
@@ -35,9 +36,9 @@ export function DrawCard(props: DrawCardProps) {
         <div className={small.who}>
           <h3 className={small.name} dir="auto">
             {href ? (
-              <a className={styles.way} href={href} aria-current={current ? 'true' : undefined}>
+              <Anchor className={styles.way} href={href} aria-current={current ? 'true' : undefined}>
                 {name}
-              </a>
+              </Anchor>
             ) : (
               name
             )}

@@ -102,6 +102,7 @@ export const rooms: Record<RoomName, Room> = {
       'packages/sandbox/art-data.ts',
       '.storybook/modes.ts',
       '.storybook/strains.ts',
+      'site/boot-script.ts',
     ],
   },
   storybook: {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Manifest } from 'vite';
+import { bootScript } from '../../../../site/boot-script.ts';
 import { publicFolder } from '../prepare.ts';
 import { pack } from './pack.ts';
 import { keepStamp, type Product, staleStamp } from './stamp.ts';
@@ -17,12 +18,9 @@ const product: Product = {
   sources: [
     'site/src',
     'site/boot-script.ts',
-    'site/class-names.ts',
     'site/index.html',
-    'site/lean-intl.ts',
-    'site/lean-react.ts',
     'site/package.json',
-    'site/preloads.ts',
+    'site/preload-messages.ts',
     'site/vite.config.ts',
     'tokens',
     'packages/domain',
@@ -59,9 +57,18 @@ export async function buildSite({ force = false } = {}): Promise<boolean> {
     html.replace('<!--shell-->', () => shell),
   );
   writeFileSync(join(siteFolder, '404.txt'), 'Not found\n');
+  writeFileSync(join(siteFolder, 'boot.js'), await bootScript(takeManifest()));
   await pack(siteFolder);
   if (stamp !== null) keepStamp(product.name, stamp);
   return true;
+}
+
+/** Vite's list of what became of each module; nobody needs it once the site is built. */
+function takeManifest(): Manifest {
+  const folder = join(siteFolder, '.vite');
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  rmSync(folder, { recursive: true });
+  return manifest;
 }
 
 /** The frame of the page as HTML, which the browser paints before any script has run. */

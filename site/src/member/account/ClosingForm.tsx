@@ -2,7 +2,7 @@ import { closeAccount, type GatewayError, readRefusal } from '@baize/gateway';
 import { Button, Inline, Stack, Text } from '@baize/ui';
 import { FormError, PasswordField, TextArea } from '@baize/ui/overlays';
 import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from '../../app/address.tsx';
+import { useSiteNavigate } from '../../app/navigation.tsx';
 import { useServices } from '../../app/services.ts';
 import { errorText } from '../../data/load.ts';
 import { useAction } from '../../data/useAction.ts';
@@ -24,7 +24,7 @@ interface ClosingFormProps {
 /** Closes the account by its password. Keeping it weighs the same. */
 export function ClosingForm({ rest, onKeep, onBlocked }: ClosingFormProps) {
   const text = useText();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const { session, toasts } = useServices();
   const { send, busy } = useAction(closeAccount);
   const [password, setPassword] = useState('');

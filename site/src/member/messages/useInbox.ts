@@ -1,7 +1,7 @@
 import type { InboxMessage } from '@baize/domain';
 import { inbox, memberCounts, openMessage } from '@baize/gateway';
 import { useEffect, useState } from 'react';
-import { useSearch } from '../../app/address.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../app/services.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
@@ -21,7 +21,8 @@ export function useInbox(page: number, reading: boolean) {
 /** The message that the address names, with its text; the platform marks it read by that, and what counts is asked again. */
 export function useOpenMessage() {
   const language = useLanguage();
-  const messageId = useSearch().get('message');
+  const [search] = useSearchParams();
+  const messageId = search.get('message');
   const refresh = useRefresh();
   const answer = useEndpoint(openMessage, messageId ? { messageId, language } : null);
   const [read, setRead] = useState<ReadonlySet<string>>(() => new Set());

@@ -2,7 +2,7 @@ import { type MoneyMovement, type MovementKind, readPage, recordPageParameter } 
 import { moneyMovements } from '@baize/gateway';
 import { RecordTable } from '@baize/ui';
 import { useCallback, useMemo } from 'react';
-import { useSearch } from '../../app/address.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { Pages } from '../../app/Pages.tsx';
 import { useLanguage } from '../../app/services.ts';
 import { loadOf } from '../../data/load.ts';
@@ -31,7 +31,8 @@ export function Movements({ kind, page, words }: MovementsProps) {
   const money = useMoneyIn();
   const language = useLanguage();
   const { hrefOf, go } = useCentre();
-  const pageNo = readPage(useSearch().get(recordPageParameter));
+  const [search] = useSearchParams();
+  const pageNo = readPage(search.get(recordPageParameter));
   const answer = useEndpoint(moneyMovements, { ...(kind && { type: kind }), pageNo, pageSize, language });
   const rows = answer.value?.movements ?? [];
   const hrefOfMovement = useCallback(

@@ -7,7 +7,7 @@ import {
   printProfitView,
 } from '@baize/domain';
 import { useCallback, useMemo } from 'react';
-import { useSearch } from '../../app/address.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { useLast } from '../../app/useLast.ts';
 import type { MemberPageKey } from '../../paths.ts';
 import { useCentre } from '../useCentre.ts';
@@ -37,7 +37,7 @@ export const useProfitView = () => useRecordView(profit);
 
 /** A record's view is its address: a link shows the same rows. While the centre closes, what it showed stays. */
 function useRecordView<View>({ page, parse, print }: Kind<View>): RecordControl<View> {
-  const search = useSearch();
+  const [search] = useSearchParams();
   const { hrefOf: pageHref, go } = useCentre();
   const shown = useLast(search.get('centre') === page ? search.toString() : null);
   const view = useMemo(() => parse(new URLSearchParams(shown ?? '')), [parse, shown]);

@@ -1,10 +1,11 @@
-import { useSearch } from '../../app/address.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { MovementView } from '../movement/MovementView.tsx';
 import { Wallet } from './Wallet.tsx';
 
 /** What there is, where it is, and moving it between one's own wallets (MEM-03). */
 export function WalletPage() {
-  const reference = useSearch().get('movement');
+  const [search] = useSearchParams();
+  const reference = search.get('movement');
   if (reference === null) return <Wallet />;
   return <MovementView key={reference} reference={reference} kinds={['wallet', 'recall']} page="transferFund" />;
 }

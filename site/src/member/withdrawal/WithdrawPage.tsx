@@ -1,4 +1,4 @@
-import { useSearch } from '../../app/address.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { AddPayee } from './AddPayee.tsx';
 import { Payment } from './Payment.tsx';
 import { newPayee } from './payeeAddress.ts';
@@ -7,7 +7,7 @@ import { Withdrawal } from './Withdrawal.tsx';
 
 /** Paying out: a new withdrawal, the one that the address names with its receipt, or a place to receive money (MEM-05, MEM-06). */
 export function WithdrawPage() {
-  const search = useSearch();
+  const [search] = useSearchParams();
   const reference = search.get('movement');
   const payee = search.get('payee');
   if (reference !== null) return <Payment key={reference} reference={reference} />;
