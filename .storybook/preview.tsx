@@ -8,15 +8,19 @@ import '@baize/tokens/sheets/plain.css';
 import '../packages/ui/src/global.css.ts';
 import { languageOf } from '@baize/messages/languages';
 import { brands } from '@baize/tokens/brands';
-import type { Preview } from '@storybook/react-vite';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { docsElements } from './docs/elements.tsx';
 import { later } from './docs/later.tsx';
 import { sayUnions } from './docs/sayUnions.ts';
 import { chromaticModes, firstGlobals, spoken } from './modes.ts';
-import { freshSandbox, startPlatform } from './platform.ts';
 import { dressRoot } from './root.ts';
+import { forgetHandlers, handlersOf, startWorker } from './sandboxHandlers.ts';
 
 /** One second is too short for a play function on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -24,14 +28,15 @@ configure({ asyncUtilTimeout: 10_000 });
 // For whoever looks at what is on screen in another dress: no part of the design system renders for it.
 void addons.ready().then((channel) => channel.on('baize/dress', dressRoot));
 
-const preview: Preview = {
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startWorker)],
   tags: ['autodocs'],
-  beforeAll: startPlatform,
   beforeEach: (context) => {
     // The test runner puts the function there; people have none, and a look passes at once.
     context.look = async (moment) => (globalThis as { baizeLook?: typeof context.look }).baizeLook?.(moment);
     dressRoot(context);
-    return freshSandbox(context);
+    context.msw.use(...handlersOf(context));
+    return forgetHandlers;
   },
   decorators: [
     (story, context) => {
@@ -113,7 +118,7 @@ const preview: Preview = {
     docs: {
       container: later(async () => (await import('./docs/DocsFrame.tsx')).DocsFrame),
       page: later(async () => (await import('./docs/ComponentPage.tsx')).ComponentPage),
-      components: docsElements,
+      ...{ components: docsElements },
     },
     options: {
       storySort: {
@@ -132,6 +137,4 @@ const preview: Preview = {
       },
     },
   },
-};
-
-export default preview;
+});

@@ -2,8 +2,8 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { create, type ThemeVars } from 'storybook/theming';
 import { firstGlobals } from '../modes.ts';
-import { freshSandbox } from '../platform.ts';
 import { type Dressed, dressRoot } from '../root.ts';
+import { sandboxHandlers, startWorker } from '../sandboxHandlers.ts';
 import { frame } from './docs.css.ts';
 
 type Chosen = Dressed['globals'];
@@ -18,7 +18,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     setTheme(themeOf(globals.theme));
   }, [globals]);
   // A page of words shows art, which the platform draws, and has no story to start it for.
-  useState(() => freshSandbox({ id: 'docs', parameters: {} }));
+  useState(() => void startWorker().then((worker) => worker.use(...sandboxHandlers())));
   return (
     <DocsContainer context={context} theme={theme}>
       <div className={frame}>{children}</div>

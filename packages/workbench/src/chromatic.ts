@@ -1,13 +1,13 @@
 import { executeTool } from './lib/execute.ts';
 import { Refusal } from './lib/refusal.ts';
-import { buildStories } from './lib/stories.ts';
 
-/** Sends the stories to Chromatic, in the modes that preview.tsx names. */
+/** Sends the stories to Chromatic as .storybook/chromatic.config.json says, in the modes that preview.tsx names. */
 export async function run(args: readonly string[]): Promise<number> {
   if (!process.env.CHROMATIC_PROJECT_TOKEN)
-    throw new Refusal('Chromatic needs the token of a project in CHROMATIC_PROJECT_TOKEN.');
-  await buildStories();
-  return (
-    await executeTool('chromatic', ['--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes', ...args])
-  ).code;
+    throw new Refusal(
+      'Chromatic needs the token of your project: create one on chromatic.com, then run\n' +
+        '  CHROMATIC_PROJECT_TOKEN=<token> npm run chromatic\n' +
+        'In CI, keep it as a secret: docs/deploy/chromatic.yml is a workflow that does so.',
+    );
+  return (await executeTool('chromatic', ['--config-file', '.storybook/chromatic.config.json', ...args])).code;
 }

@@ -18,10 +18,9 @@ const results = 'test-results/stories.json';
 const product: Product = {
   name: 'storybook',
   sources: [
-    '.storybook/main.js',
-    '.storybook/rememberIndex.js',
+    '.storybook/main.ts',
     '.storybook/preview.tsx',
-    '.storybook/platform.ts',
+    '.storybook/sandboxHandlers.ts',
     '.storybook/docs',
     '.storybook/root.ts',
     '.storybook/modes.ts',

@@ -1,0 +1,31 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+
+/** The one Storybook: how Baize is meant, the parts of the design system and the pages of the site, state by state. */
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    { directory: './docs', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Docs' },
+    '../packages/ui/src/**/*.stories.tsx',
+    '../site/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    'storybook-addon-pseudo-states',
+    'msw-storybook-addon',
+    '@chromatic-com/storybook',
+  ],
+  staticDirs: ['./public', '../.cache/public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { dedupe: ['react', 'react-dom'] },
+      // Builds and copies of the project change thousands of files that no story imports.
+      server: { watch: { ignored: ['**/storybook-static/**', '**/dist/**', '**/.cache/**'] } },
+      // The same browsers as the site's: lowered for older ones, icons would turn with the language and not with the direction.
+      build: { chunkSizeWarningLimit: 4000, cssTarget: ['chrome123', 'safari17.5', 'firefox128'] },
+    }),
+});
