@@ -20,7 +20,7 @@ import { later } from './docs/later.tsx';
 import { sayUnions } from './docs/sayUnions.ts';
 import { chromaticModes, firstGlobals, spoken } from './modes.ts';
 import { dressRoot } from './root.ts';
-import { forgetHandlers, handlersOf, startWorker } from './sandboxHandlers.ts';
+import { answerFromSandbox, startWorker } from './sandboxHandlers.ts';
 
 /** One second is too short for a play function on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -35,8 +35,7 @@ export default definePreview({
     // The test runner puts the function there; people have none, and a look passes at once.
     context.look = async (moment) => (globalThis as { baizeLook?: typeof context.look }).baizeLook?.(moment);
     dressRoot(context);
-    context.msw.use(...handlersOf(context));
-    return forgetHandlers;
+    return answerFromSandbox(context);
   },
   decorators: [
     (story, context) => {

@@ -36,17 +36,18 @@ export function sandboxHandlers(options: SandboxOptions = {}): HttpHandler[] {
 interface Shown {
   id: string;
   parameters: { sandbox?: SandboxOptions };
+  msw: SetupWorker;
 }
 
-let shown: { id: string; handlers: HttpHandler[] } | null = null;
+let shown: string | null = null;
 
-/** The handlers of a story. While it stays on screen it keeps its world, also when the toolbar changes. */
-export function handlersOf({ id, parameters }: Shown): HttpHandler[] {
-  if (shown?.id !== id) shown = { id, handlers: sandboxHandlers(parameters.sandbox) };
-  return shown.handlers;
-}
-
-/** A story that is opened again begins again. */
-export function forgetHandlers(): void {
-  shown = null;
+/** Gives a story its world. While it stays on screen it keeps it, with all it overrides, also when the toolbar changes. */
+export function answerFromSandbox({ id, parameters, msw }: Shown): () => void {
+  if (shown !== id) {
+    shown = id;
+    msw.use(...sandboxHandlers(parameters.sandbox));
+  }
+  return () => {
+    shown = null;
+  };
 }

@@ -156,8 +156,8 @@ test('FLT-099 NAV-16 where the list of what moves cannot be fetched, a tab asks 
   const { dialog, send } = await conversion(page, say);
   const other = await tabBeside(page, '/help');
   const before = await balanceOf(other, say);
-  const lost = other.waitForEvent('requestfailed', (request) => request.url().includes('/assets/money-'));
-  await other.route('**/assets/money-*', (route) => route.abort());
+  const lost = other.waitForEvent('requestfailed', (request) => request.url().includes('/assets/moved-'));
+  await other.route('**/assets/moved-*', (route) => route.abort());
   await send.click();
   await expect(dialog.getByText(say('points.status.approved'))).toBeVisible();
   await lost;

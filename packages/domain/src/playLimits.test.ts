@@ -113,6 +113,12 @@ test('RSP-03 the tightest of overlapping limits is shown and holds, exactly to w
   );
 });
 
+test('RSP-03 a stake of exactly what is left passes, and a cent more does not', () => {
+  const limits = [{ kind: 'stake', left: '10.00' }] as const;
+  expect(withinLimits(limits, 'stake', '10')).toBe(true);
+  expect(withinLimits(limits, 'stake', '10.01')).toBe(false);
+});
+
 test('RSP-01 of overlapping limits of one kind the one that leaves least is told, each kind once', () => {
   const left = (kind: PlayLimit['kind'], amount: string) => ({ kind, left: amount });
   const stakes = [left('stake', '10'), left('stake', '9.99')];

@@ -45,6 +45,7 @@ test.each([
   ['packages/ui/src/a.tsx', `import { vars } from '@baize/tokens/src/names';`, 'does not export'],
   ['site/src/a.tsx', `import { style } from '@vanilla-extract/css';`, 'imports @vanilla-extract/css'],
   ['site/src/a.tsx', `import * as Dialog from '@radix-ui/react-dialog';`, 'imports @radix-ui/react-dialog'],
+  ['site/src/a.tsx', `import { http } from 'msw';`, 'imports msw'],
   ['site/src/a.tsx', `export const get = () => fetch('/x');`, 'uses fetch()'],
   ['site/src/a.tsx', `import { createSandbox } from '@baize/sandbox';`, 'imports sandbox'],
   ['site/src/a.tsx', `import { Button } from '../../packages/ui/src/actions/Button.tsx';`, 'reaches into another room'],

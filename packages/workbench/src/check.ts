@@ -1,4 +1,5 @@
 import { strangers } from './boundaries/check.ts';
+import { unusedDependencies } from './boundaries/dependencies.ts';
 import { readSources } from './boundaries/sources.ts';
 import { executeTool } from './lib/execute.ts';
 import type { Outcome } from './tally.ts';
@@ -20,10 +21,11 @@ const parts: readonly Part[] = [
   },
   { name: 'promises', run: succeeds('oxlint', ['--type-aware', ...linted]) },
   { name: 'boundaries', run: async () => report(strangers(readSources())) },
+  { name: 'dependencies', run: async () => report(unusedDependencies()) },
 ];
 
 /**
- * Types, format, lint, promises and boundaries. Says all that is wrong rather than the first thing. With `fix` one after
+ * Types, format, lint, promises, boundaries and dependencies. Says all that is wrong rather than the first thing. With `fix` one after
  * the other, as one of them writes; otherwise at once.
  */
 export async function check({ fix = false } = {}): Promise<Outcome> {

@@ -12,6 +12,7 @@ import { overlayAt, withoutOverlay } from '../paths.ts';
 import { Fetching } from './Fetching.tsx';
 import { keepsScroll } from './overlayAddress.ts';
 import type { PageHandle } from './pageRoute.tsx';
+import { noteNavigation } from './reload.ts';
 import { SiteLink } from './SiteLink.tsx';
 
 /** The page without what lies over it: it stays the same while overlays come and go. */
@@ -42,6 +43,7 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   const latest = useRef(location);
   useLayoutEffect(() => {
     latest.current = location;
+    noteNavigation(null);
   }, [location]);
 
   const navigate = useCallback<Navigate>(

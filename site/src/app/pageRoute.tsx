@@ -6,6 +6,7 @@ import { type RouteObject, redirect } from 'react-router-dom';
 import type { Part } from './chunks.ts';
 import { Fetching } from './Fetching.tsx';
 import { PageError } from './PageError.tsx';
+import { noteNavigation } from './reload.ts';
 
 /** Which parts of the frame stand around a page (NAV-15). */
 export interface Slots {
@@ -59,6 +60,11 @@ export function pageRoutes({ paths, slots = everything, page, hero, skeleton, ..
   return paths.map((path) => ({
     path,
     handle,
+    loader: ({ request }) => {
+      noteNavigation(request);
+      return null;
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: async () => {
       preload();
       return { Component: await page.load() };
@@ -74,6 +80,7 @@ export function notFoundRoute(row: Omit<PageRow, 'paths'>): RouteObject[] {
     ...route,
     // The router takes doubled slashes literally (FLT-102).
     loader: ({ request }) => {
+      noteNavigation(request);
       const { pathname, search } = new URL(request.url);
       return pathname.includes('//') ? redirect(cleanPath(pathname) + search) : null;
     },

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const reload = vi.fn();
+const assign = vi.fn();
 
 /** The page as it stands after a load; what the visit keeps outlives it. */
 async function load() {
@@ -18,7 +19,8 @@ function keepIn(store: Map<string, string>) {
 
 beforeEach(() => {
   reload.mockClear();
-  vi.stubGlobal('location', { reload });
+  assign.mockClear();
+  vi.stubGlobal('location', { reload, assign });
   keepIn(new Map());
 });
 
@@ -50,4 +52,21 @@ test('FLT-095 what is under way is waited for, and does not use up the one reloa
   expect(reloadOnce()).toBe(false);
   underWay = false;
   expect(reloadOnce()).toBe(true);
+});
+
+test('FLT-091 a reload leads to the page that is on its way', async () => {
+  const { noteNavigation, reloadOnce } = await load();
+  noteNavigation(new Request('https://site.example/promotions?type=new'));
+  expect(reloadOnce()).toBe(true);
+  expect(assign).toHaveBeenCalledWith('https://site.example/promotions?type=new');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('FLT-091 a reload stays where it is when that page was given up', async () => {
+  const { noteNavigation, reloadOnce } = await load();
+  const controller = new AbortController();
+  noteNavigation(new Request('https://site.example/promotions', { signal: controller.signal }));
+  controller.abort();
+  expect(reloadOnce()).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
 });

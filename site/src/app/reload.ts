@@ -10,6 +10,13 @@ export function stayWhile(reason: () => boolean): void {
   reasonsToStay.add(reason);
 }
 
+let asked: Request | null = null;
+
+/** Notes the page that the router is on its way to; null once it is there. A reload meanwhile leads to that page. */
+export function noteNavigation(request: Request | null): void {
+  asked = request;
+}
+
 /**
  * Reloads the page where that may heal it: once in a visit for each deployment that it was, so that servers of which some are new and
  * some old, or one that lacks a file for good, never have it reload again and again (FLT-091). Answers whether it does.
@@ -19,7 +26,8 @@ export function reloadOnce(): boolean {
   // Where nothing is kept, nobody would know that it was tried.
   if (from.includes(deployment) || !storageKeeps() || [...reasonsToStay].some((holds) => holds())) return false;
   rememberReload(from);
-  location.reload();
+  if (asked && !asked.signal.aborted) location.assign(asked.url);
+  else location.reload();
   return true;
 }
 

@@ -1,9 +1,10 @@
+import { captcha } from '@baize/gateway';
 import { demoPassword } from '@baize/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dialog, page, say } from '../stage/acting.ts';
+import { failing } from '../stage/answers.ts';
 import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
-import { change } from '../stage/world.ts';
 
 const meta = {
   title: 'Pages/Login and registration',
@@ -99,9 +100,9 @@ export const LoginWithAPictureCode: Story = {
 export const LoginWithoutThePicture: Story = {
   name: 'LGN-06 the login whose picture code does not arrive',
   parameters: { sandbox: { scenario: 'captcha' }, visual: { modes: ['desk'] } },
-  play: async () => {
+  play: async ({ msw }) => {
     const form = await login();
-    await change({ faults: [{ call: 'captcha', kind: '500' }] });
+    msw.use(failing(captcha));
     await send(form, 'demo.member', demoPassword);
     await expect(await within(form).findByText(say('login.captcha.failed'))).toBeVisible();
     await settled();

@@ -1,8 +1,9 @@
+import { sendFeedback, serviceLink } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { dialog, page, query, say } from '../stage/acting.ts';
+import { failing } from '../stage/answers.ts';
 import { everyMode, settled, stagedPage } from '../stage/Staged.tsx';
-import { change } from '../stage/world.ts';
 import { popupState } from './popupState.ts';
 
 const meta = {
@@ -22,7 +23,7 @@ const png = Uint8Array.from(
 export const Feedback: Story = {
   name: 'FBK-01 feedback: too few words, a file that is no picture, a failure that loses nothing',
   parameters: { visual: { modes: everyMode } },
-  play: async () => {
+  play: async ({ msw }) => {
     const form = within(await dialog('feedback.title'));
     const text = form.getByRole('textbox');
     await userEvent.type(text, 'too few');
@@ -38,7 +39,7 @@ export const Feedback: Story = {
     ]);
     await expect(await form.findByText(say('pictures.type', { name: 'fake.png' }))).toBeVisible();
     await expect(form.getByText('receipt.png')).toBeVisible();
-    await change({ faults: [{ call: 'sendFeedback', kind: '500' }] });
+    msw.use(failing(sendFeedback));
     await userEvent.click(form.getByRole('button', { name: say('feedback.send') }));
     await expect(await form.findByRole('alert')).toBeVisible();
     await expect(text).toHaveValue(words);
@@ -62,12 +63,12 @@ export const FeedbackSent: Story = {
 export const Service: Story = {
   name: 'SVC-01 customer service: what fails closes the window and says so',
   args: { address: '/help?modal=service' },
-  play: async () => {
+  play: async ({ msw }) => {
     const box = within(await dialog('ways.service'));
     const popup = { closed: false, opener: {}, close: () => undefined, location: { replace: () => undefined } };
     const close = spyOn(popup, 'close');
     const opened = spyOn(globalThis, 'open').mockReturnValue(popup as unknown as Window);
-    await change({ faults: [{ call: 'serviceLink', kind: '500' }] });
+    msw.use(failing(serviceLink));
     await userEvent.click(box.getByRole('button', { name: say('service.chat') }));
     await expect(await box.findByText(new RegExp(say('service.none').slice(0, 20)))).toBeVisible();
     await expect(opened.mock.calls[0]?.[2]).toContain('width=440,height=750');

@@ -1,6 +1,8 @@
+import { hotGames } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { isPhone, page, say, section } from '../stage/acting.ts';
+import { failing } from '../stage/answers.ts';
 import { everyMode, settled, stagedAt } from '../stage/Staged.tsx';
 import { change } from '../stage/world.ts';
 
@@ -108,13 +110,13 @@ export const WithOneListFailed: Story = {
 export const WithoutThePlatform: Story = {
   name: 'APP-04 FLT-083 without the platform: it is said, and comes back by a press',
   parameters: { sandbox: { scenario: 'platform-down' } },
-  play: async ({ canvasElement, look }) => {
+  play: async ({ canvasElement, look, msw }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(say('frame.degraded'))).toBeVisible();
     await settled();
     const notice = canvas.getByText(say('frame.degraded')).closest<HTMLElement>('[role="status"]');
     if (!notice) throw new Error('the notice is no status');
-    await change({ faults: [{ call: 'hotGames', kind: '500' }] });
+    msw.use(failing(hotGames));
     await look('failed');
     await userEvent.click(within(notice).getByRole('button', { name: say('frame.retry') }));
     await waitFor(() => expect(canvas.queryByText(say('frame.degraded'))).toBeNull());

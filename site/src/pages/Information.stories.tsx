@@ -1,6 +1,8 @@
+import { helpCenter } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { page, query, say } from '../stage/acting.ts';
+import { failing } from '../stage/answers.ts';
 import { everyMode, settled, stagedPage } from '../stage/Staged.tsx';
 import { change } from '../stage/world.ts';
 
@@ -56,13 +58,13 @@ export const HelpThatAttacks: Story = {
 export const HelpThatFails: Story = {
   name: 'HLP-01 a help centre that fails: said, with a retry',
   parameters: { sandbox: { scenario: 'help-500' } },
-  play: async ({ look }) => {
+  play: async ({ look, msw }) => {
     await expect(await page().findByText(say('list.failed'))).toBeVisible();
     await change({ faults: [] });
     await look('failed');
     await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
     await waitFor(() => expect(questions().length).toBe(15));
-    await change({ faults: [{ call: 'helpCenter', kind: '500' }] });
+    msw.use(failing(helpCenter));
     await settled();
   },
 };

@@ -1,6 +1,8 @@
+import { addFavourite, gameList } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dialog, isPhone, page, query, say } from '../stage/acting.ts';
+import { failing } from '../stage/answers.ts';
 import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
 import { change } from '../stage/world.ts';
 
@@ -66,10 +68,10 @@ export const OfAMember: Story = {
 export const WithARefusedHeart: Story = {
   name: 'LOB-09 with a refused heart: it empties again and says why',
   parameters: { sandbox: { scenario: 'member' } },
-  play: async () => {
+  play: async ({ msw }) => {
     await shows(12);
     await settled();
-    await change({ faults: [{ call: 'addFavourite', kind: '500' }] });
+    msw.use(failing(addFavourite));
     const at = emptyHeart();
     await userEvent.click(heart(at));
     const message = await page().findByText(new RegExp(say('error.server')));
@@ -177,13 +179,13 @@ export const WithAnEmptySearch: Story = {
 export const WithAFailedList: Story = {
   name: 'LOB-11 with a failed list: it is said in its place, and tried again',
   parameters: { sandbox: { scenario: 'lobby-500' } },
-  play: async ({ look }) => {
+  play: async ({ look, msw }) => {
     const retry = await within(grid()).findByRole('button', { name: say('frame.retry') });
     await change({ faults: [] });
     await look('failed');
     await userEvent.click(retry);
     await shows(12);
-    await change({ faults: [{ call: 'gameList', kind: '500' }] });
+    msw.use(failing(gameList));
     await userEvent.click(page().getAllByRole('tab')[1] as HTMLElement);
     await within(grid()).findByRole('button', { name: say('frame.retry') });
     await settled();
@@ -193,11 +195,11 @@ export const WithAFailedList: Story = {
 export const WithAFailedPage: Story = {
   name: 'LOB-11 with a failed next page: what is shown stays',
   parameters: { visual: { modes: [] } },
-  play: async () => {
+  play: async ({ msw }) => {
     await shows(12);
     await settled();
     const first = titles();
-    await change({ faults: [{ call: 'gameList', kind: '500' }] });
+    msw.use(failing(gameList));
     await userEvent.click(page().getByRole('button', { name: say('lobby.more') }));
     await expect(await page().findByText(new RegExp(say('lobby.failed')))).toBeVisible();
     await expect(titles()).toEqual(first);

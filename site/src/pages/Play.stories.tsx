@@ -1,8 +1,9 @@
+import { launchGame } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { address, dialog, page, say } from '../stage/acting.ts';
+import { failing } from '../stage/answers.ts';
 import { everyMode, settled, stagedAt } from '../stage/Staged.tsx';
-import { change } from '../stage/world.ts';
 
 const meta = {
   title: 'Pages/Play',
@@ -79,9 +80,9 @@ export const OfATrialAccount: Story = {
 export const Failed: Story = {
   name: 'GAM-08 with a failed launch: why, and each retry is a launch of its own',
   parameters: { sandbox: { scenario: 'member+launch-500' } },
-  play: async ({ look }) => {
+  play: async ({ look, msw }) => {
     await page().findByText(say('error.server'));
-    await change({ faults: [{ call: 'launchGame', kind: '503' }] });
+    msw.use(failing(launchGame, { status: 503 }));
     await look('failed');
     await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
     await expect(await page().findByText(say('error.unavailable'))).toBeVisible();

@@ -1,9 +1,10 @@
+import { joinPromotion, promotionDetail } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { address, dialog, page, say } from '../stage/acting.ts';
+import { failing } from '../stage/answers.ts';
 import { drawing } from '../stage/drawing.ts';
 import { everyMode, onStage, settled, stagedPage } from '../stage/Staged.tsx';
-import { change } from '../stage/world.ts';
 
 const meta = {
   title: 'Pages/PromotionPage',
@@ -83,10 +84,10 @@ export const Failed: Story = {
   name: 'ERR-02 that cannot be read, or does not exist',
   args: { address: '/promoDetail?id=p-none' },
   parameters: { visual: { modes: ['desk'] } },
-  play: async ({ look }) => {
+  play: async ({ look, msw }) => {
     await page().findByText(say('error.not-found'));
     await expect(page().getByRole('link', { name: say('promotions.back') })).toHaveAttribute('href', '/promotions');
-    await change({ faults: [{ call: 'promotionDetail', kind: '500' }] });
+    msw.use(failing(promotionDetail));
     await look('failed');
     await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
     await page().findByText(say('error.server'), undefined, { timeout: 8000 });
@@ -98,7 +99,7 @@ export const Joining: Story = {
   name: 'PRO-01 VAL-03 while it is joined: a remark of 140 characters, pictures judged by their content, nothing lost on failure',
   args: { address: '/promoDetail?id=p-special&modal=join-promotion&promotion=p-special' },
   parameters: { sandbox: { scenario: 'member' } },
-  play: async () => {
+  play: async ({ msw }) => {
     const form = within(await page().findByRole('dialog'));
     const remark = await form.findByLabelText(say('promotions.join.remark'));
     await userEvent.type(remark, 'A paper lantern');
@@ -110,7 +111,7 @@ export const Joining: Story = {
     await userEvent.click(form.getByRole('button', { name: say('promotions.join.send') }));
     await form.findByText(say('pictures.wait'));
     await userEvent.click(form.getByRole('button', { name: say('pictures.remove', { name: 'wolf.png' }) }));
-    await change({ faults: [{ call: 'joinPromotion', kind: '500', times: 1 }] });
+    msw.use(failing(joinPromotion, { once: true }));
     await userEvent.click(form.getByRole('button', { name: say('promotions.join.send') }));
     await form.findByText(say('error.server'));
     await expect(remark).toHaveValue('A paper lantern');

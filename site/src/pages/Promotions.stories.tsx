@@ -1,7 +1,9 @@
 import { activityStatuses, promotionTypes } from '@baize/domain';
+import { promotions } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { address, page, query, say } from '../stage/acting.ts';
+import { failing } from '../stage/answers.ts';
 import { everyMode, settled, stagedAt, stagedPage } from '../stage/Staged.tsx';
 import { change } from '../stage/world.ts';
 
@@ -71,13 +73,13 @@ export const OfOneKind: Story = {
 export const Failed: Story = {
   name: 'ERR-02 that failed: why, and another try brings them',
   parameters: { sandbox: { scenario: 'promotions-500' } },
-  play: async ({ look }) => {
+  play: async ({ look, msw }) => {
     await page().findByText(say('error.server'));
     await change({ faults: [] });
     await look('failed');
     await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
     await waitFor(() => expect(cards()).toHaveLength(promotionTypes.length));
-    await change({ faults: [{ call: 'promotions', kind: '500' }] });
+    msw.use(failing(promotions));
     await settled();
   },
 };

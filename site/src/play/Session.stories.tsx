@@ -1,10 +1,10 @@
-import { playSession } from '@baize/gateway';
+import { confirmRealityCheck, playSession } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dialog, go, page, query, say } from '../stage/acting.ts';
+import { failing } from '../stage/answers.ts';
 import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
 import { pass } from '../stage/stillness.ts';
-import { change } from '../stage/world.ts';
 
 const staged = stagedAt('').parameters;
 
@@ -54,11 +54,11 @@ export const RealityCheckDue: Story = {
 export const RealityCheckAnswered: Story = {
   name: 'RSP-02 answered by going on: the next one comes an hour later, also where the answer was lost at first',
   parameters: { visual: { extent: 'screen', modes: [] } },
-  play: async () => {
+  play: async ({ msw }) => {
     const minutes = await interval();
     await play(minutes + 1);
     const box = await dialog('control.check', 'alertdialog');
-    await change({ faults: [{ call: 'confirmRealityCheck', kind: '500', times: 1 }] });
+    msw.use(failing(confirmRealityCheck, { once: true }));
     await userEvent.click(within(box).getByRole('button', { name: say('control.check.continue') }));
     await waitFor(() => expect(box).not.toBeInTheDocument());
     const before = await dueAt();

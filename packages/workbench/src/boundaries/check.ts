@@ -35,8 +35,12 @@ function judgeImport(
   if (room.apart?.some((folder) => path.startsWith(`${folder}/`)))
     return item.from.startsWith('@baize/') ? [`imports ${item.from}`] : [];
   if (!item.from.startsWith('@baize/')) {
+    const allowed = isTrial(path) ? (room.trialPackages ?? []) : [];
     const forbidden =
-      !isConfiguration(path) && room.never.find((never) => item.from === never || item.from.startsWith(`${never}/`));
+      !isConfiguration(path) &&
+      room.never
+        .filter((never) => !allowed.includes(never))
+        .find((never) => item.from === never || item.from.startsWith(`${never}/`));
     return forbidden ? [`imports ${item.from}, which ${name} never does`] : [];
   }
   const [, other = '', ...rest] = item.from.split('/');

@@ -22,6 +22,8 @@ export interface Room {
   dynamic?: Partial<Record<RoomName, number>>;
   /** Packages that no file of it may import; a name also covers what is below it. */
   never: readonly string[];
+  /** Of these, what its tests and stories may import. */
+  trialPackages?: readonly string[];
   /** Folders of it that are pages by themselves and import nothing of other rooms: what the room never imports is allowed there. */
   apart?: readonly string[];
   /** Names and calls that its code must not use; `new Date()` and `fetch()` are calls, the others are read. */
@@ -87,6 +89,8 @@ export const rooms: Record<RoomName, Room> = {
     trials: ['sandbox'],
     dynamic: { sandbox: 1 },
     never: [...styles, 'hono', 'msw'],
+    // Stories override single calls.
+    trialPackages: ['msw'],
     words: ['fetch()'],
     // Stories and journeys look for the same in their pages.
     insides: ['.storybook/findSpills.ts'],

@@ -22,7 +22,7 @@ export const messageFaults: readonly Fault[] = [
     file: 'packages/messages/catalogues/UR/deposit.json',
     from: 'جمع کی حد میں {amount} باقی',
     to: 'جمع کی حد میں {sum} باقی',
-    foundBy: { step: 'unit', file: 'packages/messages/src/messages.test.ts', test: 'deposit.limit formats' },
+    foundBy: { step: 'unit', file: 'packages/messages/src/messages.test.ts', test: 'UR I18-04 formats every message' },
     tier: 'quick',
   },
 ];
