@@ -7,14 +7,15 @@ import { serveBootScript } from './boot-script.ts';
 import { preloadMessages } from './preload-messages.ts';
 
 /**
- * Packages that change with our dependencies and not with a release, which a returning visitor keeps, and everything the entry imports.
- * All else is split by the lazy routes alone.
+ * Packages, and what every page begins with of our packages and of the site's folders. All else is split by the lazy routes alone.
+ * The route table is in none of them: it names the files of all pages, so whatever held it would be another file after each release.
  */
 const groups: CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router(-dom)?\// },
   { name: 'intl', test: /node_modules\/(react-intl|@formatjs|intl-messageformat)\// },
-  { name: 'start', tags: ['$initial'] },
+  { name: 'packages', tags: ['$initial'], test: /packages\/\w+\/src\/|node_modules/ },
+  { name: 'site', tags: ['$initial'], test: /site\/src\/\w+\// },
 ];
 
 export default defineConfig({

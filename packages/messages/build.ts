@@ -48,7 +48,7 @@ export async function buildMessages(): Promise<void> {
     await generate(`${language}.words.ts`, wordsModule(language, later));
   }
   await generate('languages.ts', languagesModule(Object.keys(compiled)));
-  await generate('areas.ts', areasModule(later));
+  await generate('areas.ts', areasModule(later, Object.keys(compiled)));
   const tags = Object.fromEntries(
     [...languages, ...pseudoLanguages].filter(({ code }) => Object.hasOwn(compiled, code)).map(rootOf),
   );
@@ -89,8 +89,10 @@ const languagesModule = (codes: readonly string[]) =>
     .map((code) => `  ${code}: () => import('./${code}.words.ts'),\n`)
     .join('')}};\n`;
 
-const areasModule = (areas: readonly string[]) =>
-  `${made}export const laterAreas = [\n${areas.map((area) => `  '${area}',\n`).join('')}] as const;\n`;
+const areasModule = (areas: readonly string[], codes: readonly string[]) =>
+  `${made}export const laterAreas = ${listOf(areas)} as const;\n\nexport const catalogueCodes = ${listOf(codes)};\n`;
+
+const listOf = (names: readonly string[]) => `[\n${names.map((name) => `  '${name}',\n`).join('')}]`;
 
 const readTranslation = (language: string) => readAreas<string>(language);
 

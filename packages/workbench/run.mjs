@@ -109,10 +109,12 @@ function keepAddresses() {
     transform: {
       filter: { code: 'import.meta.' },
       handler(code, id) {
-        return code
+        const addressed = code
           .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
           .replaceAll('import.meta.dirname', JSON.stringify(join(id, '..')))
           .replaceAll('import.meta.filename', JSON.stringify(id));
+        // No line moves, so the map stays as it is.
+        return { code: addressed, map: null };
       },
     },
   };

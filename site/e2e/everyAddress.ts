@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { pagePaths } from '../src/pagePaths.ts';
 import { memberPageKeys, type Overlay, overlays } from '../src/paths.ts';
-
-const read = (name: string) => readFileSync(fileURLToPath(new URL(`../src/${name}`, import.meta.url)), 'utf8');
-const quoted = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, string = '']) => string);
 
 /** What a page has to be asked, to have something to say. */
 const asked: Readonly<Record<string, string>> = {
@@ -31,7 +27,7 @@ export const everyPage = (): string[] => addressesOf((paths) => paths);
 export const eachPage = (): string[] => addressesOf(([path = '']) => [path]);
 
 function addressesOf(chosen: (paths: string[]) => string[]): string[] {
-  const rows = [...read('routes.tsx').matchAll(/paths: \[([^\]]+)\]/g)].map(([, list = '']) => quoted(list));
+  const rows = Object.values(pagePaths).map((paths): string[] => [...paths]);
   const known = new Set(rows.flat());
   const stale = Object.keys(asked).filter((path) => !known.has(path));
   if (stale.length > 0) throw new Error(`no page has the address ${stale.join(', ')}`);

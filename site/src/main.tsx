@@ -1,12 +1,14 @@
 import './shell/shell.css';
+import { readWords } from '@baize/messages/read';
 import { createRoot } from 'react-dom/client';
 import { matchRoutes, RouterProvider } from 'react-router-dom';
 import { fetchPart } from './app/chunks.ts';
 import { lastWords } from './app/lastWords.ts';
 import type { PageHandle } from './app/pageRoute.tsx';
-import { createSiteRouter } from './app/router.tsx';
 import { ServicesContext } from './app/services.ts';
 import { start } from './app/start.tsx';
+import { readMessagesWith } from './language/language.ts';
+import { createSiteRouter } from './router.tsx';
 import { pages } from './routes.tsx';
 import { followTheme } from './theme/theme.ts';
 
@@ -14,6 +16,7 @@ import { followTheme } from './theme/theme.ts';
 const patience = 5000;
 
 followTheme();
+readMessagesWith(readWords);
 // The page's own part is fetched beside the brand and the words, not after them.
 const handle = matchRoutes(pages, location)?.[0]?.route.handle as PageHandle | undefined;
 handle?.preload();

@@ -1,7 +1,7 @@
-import { cleanPath } from '@baize/domain';
-import { matchPath, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { part } from './app/chunks.ts';
 import { notFoundRoute, pageRoutes, type Slots } from './app/pageRoute.tsx';
+import { pagePaths } from './pagePaths.ts';
 import {
   BannerHeadStageSkeleton,
   BannerLobbyStageSkeleton,
@@ -58,7 +58,7 @@ const help = {
 /** The one table of pages. Its order does not matter: the router takes the closest match. */
 export const pages: RouteObject[] = [
   pageRoutes({
-    paths: ['/', '/index', '/index.html', '/home', '/login', '/register', '/register.html'],
+    paths: pagePaths.home,
     title: 'home.title',
     page: part(() => import('./pages/Home.tsx').then(({ Home }) => Home), []),
     hero: part(() => import('./home/HomeStage.tsx').then(({ HomeStage }) => HomeStage), []),
@@ -66,48 +66,48 @@ export const pages: RouteObject[] = [
     heroSkeleton: <HomeStageSkeleton />,
   }),
   pageRoutes({
-    paths: ['/rng'],
+    paths: pagePaths.slots,
     ...lobby,
     title: 'nav.rng',
   }),
   pageRoutes({
-    paths: ['/fish'],
+    paths: pagePaths.fishing,
     ...bannerLobby,
     title: 'nav.fish',
   }),
   pageRoutes({
-    paths: ['/pvp'],
+    paths: pagePaths.cards,
     ...bannerLobby,
     title: 'nav.pvp',
   }),
   pageRoutes({
-    paths: ['/live'],
+    paths: pagePaths.live,
     ...category,
     title: 'nav.live',
   }),
   pageRoutes({
-    paths: ['/sports'],
+    paths: pagePaths.sports,
     ...category,
     title: 'nav.sports',
   }),
   pageRoutes({
-    paths: ['/esports'],
+    paths: pagePaths.esports,
     ...category,
     title: 'nav.esports',
   }),
   pageRoutes({
-    paths: ['/elott'],
+    paths: pagePaths.lotteries,
     ...category,
     title: 'nav.elott',
   }),
   pageRoutes({
-    paths: ['/seamless'],
+    paths: pagePaths.seamless,
     slots: { ...bare, header: true },
     title: 'categories.seamless.title',
     page: part(() => import('./pages/Seamless.tsx').then(({ Seamless }) => Seamless), ['play', 'account', 'refusals']),
   }),
   pageRoutes({
-    paths: ['/fbsports'],
+    paths: pagePaths.sportsBook,
     slots: { ...bare, header: true, nav: true },
     title: 'categories.sportsBook.title',
     page: part(
@@ -116,7 +116,7 @@ export const pages: RouteObject[] = [
     ),
   }),
   pageRoutes({
-    paths: ['/promotions'],
+    paths: pagePaths.promotions,
     title: 'promotions.title',
     page: part(
       () => import('./pages/Promotions.tsx').then(({ Promotions }) => Promotions),
@@ -129,7 +129,7 @@ export const pages: RouteObject[] = [
     heroSkeleton: <HeadStageSkeleton />,
   }),
   pageRoutes({
-    paths: ['/promodetail'],
+    paths: pagePaths.promotion,
     title: 'promotions.detail',
     page: part(
       () => import('./pages/PromotionPage.tsx').then(({ PromotionPage }) => PromotionPage),
@@ -142,14 +142,14 @@ export const pages: RouteObject[] = [
     heroSkeleton: <HeadStageSkeleton />,
   }),
   pageRoutes({
-    paths: ['/vip'],
+    paths: pagePaths.vip,
     title: 'vip.title',
     page: part(() => import('./pages/Vip.tsx').then(({ Vip }) => Vip), ['vip', 'status', 'footer']),
     hero: part(() => import('./vip/VipStage.tsx').then(({ VipStage }) => VipStage), ['vip']),
     heroSkeleton: <VipStageSkeleton />,
   }),
   pageRoutes({
-    paths: ['/pointmall'],
+    paths: pagePaths.pointMall,
     slots: { ...everything, side: false },
     title: 'points.title',
     page: part(() => import('./pages/PointMall.tsx').then(({ PointMall }) => PointMall), ['points', 'footer']),
@@ -158,7 +158,7 @@ export const pages: RouteObject[] = [
     heroSkeleton: <MallStageSkeleton />,
   }),
   pageRoutes({
-    paths: ['/lottery', '/vnlottery'],
+    paths: pagePaths.lottery,
     slots: headerOnly,
     title: 'lottery.title',
     page: part(() => import('./pages/Lottery.tsx').then(({ Lottery }) => Lottery), ['lottery', 'lists', 'lower']),
@@ -170,22 +170,22 @@ export const pages: RouteObject[] = [
     heroSkeleton: <DrawStageSkeleton />,
   }),
   pageRoutes({
-    paths: ['/game'],
+    paths: pagePaths.game,
     slots: bare,
     title: 'nav.games',
     page: part(() => import('./pages/Play.tsx').then(({ Play }) => Play), ['play', 'account', 'refusals']),
   }),
   pageRoutes({
-    paths: ['/help'],
+    paths: pagePaths.help,
     ...help,
   }),
   pageRoutes({
-    paths: ['/helpmc'],
+    paths: pagePaths.helpAlone,
     slots: alone,
     ...help,
   }),
   pageRoutes({
-    paths: ['/noticepage'],
+    paths: pagePaths.notices,
     title: 'help.notices',
     about: 'help.notices.about',
     page: part(
@@ -197,7 +197,7 @@ export const pages: RouteObject[] = [
     heroSkeleton: <HeadStageSkeleton />,
   }),
   pageRoutes({
-    paths: ['/terms'],
+    paths: pagePaths.terms,
     title: 'legal.terms',
     about: 'legal.terms.about',
     page: legal,
@@ -206,7 +206,7 @@ export const pages: RouteObject[] = [
     heroSkeleton: <HeadStageSkeleton />,
   }),
   pageRoutes({
-    paths: ['/privacy'],
+    paths: pagePaths.privacy,
     title: 'legal.privacy',
     about: 'legal.privacy.about',
     page: legal,
@@ -215,7 +215,7 @@ export const pages: RouteObject[] = [
     heroSkeleton: <HeadStageSkeleton />,
   }),
   pageRoutes({
-    paths: ['/blog'],
+    paths: pagePaths.blog,
     title: 'blog.title',
     about: 'blog.lead',
     page: part(() => import('./pages/Blog.tsx').then(({ Blog }) => Blog), ['blog', 'lists', 'footer']),
@@ -224,7 +224,7 @@ export const pages: RouteObject[] = [
     heroSkeleton: <HeadStageSkeleton />,
   }),
   pageRoutes({
-    paths: ['/blog/:slug'],
+    paths: pagePaths.article,
     title: 'blog.title',
     about: 'blog.lead',
     page: part(
@@ -234,7 +234,7 @@ export const pages: RouteObject[] = [
     skeleton: <TextSkeleton />,
   }),
   pageRoutes({
-    paths: ['/down', '/download'],
+    paths: pagePaths.download,
     title: 'download.title',
     about: 'download.lead',
     page: part(() => import('./pages/Download.tsx').then(({ Download }) => Download), ['download', 'footer']),
@@ -246,7 +246,7 @@ export const pages: RouteObject[] = [
     heroSkeleton: <BannerHeadStageSkeleton />,
   }),
   pageRoutes({
-    paths: ['/join'],
+    paths: pagePaths.join,
     title: 'join.title',
     about: 'join.lead',
     page: part(() => import('./pages/Join.tsx').then(({ Join }) => Join), ['join', 'account', 'status', 'footer']),
@@ -259,19 +259,3 @@ export const pages: RouteObject[] = [
     page: part(() => import('./pages/NotFound.tsx').then(({ NotFound }) => NotFound), ['status', 'footer']),
   }),
 ].flat();
-
-/** Whether the site has a page of its own at the path. */
-export const hasRoute = (pathname: string): boolean =>
-  pages.some(({ path }) => path !== undefined && path !== '*' && matchPath(path, pathname));
-
-export function plainPath(pathname: string): string {
-  return cleanPath(decode(pathname));
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}

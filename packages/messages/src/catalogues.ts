@@ -1,7 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { laterAreas } from '../generated/areas.ts';
+import { catalogueCodes, laterAreas } from '../generated/areas.ts';
 import type { MessageId } from '../generated/ids.ts';
-import { catalogues } from '../generated/languages.ts';
 
 /** Parsed patterns by message id. */
 export type Catalogue = Partial<Record<MessageId, MessageFormatElement[]>>;
@@ -12,14 +11,9 @@ export type Area = (typeof laterAreas)[number];
 /** Every area but those of the front page. */
 export const areas: readonly Area[] = laterAreas;
 
-interface Words {
-  first: unknown;
-  later: Readonly<Record<Area, () => Promise<unknown>>>;
-}
+const codes: ReadonlySet<string> = new Set(catalogueCodes);
 
-const languages: Readonly<Record<string, () => Promise<Words>>> = catalogues;
-
-export const hasCatalogue = (code: string) => Object.hasOwn(languages, code);
+export const hasCatalogue = (code: string) => codes.has(code);
 
 /** The code whose catalogue serves a language: its own, or English where there is none. */
 export const catalogueOf = (code: string) => (hasCatalogue(code) ? code : 'EN');
@@ -31,7 +25,7 @@ export const catalogueOf = (code: string) => (hasCatalogue(code) ? code : 'EN');
 export async function loadWords(
   code: string,
   part: 'first' | Area,
-  read: Read = readWords,
+  read: Read,
 ): Promise<{ words: Catalogue; lacking: boolean }> {
   const own = catalogueOf(code);
   try {
@@ -44,10 +38,3 @@ export async function loadWords(
 
 /** How a file of words is had; rejects when it cannot be. */
 export type Read = (code: string, part: 'first' | Area) => Promise<Catalogue>;
-
-const readWords: Read = async (code, part) => {
-  const { first, later } = await (languages[code] ?? catalogues.EN)();
-  if (part === 'first') return first as Catalogue;
-  const { default: words } = (await later[part]()) as { default: Catalogue };
-  return words;
-};

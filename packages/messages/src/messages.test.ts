@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
+import { readWords } from '../readWords.ts';
 import { areas, loadWords, type Read } from './catalogues.ts';
 import { languageOf, languages } from './languages.ts';
 
@@ -157,7 +158,7 @@ test.each(['EN', ...translations, 'XA', 'XB'])(
   'I18-01 the first words of %s and those of each area are all of them, none twice',
   async (language) => {
     const whole = JSON.parse(readFileSync(`packages/messages/generated/${language}.json`, 'utf8'));
-    const parts = await Promise.all((['first', ...areas] as const).map((part) => loadWords(language, part)));
+    const parts = await Promise.all((['first', ...areas] as const).map((part) => loadWords(language, part, readWords)));
     expect(parts.every(({ lacking }) => !lacking)).toBe(true);
     expect(parts.flatMap(({ words }) => Object.keys(words)).sort()).toEqual(Object.keys(whole).sort());
     expect(Object.assign({}, ...parts.map(({ words }) => words))).toEqual(whole);
@@ -167,12 +168,11 @@ test.each(['EN', ...translations, 'XA', 'XB'])(
 
 test('FLT-113 a file of words that cannot be had is English, and said to be; without English too it is an error', async () => {
   const only = (...codes: string[]): Read => {
-    return (code, part) =>
-      codes.includes(code) ? loadWords(code, part).then(({ words }) => words) : Promise.reject(code);
+    return (code, part) => (codes.includes(code) ? readWords(code, part) : Promise.reject(code));
   };
-  const [english, urdu] = await Promise.all([loadWords('EN', 'lobby'), loadWords('UR', 'lobby')]);
+  const [english, urdu] = await Promise.all([loadWords('EN', 'lobby', readWords), loadWords('UR', 'lobby', readWords)]);
   expect(await loadWords('UR', 'lobby', only('UR'))).toEqual(urdu);
   expect(await loadWords('UR', 'lobby', only('EN'))).toEqual({ words: english.words, lacking: true });
   await expect(loadWords('UR', 'lobby', only())).rejects.toBe('EN');
-  expect(await loadWords('JA', 'lobby')).toEqual(english);
+  expect(await loadWords('JA', 'lobby', readWords)).toEqual(english);
 });

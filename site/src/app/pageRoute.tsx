@@ -21,7 +21,7 @@ export interface Slots {
 
 /** A row of the route table: one page with all its addresses. */
 export interface PageRow {
-  /** In lower case. The first is the canonical one. */
+  /** The first is the canonical one. */
   paths: readonly [string, ...string[]];
   slots?: Slots;
   title: MessageId;

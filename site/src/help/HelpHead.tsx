@@ -4,7 +4,7 @@ import { usePage } from '../app/navigation.tsx';
 import { useBanners } from '../data/announcements.ts';
 import { RouteBanner } from '../home/RouteBanner.tsx';
 import { useText } from '../language/useText.ts';
-import { plainPath } from '../routes.tsx';
+import { plainPath } from '../pagePaths.ts';
 
 /** The head of the help centre, with the banners of its group where it has any. */
 export function HelpHead() {

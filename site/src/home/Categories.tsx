@@ -4,8 +4,8 @@ import { CategoryStrip, Skeleton } from '@baize/ui';
 import { Cherry, Club, Feather, Fish, Gamepad2, Spade, Ticket, Volleyball } from 'lucide';
 import { useCategories } from '../data/categories.ts';
 import { useText } from '../language/useText.ts';
+import { hasRoute } from '../pagePaths.ts';
 import { paths } from '../paths.ts';
-import { hasRoute } from '../routes.tsx';
 
 const icons = {
   RNG: Cherry,

@@ -9,8 +9,8 @@ import { useCardWords, useSummaries } from '../data/games.ts';
 import { loadOf } from '../data/load.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useText } from '../language/useText.ts';
+import { hasRoute } from '../pagePaths.ts';
 import { useOpenGame } from '../play/useOpenGame.ts';
-import { hasRoute } from '../routes.tsx';
 
 /** The most played games of one type. It loads, fails and is tried again by itself (CAT-03, CAT-04). */
 export function HotLane({ type, shape }: { type: GameType; shape: 'portrait' | 'wide' }) {

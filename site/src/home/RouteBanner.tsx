@@ -7,8 +7,8 @@ import { useBrand } from '../app/services.ts';
 import { useBanners } from '../data/announcements.ts';
 import { type Pictures, usePictures } from '../data/pictures.ts';
 import { type Text, useText } from '../language/useText.ts';
+import { hasRoute, plainPath } from '../pagePaths.ts';
 import { paths } from '../paths.ts';
-import { hasRoute, plainPath } from '../routes.tsx';
 
 interface RouteBannerProps {
   size?: 'full' | 'low';

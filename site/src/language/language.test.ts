@@ -1,7 +1,10 @@
 import { formatMoney } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
+import { readWords } from '@baize/messages/read';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { askedLanguage, bringWords, createTongue, type Tongue, textOf, wanting } from './language.ts';
+import { askedLanguage, bringWords, createTongue, readMessagesWith, type Tongue, textOf, wanting } from './language.ts';
+
+readMessagesWith(readWords);
 
 const root = { lang: '', dir: '' };
 let tongue: Tongue;

@@ -7,6 +7,7 @@ import {
   loadWords,
   localeOf,
   type MessageId,
+  type Read,
   tagOf,
 } from '@baize/messages';
 import { createIntl, createIntlCache, type IntlShape, type PrimitiveType } from 'react-intl';
@@ -45,6 +46,13 @@ export function firstLanguage(offered: readonly string[], fallback: string): str
 /** What was wanting so far: files of words that could not be had, and texts that were asked for and not there (FLT-113). */
 export const wanting = { files: 0, texts: 0 };
 
+let read: Read = () => Promise.reject(new Error('readMessagesWith has to be called first'));
+
+/** How files of messages are read. The entry says so, as it alone should name these files. */
+export function readMessagesWith(reader: Read): void {
+  read = reader;
+}
+
 const catalogues = new Map<string, Catalogue>();
 const wanted = new Set<Area>();
 
@@ -60,7 +68,7 @@ const begun = new Promise<void>((resolve) => {
 async function learn(code: string, parts: readonly ('first' | Area)[]): Promise<Catalogue> {
   const catalogue = catalogues.get(code) ?? {};
   catalogues.set(code, catalogue);
-  const files = await Promise.all(parts.map((part) => loadWords(code, part)));
+  const files = await Promise.all(parts.map((part) => loadWords(code, part, read)));
   for (const { words, lacking } of files) {
     if (lacking) wanting.files += 1;
     // What is English for want of a file never takes the place of what is there.

@@ -6,8 +6,8 @@ import { useViewer } from '../app/services.ts';
 import { useUnread } from '../data/player.ts';
 import { useText } from '../language/useText.ts';
 import { useCentre } from '../member/useCentre.ts';
+import { hasRoute, plainPath } from '../pagePaths.ts';
 import { paths } from '../paths.ts';
-import { hasRoute, plainPath } from '../routes.tsx';
 import { SiteTabs } from './SiteTabs.tsx';
 
 /** The tab bar of a player: the wallet in its middle, and the account with what waits there. */

@@ -4,8 +4,8 @@ import { useBrand } from '../app/services.ts';
 import { useFeature, useStatus } from '../app/status.ts';
 import { useOverlay } from '../app/useOverlay.ts';
 import { useText } from '../language/useText.ts';
+import { hasRoute } from '../pagePaths.ts';
 import { paths } from '../paths.ts';
-import { hasRoute } from '../routes.tsx';
 import { useServiceAvailable } from '../service/useServiceAvailable.ts';
 import { useSocialLinks } from './useSocialLinks.ts';
 

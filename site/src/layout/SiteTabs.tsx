@@ -3,8 +3,8 @@ import { House, LayoutGrid, UserRound } from 'lucide';
 import { usePage } from '../app/navigation.tsx';
 import { useOverlay } from '../app/useOverlay.ts';
 import { useText } from '../language/useText.ts';
+import { plainPath } from '../pagePaths.ts';
 import { paths } from '../paths.ts';
-import { plainPath } from '../routes.tsx';
 
 /** The tab bar of a phone: the places a thumb must reach (HDR-14). `own` are those of a player; a visitor has the login. */
 export function SiteTabs({ own }: { own?: readonly TabItem[] }) {

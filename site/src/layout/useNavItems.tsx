@@ -10,8 +10,8 @@ import { useCategories } from '../data/categories.ts';
 import { loadOf } from '../data/load.ts';
 import { type Pictures, usePictures, vendorPictures } from '../data/pictures.ts';
 import { type Text, useText } from '../language/useText.ts';
+import { hasRoute, plainPath } from '../pagePaths.ts';
 import { paths } from '../paths.ts';
-import { hasRoute, plainPath } from '../routes.tsx';
 
 /** Home, one item for each category that has vendors, with its drop-down, and what else leads somewhere (HDR-09, HDR-10, NAV-18). */
 export function useNavItems(): readonly NavItem[] {

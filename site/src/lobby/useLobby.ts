@@ -5,7 +5,7 @@ import { usePage } from '../app/navigation.tsx';
 import { useBrand, useLanguage } from '../app/services.ts';
 import { useCategories } from '../data/categories.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
-import { plainPath } from '../routes.tsx';
+import { plainPath } from '../pagePaths.ts';
 import { useLobbyView } from './useLobbyView.ts';
 
 const noVendors: readonly Vendor[] = [];

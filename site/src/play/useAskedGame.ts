@@ -7,8 +7,8 @@ import { useLanguage } from '../app/services.ts';
 import { useEndpoint } from '../data/useEndpoint.ts';
 import { useVendor } from '../data/vendors.ts';
 import { keptVendor } from '../lobby/keptVendor.ts';
+import { hasRoute } from '../pagePaths.ts';
 import { paths } from '../paths.ts';
-import { hasRoute } from '../routes.tsx';
 
 /** What the address asks to be opened, and by which call. */
 export interface Asked {

@@ -1,11 +1,12 @@
 import { createNetwork, fetchBrand } from '@baize/gateway';
+import { readWords } from '@baize/messages/read';
 import type { SandboxOptions } from '@baize/sandbox';
 import type { Location, NavigateFunction } from 'react-router-dom';
 import type { Cache, ScopedMutator } from 'swr';
 import { firstUse } from '../app/firstUse.ts';
 import type { Services } from '../app/services.ts';
 import { assemble } from '../app/start.tsx';
-import { bringWords, createTongue, textOf } from '../language/language.ts';
+import { bringWords, createTongue, readMessagesWith, textOf } from '../language/language.ts';
 import type { Text } from '../language/useText.ts';
 import { heldPassword, loginState } from '../session/loginState.ts';
 import { askMember } from '../session/member.ts';
@@ -26,6 +27,8 @@ export interface StageContext {
   globals: { brand?: string; language?: string };
   parameters: { sandbox?: SandboxOptions; stage?: { waiting?: boolean }; visual?: { extent?: string } };
 }
+
+readMessagesWith(readWords);
 
 type Brand = Parameters<typeof change>[0]['brand'];
 

@@ -92,8 +92,12 @@ export const rooms: Record<RoomName, Room> = {
     // Stories override single calls.
     trialPackages: ['msw'],
     words: ['fetch()'],
-    // Stories and journeys look for the same in their pages.
-    insides: ['.storybook/findSpills.ts'],
+    // Stories and journeys look for the same in their pages; one journey builds a copy of the project.
+    insides: [
+      '.storybook/findSpills.ts',
+      'packages/workbench/src/lib/execute.ts',
+      'packages/workbench/src/lib/scratch.ts',
+    ],
   },
   workbench: {
     folder: 'packages/workbench',

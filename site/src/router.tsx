@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { pages } from '../routes.tsx';
-import { Site } from './App.tsx';
-import { RethrowError } from './PageError.tsx';
+import { Site } from './app/App.tsx';
+import { RethrowError } from './app/PageError.tsx';
+import { pages } from './routes.tsx';
 
 const routes: RouteObject[] = [{ element: <Site />, errorElement: <RethrowError />, children: pages }];
 
