@@ -19,7 +19,13 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/** The one dialog behind every dialog: layer, focus, closing. Its content brings a `Title` and, where it helps, a `Description`. */
+/**
+ * The one dialog behind every dialog: layer, focus, closing. Its content brings a `Title` and, where it helps, a `Description`.
+ *
+ * Radix's own `modal` stays off: it takes presses and focus from what stands beside the app's root, such as a chat widget, and adds a style
+ * that a strict policy forbids. The story "Dialog with frames" shows it.
+ * https://github.com/radix-ui/primitives/issues/2122, https://github.com/radix-ui/primitives/issues/3063
+ */
 export function Modal({ open, onClose, role = 'dialog', size = 400, children }: ModalProps) {
   return (
     <Root open={open} onOpenChange={() => onClose?.()} modal={false}>
