@@ -5,9 +5,9 @@ import type { Manifest, Plugin } from 'vite';
 
 /** The modules a page begins with, by what `boot.js` calls the page. */
 export const pageModules = {
-  home: ['src/pages/Home.tsx', 'src/home/HomeStage.tsx'],
-  lobby: ['src/pages/Lobby.tsx', 'src/lobby/LobbyStage.tsx'],
-  category: ['src/pages/Category.tsx', 'src/categories/CategoryStage.tsx'],
+  home: ['src/pages/Home.tsx', 'src/home/HomeHero.tsx'],
+  lobby: ['src/pages/Lobby.tsx', 'src/lobby/LobbyHero.tsx'],
+  category: ['src/pages/Category.tsx', 'src/categories/CategoryHero.tsx'],
   phone: ['src/layout/phoneParts.ts'],
   visitor: ['src/layout/VisitorCorner.tsx'],
   player: ['src/layout/playerParts.ts'],

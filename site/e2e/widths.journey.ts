@@ -108,7 +108,7 @@ async function startLooking(page: Page, say: Say) {
       await calm();
       // An overlay's own files come late on a busy machine; a few overlays send visitors elsewhere instead.
       if (address.includes('modal=')) await overlay.waitFor({ timeout: 2500 }).catch(() => undefined);
-      await page.evaluate(seeAll);
+      await page.evaluate(loadImagesInView);
       await calm();
       const isDialog = await page.evaluate(leaveDialogAlone);
       for (const [width, height] of windows) {
@@ -158,7 +158,7 @@ function leaveDialogAlone() {
 }
 
 /** Scrolls through it, so that what waits to be seen comes. */
-async function seeAll() {
+async function loadImagesInView() {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   for (let top = 0; top < document.documentElement.scrollHeight && top < 12_000; top += innerHeight) {
     scrollTo(0, top);

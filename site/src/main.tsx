@@ -3,7 +3,7 @@ import { readWords } from '@baize/messages/read';
 import { createRoot } from 'react-dom/client';
 import { matchRoutes, RouterProvider } from 'react-router-dom';
 import { fetchPart } from './app/chunks.ts';
-import { lastWords } from './app/lastWords.ts';
+import { fatalErrorPage } from './app/fatalErrorPage.ts';
 import type { PageHandle } from './app/pageRoute.tsx';
 import { ServicesContext } from './app/services.ts';
 import { start } from './app/start.tsx';
@@ -30,7 +30,7 @@ start().then(
     if (!services) return void fail(root);
     const onUncaughtError = (error: unknown) => {
       reportError(error);
-      lastWords(root, services.tongue);
+      fatalErrorPage(root, services.tongue);
     };
     createRoot(root, { onUncaughtError }).render(
       <ServicesContext value={services}>

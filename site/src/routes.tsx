@@ -3,24 +3,24 @@ import { part } from './app/chunks.ts';
 import { notFoundRoute, pageRoutes, type Slots } from './app/pageRoute.tsx';
 import { pagePaths } from './pagePaths.ts';
 import {
-  BannerHeadStageSkeleton,
-  BannerLobbyStageSkeleton,
+  BannerHeadHeroSkeleton,
+  BannerLobbyHeroSkeleton,
   BlogSkeleton,
+  CategoryHeroSkeleton,
   CategorySkeleton,
-  CategoryStageSkeleton,
-  DrawStageSkeleton,
+  DrawHeroSkeleton,
   GuessedSkeleton,
-  HeadStageSkeleton,
+  HeadHeroSkeleton,
+  LobbyHeroSkeleton,
   LobbySkeleton,
-  LobbyStageSkeleton,
   LotterySkeleton,
+  MallHeroSkeleton,
   MallSkeleton,
-  MallStageSkeleton,
   NoticesSkeleton,
   TextSkeleton,
 } from './shell/furtherSkeletons.tsx';
-import { HomeSkeleton, HomeStageSkeleton } from './shell/skeletons.tsx';
-import { VipStageSkeleton } from './vip/VipStageSkeleton.tsx';
+import { HomeHeroSkeleton, HomeSkeleton } from './shell/skeletons.tsx';
+import { VipHeroSkeleton } from './vip/VipHeroSkeleton.tsx';
 
 const everything: Slots = { header: true, nav: true, side: true, footer: true };
 const alone: Slots = { header: false, nav: false, side: false, footer: false };
@@ -30,18 +30,18 @@ const headerOnly: Slots = { header: true, nav: false, side: false, footer: false
 
 const lobby = {
   page: part(() => import('./pages/Lobby.tsx').then(({ Lobby }) => Lobby), ['lobby', 'lists']),
-  hero: part(() => import('./lobby/LobbyStage.tsx').then(({ LobbyStage }) => LobbyStage), ['lobby']),
+  hero: part(() => import('./lobby/LobbyHero.tsx').then(({ LobbyHero }) => LobbyHero), ['lobby']),
   skeleton: <LobbySkeleton />,
-  heroSkeleton: <LobbyStageSkeleton />,
+  heroSkeleton: <LobbyHeroSkeleton />,
 };
 
-const bannerLobby = { ...lobby, heroSkeleton: <BannerLobbyStageSkeleton /> };
+const bannerLobby = { ...lobby, heroSkeleton: <BannerLobbyHeroSkeleton /> };
 
 const category = {
   page: part(() => import('./pages/Category.tsx').then(({ Category }) => Category), ['categories', 'lobby']),
-  hero: part(() => import('./categories/CategoryStage.tsx').then(({ CategoryStage }) => CategoryStage), ['lobby']),
+  hero: part(() => import('./categories/CategoryHero.tsx').then(({ CategoryHero }) => CategoryHero), ['lobby']),
   skeleton: <CategorySkeleton />,
-  heroSkeleton: <CategoryStageSkeleton />,
+  heroSkeleton: <CategoryHeroSkeleton />,
 };
 
 const legal = part(() => import('./pages/Legal.tsx').then(({ Legal }) => Legal), ['help', 'footer']);
@@ -52,7 +52,7 @@ const help = {
   about: 'help.lead' as const,
   page: part(() => import('./pages/Help.tsx').then(({ Help }) => Help), ['help', 'footer']),
   hero: part(() => import('./help/HelpHead.tsx').then(({ HelpHead }) => HelpHead), ['help', 'footer']),
-  heroSkeleton: <HeadStageSkeleton />,
+  heroSkeleton: <HeadHeroSkeleton />,
 };
 
 /** The one table of pages. Its order does not matter: the router takes the closest match. */
@@ -61,9 +61,9 @@ export const pages: RouteObject[] = [
     paths: pagePaths.home,
     title: 'home.title',
     page: part(() => import('./pages/Home.tsx').then(({ Home }) => Home), []),
-    hero: part(() => import('./home/HomeStage.tsx').then(({ HomeStage }) => HomeStage), []),
+    hero: part(() => import('./home/HomeHero.tsx').then(({ HomeHero }) => HomeHero), []),
     skeleton: <HomeSkeleton />,
-    heroSkeleton: <HomeStageSkeleton />,
+    heroSkeleton: <HomeHeroSkeleton />,
   }),
   pageRoutes({
     paths: pagePaths.slots,
@@ -123,10 +123,10 @@ export const pages: RouteObject[] = [
       ['promotions', 'offers', 'status', 'footer'],
     ),
     hero: part(
-      () => import('./promotions/PromotionsStage.tsx').then(({ PromotionsStage }) => PromotionsStage),
+      () => import('./promotions/PromotionsHero.tsx').then(({ PromotionsHero }) => PromotionsHero),
       ['promotions'],
     ),
-    heroSkeleton: <HeadStageSkeleton />,
+    heroSkeleton: <HeadHeroSkeleton />,
   }),
   pageRoutes({
     paths: pagePaths.promotion,
@@ -136,38 +136,35 @@ export const pages: RouteObject[] = [
       ['promotions', 'offers', 'status', 'footer'],
     ),
     hero: part(
-      () => import('./promotions/PromotionStage.tsx').then(({ PromotionStage }) => PromotionStage),
+      () => import('./promotions/PromotionHero.tsx').then(({ PromotionHero }) => PromotionHero),
       ['promotions'],
     ),
-    heroSkeleton: <HeadStageSkeleton />,
+    heroSkeleton: <HeadHeroSkeleton />,
   }),
   pageRoutes({
     paths: pagePaths.vip,
     title: 'vip.title',
     page: part(() => import('./pages/Vip.tsx').then(({ Vip }) => Vip), ['vip', 'status', 'footer']),
-    hero: part(() => import('./vip/VipStage.tsx').then(({ VipStage }) => VipStage), ['vip']),
-    heroSkeleton: <VipStageSkeleton />,
+    hero: part(() => import('./vip/VipHero.tsx').then(({ VipHero }) => VipHero), ['vip']),
+    heroSkeleton: <VipHeroSkeleton />,
   }),
   pageRoutes({
     paths: pagePaths.pointMall,
     slots: { ...everything, side: false },
     title: 'points.title',
     page: part(() => import('./pages/PointMall.tsx').then(({ PointMall }) => PointMall), ['points', 'footer']),
-    hero: part(() => import('./points/MallStage.tsx').then(({ MallStage }) => MallStage), ['points', 'footer']),
+    hero: part(() => import('./points/MallHero.tsx').then(({ MallHero }) => MallHero), ['points', 'footer']),
     skeleton: <MallSkeleton />,
-    heroSkeleton: <MallStageSkeleton />,
+    heroSkeleton: <MallHeroSkeleton />,
   }),
   pageRoutes({
     paths: pagePaths.lottery,
     slots: headerOnly,
     title: 'lottery.title',
     page: part(() => import('./pages/Lottery.tsx').then(({ Lottery }) => Lottery), ['lottery', 'lists', 'lower']),
-    hero: part(
-      () => import('./lottery/LotteryStage.tsx').then(({ LotteryStage }) => LotteryStage),
-      ['lottery', 'lower'],
-    ),
+    hero: part(() => import('./lottery/LotteryHero.tsx').then(({ LotteryHero }) => LotteryHero), ['lottery', 'lower']),
     skeleton: <LotterySkeleton />,
-    heroSkeleton: <DrawStageSkeleton />,
+    heroSkeleton: <DrawHeroSkeleton />,
   }),
   pageRoutes({
     paths: pagePaths.game,
@@ -194,7 +191,7 @@ export const pages: RouteObject[] = [
     ),
     hero: part(() => import('./info/NoticeHead.tsx').then(({ NoticeHead }) => NoticeHead), ['lower', 'footer']),
     skeleton: <NoticesSkeleton />,
-    heroSkeleton: <HeadStageSkeleton />,
+    heroSkeleton: <HeadHeroSkeleton />,
   }),
   pageRoutes({
     paths: pagePaths.terms,
@@ -203,7 +200,7 @@ export const pages: RouteObject[] = [
     page: legal,
     hero: legalHero,
     skeleton: <TextSkeleton />,
-    heroSkeleton: <HeadStageSkeleton />,
+    heroSkeleton: <HeadHeroSkeleton />,
   }),
   pageRoutes({
     paths: pagePaths.privacy,
@@ -212,7 +209,7 @@ export const pages: RouteObject[] = [
     page: legal,
     hero: legalHero,
     skeleton: <TextSkeleton />,
-    heroSkeleton: <HeadStageSkeleton />,
+    heroSkeleton: <HeadHeroSkeleton />,
   }),
   pageRoutes({
     paths: pagePaths.blog,
@@ -221,7 +218,7 @@ export const pages: RouteObject[] = [
     page: part(() => import('./pages/Blog.tsx').then(({ Blog }) => Blog), ['blog', 'lists', 'footer']),
     hero: part(() => import('./info/BlogHead.tsx').then(({ BlogHead }) => BlogHead), ['blog', 'footer']),
     skeleton: <BlogSkeleton />,
-    heroSkeleton: <HeadStageSkeleton />,
+    heroSkeleton: <HeadHeroSkeleton />,
   }),
   pageRoutes({
     paths: pagePaths.article,
@@ -243,7 +240,7 @@ export const pages: RouteObject[] = [
       ['download', 'footer'],
     ),
     skeleton: <GuessedSkeleton />,
-    heroSkeleton: <BannerHeadStageSkeleton />,
+    heroSkeleton: <BannerHeadHeroSkeleton />,
   }),
   pageRoutes({
     paths: pagePaths.join,
@@ -252,7 +249,7 @@ export const pages: RouteObject[] = [
     page: part(() => import('./pages/Join.tsx').then(({ Join }) => Join), ['join', 'account', 'status', 'footer']),
     hero: part(() => import('./info/JoinHead.tsx').then(({ JoinHead }) => JoinHead), ['join', 'footer']),
     skeleton: <GuessedSkeleton />,
-    heroSkeleton: <HeadStageSkeleton />,
+    heroSkeleton: <HeadHeroSkeleton />,
   }),
   notFoundRoute({
     title: 'notFound.title',

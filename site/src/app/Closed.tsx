@@ -4,8 +4,8 @@ import { useText } from '../language/useText.ts';
 import { Languages } from '../layout/Tools.tsx';
 import { paths } from '../paths.ts';
 import { Blocked } from './Blocked.tsx';
+import { InsecureContextPage } from './InsecureContextPage.tsx';
 import { useBrand, useServices } from './services.ts';
-import { Unsealed } from './Unsealed.tsx';
 
 export type ClosedReason = 'maintenance' | 'blocked' | 'unsealed';
 
@@ -29,7 +29,7 @@ export function Closed({ why }: { why: ClosedReason }) {
     ),
   };
   if (why === 'blocked') return <Blocked {...frame} />;
-  if (why === 'unsealed') return <Unsealed {...frame} />;
+  if (why === 'unsealed') return <InsecureContextPage {...frame} />;
   return (
     <FullPage {...frame} art={<CardFan />} title={text('game_maintenance')} text={text('info_maintenance')}>
       <Button kind="accent" size="lg" iconStart={RefreshCw} onClick={() => void platform.refresh()}>

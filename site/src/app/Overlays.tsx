@@ -3,7 +3,7 @@ import { Boundary } from './Boundary.tsx';
 import { part } from './chunks.ts';
 import { Fetching } from './Fetching.tsx';
 import { useSession } from './services.ts';
-import { useInUse } from './useInUse.ts';
+import { useHasInteracted } from './useHasInteracted.ts';
 import { useShownOverlay } from './useOverlay.ts';
 
 const host = () => import('../overlays/OverlayHost.tsx');
@@ -13,7 +13,7 @@ const { component: OverlayHost } = part(() => host().then(({ OverlayHost }) => O
 export function Overlays() {
   const { current } = useShownOverlay();
   const { verify, cpw } = useSession();
-  const inUse = useInUse();
+  const inUse = useHasInteracted();
   useFetchOnIntent();
   if (!inUse && current === null && verify !== 'true' && cpw !== 'true') return null;
   return (

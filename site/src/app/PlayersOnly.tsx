@@ -5,7 +5,7 @@ import { part } from './chunks.ts';
 import { Fetched } from './Fetched.tsx';
 import { useViewer } from './services.ts';
 
-const outsider = part(() => import('./Outsider.tsx').then(({ Outsider }) => Outsider), ['account']);
+const outsider = part(() => import('./SignInPrompt.tsx').then(({ SignInPrompt }) => SignInPrompt), ['account']);
 
 interface PlayersOnlyProps {
   /** Anybody may see it where this is false. */

@@ -9,7 +9,7 @@ import { createSession, type EndReason } from '../session/session.ts';
 import { storageKeeps, visitStorage } from '../session/storage.ts';
 import { openTabs, type Tabs } from '../session/tabs.ts';
 import { type ChunkError, fetchPart } from './chunks.ts';
-import { firstUse } from './firstUse.ts';
+import { firstInteraction } from './firstInteraction.ts';
 import { createPlatform } from './platform.ts';
 import type { Services } from './services.ts';
 
@@ -26,7 +26,7 @@ export async function start(): Promise<Services | null> {
   const first = firstLanguage(brand.languages, brand.defaultLanguage);
   const tongue = first === guess ? early : await createTongue(first);
   // What answers a press may be a refusal, whatever page it is on.
-  void firstUse.then(() => bringWords(['refusals'])).catch(() => undefined);
+  void firstInteraction.then(() => bringWords(['refusals'])).catch(() => undefined);
   return assemble(brand, tongue, openTabs('baize-session'));
 }
 
@@ -58,7 +58,7 @@ export function assemble(brand: BrandDocument, tongue: Tongue, tabs: Tabs | null
   });
   for (const key of ['merchant', 'merchantCode', 'platform'] as const) visitStorage.setItem(key, brand[key]);
   if (!storageKeeps()) {
-    void firstUse
+    void firstInteraction
       .then(() => fetchPart(() => import('./storageNotice.ts'), ['passwords']))
       .then(({ tellStorage }) => tellStorage({ toasts, tongue }))
       .catch(() => undefined);

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, Suspense } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
-import { page, say } from '../stage/acting.ts';
-import { onStage, Staged, settled, stagedAt } from '../stage/Staged.tsx';
-import { change } from '../stage/world.ts';
+import { page, say } from '../testing/queries.ts';
+import { onStage, StorySite, settled, siteAt } from '../testing/StorySite.tsx';
+import { change } from '../testing/world.ts';
 import { Boundary } from './Boundary.tsx';
 import { BrandFailed } from './BrandFailed.tsx';
 import { part } from './chunks.ts';
@@ -12,7 +12,7 @@ import { rememberReload } from './reload.ts';
 
 const meta = {
   title: 'Pages/Closed and broken',
-  ...stagedAt('/'),
+  ...siteAt('/'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;
@@ -22,13 +22,13 @@ const everything = { header: true, nav: true, side: true, footer: true };
 
 /** A part that breaks once, inside the whole frame. */
 const InTheFrame = ({ children }: { children: ReactNode }) => (
-  <Staged>
+  <StorySite>
     <SiteFrame slots={everything}>
       <Boundary>
         <Suspense>{children}</Suspense>
       </Boundary>
     </SiteFrame>
-  </Staged>
+  </StorySite>
 );
 
 /** React tells the console of what a boundary caught; here that is the point. */

@@ -1,13 +1,13 @@
 import { Button, Stack, Text } from '@baize/ui';
 import { Dialog, TextField } from '@baize/ui/overlays';
 import { useState } from 'react';
-import { useLast } from '../app/useLast.ts';
+import { useLastValue } from '../app/useLastValue.ts';
 import { useText } from '../language/useText.ts';
 import type { Asked } from './useHumanCheck.ts';
 
 /** A small sum over the form: no picture has to be read to show that a person asks (FLT-124). */
 export function HumanSum({ asked }: { asked: Asked | null }) {
-  const last = useLast(asked);
+  const last = useLastValue(asked);
   return last && <Sum key={last.sum.id} open={asked !== null} asked={last} />;
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { firstUse } from '../app/firstUse.ts';
+import { firstInteraction } from '../app/firstInteraction.ts';
 import { useServices } from '../app/services.ts';
 
 type NameOf = (code: string) => string;
@@ -17,7 +17,7 @@ export function useLanguageNames() {
 
   useEffect(() => {
     let here = true;
-    const soon = tongue.get().borrowed ? Promise.resolve() : firstUse;
+    const soon = tongue.get().borrowed ? Promise.resolve() : firstInteraction;
     void soon.then(() => {
       if (here) fetchNames().catch(() => undefined);
     });

@@ -7,7 +7,7 @@ const words: readonly Area[] = ['account', 'member', 'money', 'play', 'refusals'
 export const PlayerCorner = part(() => load().then((player) => player.PlayerCorner), words).component;
 export const PlayerPhoneCorner = part(() => load().then((player) => player.PlayerPhoneCorner), words).component;
 export const PlayerTabs = part(() => load().then((player) => player.PlayerTabs), words).component;
-export const PlayerWays = part(() => load().then((player) => player.PlayerWays), words).component;
+export const WalletActions = part(() => load().then((player) => player.WalletActions), words).component;
 export const SessionStrip = part(() => load().then((player) => player.SessionStrip), words).component;
 export const KeepFavourites = part(() => load().then((player) => player.KeepFavourites), words).component;
 export const OpenMoney = part(() => load().then((player) => player.OpenMoney), words).component;

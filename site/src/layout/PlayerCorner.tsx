@@ -7,7 +7,7 @@ import { useAvatarPictures, useMember, useUnread } from '../data/player.ts';
 import { useText } from '../language/useText.ts';
 import { useCentre } from '../member/useCentre.ts';
 import { BalanceCorner } from './BalanceCorner.tsx';
-import { MoneyWays } from './PlayerWays.tsx';
+import { MoneyWays } from './WalletActions.tsx';
 
 /** Balance, paying in and out, picture, badge and menu of who is signed in (HDR-04 to HDR-08). */
 export function PlayerCorner() {

@@ -9,7 +9,7 @@ import { useMoney } from '../language/useMoney.ts';
 import { type Text, useText } from '../language/useText.ts';
 import { useCentre } from '../member/useCentre.ts';
 import { RealityReminder } from '../play/RealityReminder.tsx';
-import { Now } from './Now.tsx';
+import { Clock } from './Clock.tsx';
 
 const minute = 60_000;
 
@@ -31,7 +31,7 @@ export function SessionStrip() {
     <>
       <SessionBar
         label={text('session.bar')}
-        clock={<Now />}
+        clock={<Clock />}
         items={[
           { label: text('session.played'), value: duration(text, value.startedAt ?? moment, moment) },
           { label: text('session.net'), value: money(netResult(value)) ?? unknown },

@@ -3,7 +3,7 @@ import { Drawer } from '@baize/ui/overlays';
 import { Suspense } from 'react';
 import { useViewer } from '../app/services.ts';
 import { useText } from '../language/useText.ts';
-import { PlayerWays } from './Player.tsx';
+import { WalletActions } from './Player.tsx';
 import { Tools } from './Tools.tsx';
 
 /** Navigation and tools of a phone, and a player's ways to money and out. */
@@ -23,7 +23,7 @@ export function SiteDrawer({
       <Tools />
       {signedIn && (
         <Suspense>
-          <PlayerWays onFollow={onClose} />
+          <WalletActions onFollow={onClose} />
         </Suspense>
       )}
     </>

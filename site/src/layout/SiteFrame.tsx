@@ -2,7 +2,7 @@ import { Frame, Skeleton, SkipLink } from '@baize/ui';
 import { type ReactNode, Suspense } from 'react';
 import { Boundary } from '../app/Boundary.tsx';
 import { part } from '../app/chunks.ts';
-import { Later } from '../app/Later.tsx';
+import { LazyOnVisible } from '../app/LazyOnVisible.tsx';
 import type { Slots } from '../app/pageRoute.tsx';
 import { useViewer } from '../app/services.ts';
 import { useDesk } from '../app/useMedia.ts';
@@ -47,7 +47,7 @@ export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: Re
         header={kept(slots.header, <SiteHeader nav={slots.nav} />)}
         banner={stage}
         side={kept(slots.side, <SiteSide />)}
-        footer={slots.footer && <Later part={footer} height={desk ? 360 : 700} />}
+        footer={slots.footer && <LazyOnVisible part={footer} height={desk ? 360 : 700} />}
         tabs={kept(slots.footer && !desk, player ? <PlayerTabs /> : <SiteTabs />)}
         bleed={slots.bleed}
       >

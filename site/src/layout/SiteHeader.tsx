@@ -2,7 +2,7 @@ import { IconButton, Logo, NavBar, PhoneBar, TopBar } from '@baize/ui';
 import { Menu } from 'lucide';
 import { Suspense, useState } from 'react';
 import { part } from '../app/chunks.ts';
-import { firstUse } from '../app/firstUse.ts';
+import { firstInteraction } from '../app/firstInteraction.ts';
 import { useBrand, useViewer } from '../app/services.ts';
 import { useDesk } from '../app/useMedia.ts';
 import { useText } from '../language/useText.ts';
@@ -13,7 +13,7 @@ import { Tools } from './Tools.tsx';
 import { useNavItems } from './useNavItems.tsx';
 
 const menu = part(() => import('./navParts.ts').then(({ VendorMenu }) => VendorMenu), ['account']);
-void firstUse.then(menu.preload);
+void firstInteraction.then(menu.preload);
 const { component: VisitorCorner } = part(
   () => import('./VisitorCorner.tsx').then((module) => module.VisitorCorner),
   [],

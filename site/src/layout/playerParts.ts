@@ -4,5 +4,5 @@ export { KeepFavourites } from '../data/KeepFavourites.tsx';
 export { OpenMoney } from '../money/OpenMoney.tsx';
 export { PlayerCorner, PlayerPhoneCorner } from './PlayerCorner.tsx';
 export { PlayerTabs } from './PlayerTabs.tsx';
-export { PlayerWays } from './PlayerWays.tsx';
 export { SessionStrip } from './SessionStrip.tsx';
+export { WalletActions } from './WalletActions.tsx';

@@ -14,8 +14,8 @@ import { useBalance, usePlaySession } from '../data/player.ts';
 import { inOrder } from '../language/isolate.ts';
 import { useMoney } from '../language/useMoney.ts';
 import { useText } from '../language/useText.ts';
-import { SlipActs } from './SlipActs.tsx';
-import { SlipNews } from './SlipNews.tsx';
+import { BetSlipActions } from './BetSlipActions.tsx';
+import { BetSlipStatus } from './BetSlipStatus.tsx';
 import type { usePlaceBet } from './usePlaceBet.ts';
 import type { KeptLine, Slip } from './useSlip.ts';
 import { pickText, playName } from './words.ts';
@@ -81,8 +81,8 @@ export function SlipPanel(props: SlipPanelProps) {
       }}
     >
       <Stack gap={3}>
-        <SlipNews {...props} pricing={pricing} fit={fit} />
-        <SlipActs {...props} pricing={pricing} fit={fit} />
+        <BetSlipStatus {...props} pricing={pricing} fit={fit} />
+        <BetSlipActions {...props} pricing={pricing} fit={fit} />
       </Stack>
     </BetSlip>
   );

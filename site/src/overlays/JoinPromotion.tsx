@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useServices, useViewer } from '../app/services.ts';
 import { useGate } from '../app/useGate.ts';
-import { useLast } from '../app/useLast.ts';
+import { useLastValue } from '../app/useLastValue.ts';
 import { errorText } from '../data/load.ts';
 import { useJoinPromotion, usePromotion } from '../data/promotions.ts';
 import { useRefresh } from '../data/useRefresh.ts';
@@ -24,7 +24,7 @@ import type { OverlayProps } from './OverlayHost.tsx';
 export function JoinPromotion({ open, onClose }: OverlayProps) {
   const text = useText();
   const [search] = useSearchParams();
-  const answer = usePromotion(useLast(search.get('promotion')));
+  const answer = usePromotion(useLastValue(search.get('promotion')));
   const offer = answer.value?.promotion;
   const title = offer ? text('promotions.join.title', { title: offer.title }) : text('promotions.join');
   return (

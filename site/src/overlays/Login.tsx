@@ -9,7 +9,7 @@ import { part } from '../app/chunks.ts';
 import { useBrand } from '../app/services.ts';
 import { useFeature, useStatus } from '../app/status.ts';
 import { useOverlayTab } from '../app/useOverlayTab.ts';
-import { useReady } from '../app/useReady.ts';
+import { usePreload } from '../app/usePreload.ts';
 import { useDialogBanner } from '../data/announcements.ts';
 import { usePictures } from '../data/pictures.ts';
 import { useText } from '../language/useText.ts';
@@ -33,7 +33,7 @@ const further = [byCode];
 export function Login({ open, onClose }: OverlayProps) {
   const text = useText();
   const byPhone = useFeature('MOBILEVERCODELOGIN3');
-  useReady(further, byPhone);
+  usePreload(further, byPhone);
   const { known } = useStatus();
   const [by, setBy] = useOverlayTab(['username', 'mobile']);
   const { sendVisitorsAway } = useBrand();

@@ -3,12 +3,12 @@ import type { MessageId } from '@baize/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { memberPages } from '../member/memberPages.ts';
-import { dialog, go, isPhone, page, query, say } from '../stage/acting.ts';
-import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
+import { dialog, go, isPhone, page, query, say } from '../testing/queries.ts';
+import { everyMode, onStage, settled, siteAt } from '../testing/StorySite.tsx';
 
 const meta = {
   title: 'Pages/Member/Centre',
-  ...stagedAt('/nowhere?modal=member&centre=playControl'),
+  ...siteAt('/nowhere?modal=member&centre=playControl'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

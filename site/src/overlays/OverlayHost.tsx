@@ -3,7 +3,7 @@ import { Boundary } from '../app/Boundary.tsx';
 import { type Part, part } from '../app/chunks.ts';
 import { Fetching } from '../app/Fetching.tsx';
 import { useSession } from '../app/services.ts';
-import { useLast } from '../app/useLast.ts';
+import { useLastValue } from '../app/useLastValue.ts';
 import { useOverlay, useShownOverlay } from '../app/useOverlay.ts';
 import type { Overlay } from '../paths.ts';
 import type { SessionView } from '../session/session.ts';
@@ -26,7 +26,7 @@ const parts: Record<Overlay, Part<OverlayProps>> = {
   notice: part(() => import('./Notices.tsx').then(({ Notices }) => Notices), ['lower']),
   'sign-out': part(() => import('./SignOut.tsx').then(({ SignOut }) => SignOut), ['account']),
   'true-account': part(() => import('./TrueAccount.tsx').then(({ TrueAccount }) => TrueAccount), ['account']),
-  copied: part(() => import('./Copied.tsx').then(({ Copied }) => Copied), ['account']),
+  copied: part(() => import('./CopiedNotice.tsx').then(({ CopiedNotice }) => CopiedNotice), ['account']),
   game: part(() => import('./Sheet.tsx').then(({ Sheet }) => Sheet), ['lobby', 'refusals']),
   break: part(() => import('./TakeBreak.tsx').then(({ TakeBreak }) => TakeBreak), ['play', 'refusals']),
   'change-password': part(
@@ -77,7 +77,7 @@ export function OverlayHost() {
   useEffect(() => {
     if (current && current !== asked && session.verify === 'true') open(current);
   }, [current, asked, session.verify, open]);
-  const last = useLast(current);
+  const last = useLastValue(current);
   if (!last) return null;
   const { component: Shown } = parts[last];
   return (

@@ -4,7 +4,7 @@ import { Dialog, FormError } from '@baize/ui/overlays';
 import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../app/services.ts';
 import { useGate } from '../app/useGate.ts';
-import { useLast } from '../app/useLast.ts';
+import { useLastValue } from '../app/useLastValue.ts';
 import { errorText } from '../data/load.ts';
 import { usePromotion } from '../data/promotions.ts';
 import { useMoney } from '../language/useMoney.ts';
@@ -26,7 +26,7 @@ export const RedEnvelope = (props: OverlayProps) => <Prize kind="envelope" {...p
 function Prize({ kind, open, onClose }: OverlayProps & { kind: PrizeKind }) {
   const text = useText();
   const [search] = useSearchParams();
-  const answer = usePromotion(useLast(search.get('promotion')));
+  const answer = usePromotion(useLastValue(search.get('promotion')));
   const offer = answer.value?.promotion;
   return (
     <Dialog

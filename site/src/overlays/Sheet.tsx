@@ -11,8 +11,8 @@ import { useMoney } from '../language/useMoney.ts';
 import { usePercent } from '../language/usePercent.ts';
 import { type Text, useText } from '../language/useText.ts';
 import { useLaunchGame } from '../play/useLaunchGame.ts';
-import { Others } from './Others.tsx';
 import type { OverlayProps } from './OverlayHost.tsx';
+import { SimilarGames } from './SimilarGames.tsx';
 
 /** What to know of a game before launching it (GAM-11). */
 export function Sheet({ open, onClose }: OverlayProps) {
@@ -44,7 +44,7 @@ export function Sheet({ open, onClose }: OverlayProps) {
             facts={factsOf(answer.value.facts, text, money, percent)}
             state={game.maintenance ? 'maintenance' : 'ready'}
             onPlay={() => launch(game)}
-            others={game.maintenance && <Others game={game} />}
+            others={game.maintenance && <SimilarGames game={game} />}
             favourite={favourite ? { ...favourite, label: text('game.favourite', { title: game.title }) } : undefined}
             words={{
               play: text('game.play.short'),

@@ -8,8 +8,8 @@ import { useGate } from '../app/useGate.ts';
 import { loadOf } from '../data/load.ts';
 import { useVendor } from '../data/vendors.ts';
 import { useText } from '../language/useText.ts';
-import { Others } from './Others.tsx';
 import type { OverlayProps } from './OverlayHost.tsx';
+import { SimilarGames } from './SimilarGames.tsx';
 import { VendorGameList } from './VendorGameList.tsx';
 
 /** The games of a vendor to choose from, for players alone as every launch (GAM-04); for one that rests, others (GAM-06). */
@@ -43,7 +43,7 @@ export function VendorGames({ open, onClose }: OverlayProps) {
   return (
     <Dialog open={open && allowed} title={title} onClose={onClose} size={800} words={{ close: text('frame.close') }}>
       <LoadFrame load={load} skeleton={<Skeleton shape="panel" />}>
-        {vendor && (vendor.maintenance ? <Others game={resting(vendor)} /> : <VendorGameList vendor={vendor} />)}
+        {vendor && (vendor.maintenance ? <SimilarGames game={resting(vendor)} /> : <VendorGameList vendor={vendor} />)}
       </LoadFrame>
     </Dialog>
   );

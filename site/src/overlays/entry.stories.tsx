@@ -1,13 +1,13 @@
 import { demoPassword } from '@baize/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, page, query, say } from '../stage/acting.ts';
-import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
-import { change } from '../stage/world.ts';
+import { dialog, page, query, say } from '../testing/queries.ts';
+import { everyMode, onStage, settled, siteAt } from '../testing/StorySite.tsx';
+import { change } from '../testing/world.ts';
 
 const meta = {
   title: 'Pages/Ways in',
-  ...stagedAt('/nowhere?modal=login&by=mobile'),
+  ...siteAt('/nowhere?modal=login&by=mobile'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

@@ -2,13 +2,13 @@ import { captcha } from '@baize/gateway';
 import { demoPassword } from '@baize/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, page, say } from '../stage/acting.ts';
-import { failing } from '../stage/answers.ts';
-import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
+import { failing } from '../testing/answers.ts';
+import { dialog, page, say } from '../testing/queries.ts';
+import { everyMode, onStage, settled, siteAt } from '../testing/StorySite.tsx';
 
 const meta = {
   title: 'Pages/Login and registration',
-  ...stagedAt('/nowhere?modal=login'),
+  ...siteAt('/nowhere?modal=login'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

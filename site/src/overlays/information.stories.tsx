@@ -1,14 +1,14 @@
 import { sendFeedback, serviceLink } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, page, query, say } from '../stage/acting.ts';
-import { failing } from '../stage/answers.ts';
-import { everyMode, settled, stagedPage } from '../stage/Staged.tsx';
+import { failing } from '../testing/answers.ts';
+import { dialog, page, query, say } from '../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../testing/StorySite.tsx';
 import { popupState } from './popupState.ts';
 
 const meta = {
   title: 'Pages/Information overlays',
-  ...stagedPage('/help?modal=feedback'),
+  ...pageAt('/help?modal=feedback'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { address, dialog, page, query, say } from '../stage/acting.ts';
-import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
+import { address, dialog, page, query, say } from '../testing/queries.ts';
+import { everyMode, onStage, settled, siteAt } from '../testing/StorySite.tsx';
 
 const meta = {
   title: 'Pages/Overlays',
-  ...stagedAt('/nowhere'),
+  ...siteAt('/nowhere'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

@@ -2,14 +2,14 @@ import type { RegistrationName } from '@baize/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fieldInputs } from '../registration/fieldInputs.ts';
-import { address, dialog, go, interruption, page, query, say } from '../stage/acting.ts';
-import { everyMode, onStage, settled, stagedAt, stagedPage } from '../stage/Staged.tsx';
-import { pass } from '../stage/stillness.ts';
-import { change, riddle } from '../stage/world.ts';
+import { pass } from '../testing/fakeTime.ts';
+import { address, dialog, go, interruption, page, query, say } from '../testing/queries.ts';
+import { everyMode, onStage, pageAt, settled, siteAt } from '../testing/StorySite.tsx';
+import { change, riddle } from '../testing/world.ts';
 
 const meta = {
   title: 'Pages/Registration',
-  ...stagedPage('/nowhere?modal=register'),
+  ...pageAt('/nowhere?modal=register'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;
@@ -67,8 +67,8 @@ async function fillIn(form: HTMLElement, more: Partial<Record<RegistrationName, 
 
 export const ByName: Story = {
   name: 'REG-01 REG-03 REG-04 VAL-01 the registration by name: the tab in the address, each hint from its rule',
-  ...stagedAt('/nowhere?modal=register'),
-  parameters: { ...stagedAt('').parameters, visual: { modes: everyMode } },
+  ...siteAt('/nowhere?modal=register'),
+  parameters: { ...siteAt('').parameters, visual: { modes: everyMode } },
   play: async () => {
     const form = await registration();
     const [byName, byNumber] = within(form).getAllByRole('tab');

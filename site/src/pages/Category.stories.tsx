@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { address, dialog, go, page, query, say, section } from '../stage/acting.ts';
-import { everyMode, settled, stagedPage } from '../stage/Staged.tsx';
-import { change } from '../stage/world.ts';
+import { address, dialog, go, page, query, say, section } from '../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../testing/StorySite.tsx';
+import { change } from '../testing/world.ts';
 
 const meta = {
   title: 'Pages/Category',
-  ...stagedPage('/live'),
+  ...pageAt('/live'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

@@ -14,8 +14,8 @@ import {
 } from '@baize/ui';
 import { SearchField } from '@baize/ui/overlays';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Below } from '../app/Below.tsx';
 import { Boundary } from '../app/Boundary.tsx';
+import { RevealWhenReady } from '../app/RevealWhenReady.tsx';
 import { useLanguage } from '../app/services.ts';
 import { useHelp } from '../data/help.ts';
 import { loadOf } from '../data/load.ts';
@@ -85,11 +85,11 @@ export function Help() {
           </Stack>
         </LoadFrame>
       </Stack>
-      <Below waiting={load.kind === 'loading'}>
+      <RevealWhenReady waiting={load.kind === 'loading'}>
         <Boundary>
           <MoreHelp />
         </Boundary>
-      </Below>
+      </RevealWhenReady>
     </Stack>
   );
 }

@@ -1,14 +1,14 @@
 import { hotGames } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { isPhone, page, say, section } from '../stage/acting.ts';
-import { failing } from '../stage/answers.ts';
-import { everyMode, settled, stagedAt } from '../stage/Staged.tsx';
-import { change } from '../stage/world.ts';
+import { failing } from '../testing/answers.ts';
+import { isPhone, page, say, section } from '../testing/queries.ts';
+import { everyMode, settled, siteAt } from '../testing/StorySite.tsx';
+import { change } from '../testing/world.ts';
 
 const meta = {
   title: 'Pages/Home',
-  ...stagedAt('/'),
+  ...siteAt('/'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;
@@ -116,6 +116,7 @@ export const WithoutThePlatform: Story = {
     await settled();
     const notice = canvas.getByText(say('frame.degraded')).closest<HTMLElement>('[role="status"]');
     if (!notice) throw new Error('the notice is no status');
+    await change({ faults: [] });
     msw.use(failing(hotGames));
     await look('failed');
     await userEvent.click(within(notice).getByRole('button', { name: say('frame.retry') }));

@@ -2,7 +2,7 @@ import { Sections, Skeleton } from '@baize/ui';
 import { Suspense } from 'react';
 import { Part } from '../app/Boundary.tsx';
 import { part } from '../app/chunks.ts';
-import { Later } from '../app/Later.tsx';
+import { LazyOnVisible } from '../app/LazyOnVisible.tsx';
 import { useDesk } from '../app/useMedia.ts';
 import { HotLane } from '../home/HotLane.tsx';
 import { Winners } from '../home/Winners.tsx';
@@ -23,7 +23,7 @@ export function Home() {
       <Part of={HotLane} type="RNG" shape="portrait" />
       <Part of={HotLane} type="LIVE" shape="wide" />
       {!desk && <Part of={Winners} surface="paper" rows={4} />}
-      <Later part={lower} height={desk ? 2340 : 2400} />
+      <LazyOnVisible part={lower} height={desk ? 2340 : 2400} />
     </Sections>
   );
 }

@@ -1,14 +1,14 @@
 import { helpCenter } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { page, query, say } from '../stage/acting.ts';
-import { failing } from '../stage/answers.ts';
-import { everyMode, settled, stagedPage } from '../stage/Staged.tsx';
-import { change } from '../stage/world.ts';
+import { failing } from '../testing/answers.ts';
+import { page, query, say } from '../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../testing/StorySite.tsx';
+import { change } from '../testing/world.ts';
 
 const meta = {
   title: 'Pages/Information',
-  ...stagedPage('/help'),
+  ...pageAt('/help'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

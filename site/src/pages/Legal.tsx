@@ -1,6 +1,6 @@
 import { Button, LoadFrame, Stack } from '@baize/ui';
-import { Below } from '../app/Below.tsx';
 import { Boundary } from '../app/Boundary.tsx';
+import { RevealWhenReady } from '../app/RevealWhenReady.tsx';
 import { useHelp } from '../data/help.ts';
 import { loadOf } from '../data/load.ts';
 import { MoreHelp } from '../help/MoreHelp.tsx';
@@ -27,11 +27,11 @@ export function Legal() {
       <LoadFrame load={load} skeleton={<TextSkeleton />}>
         {article && <SafeHtml html={article.content} />}
       </LoadFrame>
-      <Below waiting={load.kind === 'loading'}>
+      <RevealWhenReady waiting={load.kind === 'loading'}>
         <Boundary>
           <MoreHelp />
         </Boundary>
-      </Below>
+      </RevealWhenReady>
     </Stack>
   );
 }

@@ -1,14 +1,14 @@
 import { addFavourite, gameList } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, isPhone, page, query, say } from '../stage/acting.ts';
-import { failing } from '../stage/answers.ts';
-import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
-import { change } from '../stage/world.ts';
+import { failing } from '../testing/answers.ts';
+import { dialog, isPhone, page, query, say } from '../testing/queries.ts';
+import { everyMode, onStage, settled, siteAt } from '../testing/StorySite.tsx';
+import { change } from '../testing/world.ts';
 
 const meta = {
   title: 'Pages/Lobby',
-  ...stagedAt('/rng'),
+  ...siteAt('/rng'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, page, query, say } from '../stage/acting.ts';
-import { everyMode, settled, stagedPage } from '../stage/Staged.tsx';
-import { pass } from '../stage/stillness.ts';
-import { change } from '../stage/world.ts';
+import { pass } from '../testing/fakeTime.ts';
+import { dialog, page, query, say } from '../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../testing/StorySite.tsx';
+import { change } from '../testing/world.ts';
 
 const meta = {
   title: 'Pages/Lottery',
-  ...stagedPage('/lottery?gameCode=SVH-1&vendor=SVH&playType=2D'),
+  ...pageAt('/lottery?gameCode=SVH-1&vendor=SVH&playType=2D'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
-import { page, say } from '../stage/acting.ts';
-import { settled, stagedPage } from '../stage/Staged.tsx';
+import { page, say } from '../testing/queries.ts';
+import { pageAt, settled } from '../testing/StorySite.tsx';
 
 const meta = {
   title: 'Pages/Offline',
-  ...stagedPage('/'),
+  ...pageAt('/'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

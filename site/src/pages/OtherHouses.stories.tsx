@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { dialog, go, isPhone, page, say } from '../stage/acting.ts';
-import { everyMode, settled, stagedAt, stagedPage } from '../stage/Staged.tsx';
-import { change } from '../stage/world.ts';
+import { dialog, go, isPhone, page, say } from '../testing/queries.ts';
+import { everyMode, pageAt, settled, siteAt } from '../testing/StorySite.tsx';
+import { change } from '../testing/world.ts';
 
 const meta = {
   title: 'Pages/Games of other houses',
-  ...stagedPage('/seamless?vendor=TCM'),
-  parameters: { ...stagedPage('').parameters, sandbox: { ...stagedPage('').parameters.sandbox, scenario: 'member' } },
+  ...pageAt('/seamless?vendor=TCM'),
+  parameters: { ...pageAt('').parameters, sandbox: { ...pageAt('').parameters.sandbox, scenario: 'member' } },
 } satisfies Meta<{ address: string }>;
 
 export default meta;
@@ -19,7 +19,7 @@ const framed = () => waitFor(() => expect(frame()?.src).toMatch(/^https:\/\/game
 
 export const Seamless: Story = {
   name: 'NAV-08 NAV-12 GAM-04 below the header alone: no navigation, no footer, and the game takes what is left',
-  render: stagedAt('').render,
+  render: siteAt('').render,
   parameters: { stage: { waiting: true }, visual: { modes: everyMode } },
   play: async () => {
     await framed();
@@ -35,7 +35,7 @@ export const Seamless: Story = {
 export const SportsBook: Story = {
   name: 'NAV-08 GAM-07 of the sports book: the first that there is, with the navigation above',
   args: { address: '/fbsports' },
-  render: stagedAt('').render,
+  render: siteAt('').render,
   parameters: { stage: { waiting: true }, visual: { modes: ['desk'] } },
   play: async () => {
     await framed();

@@ -1,13 +1,13 @@
 import { launchGame } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { address, dialog, page, say } from '../stage/acting.ts';
-import { failing } from '../stage/answers.ts';
-import { everyMode, settled, stagedAt } from '../stage/Staged.tsx';
+import { failing } from '../testing/answers.ts';
+import { address, dialog, page, say } from '../testing/queries.ts';
+import { everyMode, settled, siteAt } from '../testing/StorySite.tsx';
 
 const meta = {
   title: 'Pages/Play',
-  ...stagedAt('/game?id=100001'),
+  ...siteAt('/game?id=100001'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

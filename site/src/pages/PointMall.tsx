@@ -6,7 +6,7 @@ import { part } from '../app/chunks.ts';
 import { Fetched } from '../app/Fetched.tsx';
 import { PlayersOnly } from '../app/PlayersOnly.tsx';
 import { usePlays } from '../app/services.ts';
-import { useReady } from '../app/useReady.ts';
+import { usePreload } from '../app/usePreload.ts';
 import { useText } from '../language/useText.ts';
 import { Rewards } from '../points/Rewards.tsx';
 import { useMallView } from '../points/useMallView.ts';
@@ -57,8 +57,8 @@ const panels: Record<MallTab, ReactNode> = {
 export function PointMall() {
   const text = useText();
   const { view, go } = useMallView();
-  useReady(forEverybody);
-  useReady(forPlayers, usePlays());
+  usePreload(forEverybody);
+  usePreload(forPlayers, usePlays());
   return (
     <Tabs
       label={text('points.title')}

@@ -1,14 +1,14 @@
 import { joinPromotion, promotionDetail } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { address, dialog, page, say } from '../stage/acting.ts';
-import { failing } from '../stage/answers.ts';
-import { drawing } from '../stage/drawing.ts';
-import { everyMode, onStage, settled, stagedPage } from '../stage/Staged.tsx';
+import { failing } from '../testing/answers.ts';
+import { drawing } from '../testing/drawing.ts';
+import { address, dialog, page, say } from '../testing/queries.ts';
+import { everyMode, onStage, pageAt, settled } from '../testing/StorySite.tsx';
 
 const meta = {
   title: 'Pages/PromotionPage',
-  ...stagedPage('/promoDetail?id=p-newbie'),
+  ...pageAt('/promoDetail?id=p-newbie'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

@@ -2,14 +2,14 @@ import { activityStatuses, promotionTypes } from '@baize/domain';
 import { promotions } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { address, page, query, say } from '../stage/acting.ts';
-import { failing } from '../stage/answers.ts';
-import { everyMode, settled, stagedAt, stagedPage } from '../stage/Staged.tsx';
-import { change } from '../stage/world.ts';
+import { failing } from '../testing/answers.ts';
+import { address, page, query, say } from '../testing/queries.ts';
+import { everyMode, pageAt, settled, siteAt } from '../testing/StorySite.tsx';
+import { change } from '../testing/world.ts';
 
 const meta = {
   title: 'Pages/Promotions',
-  ...stagedPage('/promotions'),
+  ...pageAt('/promotions'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;
@@ -21,9 +21,9 @@ const kind = (type: (typeof promotionTypes)[number]) =>
 
 export const OfAPlayer: Story = {
   name: 'PRO-01 RSP-06 NAV-14 of a player: one offer of each kind, every status with its reason or its button, limits on each card',
-  ...stagedAt('/promotions'),
+  ...siteAt('/promotions'),
   parameters: {
-    ...stagedAt('/promotions').parameters,
+    ...siteAt('/promotions').parameters,
     sandbox: { scenario: 'member' },
     visual: { extent: 'screen', modes: everyMode },
   },

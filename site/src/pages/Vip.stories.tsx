@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { page, say } from '../stage/acting.ts';
-import { everyMode, settled, stagedAt, stagedPage } from '../stage/Staged.tsx';
-import { change } from '../stage/world.ts';
+import { page, say } from '../testing/queries.ts';
+import { everyMode, pageAt, settled, siteAt } from '../testing/StorySite.tsx';
+import { change } from '../testing/world.ts';
 
 const meta = {
   title: 'Pages/Vip',
-  ...stagedPage('/vip'),
+  ...pageAt('/vip'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;
@@ -16,9 +16,9 @@ const tiers = () => page().queryAllByRole('article');
 
 export const OfAPlayer: Story = {
   name: 'VIP-01 NAV-03 of a player: the own tier is ringed, the way to the next is measured, the table marks the own column',
-  ...stagedAt('/vip'),
+  ...siteAt('/vip'),
   parameters: {
-    ...stagedAt('/vip').parameters,
+    ...siteAt('/vip').parameters,
     sandbox: { scenario: 'member' },
     visual: { extent: 'screen', modes: everyMode },
   },

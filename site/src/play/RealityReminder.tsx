@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { part } from '../app/chunks.ts';
 import { useServices } from '../app/services.ts';
 import { useMinute } from '../app/time.ts';
-import { useReached } from '../app/useReached.ts';
+import { useDeadlinePassed } from '../app/useDeadlinePassed.ts';
 import { useAction } from '../data/useAction.ts';
 
 const { component: RealityDialog } = part(
@@ -24,7 +24,7 @@ interface RealityReminderProps {
 export function RealityReminder({ session, onAsk }: RealityReminderProps) {
   const { session: tabs } = useServices();
   const dueAt = session.realityCheck?.dueAt ?? null;
-  const reached = useReached(dueAt);
+  const reached = useDeadlinePassed(dueAt);
   const minute = useMinute();
   const [asked, setAsked] = useState<number | null>(null);
   const [answered, setAnswered] = useState<number | null>(null);

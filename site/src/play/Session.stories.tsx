@@ -1,16 +1,16 @@
 import { confirmRealityCheck, playSession } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, go, page, query, say } from '../stage/acting.ts';
-import { failing } from '../stage/answers.ts';
-import { everyMode, onStage, settled, stagedAt } from '../stage/Staged.tsx';
-import { pass } from '../stage/stillness.ts';
+import { failing } from '../testing/answers.ts';
+import { pass } from '../testing/fakeTime.ts';
+import { dialog, go, page, query, say } from '../testing/queries.ts';
+import { everyMode, onStage, settled, siteAt } from '../testing/StorySite.tsx';
 
-const staged = stagedAt('').parameters;
+const staged = siteAt('').parameters;
 
 const meta = {
   title: 'Pages/Session',
-  ...stagedAt('/nowhere'),
+  ...siteAt('/nowhere'),
   parameters: { ...staged, sandbox: { ...staged.sandbox, scenario: 'member' } },
 } satisfies Meta<{ address: string }>;
 

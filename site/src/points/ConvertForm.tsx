@@ -23,8 +23,8 @@ import { PaymentPassword, passwordProblem } from '../money/PaymentPassword.tsx';
 import { useMoneyAction } from '../money/useMoneyAction.ts';
 import { useLeftForm } from '../session/useLeftForm.ts';
 import { Receipt } from './Receipt.tsx';
+import { useDebounced } from './useDebounced.ts';
 import { usePurse } from './usePoints.ts';
-import { useRested } from './useRested.ts';
 
 /** How many points, what they bring at the platform's quote, and the payment password. A new quote has to be confirmed anew. */
 export function ConvertForm({ rate }: { rate: PointRate }) {
@@ -39,7 +39,7 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
   const passwordField = useRef<HTMLInputElement>(null);
   const { state, send, check: checkAgain } = useMoneyAction(convertPoint, moved);
   const check = checkConversion(points, rate, purse);
-  const asked = useRested(check.kind === 'ok' ? points : null);
+  const asked = useDebounced(check.kind === 'ok' ? points : null);
   const answer = useEndpoint(pointQuote, asked === null ? null : { points: asked });
   const refused = state.kind === 'refused' ? state.error : null;
   const fresh = refused && readQuote(refused.value);

@@ -1,5 +1,5 @@
 import { type Client, memberInfo, type ValueOf } from '@baize/gateway';
-import { insist } from './insist.ts';
+import { retryUntilDone } from './retryUntilDone.ts';
 import type { Session, SessionState } from './session.ts';
 
 /** What a visit keeps of its member. */
@@ -27,7 +27,7 @@ export const unknownMember = {
  */
 export function recallMember(client: Client, session: Session): Promise<void> {
   return new Promise((settle) => {
-    void insist(async () => {
+    void retryUntilDone(async () => {
       await askMember(client, session);
       settle();
       const { token, isAgent } = session.get();

@@ -1,11 +1,11 @@
 import { type Client, GatewayError, logout } from '@baize/gateway';
-import { insist } from './insist.ts';
+import { retryUntilDone } from './retryUntilDone.ts';
 
 /**
  * Ends a session on the platform that this page has already forgotten. The token is held in memory alone; a page that closes before leaves
  * it to run out.
  */
-export const revoke = (client: Client, token: string): Promise<void> => insist(() => isEnded(client, token));
+export const revoke = (client: Client, token: string): Promise<void> => retryUntilDone(() => isEnded(client, token));
 
 /** Gone, or already unknown to the platform. */
 async function isEnded(client: Client, token: string): Promise<boolean> {

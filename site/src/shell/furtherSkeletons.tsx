@@ -1,10 +1,10 @@
 import { Grid, Lane, Sections, Skeleton, Split, Stack } from '@baize/ui';
 import { loading, noWords, places } from './skeletons.tsx';
 
-export const LobbyStageSkeleton = () => <Skeleton shape="lobby" />;
+export const LobbyHeroSkeleton = () => <Skeleton shape="lobby" />;
 
 /** The head of a lobby whose route announces something: between its name and its studios. */
-export const BannerLobbyStageSkeleton = () => (
+export const BannerLobbyHeroSkeleton = () => (
   <Stack gap={5}>
     <Skeleton shape="heading" />
     <Skeleton shape="lowBanner" />
@@ -50,17 +50,17 @@ export const BlogSkeleton = () => (
 );
 
 /** A heading and what is said below it. */
-export const HeadStageSkeleton = () => <Skeleton shape="head" />;
+export const HeadHeroSkeleton = () => <Skeleton shape="head" />;
 
 /** The same with a banner below. */
-export const BannerHeadStageSkeleton = () => (
+export const BannerHeadHeroSkeleton = () => (
   <Stack gap={4}>
     <Skeleton shape="head" />
     <Skeleton shape="banner" />
   </Stack>
 );
 
-export const CategoryStageSkeleton = () => (
+export const CategoryHeroSkeleton = () => (
   <Stack gap={5}>
     <Skeleton shape="heading" />
     <Skeleton shape="lowBanner" />
@@ -79,7 +79,7 @@ export const CategorySkeleton = () => (
   </Stack>
 );
 
-export const MallStageSkeleton = () => (
+export const MallHeroSkeleton = () => (
   <Stack gap={5}>
     <Skeleton shape="purse" />
     <Skeleton shape="lowBanner" />
@@ -102,7 +102,7 @@ export const RewardsSkeleton = () => (
   </Grid>
 );
 
-export const DrawStageSkeleton = () => <Skeleton shape="drawHead" />;
+export const DrawHeroSkeleton = () => <Skeleton shape="drawHead" />;
 
 export const LotterySkeleton = () => (
   <Sections>

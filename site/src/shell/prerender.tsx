@@ -1,7 +1,7 @@
 import { Frame, Logo, NavBar, PhoneBar, TopBar } from '@baize/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CategorySkeleton, CategoryStageSkeleton, LobbySkeleton, LobbyStageSkeleton } from './furtherSkeletons.tsx';
-import { HomeSkeleton, HomeStageSkeleton } from './skeletons.tsx';
+import { CategoryHeroSkeleton, CategorySkeleton, LobbyHeroSkeleton, LobbySkeleton } from './furtherSkeletons.tsx';
+import { HomeHeroSkeleton, HomeSkeleton } from './skeletons.tsx';
 
 /**
  * The frame of the page without a word but the brand's name, and without a person: what the browser paints from the HTML alone, of the measures of
@@ -11,17 +11,17 @@ export function renderShell(brand: string): string {
   return renderToStaticMarkup(
     <div aria-hidden="true" inert>
       <div data-shell="home">
-        <Frame header={<Bars brand={brand} />} banner={<HomeStageSkeleton />}>
+        <Frame header={<Bars brand={brand} />} banner={<HomeHeroSkeleton />}>
           <HomeSkeleton />
         </Frame>
       </div>
       <div data-shell="lobby">
-        <Frame header={<Bars brand={brand} />} banner={<LobbyStageSkeleton />}>
+        <Frame header={<Bars brand={brand} />} banner={<LobbyHeroSkeleton />}>
           <LobbySkeleton />
         </Frame>
       </div>
       <div data-shell="category">
-        <Frame header={<Bars brand={brand} />} banner={<CategoryStageSkeleton />}>
+        <Frame header={<Bars brand={brand} />} banner={<CategoryHeroSkeleton />}>
           <CategorySkeleton />
         </Frame>
       </div>

@@ -4,7 +4,7 @@ export const noWords = { previous: '', next: '' };
 export const loading = { kind: 'loading' } as const;
 
 /** What stands where the stage of home will be, of the same measures, without a word: it is the same in every language. */
-export const HomeStageSkeleton = () => (
+export const HomeHeroSkeleton = () => (
   <Hero aside={<Skeleton shape="jackpot" />} foot={<Skeleton shape="notice" />}>
     <Skeleton shape="banner" />
   </Hero>

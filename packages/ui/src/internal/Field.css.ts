@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { by, ringed, text } from '../internal/styles.ts';
 import { fontSize, media, size, space, vars } from '../theme.css.ts';
+import { by, ringed, text } from './styles.ts';
 
 const ringWidth = '2px';
 

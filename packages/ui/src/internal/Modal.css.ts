@@ -1,7 +1,7 @@
 import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { by } from '../internal/styles.ts';
 import { duration, easing, layout, media, vars, z } from '../theme.css.ts';
 import { paperGround } from './grounds.css.ts';
+import { by } from './styles.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });

@@ -126,7 +126,7 @@ export const rooms: Record<RoomName, Room> = {
  * code must not. No other file may import them.
  */
 export const isTrial = (path: string): boolean =>
-  /\.(test|stories)\.tsx?$|\/(e2e|stage)\/|\/(fixtures|story[A-Z]\w*)\.tsx?$/.test(path);
+  /\.(test|stories)\.tsx?$|\/(e2e|testing)\/|\/(fixtures|story[A-Z]\w*)\.tsx?$/.test(path);
 
 /** Files of a room that configure a tool, and are no part of what the room ships. */
 export const isConfiguration = (path: string): boolean => /(^|\/)[\w.-]*(config|boot-script)\.ts$/.test(path);

@@ -1,14 +1,14 @@
 import type { MessageId } from '@baize/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { page, query, say } from '../../stage/acting.ts';
-import { loading } from '../../stage/loading.ts';
-import { everyMode, onStage, settled, stagedPage } from '../../stage/Staged.tsx';
-import { change, lastCode } from '../../stage/world.ts';
+import { loading } from '../../testing/loading.ts';
+import { page, query, say } from '../../testing/queries.ts';
+import { everyMode, onStage, pageAt, settled } from '../../testing/StorySite.tsx';
+import { change, lastCode } from '../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Member/Account',
-  ...stagedPage('/nowhere?modal=member&centre=securityCenter'),
+  ...pageAt('/nowhere?modal=member&centre=securityCenter'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { memberProfile } from '@baize/gateway';
 import { LoadFrame, Skeleton, Stack } from '@baize/ui';
-import { Below } from '../../app/Below.tsx';
 import { Boundary } from '../../app/Boundary.tsx';
+import { RevealWhenReady } from '../../app/RevealWhenReady.tsx';
 import { usePlays } from '../../app/services.ts';
 import { loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -43,7 +43,7 @@ export function AccountPage() {
           </Stack>
         )}
       </LoadFrame>
-      <Below waiting={answer.loading}>
+      <RevealWhenReady waiting={answer.loading}>
         <Stack gap={4}>
           <Boundary>
             <LastLogins />
@@ -52,7 +52,7 @@ export function AccountPage() {
             <Closing />
           </AccountPart>
         </Stack>
-      </Below>
+      </RevealWhenReady>
     </Stack>
   );
 }

@@ -2,16 +2,16 @@ import { playControl } from '@baize/gateway';
 import type { MessageId } from '@baize/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, page, say } from '../../stage/acting.ts';
-import { loading } from '../../stage/loading.ts';
-import { everyMode, onStage, settled, stagedPage } from '../../stage/Staged.tsx';
-import { change } from '../../stage/world.ts';
+import { loading } from '../../testing/loading.ts';
+import { dialog, page, say } from '../../testing/queries.ts';
+import { everyMode, onStage, pageAt, settled } from '../../testing/StorySite.tsx';
+import { change } from '../../testing/world.ts';
 
-const staged = stagedPage('').parameters;
+const staged = pageAt('').parameters;
 
 const meta = {
   title: 'Pages/Member/Limits',
-  ...stagedPage('/nowhere?modal=member&centre=playControl'),
+  ...pageAt('/nowhere?modal=member&centre=playControl'),
   parameters: {
     ...staged,
     sandbox: { ...staged.sandbox, scenario: 'limited' },

@@ -4,7 +4,7 @@ import { Alert, Button, Panel, Text } from '@baize/ui';
 import { Confirmation, RadioGroup, SelectField } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { useLast } from '../../app/useLast.ts';
+import { useLastValue } from '../../app/useLastValue.ts';
 import { errorText } from '../../data/load.ts';
 import { useAction } from '../../data/useAction.ts';
 import { useMoment } from '../../language/useMoment.ts';
@@ -19,7 +19,7 @@ export function Rests({ rest }: { rest: PlayRest | null }) {
   const [kind, setKind] = useState<RestKind>('break');
   const [length, setLength] = useState<number>(breakHours);
   const [asking, setAsking] = useState<PlayRest | null>(null);
-  const until = useLast(asking)?.until ?? null;
+  const until = useLastValue(asking)?.until ?? null;
   const { begin, busy } = useBeginRest();
 
   const choose = (next: RestKind) => {

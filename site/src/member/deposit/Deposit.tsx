@@ -1,7 +1,7 @@
 import { depositSettings, placeDeposit } from '@baize/gateway';
 import { Button, Empty, LoadFrame, Skeleton, Stack } from '@baize/ui';
-import { Below } from '../../app/Below.tsx';
 import { Boundary } from '../../app/Boundary.tsx';
+import { RevealWhenReady } from '../../app/RevealWhenReady.tsx';
 import { useLanguage } from '../../app/services.ts';
 import { loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -30,11 +30,11 @@ export function Deposit() {
       <Boundary>
         <NewDeposit />
       </Boundary>
-      <Below waiting={loading}>
+      <RevealWhenReady waiting={loading}>
         <Boundary>
           <Movements kind="deposit" page="depositv2" />
         </Boundary>
-      </Below>
+      </RevealWhenReady>
     </Stack>
   );
 }

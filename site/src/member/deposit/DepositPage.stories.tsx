@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { page, query, say } from '../../stage/acting.ts';
-import { drawing } from '../../stage/drawing.ts';
-import { loading } from '../../stage/loading.ts';
-import { checking, confirm, confirming, press } from '../../stage/money.ts';
-import { everyMode, settled, stagedPage } from '../../stage/Staged.tsx';
-import { pass } from '../../stage/stillness.ts';
-import { change } from '../../stage/world.ts';
+import { drawing } from '../../testing/drawing.ts';
+import { pass } from '../../testing/fakeTime.ts';
+import { loading } from '../../testing/loading.ts';
+import { checking, confirm, confirming, press } from '../../testing/money.ts';
+import { page, query, say } from '../../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../../testing/StorySite.tsx';
+import { change } from '../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Member/Deposit',
-  ...stagedPage('/nowhere?modal=member&centre=depositv2'),
+  ...pageAt('/nowhere?modal=member&centre=depositv2'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, isPhone, page, query, say } from '../../stage/acting.ts';
-import { loading } from '../../stage/loading.ts';
-import { everyMode, settled, stagedPage } from '../../stage/Staged.tsx';
-import { change } from '../../stage/world.ts';
+import { loading } from '../../testing/loading.ts';
+import { dialog, isPhone, page, query, say } from '../../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../../testing/StorySite.tsx';
+import { change } from '../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Member/Messages',
-  ...stagedPage('/nowhere?modal=member&centre=messageV2'),
+  ...pageAt('/nowhere?modal=member&centre=messageV2'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

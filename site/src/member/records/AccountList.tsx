@@ -12,10 +12,10 @@ import { accountFilters } from './askedFilters.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { RecordList } from './RecordList.tsx';
 import { useAccountExport } from './useAccountExport.ts';
+import { useKeepPrevious } from './useKeepPrevious.ts';
 import { type RecordMoney, useRecordMoney } from './useRecordMoney.tsx';
 import { useRecordSpan } from './useRecordSpan.ts';
 import { useAccountView } from './useRecordView.ts';
-import { useStay } from './useStay.ts';
 
 const none: readonly AccountRecord[] = [];
 
@@ -29,7 +29,11 @@ export function AccountList({ from }: { from: string | null }) {
   const plays = usePlays();
   const asked = { ...accountFilters(view), from: span.from, to: span.to, language: useLanguage() };
   const input = { ...asked, pageNo: view.page, pageSize: recordPageSize };
-  const { answer, page } = useStay(useEndpoint(accountRecords, plays ? input : null), JSON.stringify(asked), view.page);
+  const { answer, page } = useKeepPrevious(
+    useEndpoint(accountRecords, plays ? input : null),
+    JSON.stringify(asked),
+    view.page,
+  );
   const { value } = answer;
   const bring = useAccountExport(view, span);
   const money = useRecordMoney(value?.currency);

@@ -1,4 +1,4 @@
-import { useLast } from '../../app/useLast.ts';
+import { useLastValue } from '../../app/useLastValue.ts';
 import { AccountDetail } from './AccountDetail.tsx';
 import { AccountList } from './AccountList.tsx';
 import { useAccountView } from './useRecordView.ts';
@@ -6,6 +6,6 @@ import { useAccountView } from './useRecordView.ts';
 /** The account record: a list, or one movement of it (MEM-09). */
 export function AccountRecordPage() {
   const { open } = useAccountView().view;
-  const last = useLast(open);
+  const last = useLastValue(open);
   return open === null ? <AccountList from={last} /> : <AccountDetail reference={open} />;
 }

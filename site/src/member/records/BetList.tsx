@@ -11,10 +11,10 @@ import { betColumns } from './betColumns.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { RecordList } from './RecordList.tsx';
 import { useBetExport } from './useBetExport.ts';
+import { useKeepPrevious } from './useKeepPrevious.ts';
 import { useRecordMoney } from './useRecordMoney.tsx';
 import { useRecordSpan } from './useRecordSpan.ts';
 import { useBetView } from './useRecordView.ts';
-import { useStay } from './useStay.ts';
 
 const none: readonly BetRecord[] = [];
 
@@ -27,7 +27,11 @@ export function BetList({ from }: { from: string | null }) {
   const plays = usePlays();
   const asked = { ...betFilters(view), from: span.from, to: span.to, language: useLanguage() };
   const input = { ...asked, pageNo: view.page, pageSize: recordPageSize };
-  const { answer, page } = useStay(useEndpoint(bettingRecords, plays ? input : null), JSON.stringify(asked), view.page);
+  const { answer, page } = useKeepPrevious(
+    useEndpoint(bettingRecords, plays ? input : null),
+    JSON.stringify(asked),
+    view.page,
+  );
   const { value } = answer;
   const bring = useBetExport(view, span);
   const money = useRecordMoney(value?.currency);

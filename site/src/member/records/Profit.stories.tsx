@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { page, query, say } from '../../stage/acting.ts';
-import { loading } from '../../stage/loading.ts';
-import { bodyRows, exported, pickDays, recordTable } from '../../stage/recordActing.ts';
-import { everyMode, settled, stagedPage } from '../../stage/Staged.tsx';
-import { change } from '../../stage/world.ts';
+import { loading } from '../../testing/loading.ts';
+import { page, query, say } from '../../testing/queries.ts';
+import { bodyRows, exported, pickDays, recordTable } from '../../testing/recordQueries.ts';
+import { everyMode, pageAt, settled } from '../../testing/StorySite.tsx';
+import { change } from '../../testing/world.ts';
 
 const address = '/nowhere?modal=member&centre=personalProfit';
 
 const meta = {
   title: 'Pages/Member/Profit',
-  ...stagedPage(address),
+  ...pageAt(address),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

@@ -8,7 +8,7 @@ import {
 } from '@baize/domain';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLast } from '../../app/useLast.ts';
+import { useLastValue } from '../../app/useLastValue.ts';
 import type { MemberPageKey } from '../../paths.ts';
 import { useCentre } from '../useCentre.ts';
 
@@ -39,7 +39,7 @@ export const useProfitView = () => useRecordView(profit);
 function useRecordView<View>({ page, parse, print }: Kind<View>): RecordControl<View> {
   const [search] = useSearchParams();
   const { hrefOf: pageHref, go } = useCentre();
-  const shown = useLast(search.get('centre') === page ? search.toString() : null);
+  const shown = useLastValue(search.get('centre') === page ? search.toString() : null);
   const view = useMemo(() => parse(new URLSearchParams(shown ?? '')), [parse, shown]);
   const hrefOf = useCallback((next: View) => pageHref(page, Object.fromEntries(print(next))), [pageHref, page, print]);
   const choose = useCallback(

@@ -1,14 +1,14 @@
 import { bonusStates } from '@baize/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, query, say } from '../../stage/acting.ts';
-import { loading } from '../../stage/loading.ts';
-import { everyMode, settled, stagedPage } from '../../stage/Staged.tsx';
-import { change } from '../../stage/world.ts';
+import { loading } from '../../testing/loading.ts';
+import { dialog, query, say } from '../../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../../testing/StorySite.tsx';
+import { change } from '../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Member/Bonuses',
-  ...stagedPage('/nowhere?modal=member&centre=bonusDetails'),
+  ...pageAt('/nowhere?modal=member&centre=bonusDetails'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

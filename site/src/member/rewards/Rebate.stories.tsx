@@ -1,14 +1,14 @@
 import { claimRebate, manualRebate } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, page, query, say } from '../../stage/acting.ts';
-import { loading } from '../../stage/loading.ts';
-import { everyMode, onStage, settled, stagedPage } from '../../stage/Staged.tsx';
-import { change } from '../../stage/world.ts';
+import { loading } from '../../testing/loading.ts';
+import { dialog, page, query, say } from '../../testing/queries.ts';
+import { everyMode, onStage, pageAt, settled } from '../../testing/StorySite.tsx';
+import { change } from '../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Member/Rebate',
-  ...stagedPage('/nowhere?modal=member&centre=manualRebate'),
+  ...pageAt('/nowhere?modal=member&centre=manualRebate'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

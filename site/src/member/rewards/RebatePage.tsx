@@ -1,6 +1,6 @@
 import { Stack } from '@baize/ui';
-import { Below } from '../../app/Below.tsx';
 import { Part } from '../../app/Boundary.tsx';
+import { RevealWhenReady } from '../../app/RevealWhenReady.tsx';
 import { Promoted } from './Promoted.tsx';
 import { RebateHistory } from './RebateHistory.tsx';
 import { RebateLines, useManualRebate } from './RebateLines.tsx';
@@ -21,9 +21,9 @@ function Rebate() {
     <Stack gap={6}>
       {resting && <RestNotice />}
       <Part of={RebateLines} resting={resting} />
-      <Below waiting={loading}>
+      <RevealWhenReady waiting={loading}>
         <Part of={RebateHistory} />
-      </Below>
+      </RevealWhenReady>
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { referralInfo, referralSummary } from '@baize/gateway';
 import { Inline, LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { Tabs } from '@baize/ui/overlays';
-import { Below } from '../../app/Below.tsx';
 import { Part } from '../../app/Boundary.tsx';
+import { RevealWhenReady } from '../../app/RevealWhenReady.tsx';
 import { loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { OwnInvitation } from '../../info/OwnInvitation.tsx';
@@ -32,15 +32,15 @@ export function Referral() {
           )}
         </Stack>
       </LoadFrame>
-      <Below waiting={answer.loading}>
+      <RevealWhenReady waiting={answer.loading}>
         <Part of={ReferralFigures} tiers={tiers} answer={figures} />
-      </Below>
-      <Below waiting={answer.loading || figures.loading}>
+      </RevealWhenReady>
+      <RevealWhenReady waiting={answer.loading || figures.loading}>
         <Stack gap={6}>
           <Part of={ReferralRecords} />
           {tiers.length > 0 && <Part of={ReferralTiers} tiers={tiers} />}
         </Stack>
-      </Below>
+      </RevealWhenReady>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { transferUpline, uplineSettings } from '@baize/gateway';
 import { Alert, LoadFrame, Skeleton, Stack } from '@baize/ui';
-import { Below } from '../../app/Below.tsx';
 import { Boundary } from '../../app/Boundary.tsx';
+import { RevealWhenReady } from '../../app/RevealWhenReady.tsx';
 import { useLanguage } from '../../app/services.ts';
 import { loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -25,7 +25,7 @@ export function Upline() {
       <Boundary>
         <NewTransfer />
       </Boundary>
-      <Below waiting={loading}>
+      <RevealWhenReady waiting={loading}>
         <Boundary>
           <Movements
             kind="upline"
@@ -33,7 +33,7 @@ export function Upline() {
             words={{ title: text('upline.history'), empty: text('upline.history.empty') }}
           />
         </Boundary>
-      </Below>
+      </RevealWhenReady>
     </Stack>
   );
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { page, query, say } from '../../stage/acting.ts';
-import { loading } from '../../stage/loading.ts';
-import { confirm, press } from '../../stage/money.ts';
-import { everyMode, settled, stagedPage } from '../../stage/Staged.tsx';
-import { change } from '../../stage/world.ts';
+import { loading } from '../../testing/loading.ts';
+import { confirm, press } from '../../testing/money.ts';
+import { page, query, say } from '../../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../../testing/StorySite.tsx';
+import { change } from '../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Member/Upline',
-  ...stagedPage('/nowhere?modal=member&centre=transferUpline'),
+  ...pageAt('/nowhere?modal=member&centre=transferUpline'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { wallets } from '@baize/gateway';
 import { LoadFrame, Skeleton, Stack, Text } from '@baize/ui';
-import { Below } from '../../app/Below.tsx';
 import { Boundary } from '../../app/Boundary.tsx';
+import { RevealWhenReady } from '../../app/RevealWhenReady.tsx';
 import { loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useText } from '../../language/useText.ts';
@@ -29,11 +29,11 @@ export function Wallet() {
           </Stack>
         )}
       </LoadFrame>
-      <Below waiting={answer.loading}>
+      <RevealWhenReady waiting={answer.loading}>
         <Boundary>
           <Movements page="transferFund" />
         </Boundary>
-      </Below>
+      </RevealWhenReady>
     </Stack>
   );
 }

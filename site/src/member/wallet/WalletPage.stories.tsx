@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { page, say } from '../../stage/acting.ts';
-import { loading } from '../../stage/loading.ts';
-import { confirm, press } from '../../stage/money.ts';
-import { everyMode, settled, stagedPage } from '../../stage/Staged.tsx';
-import { change } from '../../stage/world.ts';
+import { loading } from '../../testing/loading.ts';
+import { confirm, press } from '../../testing/money.ts';
+import { page, say } from '../../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../../testing/StorySite.tsx';
+import { change } from '../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Member/Wallet',
-  ...stagedPage('/nowhere?modal=member&centre=transferFund'),
+  ...pageAt('/nowhere?modal=member&centre=transferFund'),
 } satisfies Meta<{ address: string }>;
 
 export default meta;

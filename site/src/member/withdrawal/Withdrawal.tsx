@@ -1,7 +1,7 @@
 import { withdraw } from '@baize/gateway';
 import { Alert, LoadFrame, Skeleton, Stack } from '@baize/ui';
-import { Below } from '../../app/Below.tsx';
 import { Boundary } from '../../app/Boundary.tsx';
+import { RevealWhenReady } from '../../app/RevealWhenReady.tsx';
 import { useLanguage } from '../../app/services.ts';
 import { loadOf } from '../../data/load.ts';
 import { useText } from '../../language/useText.ts';
@@ -28,11 +28,11 @@ export function Withdrawal() {
       <Boundary>
         <NewWithdrawal />
       </Boundary>
-      <Below waiting={loading}>
+      <RevealWhenReady waiting={loading}>
         <Boundary>
           <Movements kind="withdrawal" page="withdraw" />
         </Boundary>
-      </Below>
+      </RevealWhenReady>
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ export const siteFaults: readonly Fault[] = [
     id: 'network-back-unheard',
     area: 'site',
     says: 'After an outage the site waits up to two minutes although the network is back.',
-    file: 'site/src/session/insist.ts',
+    file: 'site/src/session/retryUntilDone.ts',
     from: "    addEventListener('online', done);\n",
     to: '',
     foundBy: { step: 'unit', file: 'site/src/session/member.test.ts', test: 'APP-03 a network that comes back' },

@@ -1,0 +1,30 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useServices } from './services.ts';
+
+/** A page that slept, or a clock that was set, is found out after this long. */
+const longest = 60_000;
+
+/** Whether a moment of the platform's clock (ms) has come, and a render when it does; after a sleep at once (FLT-105). Never for none. */
+export function useDeadlinePassed(moment: number | null): boolean {
+  const { now } = useServices();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (moment === null) return () => undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const look = () => {
+        clearTimeout(timer);
+        const left = moment - now();
+        if (left > 0) timer = setTimeout(look, Math.min(left, longest));
+        listener();
+      };
+      look();
+      document.addEventListener('visibilitychange', look);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', look);
+      };
+    },
+    [moment, now],
+  );
+  return useSyncExternalStore(subscribe, () => moment !== null && now() >= moment);
+}

@@ -1,0 +1,23 @@
+const pauses = [5_000, 30_000, 120_000] as const;
+
+/** Tries until it is done: at once, then whenever the network is back or some time has passed, longer each time up to two minutes. */
+export async function retryUntilDone(attempt: () => Promise<boolean>): Promise<void> {
+  for (const pause of pauses) {
+    if (await attempt()) return;
+    await backOr(pause);
+  }
+  while (!(await attempt())) await backOr(pauses[2]);
+}
+
+/** Resolves when the network is back, or after so many milliseconds. */
+function backOr(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener('online', done);
+  });
+}

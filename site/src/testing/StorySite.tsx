@@ -1,0 +1,137 @@
+import { createContext, type ReactNode, use, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
+import { SWRConfig, useSWRConfig } from 'swr';
+import { SiteParts } from '../app/App.tsx';
+import { NavigationProvider } from '../app/navigation.tsx';
+import { RethrowError } from '../app/PageError.tsx';
+import { ServicesContext, useServices } from '../app/services.ts';
+import { pages } from '../routes.tsx';
+import { stageNow } from './fakeTime.ts';
+import { StoryPage } from './StoryPage.tsx';
+import { openStage, type Stage, type StageArgs, type StageContext } from './storyState.ts';
+import { loadImagesInView, waitForIdle } from './waitForIdle.ts';
+
+let shown: { id: string; stage: Stage; close: () => void } | null = null;
+
+/** The site of the story that is on screen. */
+export function onStage(): Stage {
+  if (!shown) throw new Error('the stage is not set');
+  return shown.stage;
+}
+
+let setting: Promise<unknown> = Promise.resolve();
+
+/**
+ * Sets the stage for a story; called again when the toolbar changes, it changes what stands there. A story that is left meanwhile
+ * is not waited for, as Storybook reloads the page for those that keep it waiting.
+ */
+async function setStage(context: StageContext & { abortSignal: AbortSignal }) {
+  const left = new Promise<void>((leave) => context.abortSignal.addEventListener('abort', () => leave()));
+  setting = setting.catch(() => undefined).then(() => (context.abortSignal.aborted ? undefined : prepare(context)));
+  await Promise.race([setting, left]);
+  const mine = shown;
+  return () => {
+    mine?.close();
+    if (shown === mine) shown = null;
+  };
+}
+
+async function prepare(context: StageContext) {
+  if (shown?.id === context.id) {
+    await shown.stage.follow(context.globals);
+    await settled();
+  } else {
+    shown?.close();
+    shown = { id: context.id, ...(await openStage(context)) };
+  }
+}
+
+/** Waits until the page shows all it is going to, pictures too. */
+export async function settled(): Promise<void> {
+  const stage = onStage();
+  await waitForIdle(stage);
+  if (!stage.waiting && (await loadImagesInView(stage))) await waitForIdle(stage);
+}
+
+/** A story plays on a page that is there; a change of mode plays nothing. */
+async function settledFirst(): Promise<void> {
+  const stage = onStage();
+  if (stage.played) return;
+  stage.played = true;
+  await settled();
+}
+
+/** Pictures of a site story are of two modes, between them both directions, themes and widths; of the main ones, of all. */
+export const everyMode = ['desk', 'desk-dark-rtl', 'phone-lumen', 'phone-lotus-dark-rtl'] as const;
+
+/** What every story file of the site spreads into its meta: the site at an address, over a world of its own. */
+export const siteAt = (address: string) => ({
+  args: { address },
+  argTypes: { address: { description: 'Where the story begins: path and query' } },
+  parameters: {
+    layout: 'fullscreen',
+    sandbox: { now: stageNow },
+    visual: { extent: 'screen', modes: ['desk', 'phone-lotus-dark-rtl'] } as const,
+    arrived: settledFirst,
+  },
+  beforeEach: setStage,
+  render: (_: StageArgs) => <StorySite />,
+  play: settled as () => Promise<void>,
+});
+
+/** The same for a page alone: its states cost a fraction of what they cost inside the frame. */
+export const pageAt = (address: string) => ({
+  ...siteAt(address),
+  render: (_: StageArgs) => (
+    <StorySite>
+      <StoryPage />
+    </StorySite>
+  ),
+});
+
+const ChildrenContext = createContext<ReactNode>(null);
+
+/** The whole site, or a part of it with all that surrounds it. */
+export function StorySite({ children = <SiteParts /> }: { children?: ReactNode }) {
+  const [stage] = useState(onStage);
+  const [router] = useState(() =>
+    createMemoryRouter([{ Component: Root, errorElement: <RethrowError />, children: pages }], {
+      initialEntries: [stage.address],
+    }),
+  );
+  const services = useSyncExternalStore(stage.subscribe, stage.services);
+  return (
+    <SWRConfig value={{ provider: () => stage.cache }}>
+      <ServicesContext value={services}>
+        <ChildrenContext value={children}>
+          <RouterProvider router={router} />
+        </ChildrenContext>
+      </ServicesContext>
+    </SWRConfig>
+  );
+}
+
+function Root() {
+  const { tongue } = useServices();
+  const { intl } = useSyncExternalStore(tongue.subscribe, tongue.get);
+  return (
+    <RawIntlProvider value={intl}>
+      <Follow />
+      <NavigationProvider>{use(ChildrenContext)}</NavigationProvider>
+    </RawIntlProvider>
+  );
+}
+
+/** Tells the stage what only hooks know. */
+function Follow() {
+  const stage = onStage();
+  const { mutate } = useSWRConfig();
+  const location = useLocation();
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    stage.refresh = mutate;
+    stage.router = { location, navigate };
+  }, [stage, mutate, location, navigate]);
+  return null;
+}

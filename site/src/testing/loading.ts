@@ -1,0 +1,18 @@
+import { expect, waitFor } from 'storybook/test';
+import { page, say } from './queries.ts';
+import { settled } from './StorySite.tsx';
+
+/** What a page of the centre shows while everything it asks for is on its way. */
+export const loading = (scenario = 'member') => ({
+  parameters: {
+    sandbox: { scenario, latencyMs: 600_000 },
+    stage: { waiting: true },
+    visual: { modes: ['desk'] as const },
+  },
+  play: async () => {
+    const waiting = () => document.querySelectorAll('[role="dialog"] [aria-busy="true"]').length;
+    await waitFor(() => expect(waiting()).toBeGreaterThan(0));
+    await expect(page().queryByText(say('list.failed'))).toBeNull();
+    await settled();
+  },
+});

@@ -1,0 +1,138 @@
+import { createNetwork, fetchBrand } from '@baize/gateway';
+import { readWords } from '@baize/messages/read';
+import type { SandboxOptions } from '@baize/sandbox';
+import type { Location, NavigateFunction } from 'react-router-dom';
+import type { Cache, ScopedMutator } from 'swr';
+import { firstInteraction } from '../app/firstInteraction.ts';
+import type { Services } from '../app/services.ts';
+import { assemble } from '../app/start.tsx';
+import { bringWords, createTongue, readMessagesWith, textOf } from '../language/language.ts';
+import type { Text } from '../language/useText.ts';
+import { heldPassword, loginState } from '../session/loginState.ts';
+import { askMember } from '../session/member.ts';
+import { phoneDraft } from '../session/phoneDraft.ts';
+import { freezeTime } from './fakeTime.ts';
+import { change, tokenOf } from './world.ts';
+
+/** Where a story of the site begins. */
+export interface StageArgs {
+  /** Path and query. */
+  address: string;
+}
+
+/** The part of Storybook's context that the stage is set from. */
+export interface StageContext {
+  id: string;
+  args: StageArgs;
+  globals: { brand?: string; language?: string };
+  parameters: { sandbox?: SandboxOptions; stage?: { waiting?: boolean }; visual?: { extent?: string } };
+}
+
+readMessagesWith(readWords);
+
+type Brand = Parameters<typeof change>[0]['brand'];
+
+/** One story's site: services, history and answers of its own. */
+export class Stage {
+  readonly address: string;
+  readonly cache: Cache = new Map();
+  /** The story shows what is on its way, so it never comes to rest. */
+  readonly waiting: boolean;
+  /** Its pictures show more than the screen. */
+  readonly long: boolean;
+  /** Its play function has begun. */
+  played = false;
+  /** Asks again for everything shown; known once the site is mounted. */
+  refresh: ScopedMutator | undefined;
+  /** Where the story has gone by now, and how it goes on; known once the site is mounted. */
+  router: { location: Location; navigate: NavigateFunction } | undefined;
+  #services: Services;
+  #listeners = new Set<() => void>();
+  #underWay = 0;
+
+  constructor(services: Services, { args, parameters }: StageContext) {
+    this.address = args.address;
+    this.waiting = parameters.stage?.waiting === true;
+    this.long = parameters.visual?.extent !== 'screen';
+    const { client } = services;
+    const call = async (...input: Parameters<typeof client.call>) => {
+      this.#underWay += 1;
+      try {
+        return await client.call(...input);
+      } finally {
+        this.#underWay -= 1;
+      }
+    };
+    this.#services = { ...services, client: { ...client, call } as typeof client };
+  }
+
+  readonly services = () => this.#services;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Words as the site says them now. */
+  readonly say: Text = (id, values) => textOf(this.#services.tongue.get().intl, id, values);
+
+  /** Nothing has been asked that is not answered yet. */
+  get calm(): boolean {
+    return this.#underWay === 0 && this.#services.platform.get().known;
+  }
+
+  /** Follows the toolbar on the spot: what was done in the story stays. */
+  async follow({ brand, language = 'EN' }: StageContext['globals']): Promise<void> {
+    const { tongue } = this.#services;
+    if (tongue.get().code !== language) await tongue.change(language);
+    if (brand === undefined || this.#services.brand.id === brand) return;
+    await change({ brand: brand as Brand });
+    this.#services = { ...this.#services, brand: await readBrand() };
+    for (const listener of this.#listeners) listener();
+    const fresh = this.refresh?.(() => true);
+    // What is on its way stays on its way.
+    if (!this.waiting) await fresh;
+  }
+}
+
+/** A site that begins: nothing stored, the scenario's player signed in, the toolbar's brand and language on. */
+export async function openStage(context: StageContext): Promise<{ stage: Stage; close: () => void }> {
+  const { globals, parameters } = context;
+  const { latencyMs } = parameters.sandbox ?? {};
+  const close = freezeTime(parameters.stage?.waiting === true);
+  forget();
+  await beginUse();
+  await change({ brand: (globals.brand ?? 'baize') as Brand });
+  const token = await tokenOf(parameters.sandbox ?? {});
+  if (token) sessionStorage.setItem('token', token);
+  const tongue = await createTongue(globals.language ?? 'EN');
+  await bringWords();
+  // Who is there is known before the page is slow.
+  if (latencyMs) await change({ latencyMs: 0 });
+  const services = assemble(await readBrand(), tongue, null);
+  await askMember(services.client, services.session);
+  if (latencyMs) await change({ latencyMs });
+  return { stage: new Stage(services, context), close };
+}
+
+/** Every story is of a page in use, so that none depends on whether an earlier one was pressed. */
+async function beginUse(): Promise<void> {
+  dispatchEvent(new Event('wheel'));
+  await firstInteraction;
+}
+
+async function readBrand() {
+  const reading = await fetchBrand(createNetwork(), '/brand.json');
+  if (!reading.ok) throw new Error(`the brand cannot be read: ${reading.problems.join()}`);
+  return reading.brand;
+}
+
+/** Everything the site keeps between visits; Storybook's own stays. */
+function forget(): void {
+  for (const storage of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(storage)) if (!/storybook|msw/i.test(key)) storage.removeItem(key);
+  }
+  loginState.clear();
+  heldPassword.set(null);
+  phoneDraft.set(null);
+}
