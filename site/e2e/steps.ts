@@ -27,8 +27,11 @@ export const passwordIn = (place: Locator): Locator => place.locator('input[auto
 /** Goes to another page of the site as a link does, wherever one is. */
 export const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
+    // After the answer to this call, as going there may reload the page.
+    setTimeout(() => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
   }, address);
 
 /** The figure of the balance, as minor units so that differences are exact. */

@@ -2,11 +2,11 @@ import type { AnchorProps } from '@baize/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { keepsScroll, opensOverlay, stepOver } from './overlayAddress.ts';
 
-/** The links of the design system, followed by the router where they lead within the site. */
+/** The links of the design system, followed by the router where they lead within the site. One with a target is the browser's, `_self` too. */
 export function SiteLink({ href, ...attributes }: AnchorProps) {
   const here = useLocation();
   const to = href === undefined ? null : siteAddress(href);
-  if (to === null) return <a href={href} {...attributes} />;
+  if (to === null || attributes.target || attributes.download !== undefined) return <a href={href} {...attributes} />;
   const state = opensOverlay(to, here) ? stepOver(here) : null;
   return <Link {...attributes} to={to} state={state} preventScrollReset={keepsScroll(to, here)} />;
 }
