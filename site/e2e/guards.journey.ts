@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expected, test, type World } from './journey.ts';
 import { byMouse } from './press.ts';
-import { logInByDialog } from './steps.ts';
+import { follow, logInByDialog } from './steps.ts';
 
 const refused = /Failed to load resource.*(400|403|404)/;
 
@@ -123,5 +123,17 @@ test.describe('where visitors are sent away', () => {
     await expect(login).toBeVisible();
     await logInByDialog(page, say, byMouse);
     await expect(page).toHaveURL(/\/rng\?vendor=PKP$/);
+  });
+
+  test('NAV-13 whoever is sent away from a page within the site comes back to all of its address', async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/helpmc');
+    await expect(page.getByRole('heading', { level: 1, name: say('help.title') })).toBeVisible();
+    await follow(page, '/rng?vendor=PKP#lobby-games');
+    await expect(page).toHaveURL(/\/login$/);
+    await logInByDialog(page, say, byMouse);
+    await expect(page).toHaveURL(/\/rng\?vendor=PKP#lobby-games$/);
   });
 });

@@ -471,7 +471,6 @@ export {
   statusAt,
 } from './rewardCentre.ts';
 export { decideRoom, orderRooms, type Room, type RoomDecision, type RoomState, roomState } from './rooms.ts';
-export { matchPath } from './routing.ts';
 export { decideService, type ServiceEntry, type ServiceWay, serviceWindow } from './service.ts';
 export { nextLook, sessionWarning, warningLeadMs } from './sessionLife.ts';
 export { type CodeAnswer, codeDeadline } from './smsCodes.ts';

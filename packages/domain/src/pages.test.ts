@@ -3,21 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { otherDomains, sameAddressAt } from './domains.ts';
 import { pageLinks } from './pageLinks.ts';
 import { pageOf, readPage } from './paging.ts';
-import { matchPath } from './routing.ts';
-
-describe('addresses with a parameter', () => {
-  test.each([
-    ['/blog/:slug', '/blog/first-post', { slug: 'first-post' }],
-    ['/blog/:slug', '/blog', null],
-    ['/blog/:slug', '/blog/', null],
-    ['/blog/:slug', '/blog/a/b', null],
-    ['/blog', '/blog', {}],
-    ['/', '/', {}],
-    ['/', '/blog', null],
-  ])('NAV-11 %s and %s', (pattern, path, parameters) => {
-    expect(matchPath(pattern, path)).toEqual(parameters);
-  });
-});
 
 describe('pages of a list', () => {
   const seven = [1, 2, 3, 4, 5, 6, 7];

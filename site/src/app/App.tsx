@@ -1,16 +1,16 @@
-import { decideVisit, viewerOf } from '@baize/domain';
+import { decideVisit, type Visit, viewerOf } from '@baize/domain';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { Navigate, Outlet, ScrollRestoration } from 'react-router-dom';
 import { SessionEnd } from '../layout/Player.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
-import { overlayAt, paths } from '../paths.ts';
+import { overlayAt, paths, withoutOverlay } from '../paths.ts';
 import { Boundary } from './Boundary.tsx';
 import { part } from './chunks.ts';
 import { useConsent, useMeasurement } from './consent.ts';
 import { Fetching } from './Fetching.tsx';
 import { Messages } from './Messages.tsx';
-import { NavigationProvider, useGetLocation, useIsEntryOpen, usePage, usePageHandle } from './navigation.tsx';
+import { NavigationProvider, readLocation, usePage, usePageHandle } from './navigation.tsx';
 import { Overlays } from './Overlays.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -61,11 +61,11 @@ function Gatekeeper() {
       </Boundary>
     );
   }
-  return <Visit />;
+  return <VisitedPage />;
 }
 
 /** The page of the address, or the way in where the brand sends visitors away: with nothing behind it (NAV-13). */
-function Visit() {
+function VisitedPage() {
   const { pathname } = usePage();
   const { path, slots, hero: Hero, heroSkeleton } = usePageHandle();
   const session = useSession();
@@ -106,15 +106,20 @@ function Visit() {
 
 const doorway: Slots = { header: true, nav: false, side: false, footer: false };
 
-function useVisit(signedIn: boolean) {
-  const { pathname, search } = usePage();
+function useVisit(signedIn: boolean): Visit {
   const { sendVisitorsAway } = useBrand();
-  const wayIn = useIsEntryOpen();
-  const asked = useGetLocation()();
-  const overlay = overlayAt(asked.pathname, new URLSearchParams(asked.search));
+  if (!sendVisitorsAway || signedIn) return { kind: 'pass' };
+  const { pathname, search, hash } = readLocation();
+  const parameters = new URLSearchParams(search);
+  const overlay = overlayAt(pathname, parameters);
   // The login that is shown now is not what the visitor wants to come back to.
-  const query = overlay === 'login' ? search && `?${search}` : asked.search;
-  return decideVisit({ sendAway: sendVisitorsAway, signedIn, wayIn, address: pathname + query + asked.hash });
+  const wanted = overlay === 'login' ? withoutOverlay(parameters).toString() : parameters.toString();
+  return decideVisit({
+    sendAway: sendVisitorsAway,
+    signedIn,
+    wayIn: overlay === 'register' || overlay === 'forgot',
+    address: pathname + (wanted && `?${wanted}`) + hash,
+  });
 }
 
 /** A session that the platform ended opens the login over the page that was left, and leads back to what lay over it (SES-04, FLT-010). */

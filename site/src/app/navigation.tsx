@@ -8,7 +8,7 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router-dom';
-import { overlayAt, withoutOverlay } from '../paths.ts';
+import { withoutOverlay } from '../paths.ts';
 import { Fetching } from './Fetching.tsx';
 import { keepsScroll } from './overlayAddress.ts';
 import type { PageHandle } from './pageRoute.tsx';
@@ -29,7 +29,7 @@ interface Navigation {
 const NavigationContext = createContext<Navigation | null>(null);
 const PageContext = createContext<PageAddress | null>(null);
 const HandleContext = createContext<PageHandle | null>(null);
-const EntryContext = createContext(false);
+const LocationContext = createContext<Location | null>(null);
 
 /**
  * The router's location, split for the parts of a page: what they read here stays the same while overlays come and go, so that
@@ -56,18 +56,16 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   const navigation = useMemo(() => ({ navigate, getLocation: () => latest.current }), [navigate]);
 
   const { pathname } = location;
-  const parameters = new URLSearchParams(location.search);
-  const search = withoutOverlay(parameters).toString();
+  const search = withoutOverlay(new URLSearchParams(location.search)).toString();
   const page = useMemo(() => ({ pathname, search }), [pathname, search]);
-  const overlay = overlayAt(pathname, parameters);
   return (
     <NavigationContext value={navigation}>
       <PageContext value={page}>
         <HandleContext value={handle}>
-          <EntryContext value={overlay === 'register' || overlay === 'forgot'}>
+          <LocationContext value={location}>
             <LinkProvider link={SiteLink}>{children}</LinkProvider>
             {loading && <Fetching />}
-          </EntryContext>
+          </LocationContext>
         </HandleContext>
       </PageContext>
     </NavigationContext>
@@ -80,8 +78,8 @@ export const usePage = (): PageAddress => required(use(PageContext));
 /** What the route table says of the page that is shown. */
 export const usePageHandle = (): PageHandle => required(use(HandleContext));
 
-/** Whether registration or a lost password is open, which a visitor may do on any page (NAV-13). */
-export const useIsEntryOpen = (): boolean => use(EntryContext);
+/** The whole address. Unlike a hook it may be read under a condition, so that only who needs it renders when an overlay comes or goes. */
+export const readLocation = (): Location => required(use(LocationContext));
 
 /** Goes to another address; the function never changes. */
 export const useSiteNavigate = (): Navigate => required(use(NavigationContext)).navigate;
