@@ -42,7 +42,8 @@ export async function run(args: readonly string[]): Promise<number> {
 
   const outcomes: Outcome[] = [];
   const runStep = async (name: StepName) => {
-    outcomes.push(await timed(name, () => steps[name]({ tier: options.tier, args: step ? rest : [], affected })));
+    const work = () => steps[name]({ tier: options.tier, args: step ? rest : [], affected });
+    outcomes.push(await timed(name, () => work().catch((error) => broken(name, error))));
   };
   const builds = needsBrowser ? build(chosen) : Promise.resolve();
   // The builds are awaited below; until then a failure of theirs is nobody's.
@@ -52,9 +53,14 @@ export async function run(args: readonly string[]): Promise<number> {
     await builds;
     for (const name of chosen.filter((one) => !together.includes(one))) await runStep(name);
   } catch (error) {
-    outcomes.push({ name: 'build', passed: 0, failures: [String(error)], secondTries: [], seconds: 0 });
+    outcomes.push(broken('build', error));
   }
   return tell(outcomes, options.tier, (performance.now() - start) / 1000);
+}
+
+/** What is told of a step that threw instead of ending. */
+function broken(name: string, error: unknown): Outcome {
+  return { name, passed: 0, failures: [String(error)], secondTries: [], seconds: 0 };
 }
 
 async function build(chosen: readonly StepName[]) {

@@ -42,20 +42,29 @@ export function RecordDays({ dates, onDates }: RecordDaysProps) {
   );
 }
 
+/** What is chosen or typed, and the days of the address that it may still stand over: a slow address follows it late. */
+interface Draft {
+  value: DateRangeProps['value'];
+  over: readonly string[];
+}
+
+const daysOf = (value: DateRangeProps['value']) => value && `${value.from} ${value.to}`;
+
 /** What is typed is kept until the address has followed it. */
 function Range({ span, onDates }: { span: RecordSpan; onDates: RecordDaysProps['onDates'] }) {
   const text = useText();
   const language = useLanguage();
   const { first, last, today } = span;
   const shown = `${first} ${last}`;
-  const [draft, setDraft] = useState<{ value: DateRangeProps['value']; over: string } | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  if (draft && (daysOf(draft.value) === shown || !draft.over.includes(shown))) setDraft(null);
   return (
     <DateRange
       compact
       label={text('records.days')}
-      value={draft?.over === shown ? draft.value : { from: first, to: last }}
+      value={draft ? draft.value : { from: first, to: last }}
       onValue={(value) => {
-        setDraft({ value, over: shown });
+        setDraft({ value, over: [...(draft?.over ?? [shown]), daysOf(value) ?? shown] });
         if (value) onDates({ first: value.from, last: value.to });
       }}
       today={today}
