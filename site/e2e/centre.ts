@@ -1,6 +1,6 @@
 import type { MessageId } from '@baize/messages';
 import type { Locator, Page } from '@playwright/test';
-import type { MemberPageKey } from '../src/paths.ts';
+import type { MemberPageKey } from '../src/core/routing/paths.ts';
 import { expect, type Person } from './journey.ts';
 import type { Press } from './press.ts';
 import { paymentPassword } from './steps.ts';

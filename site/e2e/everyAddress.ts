@@ -1,5 +1,5 @@
-import { pagePaths } from '../src/pagePaths.ts';
-import { memberPageKeys, type Overlay, overlays } from '../src/paths.ts';
+import { pagePaths } from '../src/core/routing/pagePaths.ts';
+import { memberPageKeys, type Overlay, overlays } from '../src/core/routing/paths.ts';
 
 /** What a page has to be asked, to have something to say. */
 const asked: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Overlay } from '../src/paths.ts';
+import type { Overlay } from '../src/core/routing/paths.ts';
 import { everyCentrePage, everyOverlay, everyPage } from './everyAddress.ts';
 import { expect, expected, phone, test, type World } from './journey.ts';
 import { hearPlatform, plainWords, visibleTexts } from './plainWords.ts';

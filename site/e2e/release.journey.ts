@@ -54,7 +54,7 @@ test('a release that adds a component or changes a text leaves every other file 
     `import { added } from './Added.css.ts';\nexport const Added = () => <p className={added} />;\n`,
   );
   change('packages/ui/src/index.ts', /^/, `export { Added } from './show/Added.tsx';\n`);
-  change('site/src/pages/Vip.tsx', /^/, `import { Added } from '@baize/ui';\nconsole.log(Added);\n`);
+  change('site/src/features/vip/Vip.tsx', /^/, `import { Added } from '@baize/ui';\nconsole.log(Added);\n`);
   const withComponent = await built();
   expect(plain(withComponent.filter((name) => !before.includes(name)))).toEqual(['Vip.css', 'Vip.js', 'index.js']);
 

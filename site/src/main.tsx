@@ -1,16 +1,16 @@
-import './shell/shell.css';
+import './app/shell/shell.css';
 import { readWords } from '@baize/messages/read';
 import { createRoot } from 'react-dom/client';
 import { matchRoutes, RouterProvider } from 'react-router-dom';
-import { fetchPart } from './app/chunks.ts';
 import { fatalErrorPage } from './app/fatalErrorPage.ts';
-import type { PageHandle } from './app/pageRoute.tsx';
-import { ServicesContext } from './app/services.ts';
 import { start } from './app/start.tsx';
-import { readMessagesWith } from './language/language.ts';
+import { readMessagesWith } from './core/language/language.ts';
+import { fetchPart } from './core/loading/chunks.ts';
+import type { PageHandle } from './core/routing/pageRoute.tsx';
+import { ServicesContext } from './core/services/services.ts';
+import { followTheme } from './core/theme/theme.ts';
 import { createSiteRouter } from './router.tsx';
 import { pages } from './routes.tsx';
-import { followTheme } from './theme/theme.ts';
 
 /** Milliseconds. */
 const patience = 5000;

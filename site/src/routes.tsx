@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
-import { part } from './app/chunks.ts';
-import { notFoundRoute, pageRoutes, type Slots } from './app/pageRoute.tsx';
-import { pagePaths } from './pagePaths.ts';
+import { part } from './core/loading/chunks.ts';
+import { pagePaths } from './core/routing/pagePaths.ts';
+import { notFoundRoute, pageRoutes, type Slots } from './core/routing/pageRoute.tsx';
+import { VipHeroSkeleton } from './features/vip/VipHeroSkeleton.tsx';
 import {
   BannerHeadHeroSkeleton,
   BannerLobbyHeroSkeleton,
@@ -18,9 +19,8 @@ import {
   MallSkeleton,
   NoticesSkeleton,
   TextSkeleton,
-} from './shell/furtherSkeletons.tsx';
-import { HomeHeroSkeleton, HomeSkeleton } from './shell/skeletons.tsx';
-import { VipHeroSkeleton } from './vip/VipHeroSkeleton.tsx';
+} from './shared/page/furtherSkeletons.tsx';
+import { HomeHeroSkeleton, HomeSkeleton } from './shared/page/skeletons.tsx';
 
 const everything: Slots = { header: true, nav: true, side: true, footer: true };
 const alone: Slots = { header: false, nav: false, side: false, footer: false };
@@ -29,8 +29,8 @@ const bare: Slots = { ...alone, bleed: true };
 const headerOnly: Slots = { header: true, nav: false, side: false, footer: false };
 
 const lobby = {
-  page: part(() => import('./pages/Lobby.tsx').then(({ Lobby }) => Lobby), ['lobby', 'lists']),
-  hero: part(() => import('./lobby/LobbyHero.tsx').then(({ LobbyHero }) => LobbyHero), ['lobby']),
+  page: part(() => import('./features/games/lobby/Lobby.tsx').then(({ Lobby }) => Lobby), ['lobby', 'lists']),
+  hero: part(() => import('./features/games/lobby/LobbyHero.tsx').then(({ LobbyHero }) => LobbyHero), ['lobby']),
   skeleton: <LobbySkeleton />,
   heroSkeleton: <LobbyHeroSkeleton />,
 };
@@ -38,20 +38,26 @@ const lobby = {
 const bannerLobby = { ...lobby, heroSkeleton: <BannerLobbyHeroSkeleton /> };
 
 const category = {
-  page: part(() => import('./pages/Category.tsx').then(({ Category }) => Category), ['categories', 'lobby']),
-  hero: part(() => import('./categories/CategoryHero.tsx').then(({ CategoryHero }) => CategoryHero), ['lobby']),
+  page: part(
+    () => import('./features/games/categories/Category.tsx').then(({ Category }) => Category),
+    ['categories', 'lobby'],
+  ),
+  hero: part(
+    () => import('./features/games/categories/CategoryHero.tsx').then(({ CategoryHero }) => CategoryHero),
+    ['lobby'],
+  ),
   skeleton: <CategorySkeleton />,
   heroSkeleton: <CategoryHeroSkeleton />,
 };
 
-const legal = part(() => import('./pages/Legal.tsx').then(({ Legal }) => Legal), ['help', 'footer']);
-const legalHero = part(() => import('./info/LegalHead.tsx').then(({ LegalHead }) => LegalHead), ['footer']);
+const legal = part(() => import('./features/legal/Legal.tsx').then(({ Legal }) => Legal), ['help', 'footer']);
+const legalHero = part(() => import('./features/legal/LegalHead.tsx').then(({ LegalHead }) => LegalHead), ['footer']);
 
 const help = {
   title: 'help.title' as const,
   about: 'help.lead' as const,
-  page: part(() => import('./pages/Help.tsx').then(({ Help }) => Help), ['help', 'footer']),
-  hero: part(() => import('./help/HelpHead.tsx').then(({ HelpHead }) => HelpHead), ['help', 'footer']),
+  page: part(() => import('./features/help/Help.tsx').then(({ Help }) => Help), ['help', 'footer']),
+  hero: part(() => import('./features/help/HelpHead.tsx').then(({ HelpHead }) => HelpHead), ['help', 'footer']),
   heroSkeleton: <HeadHeroSkeleton />,
 };
 
@@ -60,8 +66,8 @@ export const pages: RouteObject[] = [
   pageRoutes({
     paths: pagePaths.home,
     title: 'home.title',
-    page: part(() => import('./pages/Home.tsx').then(({ Home }) => Home), []),
-    hero: part(() => import('./home/HomeHero.tsx').then(({ HomeHero }) => HomeHero), []),
+    page: part(() => import('./features/home/Home.tsx').then(({ Home }) => Home), []),
+    hero: part(() => import('./features/home/HomeHero.tsx').then(({ HomeHero }) => HomeHero), []),
     skeleton: <HomeSkeleton />,
     heroSkeleton: <HomeHeroSkeleton />,
   }),
@@ -104,14 +110,17 @@ export const pages: RouteObject[] = [
     paths: pagePaths.seamless,
     slots: { ...bare, header: true },
     title: 'categories.seamless.title',
-    page: part(() => import('./pages/Seamless.tsx').then(({ Seamless }) => Seamless), ['play', 'account', 'refusals']),
+    page: part(
+      () => import('./features/play/Seamless.tsx').then(({ Seamless }) => Seamless),
+      ['play', 'account', 'refusals'],
+    ),
   }),
   pageRoutes({
     paths: pagePaths.sportsBook,
     slots: { ...bare, header: true, nav: true },
     title: 'categories.sportsBook.title',
     page: part(
-      () => import('./pages/SportsBook.tsx').then(({ SportsBook }) => SportsBook),
+      () => import('./features/play/SportsBook.tsx').then(({ SportsBook }) => SportsBook),
       ['play', 'account', 'refusals'],
     ),
   }),
@@ -119,11 +128,11 @@ export const pages: RouteObject[] = [
     paths: pagePaths.promotions,
     title: 'promotions.title',
     page: part(
-      () => import('./pages/Promotions.tsx').then(({ Promotions }) => Promotions),
+      () => import('./features/promotions/Promotions.tsx').then(({ Promotions }) => Promotions),
       ['promotions', 'offers', 'status', 'footer'],
     ),
     hero: part(
-      () => import('./promotions/PromotionsHero.tsx').then(({ PromotionsHero }) => PromotionsHero),
+      () => import('./features/promotions/PromotionsHero.tsx').then(({ PromotionsHero }) => PromotionsHero),
       ['promotions'],
     ),
     heroSkeleton: <HeadHeroSkeleton />,
@@ -132,11 +141,11 @@ export const pages: RouteObject[] = [
     paths: pagePaths.promotion,
     title: 'promotions.detail',
     page: part(
-      () => import('./pages/PromotionPage.tsx').then(({ PromotionPage }) => PromotionPage),
+      () => import('./features/promotions/PromotionPage.tsx').then(({ PromotionPage }) => PromotionPage),
       ['promotions', 'offers', 'status', 'footer'],
     ),
     hero: part(
-      () => import('./promotions/PromotionHero.tsx').then(({ PromotionHero }) => PromotionHero),
+      () => import('./features/promotions/PromotionHero.tsx').then(({ PromotionHero }) => PromotionHero),
       ['promotions'],
     ),
     heroSkeleton: <HeadHeroSkeleton />,
@@ -144,16 +153,19 @@ export const pages: RouteObject[] = [
   pageRoutes({
     paths: pagePaths.vip,
     title: 'vip.title',
-    page: part(() => import('./pages/Vip.tsx').then(({ Vip }) => Vip), ['vip', 'status', 'footer']),
-    hero: part(() => import('./vip/VipHero.tsx').then(({ VipHero }) => VipHero), ['vip']),
+    page: part(() => import('./features/vip/Vip.tsx').then(({ Vip }) => Vip), ['vip', 'status', 'footer']),
+    hero: part(() => import('./features/vip/VipHero.tsx').then(({ VipHero }) => VipHero), ['vip']),
     heroSkeleton: <VipHeroSkeleton />,
   }),
   pageRoutes({
     paths: pagePaths.pointMall,
     slots: { ...everything, side: false },
     title: 'points.title',
-    page: part(() => import('./pages/PointMall.tsx').then(({ PointMall }) => PointMall), ['points', 'footer']),
-    hero: part(() => import('./points/MallHero.tsx').then(({ MallHero }) => MallHero), ['points', 'footer']),
+    page: part(
+      () => import('./features/points/PointMall.tsx').then(({ PointMall }) => PointMall),
+      ['points', 'footer'],
+    ),
+    hero: part(() => import('./features/points/MallHero.tsx').then(({ MallHero }) => MallHero), ['points', 'footer']),
     skeleton: <MallSkeleton />,
     heroSkeleton: <MallHeroSkeleton />,
   }),
@@ -161,8 +173,14 @@ export const pages: RouteObject[] = [
     paths: pagePaths.lottery,
     slots: headerOnly,
     title: 'lottery.title',
-    page: part(() => import('./pages/Lottery.tsx').then(({ Lottery }) => Lottery), ['lottery', 'lists', 'lower']),
-    hero: part(() => import('./lottery/LotteryHero.tsx').then(({ LotteryHero }) => LotteryHero), ['lottery', 'lower']),
+    page: part(
+      () => import('./features/lottery/Lottery.tsx').then(({ Lottery }) => Lottery),
+      ['lottery', 'lists', 'lower'],
+    ),
+    hero: part(
+      () => import('./features/lottery/LotteryHero.tsx').then(({ LotteryHero }) => LotteryHero),
+      ['lottery', 'lower'],
+    ),
     skeleton: <LotterySkeleton />,
     heroSkeleton: <DrawHeroSkeleton />,
   }),
@@ -170,7 +188,7 @@ export const pages: RouteObject[] = [
     paths: pagePaths.game,
     slots: bare,
     title: 'nav.games',
-    page: part(() => import('./pages/Play.tsx').then(({ Play }) => Play), ['play', 'account', 'refusals']),
+    page: part(() => import('./features/play/Play.tsx').then(({ Play }) => Play), ['play', 'account', 'refusals']),
   }),
   pageRoutes({
     paths: pagePaths.help,
@@ -186,10 +204,13 @@ export const pages: RouteObject[] = [
     title: 'help.notices',
     about: 'help.notices.about',
     page: part(
-      () => import('./pages/NoticePage.tsx').then(({ NoticePage }) => NoticePage),
+      () => import('./features/notices/NoticePage.tsx').then(({ NoticePage }) => NoticePage),
       ['lists', 'lower', 'footer'],
     ),
-    hero: part(() => import('./info/NoticeHead.tsx').then(({ NoticeHead }) => NoticeHead), ['lower', 'footer']),
+    hero: part(
+      () => import('./features/notices/NoticeHead.tsx').then(({ NoticeHead }) => NoticeHead),
+      ['lower', 'footer'],
+    ),
     skeleton: <NoticesSkeleton />,
     heroSkeleton: <HeadHeroSkeleton />,
   }),
@@ -215,8 +236,8 @@ export const pages: RouteObject[] = [
     paths: pagePaths.blog,
     title: 'blog.title',
     about: 'blog.lead',
-    page: part(() => import('./pages/Blog.tsx').then(({ Blog }) => Blog), ['blog', 'lists', 'footer']),
-    hero: part(() => import('./info/BlogHead.tsx').then(({ BlogHead }) => BlogHead), ['blog', 'footer']),
+    page: part(() => import('./features/blog/Blog.tsx').then(({ Blog }) => Blog), ['blog', 'lists', 'footer']),
+    hero: part(() => import('./features/blog/BlogHead.tsx').then(({ BlogHead }) => BlogHead), ['blog', 'footer']),
     skeleton: <BlogSkeleton />,
     heroSkeleton: <HeadHeroSkeleton />,
   }),
@@ -225,7 +246,7 @@ export const pages: RouteObject[] = [
     title: 'blog.title',
     about: 'blog.lead',
     page: part(
-      () => import('./pages/BlogArticle.tsx').then(({ BlogArticle }) => BlogArticle),
+      () => import('./features/blog/BlogArticle.tsx').then(({ BlogArticle }) => BlogArticle),
       ['blog', 'status', 'footer'],
     ),
     skeleton: <TextSkeleton />,
@@ -234,9 +255,9 @@ export const pages: RouteObject[] = [
     paths: pagePaths.download,
     title: 'download.title',
     about: 'download.lead',
-    page: part(() => import('./pages/Download.tsx').then(({ Download }) => Download), ['download', 'footer']),
+    page: part(() => import('./features/help/Download.tsx').then(({ Download }) => Download), ['download', 'footer']),
     hero: part(
-      () => import('./info/DownloadHead.tsx').then(({ DownloadHead }) => DownloadHead),
+      () => import('./features/help/DownloadHead.tsx').then(({ DownloadHead }) => DownloadHead),
       ['download', 'footer'],
     ),
     skeleton: <GuessedSkeleton />,
@@ -246,13 +267,16 @@ export const pages: RouteObject[] = [
     paths: pagePaths.join,
     title: 'join.title',
     about: 'join.lead',
-    page: part(() => import('./pages/Join.tsx').then(({ Join }) => Join), ['join', 'account', 'status', 'footer']),
-    hero: part(() => import('./info/JoinHead.tsx').then(({ JoinHead }) => JoinHead), ['join', 'footer']),
+    page: part(
+      () => import('./features/referral/Join.tsx').then(({ Join }) => Join),
+      ['join', 'account', 'status', 'footer'],
+    ),
+    hero: part(() => import('./features/referral/JoinHead.tsx').then(({ JoinHead }) => JoinHead), ['join', 'footer']),
     skeleton: <GuessedSkeleton />,
     heroSkeleton: <HeadHeroSkeleton />,
   }),
   notFoundRoute({
     title: 'notFound.title',
-    page: part(() => import('./pages/NotFound.tsx').then(({ NotFound }) => NotFound), ['status', 'footer']),
+    page: part(() => import('./shared/errors/NotFound.tsx').then(({ NotFound }) => NotFound), ['status', 'footer']),
   }),
 ].flat();

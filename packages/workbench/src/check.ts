@@ -1,5 +1,7 @@
 import { strangers } from './boundaries/check.ts';
 import { unusedDependencies } from './boundaries/dependencies.ts';
+import { readGraph } from './boundaries/importGraph.ts';
+import { misplaced } from './boundaries/layers.ts';
 import { readSources } from './boundaries/sources.ts';
 import { executeTool } from './lib/execute.ts';
 import type { Outcome } from './tally.ts';
@@ -21,11 +23,12 @@ const parts: readonly Part[] = [
   },
   { name: 'promises', run: succeeds('oxlint', ['--type-aware', ...linted]) },
   { name: 'boundaries', run: async () => report(strangers(readSources())) },
+  { name: 'layers', run: async () => report(misplaced(readGraph(['value', 'type', 'dynamic']))) },
   { name: 'dependencies', run: async () => report(unusedDependencies()) },
 ];
 
 /**
- * Types, format, lint, promises, boundaries and dependencies. Says all that is wrong rather than the first thing. With `fix` one after
+ * Types, format, lint, promises, boundaries, layers and dependencies. Says all that is wrong rather than the first thing. With `fix` one after
  * the other, as one of them writes; otherwise at once.
  */
 export async function check({ fix = false } = {}): Promise<Outcome> {

@@ -49,8 +49,8 @@ test('I18-04 the parts of the site are found, each with its files', () => {
   expect(parts.length).toBeGreaterThan(20);
   expect(parts.filter(({ files }) => files.length === 0)).toEqual([]);
   expect(parts.some(({ title }) => title === 'vip.title')).toBe(true);
-  const home = parts.find(({ files }) => files.includes('site/src/pages/Home.tsx'));
-  expect(closureOf(home?.files ?? [])).toContain('site/src/home/HotLane.tsx');
+  const home = parts.find(({ files }) => files.includes('site/src/features/home/Home.tsx'));
+  expect(closureOf(home?.files ?? [])).toContain('site/src/features/home/HotLane.tsx');
 });
 
 test('I18-04 every part of the site names the areas of its words', () => {

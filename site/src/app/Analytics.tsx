@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMeasurement } from './consent.ts';
+import { useMeasurement } from '../core/services/consent.ts';
 import { loadTag } from './tag.ts';
 
 /** Loads what measures the pages; shown only after a yes, so that before it no other host is asked for anything (APP-10). */

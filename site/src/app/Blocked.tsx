@@ -1,11 +1,11 @@
 import { Button, FullPage, type FullPageProps, Stack } from '@baize/ui';
 import { CopyButton, FormError } from '@baize/ui/overlays';
 import { MapPinOff, MessageCircle } from 'lucide';
-import { useText } from '../language/useText.ts';
-import { serviceFailureText } from '../service/serviceFailure.ts';
-import { useServiceOfPermission } from '../service/useService.ts';
-import { useServiceAvailable } from '../service/useServiceAvailable.ts';
-import { useStatus } from './status.ts';
+import { useText } from '../core/language/useText.ts';
+import { useStatus } from '../core/services/status.ts';
+import { serviceFailureText } from '../features/service/serviceFailure.ts';
+import { useServiceOfPermission } from '../features/service/useService.ts';
+import { useServiceAvailable } from '../features/service/useServiceAvailable.ts';
 
 /** Where the platform may not be offered: the visitor's own address to quote, and somebody to quote it to (APP-06). */
 export function Blocked({ top, foot }: Pick<FullPageProps, 'top' | 'foot'>) {

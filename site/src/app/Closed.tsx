@@ -1,11 +1,11 @@
 import { Button, CardFan, FullPage, Logo } from '@baize/ui';
 import { RefreshCw } from 'lucide';
-import { useText } from '../language/useText.ts';
-import { Languages } from '../layout/Tools.tsx';
-import { paths } from '../paths.ts';
+import { useText } from '../core/language/useText.ts';
+import { paths } from '../core/routing/paths.ts';
+import { useBrand, useServices } from '../core/services/services.ts';
 import { Blocked } from './Blocked.tsx';
 import { InsecureContextPage } from './InsecureContextPage.tsx';
-import { useBrand, useServices } from './services.ts';
+import { Languages } from './layout/Tools.tsx';
 
 export type ClosedReason = 'maintenance' | 'blocked' | 'unsealed';
 

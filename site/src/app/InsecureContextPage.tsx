@@ -1,5 +1,5 @@
 import { Button, FullPage, type FullPageProps } from '@baize/ui';
-import { useText } from '../language/useText.ts';
+import { useText } from '../core/language/useText.ts';
 
 /**
  * Stands before everything where the browser cannot encrypt, so that no secret is even typed (FLT-020): it says why, and leads to the

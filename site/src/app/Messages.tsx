@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { Boundary } from './Boundary.tsx';
-import { part } from './chunks.ts';
-import { useServices } from './services.ts';
-import { useHasInteracted } from './useHasInteracted.ts';
+import { useHasInteracted } from '../core/browser/useHasInteracted.ts';
+import { Boundary } from '../core/loading/Boundary.tsx';
+import { part } from '../core/loading/chunks.ts';
+import { useServices } from '../core/services/services.ts';
 
 const { component: Toasts } = part(() => import('./Toasts.tsx').then(({ Toasts }) => Toasts), []);
 

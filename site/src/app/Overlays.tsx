@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from 'react';
-import { Boundary } from './Boundary.tsx';
-import { part } from './chunks.ts';
-import { Fetching } from './Fetching.tsx';
-import { useSession } from './services.ts';
-import { useHasInteracted } from './useHasInteracted.ts';
-import { useShownOverlay } from './useOverlay.ts';
+import { useHasInteracted } from '../core/browser/useHasInteracted.ts';
+import { Boundary } from '../core/loading/Boundary.tsx';
+import { part } from '../core/loading/chunks.ts';
+import { Fetching } from '../core/loading/Fetching.tsx';
+import { useShownOverlay } from '../core/routing/useOverlay.ts';
+import { useSession } from '../core/services/services.ts';
 
-const host = () => import('../overlays/OverlayHost.tsx');
+const host = () => import('./OverlayHost.tsx');
 const { component: OverlayHost } = part(() => host().then(({ OverlayHost }) => OverlayHost), []);
 
 /** The overlays of every page. The table of them is fetched when one is due, or the page is in use. */

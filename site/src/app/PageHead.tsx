@@ -1,10 +1,10 @@
 import { cleanPath, pageLinks } from '@baize/domain';
 import { tagOf } from '@baize/messages';
 import { use } from 'react';
-import { useText } from '../language/useText.ts';
-import { usePage, usePageHandle } from './navigation.tsx';
-import type { PageHandle } from './pageRoute.tsx';
-import { useBrand, useLanguage } from './services.ts';
+import { useText } from '../core/language/useText.ts';
+import { usePage, usePageHandle } from '../core/routing/navigation.tsx';
+import type { PageHandle } from '../core/routing/pageRoute.tsx';
+import { useBrand, useLanguage } from '../core/services/services.ts';
 
 /** What search engines and shared links read: description, canonical address, Open Graph, the other languages (NAV-21). */
 export function PageHead() {

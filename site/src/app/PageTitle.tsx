@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
-import { useText } from '../language/useText.ts';
-import { usePageHandle } from './navigation.tsx';
-import { useBrand } from './services.ts';
+import { useText } from '../core/language/useText.ts';
+import { usePageHandle } from '../core/routing/navigation.tsx';
+import { useBrand } from '../core/services/services.ts';
 
 /** The title of the tab, in the person's language: its words come with those of the page. */
 export function PageTitle() {

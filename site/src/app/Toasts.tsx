@@ -1,6 +1,6 @@
 import { Toaster } from '@baize/ui';
-import { useText } from '../language/useText.ts';
-import { useServices } from './services.ts';
+import { useText } from '../core/language/useText.ts';
+import { useServices } from '../core/services/services.ts';
 
 /** The place where messages come up. */
 export function Toasts() {

@@ -1,5 +1,5 @@
-import { type Tongue, textOf } from '../language/language.ts';
-import { paths } from '../paths.ts';
+import { type Tongue, textOf } from '../core/language/language.ts';
+import { paths } from '../core/routing/paths.ts';
 
 /**
  * What is left when something failed outside of every boundary, or a boundary could not even say so: a program that translates pages has

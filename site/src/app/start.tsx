@@ -2,16 +2,23 @@ import { type BrandDocument, createClient, createNetwork, fetchBrand, joseCipher
 import { codeOf, tagOf } from '@baize/messages';
 import { createToasts } from '@baize/ui';
 import { mutate } from 'swr';
-import { showBrand } from '../brand/showBrand.ts';
-import { askedLanguage, bringWords, createTongue, firstLanguage, type Tongue, textOf } from '../language/language.ts';
-import { keepAffiliateCode } from '../registration/affiliateCode.ts';
-import { createSession, type EndReason } from '../session/session.ts';
-import { storageKeeps, visitStorage } from '../session/storage.ts';
-import { openTabs, type Tabs } from '../session/tabs.ts';
-import { type ChunkError, fetchPart } from './chunks.ts';
-import { firstInteraction } from './firstInteraction.ts';
-import { createPlatform } from './platform.ts';
-import type { Services } from './services.ts';
+import { firstInteraction } from '../core/browser/firstInteraction.ts';
+import { storageKeeps, visitStorage } from '../core/browser/storage.ts';
+import { openTabs, type Tabs } from '../core/browser/tabs.ts';
+import {
+  askedLanguage,
+  bringWords,
+  createTongue,
+  firstLanguage,
+  type Tongue,
+  textOf,
+} from '../core/language/language.ts';
+import { type ChunkError, fetchPart } from '../core/loading/chunks.ts';
+import { createPlatform } from '../core/services/platform.ts';
+import type { Services } from '../core/services/services.ts';
+import { createSession, type EndReason } from '../core/session/session.ts';
+import { keepAffiliateCode } from '../features/sign-in/registration/affiliateCode.ts';
+import { showBrand } from './showBrand.ts';
 
 const network = createNetwork();
 
@@ -59,13 +66,13 @@ export function assemble(brand: BrandDocument, tongue: Tongue, tabs: Tabs | null
   for (const key of ['merchant', 'merchantCode', 'platform'] as const) visitStorage.setItem(key, brand[key]);
   if (!storageKeeps()) {
     void firstInteraction
-      .then(() => fetchPart(() => import('./storageNotice.ts'), ['passwords']))
+      .then(() => fetchPart(() => import('../core/services/storageNotice.ts'), ['passwords']))
       .then(({ tellStorage }) => tellStorage({ toasts, tongue }))
       .catch(() => undefined);
   }
   const platform = createPlatform(client, location.host);
   if (session.get().token) {
-    void fetchPart(() => import('../session/member.ts'), []).then(
+    void fetchPart(() => import('../core/session/member.ts'), []).then(
       ({ recallMember }) => recallMember(client, session),
       ({ kind }: ChunkError) =>
         toasts.show({ tone: 'warning', text: textOf(tongue.get().intl, 'chunk.failed', { type: kind }) }),

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, Suspense } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { SiteFrame } from '../layout/SiteFrame.tsx';
+import { rememberReload } from '../core/browser/reload.ts';
+import { Boundary } from '../core/loading/Boundary.tsx';
+import { part } from '../core/loading/chunks.ts';
 import { page, say } from '../testing/queries.ts';
 import { onStage, StorySite, settled, siteAt } from '../testing/StorySite.tsx';
 import { change } from '../testing/world.ts';
-import { Boundary } from './Boundary.tsx';
 import { BrandFailed } from './BrandFailed.tsx';
-import { part } from './chunks.ts';
-import { rememberReload } from './reload.ts';
+import { SiteFrame } from './layout/SiteFrame.tsx';
 
 const meta = {
   title: 'Pages/Closed and broken',

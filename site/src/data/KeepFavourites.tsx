@@ -1,6 +1,6 @@
 import { favouriteIds } from '@baize/gateway';
 import { useEffect } from 'react';
-import { usePlays } from '../app/services.ts';
+import { usePlays } from '../core/services/services.ts';
 import { forgetFavourites, keepFavourites } from './favourites.ts';
 import { useEndpoint } from './useEndpoint.ts';
 

@@ -1,8 +1,8 @@
 import { type Announcement, bannerGroup, splitAnnouncements } from '@baize/domain';
 import { announcements } from '@baize/gateway';
 import { useMemo } from 'react';
-import { useLanguage } from '../app/services.ts';
-import { useMinute } from '../app/time.ts';
+import { useMinute } from '../core/browser/time.ts';
+import { useLanguage } from '../core/services/services.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
 /** One call brings the notices and the popups. */

@@ -1,7 +1,7 @@
 import { arrangeCategories, type Category, permittedCategories } from '@baize/domain';
 import { gameMenus } from '@baize/gateway';
 import { useMemo } from 'react';
-import { useBrand, useLanguage } from '../app/services.ts';
+import { useBrand, useLanguage } from '../core/services/services.ts';
 import { type Answer, useEndpoint } from './useEndpoint.ts';
 
 /** The categories with their vendors, in the order of the head navigation, as far as the jurisdiction allows them (NAV-18, RSP-05). */

@@ -2,9 +2,9 @@ import { decideGate, type Game, viewerOf } from '@baize/domain';
 import { GatewayError } from '@baize/gateway';
 import type { FavouriteSource } from '@baize/ui';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
-import { useServices } from '../app/services.ts';
-import { useGate } from '../app/useGate.ts';
-import { useText } from '../language/useText.ts';
+import { useText } from '../core/language/useText.ts';
+import { useGate } from '../core/routing/useGate.ts';
+import { useServices } from '../core/services/services.ts';
 import { errorText } from './load.ts';
 import { useRefresh } from './useRefresh.ts';
 

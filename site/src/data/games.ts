@@ -1,8 +1,8 @@
 import type { Game } from '@baize/domain';
 import type { GameCardWords, GameSummary } from '@baize/ui';
 import { useMemo } from 'react';
-import { type Text, useText } from '../language/useText.ts';
-import { paths } from '../paths.ts';
+import { type Text, useText } from '../core/language/useText.ts';
+import { paths } from '../core/routing/paths.ts';
 import { type Pictures, usePictures } from './pictures.ts';
 
 /** A game as a card shows it. */

@@ -1,5 +1,5 @@
 import { blogPost, blogPosts, helpCenter } from '@baize/gateway';
-import { useLanguage } from '../app/services.ts';
+import { useLanguage } from '../core/services/services.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
 /** Posts on one page of the blog. */

@@ -2,7 +2,7 @@ import type { GatewayError } from '@baize/gateway';
 import type { MessageId } from '@baize/messages';
 import type { Load } from '@baize/ui';
 import type { ReactNode } from 'react';
-import type { Text } from '../language/useText.ts';
+import type { Text } from '../core/language/useText.ts';
 import type { Answer } from './useEndpoint.ts';
 
 /** Why a call failed, in the person's words. */

@@ -1,6 +1,6 @@
 import { orderOrigins, pictureSources } from '@baize/domain';
 import { useMemo } from 'react';
-import { useStatus } from '../app/status.ts';
+import { useStatus } from '../core/services/status.ts';
 
 /** Drawn once for the visit, so that pictures come from one CDN unless it fails (APP-09). */
 const draw = Math.random();

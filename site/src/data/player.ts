@@ -1,7 +1,7 @@
 import { balance, memberInfo, playerAvatar, playSession, unreadCount } from '@baize/gateway';
 import { useCallback } from 'react';
-import { useServices } from '../app/services.ts';
-import { visitStorage } from '../session/storage.ts';
+import { visitStorage } from '../core/browser/storage.ts';
+import { useServices } from '../core/services/services.ts';
 import { usePictures } from './pictures.ts';
 import { useEndpoint } from './useEndpoint.ts';
 import { useRefresh } from './useRefresh.ts';

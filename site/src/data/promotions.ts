@@ -1,6 +1,6 @@
 import { joinPromotion, promotionDetail, promotions, type ValueOf, vipClub } from '@baize/gateway';
 import { useRef } from 'react';
-import { useLanguage, useSession } from '../app/services.ts';
+import { useLanguage, useSession } from '../core/services/services.ts';
 import { useAction } from './useAction.ts';
 import { type Answer, useEndpoint } from './useEndpoint.ts';
 

@@ -1,7 +1,7 @@
 import { safeExternal, sameOriginPath } from '@baize/domain';
 import { useMemo } from 'react';
-import { useBrand } from '../app/services.ts';
-import { useStatus } from '../app/status.ts';
+import { useBrand } from '../core/services/services.ts';
+import { useStatus } from '../core/services/status.ts';
 
 export interface Resource {
   href: string;

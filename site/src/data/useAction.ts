@@ -1,6 +1,6 @@
 import { type Endpoint, GatewayError, type InputOf, type ValueOf } from '@baize/gateway';
 import { useCallback, useRef, useState } from 'react';
-import { useServices } from '../app/services.ts';
+import { useServices } from '../core/services/services.ts';
 import { useRefresh } from './useRefresh.ts';
 
 /** How a write ended: exactly one of the two. */

@@ -1,8 +1,8 @@
 import { type Endpoint, GatewayError, type InputOf, type ValueOf } from '@baize/gateway';
 import { useCallback, useEffect, useMemo } from 'react';
 import useSWR from 'swr';
-import { useServices, useSession } from '../app/services.ts';
-import { useStatus } from '../app/status.ts';
+import { useServices, useSession } from '../core/services/services.ts';
+import { useStatus } from '../core/services/status.ts';
 import { calls } from './calls.ts';
 
 /** What became of a read. A value stays while it is asked for again, and when that fails. */

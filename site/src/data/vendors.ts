@@ -1,7 +1,7 @@
 import { arrangeLanes, type Vendor, type VendorLane } from '@baize/domain';
 import { vendorLanes } from '@baize/gateway';
 import { useMemo } from 'react';
-import { useBrand, useLanguage } from '../app/services.ts';
+import { useBrand, useLanguage } from '../core/services/services.ts';
 import { useCategories } from './categories.ts';
 import { type Answer, useEndpoint } from './useEndpoint.ts';
 

@@ -1,5 +1,5 @@
 import { Alert } from '@baize/ui';
-import { useText } from '../language/useText.ts';
+import { useText } from '../core/language/useText.ts';
 
 interface FateNoticeProps {
   kind: 'checking' | 'unknown';

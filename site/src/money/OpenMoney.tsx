@@ -1,9 +1,9 @@
 import type { MoneyIntent } from '@baize/domain';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
-import { useServices } from '../app/services.ts';
+import { useText } from '../core/language/useText.ts';
+import { useServices } from '../core/services/services.ts';
 import { useRefresh } from '../data/useRefresh.ts';
-import { useText } from '../language/useText.ts';
 import { FateNotice } from './FateNotice.tsx';
 import { useMoneyDesk } from './moneyDesk.ts';
 

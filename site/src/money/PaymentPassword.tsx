@@ -2,8 +2,8 @@ import { type GatewayError, readTriesLeft } from '@baize/gateway';
 import { PasswordField } from '@baize/ui/overlays';
 import { LockKeyhole } from 'lucide';
 import type { Ref } from 'react';
+import { type Text, useText } from '../core/language/useText.ts';
 import { errorText } from '../data/load.ts';
-import { type Text, useText } from '../language/useText.ts';
 
 interface PaymentPasswordProps {
   value: string;

@@ -1,7 +1,7 @@
-import { stayWhile } from '../app/reload.ts';
-import { useServices } from '../app/services.ts';
-import type { Session } from '../session/session.ts';
-import { lastingStorage } from '../session/storage.ts';
+import { stayWhile } from '../core/browser/reload.ts';
+import { lastingStorage } from '../core/browser/storage.ts';
+import { useServices } from '../core/services/services.ts';
+import type { Session } from '../core/session/session.ts';
 import { holdPress } from './holdPress.ts';
 import { makeSiteDesk, type SiteDesk } from './siteDesk.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@baize/domain';
 import type { Endpoint, GatewayError, InputOf, MoneyEndpoint, PressEnd, ValueOf } from '@baize/gateway';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useServices, useSession } from '../app/services.ts';
+import { useServices, useSession } from '../core/services/services.ts';
 import { useRefresh } from '../data/useRefresh.ts';
 import { useMoneyDesk } from './moneyDesk.ts';
 

@@ -1,10 +1,10 @@
 import { Frame } from '@baize/ui';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Fetching } from '../app/Fetching.tsx';
 import { Messages } from '../app/Messages.tsx';
-import { usePageHandle } from '../app/navigation.tsx';
-import { OverlayHost } from '../overlays/OverlayHost.tsx';
+import { OverlayHost } from '../app/OverlayHost.tsx';
+import { Fetching } from '../core/loading/Fetching.tsx';
+import { usePageHandle } from '../core/routing/navigation.tsx';
 
 /** The page of the address and what opens over it, without header, side bar and footer, which have stories of their own. */
 export function StoryPage() {

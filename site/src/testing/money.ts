@@ -1,5 +1,5 @@
 import { userEvent } from 'storybook/test';
-import type { Text } from '../language/useText.ts';
+import type { Text } from '../core/language/useText.ts';
 import { page, say } from './queries.ts';
 
 /** Whether words are a message, whatever its one argument was. */

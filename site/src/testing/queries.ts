@@ -1,6 +1,6 @@
 import type { MessageId } from '@baize/messages';
 import { expect, waitFor, within } from 'storybook/test';
-import type { Text } from '../language/useText.ts';
+import type { Text } from '../core/language/useText.ts';
 import { onStage, settled } from './StorySite.tsx';
 
 /** Words as the site says them, in the toolbar's language. */

@@ -121,6 +121,36 @@ export const rooms: Record<RoomName, Room> = {
   },
 };
 
+/** The folders of `site/src` from below: each imports only itself and those before it. */
+export const siteLayers: readonly string[] = [
+  'core/browser',
+  'core/theme',
+  'core/session',
+  'core/language',
+  'core/services',
+  'core/loading',
+  'core/routing',
+  'data',
+  'money',
+  'shared',
+  'features/sign-in',
+  'features/games',
+  'features/play',
+  'features/lottery',
+  'features/points',
+  'features/promotions',
+  'features/vip',
+  'features/referral',
+  'features/member',
+  'features/notices',
+  'features/home',
+  'features/service',
+  'features/help',
+  'features/blog',
+  'features/legal',
+  'app',
+];
+
 /**
  * Files that prove things, and what they are made with: they may import what `trials` adds, and say what the room's own
  * code must not. No other file may import them.

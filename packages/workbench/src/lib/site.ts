@@ -74,7 +74,7 @@ function takeManifest(): Manifest {
 /** The frame of the page as HTML, which the browser paints before any script has run. */
 async function renderedShell(): Promise<string> {
   rmSync(shellFolder, { recursive: true, force: true });
-  const entry = resolve('site/src/shell/prerender.tsx');
+  const entry = resolve('site/src/app/shell/prerender.tsx');
   await build(
     siteConfig({
       publicDir: false,

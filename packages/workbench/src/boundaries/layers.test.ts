@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readGraph } from './importGraph.ts';
+import { misplaced } from './layers.ts';
+
+const judge = (imports: Record<string, string[]>) =>
+  misplaced(
+    new Map(
+      Object.entries(imports).map(([file, others]) => [`site/src/${file}`, others.map((other) => `site/src/${other}`)]),
+    ),
+  );
+
+test('the folders of the site stand in their order', () => {
+  const graph = readGraph(['value', 'type', 'dynamic']);
+  expect([...graph.keys()].filter((file) => file.startsWith('site/src/')).length).toBeGreaterThan(400);
+  expect(misplaced(graph)).toEqual([]);
+});
+
+test.each([
+  ['data/games.ts', 'features/games/lobby/Lobby.tsx'],
+  ['core/browser/storage.ts', 'core/session/session.ts'],
+  ['features/sign-in/login/Login.tsx', 'features/home/Home.tsx'],
+  ['features/home/Home.tsx', 'routes.tsx'],
+])('%s must not import %s', (file, other) => {
+  expect(judge({ [file]: [other], [other]: [] })).toEqual([
+    `site/src/${file} imports site/src/${other}, which stands above it. Move what both need into a lower folder.`,
+  ]);
+  expect(judge({ [other]: [file], [file]: [] })).toEqual([]);
+});
+
+test('tests and stories may look up', () => {
+  expect(judge({ 'data/games.test.ts': ['app/App.tsx'], 'app/App.tsx': [] })).toEqual([]);
+});
+
+test('files and folders that import each other are told as they lie', () => {
+  expect(judge({ 'money/a.ts': ['money/b.ts'], 'money/b.ts': ['money/c.ts'], 'money/c.ts': ['money/a.ts'] })).toEqual([
+    'These files import each other: site/src/money/a.ts → site/src/money/b.ts → site/src/money/c.ts → site/src/money/a.ts. Move what they share into a lower one.',
+  ]);
+  const lists = 'features/member/list';
+  const wallet = 'features/member/wallet';
+  expect(
+    judge({
+      [`${lists}/a.ts`]: [`${wallet}/b.ts`],
+      [`${wallet}/b.ts`]: [],
+      [`${wallet}/c.ts`]: [`${lists}/d.ts`],
+      [`${lists}/d.ts`]: [],
+    }),
+  ).toEqual([
+    `These folders import each other: site/src/${lists} → site/src/${wallet} → site/src/${lists}. Move what they share into a lower one.`,
+  ]);
+});

@@ -1,0 +1,30 @@
+import { Warning } from '@baize/ui/overlays';
+import { useEffect, useState } from 'react';
+import { useText } from '../core/language/useText.ts';
+import type { OverlayProps } from '../core/routing/useOverlay.ts';
+import { useSession } from '../core/services/services.ts';
+
+/** Copies the user ID and says whether that worked; never a false "copied" (HDR-07, FLT-057). */
+export function CopiedNotice({ open, onClose }: OverlayProps) {
+  const text = useText();
+  const id = useSession().customerId ?? '';
+  const [copied, setCopied] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (!open) return;
+    const write = navigator.clipboard ? navigator.clipboard.writeText(id) : Promise.reject(new Error('no clipboard'));
+    write.then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  }, [open, id]);
+  if (copied === null) return null;
+  return (
+    <Warning
+      open={open}
+      title={copied ? text('copy_success') : text('frame.account.copy')}
+      text={text(copied ? 'copy.text' : 'copy.blocked', { id })}
+      close={text('frame.close')}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { sendFeedback, serviceLink } from '@baize/gateway';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { popupState } from '../features/notices/popupState.ts';
+import { failing } from '../testing/answers.ts';
+import { dialog, page, query, say } from '../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../testing/StorySite.tsx';
+
+const meta = {
+  title: 'Pages/Information overlays',
+  ...pageAt('/help?modal=feedback'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = Array(12).fill('word').join(' ');
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+);
+
+export const Feedback: Story = {
+  name: 'FBK-01 feedback: too few words, a file that is no picture, a failure that loses nothing',
+  parameters: { visual: { modes: everyMode } },
+  play: async ({ msw }) => {
+    const form = within(await dialog('feedback.title'));
+    const text = form.getByRole('textbox');
+    await userEvent.type(text, 'too few');
+    await userEvent.click(form.getByRole('button', { name: say('feedback.send') }));
+    await expect(text).toHaveAttribute('aria-invalid', 'true');
+    await expect(text).toHaveFocus();
+    await userEvent.clear(text);
+    await userEvent.type(text, words);
+    const upload = form.getByLabelText(new RegExp(`^${say('pictures.label')}`), { selector: 'input' });
+    await userEvent.upload(upload as HTMLInputElement, [
+      new File([png], 'receipt.png', { type: 'image/png' }),
+      new File(['<svg/>'], 'fake.png', { type: 'image/png' }),
+    ]);
+    await expect(await form.findByText(say('pictures.type', { name: 'fake.png' }))).toBeVisible();
+    await expect(form.getByText('receipt.png')).toBeVisible();
+    msw.use(failing(sendFeedback));
+    await userEvent.click(form.getByRole('button', { name: say('feedback.send') }));
+    await expect(await form.findByRole('alert')).toBeVisible();
+    await expect(text).toHaveValue(words);
+    await expect(form.getByText('receipt.png')).toBeVisible();
+    await settled();
+  },
+};
+
+export const FeedbackSent: Story = {
+  name: 'FBK-01 feedback that is sent: said, and the page is back',
+  parameters: { visual: { modes: ['desk'] } },
+  play: async () => {
+    const form = within(await dialog('feedback.title'));
+    await userEvent.type(form.getByRole('textbox'), words);
+    await userEvent.click(form.getByRole('button', { name: say('feedback.send') }));
+    await waitFor(() => expect(query()).not.toContain('modal'));
+    await settled();
+  },
+};
+
+export const Service: Story = {
+  name: 'SVC-01 customer service: what fails closes the window and says so',
+  args: { address: '/help?modal=service' },
+  play: async ({ msw }) => {
+    const box = within(await dialog('ways.service'));
+    const popup = { closed: false, opener: {}, close: () => undefined, location: { replace: () => undefined } };
+    const close = spyOn(popup, 'close');
+    const opened = spyOn(globalThis, 'open').mockReturnValue(popup as unknown as Window);
+    msw.use(failing(serviceLink));
+    await userEvent.click(box.getByRole('button', { name: say('service.chat') }));
+    await expect(await box.findByText(new RegExp(say('service.none').slice(0, 20)))).toBeVisible();
+    await expect(opened.mock.calls[0]?.[2]).toContain('width=440,height=750');
+    await expect(popup.opener).toBeNull();
+    await expect(close).toHaveBeenCalled();
+    opened.mockReturnValue(null);
+    await userEvent.click(box.getByRole('button', { name: say('service.chat') }));
+    await expect(await box.findByText(say('service.blocked'))).toBeVisible();
+    opened.mockRestore();
+    await settled();
+  },
+};
+
+export const ServiceOfAVip: Story = {
+  name: 'SVC-02 customer service of a rank above 4: the VIP service',
+  args: { address: '/help?modal=service' },
+  parameters: { sandbox: { scenario: 'vip' }, visual: { modes: ['desk'] } },
+  play: async () => {
+    await expect(await page().findByRole('button', { name: say('service.vip') })).toBeEnabled();
+    await settled();
+  },
+};
+
+export const Popup: Story = {
+  name: 'NTC-05 the popup of a visit, and peace for today',
+  args: { address: '/help?modal=popup' },
+  parameters: { sandbox: { scenario: 'popup' }, visual: { modes: everyMode } },
+  play: async () => {
+    const hide = await page().findByRole('checkbox', { name: say('help.popup.hide') });
+    await userEvent.click(hide);
+    await expect(hide).toBeChecked();
+    await settled();
+  },
+};
+
+export const PopupHidden: Story = {
+  name: 'NTC-05 the popup hidden for today: it closes, and the day is kept',
+  args: { address: '/help?modal=popup' },
+  parameters: { sandbox: { scenario: 'popup' }, visual: { modes: [] } },
+  play: async () => {
+    await userEvent.click(await page().findByRole('checkbox', { name: say('help.popup.hide') }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    const { hiddenOn, today } = popupState.get();
+    await expect(hiddenOn).toBe(today);
+  },
+};
+
+export const Consent: Story = {
+  name: 'APP-10 consent to be measured: two answers of the same weight',
+  args: { address: '/help?modal=consent' },
+  parameters: { visual: { modes: ['desk'] } },
+  play: async () => {
+    await expect(await page().findByRole('button', { name: say('help.consent.no') })).toBeEnabled();
+    await userEvent.click(page().getByRole('button', { name: say('help.consent.no') }));
+    await waitFor(() => expect(query()).not.toContain('modal'));
+    await expect(localStorage.getItem('consent')).toBe('no');
+    await settled();
+  },
+};

@@ -1,0 +1,77 @@
+import { canOpenMemberCentre } from '@baize/domain';
+import { type AccountLink, AccountMenu, Avatar } from '@baize/ui';
+import { Mail, UserRound } from 'lucide';
+import { useText } from '../../core/language/useText.ts';
+import { useCentre } from '../../core/routing/useCentre.ts';
+import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useSession, useViewer } from '../../core/services/services.ts';
+import { useAvatarPictures, useMember, useUnread } from '../../data/player.ts';
+import { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
+import { MoneyWays } from './WalletActions.tsx';
+
+/** Balance, paying in and out, picture, badge and menu of who is signed in (HDR-04 to HDR-08). */
+export function PlayerCorner() {
+  const text = useText();
+  const overlay = useOverlay();
+  const { username, customerId } = useSession();
+  const { value: member } = useMember();
+  const { value: unread } = useUnread();
+  const avatar = useAvatarPictures();
+  // A visit that was taken up again knows the token before the name, and a button without a name is none.
+  const name = member?.account ?? username;
+  const id = member?.id ?? customerId ?? '';
+  const count = (unread?.messages ?? 0) + (unread?.promotions ?? 0);
+  const links = useAccountLinks(unread?.messages ?? 0);
+  return (
+    <>
+      <BalanceCorner />
+      <MoneyWays />
+      {name && (
+        <AccountMenu
+          name={name}
+          avatar={avatar}
+          count={count}
+          vip={member?.club?.name}
+          userId={id}
+          onCopyId={() => overlay.open('copied')}
+          links={links}
+          onSignOut={() => overlay.open('sign-out')}
+          words={{
+            id: text('frame.account.id', { id }),
+            copy: text('frame.account.copy'),
+            signOut: text('frame.signOut'),
+            count: text('frame.account.count', { count }),
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The member centre and its messages, for who may open it (HDR-07). */
+function useAccountLinks(unread: number): readonly AccountLink[] {
+  const text = useText();
+  const { hrefOf } = useCentre();
+  if (!canOpenMemberCentre(useViewer())) return [];
+  return [
+    { id: 'member', href: hrefOf('securityCenter'), label: text('member.title'), icon: UserRound },
+    {
+      id: 'messages',
+      href: hrefOf('messageV2'),
+      label: text('member.page.messageV2'),
+      icon: Mail,
+      count: { value: unread, label: text('member.count.messages', { count: unread }) },
+    },
+  ];
+}
+
+export function PlayerPhoneCorner() {
+  const text = useText();
+  const { menuHref } = useCentre();
+  return (
+    <>
+      <BalanceCorner />
+      <Avatar picture={useAvatarPictures()} alt={text('frame.account')} href={menuHref} />
+    </>
+  );
+}

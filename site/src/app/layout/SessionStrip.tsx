@@ -1,0 +1,56 @@
+import { elapsed, type LimitKind, netResult, tightestOfEachKind } from '@baize/domain';
+import { SessionBar, Skeleton } from '@baize/ui';
+import { useMinute } from '../../core/browser/time.ts';
+import { type Text, useText } from '../../core/language/useText.ts';
+import { Boundary } from '../../core/loading/Boundary.tsx';
+import { useCentre } from '../../core/routing/useCentre.ts';
+import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { usePlays, useServices } from '../../core/services/services.ts';
+import { useMoney } from '../../core/services/useMoney.ts';
+import { usePlaySession } from '../../data/player.ts';
+import { RealityReminder } from '../../features/play/RealityReminder.tsx';
+import { Clock } from './Clock.tsx';
+
+const minute = 60_000;
+
+/** Clock, time played, result and limits of the session, in sight on every route, and the reality check when it is due (RSP-01, RSP-02). */
+export function SessionStrip() {
+  const text = useText();
+  const money = useMoney();
+  const { now } = useServices();
+  const { hrefOf } = useOverlay();
+  const centre = useCentre();
+  const { value, error, retry } = usePlaySession(usePlays());
+  useMinute();
+  if (!value) return error ? null : <Skeleton shape="session" />;
+  const unknown = text('frame.balance.unavailable');
+  const left = (kind: LimitKind, amount: string) =>
+    kind === 'time' ? duration(text, 0, Number(amount) * minute) : (money(amount) ?? unknown);
+  const moment = now();
+  return (
+    <>
+      <SessionBar
+        label={text('session.bar')}
+        clock={<Clock />}
+        items={[
+          { label: text('session.played'), value: duration(text, value.startedAt ?? moment, moment) },
+          { label: text('session.net'), value: money(netResult(value)) ?? unknown },
+          ...tightestOfEachKind(value.limits).map((limit) => ({
+            label: text(`session.left.${limit.kind}`),
+            value: left(limit.kind, limit.left),
+          })),
+        ]}
+        limits={{ label: text('session.limits'), href: centre.hrefOf('playControl') }}
+        action={{ label: text('session.break'), href: hrefOf('break') }}
+      />
+      <Boundary>
+        <RealityReminder session={value} onAsk={retry} />
+      </Boundary>
+    </>
+  );
+}
+
+function duration(text: Text, from: number, to: number): string {
+  const { hours, minutes } = elapsed(from, to);
+  return text('session.duration', { hours, minutes });
+}

@@ -1,0 +1,41 @@
+import type { NavItem } from '@baize/ui';
+import { Drawer } from '@baize/ui/overlays';
+import { Suspense } from 'react';
+import { useText } from '../../core/language/useText.ts';
+import { useViewer } from '../../core/services/services.ts';
+import { WalletActions } from './Player.tsx';
+import { Tools } from './Tools.tsx';
+
+/** Navigation and tools of a phone, and a player's ways to money and out. */
+export function SiteDrawer({
+  open,
+  items,
+  onClose,
+}: {
+  open: boolean;
+  items: readonly NavItem[];
+  onClose: () => void;
+}) {
+  const text = useText();
+  const signedIn = useViewer() !== null;
+  const tools = (
+    <>
+      <Tools />
+      {signedIn && (
+        <Suspense>
+          <WalletActions onFollow={onClose} />
+        </Suspense>
+      )}
+    </>
+  );
+  return (
+    <Drawer
+      open={open}
+      title={text('frame.menu')}
+      items={items}
+      tools={tools}
+      onClose={onClose}
+      words={{ close: text('frame.close'), hot: text('nav.hot') }}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { menuPath } from '@baize/domain';
+import type { MessageId } from '@baize/messages';
+import { Footer, Logo } from '@baize/ui';
+import { useText } from '../../core/language/useText.ts';
+import { hasRoute } from '../../core/routing/pagePaths.ts';
+import { paths } from '../../core/routing/paths.ts';
+import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useMeasurement } from '../../core/services/consent.ts';
+import { useBrand, useLanguage, useViewer } from '../../core/services/services.ts';
+import { useFeature } from '../../core/services/status.ts';
+import { useCategories } from '../../data/categories.ts';
+import { useServiceAvailable } from '../../features/service/useServiceAvailable.ts';
+import { FasterDomain } from './FasterDomain.tsx';
+import { useSocialLinks } from './useSocialLinks.ts';
+
+/** The foot of every page. What it claims are the brand's own texts (FTR-01). */
+export function SiteFooter() {
+  const text = useText();
+  const brand = useBrand();
+  const language = useLanguage();
+  const { value: categories = [] } = useCategories();
+  const own = (words: Record<string, string>) => words[language] ?? words.EN ?? '';
+  const games = categories.flatMap(({ id }) => {
+    const href = menuPath(id);
+    return href && hasRoute(href) ? [{ id, href, label: text(`nav.${id.toLowerCase()}` as MessageId) }] : [];
+  });
+  return (
+    <>
+      <FasterDomain />
+      <Footer
+        logo={<Logo name={brand.name} href={paths.home} />}
+        about={own(brand.texts.about)}
+        social={useSocialLinks()}
+        columns={[
+          { title: text('nav.games'), links: games },
+          { title: text('footer.account'), links: useAccountLinks() },
+          { title: text('help.title'), links: useHelpLinks() },
+          { title: text('help.safer'), links: useSaferLinks() },
+        ]}
+        licences={{ title: text('footer.licences'), text: own(brand.texts.licence), seals: brand.licences }}
+        age={{ mark: `${brand.ageGate}+`, text: text('footer.age', { age: brand.ageGate }) }}
+        limits={{ label: text('help.limits'), href: paths.helpArticle('limits') }}
+        copyright={text('footer.copyright', { year: brand.copyrightYear, brand: brand.name })}
+      />
+    </>
+  );
+}
+
+/** Money in and out ask a visitor to log in first; a trial account has none (HDR-04). */
+function useAccountLinks() {
+  const text = useText();
+  const overlay = useOverlay();
+  const trial = useViewer() === 'trial';
+  const money = [
+    { id: 'deposit', label: text('footer.deposit'), href: overlay.hrefOf('member', { centre: 'depositv2' }) },
+    { id: 'withdraw', label: text('footer.withdraw'), href: overlay.hrefOf('member', { centre: 'withdraw' }) },
+  ];
+  return [
+    ...(trial ? [] : money),
+    { id: 'vip', label: text('footer.vip'), href: paths.vip },
+    { id: 'points', label: text('points.title'), href: paths.pointMall },
+    { id: 'promotions', label: text('footer.promotions'), href: paths.promotions() },
+  ];
+}
+
+function useHelpLinks() {
+  const text = useText();
+  const overlay = useOverlay();
+  const { referralModule } = useBrand();
+  const service = useServiceAvailable();
+  const referral = useFeature(referralModule ?? '');
+  return [
+    { id: 'help', label: text('help.title'), href: paths.help },
+    ...(service ? [{ id: 'service', label: text('ways.service'), href: overlay.hrefOf('service') }] : []),
+    { id: 'feedback', label: text('feedback.title'), href: overlay.hrefOf('feedback') },
+    { id: 'notices', label: text('help.notices'), href: paths.notices },
+    { id: 'terms', label: text('legal.terms'), href: paths.terms },
+    { id: 'privacy', label: text('legal.privacy'), href: paths.privacy },
+    { id: 'blog', label: text('blog.title'), href: paths.blog },
+    { id: 'download', label: text('download.title'), href: paths.download },
+    ...(referral ? [{ id: 'join', label: text('join.title'), href: paths.join }] : []),
+  ];
+}
+
+/** Limits, a break, and what to do when play is no fun any more: two presses from any page (RSP-07). */
+function useSaferLinks() {
+  const text = useText();
+  const measured = useMeasurement() !== null;
+  const overlay = useOverlay();
+  return [
+    { id: 'limits', label: text('help.safer.limits'), href: paths.helpArticle('limits') },
+    { id: 'exclusion', label: text('help.safer.exclusion'), href: paths.helpArticle('exclusion') },
+    { id: 'break', label: text('help.safer.break'), href: overlay.hrefOf('break') },
+    { id: 'rtp', label: text('help.safer.odds'), href: paths.helpArticle('rtp') },
+    ...(measured ? [{ id: 'consent', label: text('help.consent'), href: overlay.hrefOf('consent') }] : []),
+    { id: 'complaints', label: text('help.safer.complaints'), href: paths.helpArticle('complaints') },
+  ];
+}

@@ -1,0 +1,58 @@
+import { Frame, Skeleton, SkipLink } from '@baize/ui';
+import { type ReactNode, Suspense } from 'react';
+import { useDesk } from '../../core/browser/useMedia.ts';
+import { useText } from '../../core/language/useText.ts';
+import { Boundary } from '../../core/loading/Boundary.tsx';
+import { part } from '../../core/loading/chunks.ts';
+import { LazyOnVisible } from '../../core/loading/LazyOnVisible.tsx';
+import type { Slots } from '../../core/routing/pageRoute.tsx';
+import { useViewer } from '../../core/services/services.ts';
+
+import { AskConsent } from './AskConsent.tsx';
+import { SiteTabs } from './Phone.tsx';
+import { KeepFavourites, OpenMoney, PlayerTabs, SessionStrip } from './Player.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { SiteNotices } from './SiteNotices.tsx';
+import { SiteSide } from './SiteSide.tsx';
+
+const footer = part(() => import('./SiteFooter.tsx').then(({ SiteFooter }) => SiteFooter), ['footer']);
+
+/** Puts a page into the frame that its route asks for. Each slot breaks alone. */
+export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: ReactNode; children: ReactNode }) {
+  const text = useText();
+  const viewer = useViewer();
+  const player = viewer !== null;
+  const desk = useDesk();
+  const kept = (on: boolean, slot: ReactNode, meanwhile?: ReactNode) =>
+    on && (
+      <Boundary>
+        <Suspense fallback={meanwhile}>{slot}</Suspense>
+      </Boundary>
+    );
+  return (
+    <>
+      <SkipLink>{text('frame.skip')}</SkipLink>
+      {kept(true, <SiteNotices />)}
+      {kept(true, <AskConsent />)}
+      {player && (
+        <Boundary unseen>
+          <Suspense>
+            <KeepFavourites />
+          </Suspense>
+        </Boundary>
+      )}
+      {kept(player, <OpenMoney />)}
+      <Frame
+        session={kept(player && viewer !== 'trial', <SessionStrip />, <Skeleton shape="session" />)}
+        header={kept(slots.header, <SiteHeader nav={slots.nav} />)}
+        banner={stage}
+        side={kept(slots.side, <SiteSide />)}
+        footer={slots.footer && <LazyOnVisible part={footer} height={desk ? 360 : 700} />}
+        tabs={kept(slots.footer && !desk, player ? <PlayerTabs /> : <SiteTabs />)}
+        bleed={slots.bleed}
+      >
+        {children}
+      </Frame>
+    </>
+  );
+}

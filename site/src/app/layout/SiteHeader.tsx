@@ -1,0 +1,61 @@
+import { IconButton, Logo, NavBar, PhoneBar, TopBar } from '@baize/ui';
+import { Menu } from 'lucide';
+import { Suspense, useState } from 'react';
+import { firstInteraction } from '../../core/browser/firstInteraction.ts';
+import { useDesk } from '../../core/browser/useMedia.ts';
+import { useText } from '../../core/language/useText.ts';
+import { part } from '../../core/loading/chunks.ts';
+import { paths } from '../../core/routing/paths.ts';
+import { useBrand, useViewer } from '../../core/services/services.ts';
+import { VisitorPhoneCorner } from './Phone.tsx';
+import { PlayerCorner, PlayerPhoneCorner } from './Player.tsx';
+import { Tools } from './Tools.tsx';
+import { useNavItems } from './useNavItems.tsx';
+
+const menu = part(() => import('./navParts.ts').then(({ VendorMenu }) => VendorMenu), ['account']);
+void firstInteraction.then(menu.preload);
+const { component: VisitorCorner } = part(
+  () => import('./VisitorCorner.tsx').then((module) => module.VisitorCorner),
+  [],
+);
+const SiteDrawer = part(() => import('./SiteDrawer.tsx').then((module) => module.SiteDrawer), []).component;
+
+/** The header of every page that has one: tools and the visitor's corner above, the categories below (HDR). */
+export function SiteHeader({ nav }: { nav: boolean }) {
+  const brand = useBrand();
+  const text = useText();
+  const viewer = useViewer();
+  const desk = useDesk();
+  const items = useNavItems();
+  const words = { label: text('frame.main'), hot: text('nav.hot') };
+  const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const logo = <Logo name={brand.name} href={paths.home} />;
+  const opener = <IconButton label={text('frame.menu')} icon={Menu} kind="stage" onClick={() => setDrawer('open')} />;
+  return (
+    <>
+      <TopBar start={<Tools />} end={desk && <Suspense>{viewer ? <PlayerCorner /> : <VisitorCorner />}</Suspense>} />
+      {nav && (
+        <NavBar
+          logo={logo}
+          items={items}
+          menu={(vendors) => (
+            <Suspense>
+              <menu.component {...vendors} words={words} />
+            </Suspense>
+          )}
+          words={words}
+        />
+      )}
+      <PhoneBar
+        logo={logo}
+        start={opener}
+        end={!desk && <Suspense>{viewer ? <PlayerPhoneCorner /> : <VisitorPhoneCorner />}</Suspense>}
+      />
+      {drawer !== 'unopened' && (
+        <Suspense>
+          <SiteDrawer open={drawer === 'open'} items={items} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Alert } from '@baize/ui';
+import { Suspense } from 'react';
+import { useOnline } from '../../core/browser/online.ts';
+import { useText } from '../../core/language/useText.ts';
+import { Boundary } from '../../core/loading/Boundary.tsx';
+import { part } from '../../core/loading/chunks.ts';
+import { useServices } from '../../core/services/services.ts';
+import { useStatus } from '../../core/services/status.ts';
+
+const { component: FasterDomain } = part(
+  () => import('./FasterDomain.tsx').then(({ FasterDomain }) => FasterDomain),
+  [],
+);
+
+/** What a person must know before they press anything: the network is lost, or the platform is (ERR-03). */
+export function SiteNotices() {
+  const text = useText();
+  const online = useOnline();
+  const { degraded, known } = useStatus();
+  const { platform } = useServices();
+  if (!online) return <Alert tone="warning">{text('frame.offline')}</Alert>;
+  if (!known || !degraded) return null;
+  return (
+    <>
+      <Alert tone="warning" action={{ label: text('frame.retry'), onClick: platform.refresh }}>
+        {text('frame.degraded')}
+      </Alert>
+      <Boundary>
+        <Suspense>
+          <FasterDomain />
+        </Suspense>
+      </Boundary>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { SideBar, type SideLink } from '@baize/ui';
+import { Gift, MessageCircle, UserPlus } from 'lucide';
+import { useText } from '../../core/language/useText.ts';
+import { hasRoute } from '../../core/routing/pagePaths.ts';
+import { paths } from '../../core/routing/paths.ts';
+import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useBrand } from '../../core/services/services.ts';
+import { useFeature, useStatus } from '../../core/services/status.ts';
+import { useServiceAvailable } from '../../features/service/useServiceAvailable.ts';
+import { useSocialLinks } from './useSocialLinks.ts';
+
+/** The bar at the side of the page; what the platform does not offer has no link (HDR-12, APP-11). */
+export function SiteSide() {
+  const text = useText();
+  const overlay = useOverlay();
+  const { referralModule } = useBrand();
+  const referral = useFeature(referralModule ?? '');
+  const service = useServiceAvailable();
+  const social = useSocialLinks();
+  const { known, permission } = useStatus();
+  // It stands in the middle of the window's height: what came to it later would move the rest.
+  if (!known && !permission) return null;
+  const links: SideLink[] = [...social];
+  if (hasRoute(paths.promotions())) {
+    links.push({ id: 'promotions', label: text('ways.promotions'), href: paths.promotions(), icon: Gift });
+  }
+  if (referral) links.push({ id: 'join', label: text('ways.referral'), href: paths.join, icon: UserPlus });
+  if (service) {
+    links.push({
+      id: 'service',
+      label: text('ways.service'),
+      href: overlay.hrefOf('service'),
+      icon: MessageCircle,
+      key: true,
+    });
+  }
+  return <SideBar label={text('frame.contact')} links={links} />;
+}

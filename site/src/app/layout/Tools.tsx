@@ -1,0 +1,61 @@
+import { directionOf, tagOf } from '@baize/messages';
+import { LanguageMenu, ThemeSwitch, ToolLink } from '@baize/ui';
+import { CircleQuestionMark } from 'lucide';
+import { bringNameFaces } from '../../core/language/faces.ts';
+import { useText } from '../../core/language/useText.ts';
+import { paths } from '../../core/routing/paths.ts';
+import { useBrand, useLanguage, useServices } from '../../core/services/services.ts';
+import { useLanguageNames } from '../../core/services/useLanguageNames.ts';
+import { toggleTheme } from '../../core/theme/theme.ts';
+
+/** Language, theme and the way to help: what every person may use without an account. */
+export function Tools() {
+  const text = useText();
+  return (
+    <>
+      <Languages />
+      <ThemeSwitch label={text('frame.theme')} onToggle={toggleTheme} />
+      <ToolLink href={paths.help} icon={CircleQuestionMark}>
+        {text('ways.help')}
+      </ToolLink>
+    </>
+  );
+}
+
+/** The languages of the brand. The one in use brings its own name; the others are fetched when the list is about to be seen. */
+export function Languages() {
+  const { tongue, toasts } = useServices();
+  const { languages } = useBrand();
+  const text = useText();
+  const current = useLanguage();
+  const { names, fetchNames } = useLanguageNames();
+  const items = (names ? languages : [current]).map((code) => ({
+    code,
+    tag: tagOf(code),
+    name: names?.(code) ?? text('language.name'),
+    dir: directionOf(code),
+    flag: `/flags/${code}.svg`,
+  }));
+  const change = async (code: string) => {
+    try {
+      await tongue.change(code);
+      if (!tongue.get().borrowed) return;
+      const language = (await fetchNames())(code);
+      toasts.show({ tone: 'info', text: text('frame.language.borrowed', { language }) });
+    } catch {
+      toasts.show({ tone: 'negative', text: text('error.network') });
+    }
+  };
+  return (
+    <LanguageMenu
+      current={current}
+      items={items}
+      onSelect={change}
+      onOpen={() => {
+        fetchNames().catch(() => undefined);
+        bringNameFaces(languages);
+      }}
+      words={{ label: text('frame.language') }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { InlineLogin, type LoginMode } from '@baize/ui';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useText } from '../../core/language/useText.ts';
+import { part } from '../../core/loading/chunks.ts';
+import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useFeature, useStatus } from '../../core/services/status.ts';
+import { useForgotModes } from '../../features/sign-in/login/useForgotModes.ts';
+import { loginState } from '../../features/sign-in/session/loginState.ts';
+import { phoneDraft } from '../../features/sign-in/session/phoneDraft.ts';
+import type { Credentials } from '../../features/sign-in/session/useSignIn.ts';
+import { useTrial } from '../../features/sign-in/session/useTrial.tsx';
+
+const { component: SendLogin } = part(() => import('./SendLogin.tsx').then(({ SendLogin }) => SendLogin), []);
+
+/** The header's own login form. What it cannot do by itself (a picture code, an explanation) goes on in the dialog. */
+export function VisitorCorner() {
+  const text = useText();
+  const overlay = useOverlay();
+  const open = useFeature('DIRECTREG3');
+  const { captcha } = useSyncExternalStore(loginState.subscribe, loginState.get);
+  const [sent, setSent] = useState<Credentials | null>(null);
+  const byCode = useFeature('MOBILEVERCODELOGIN3');
+  const [mode, setMode] = useState<LoginMode>('username');
+  const { start: tryIt, busy: beginning, trial } = useTrial();
+  const forgotten = useForgotModes().length > 0;
+  const pending = !useStatus().known;
+
+  const submit = ({ account, password }: { account: string; password: string }) => {
+    if (byCode && mode === 'mobile') {
+      // Its country is known to the dialog, which also sends the code.
+      phoneDraft.set({ country: '', number: account });
+      return overlay.open('login', { by: 'mobile' });
+    }
+    if (captcha || !account.trim() || !password) return overlay.open('login');
+    return setSent({ username: account, password });
+  };
+  const refused = () => {
+    setSent(null);
+    overlay.open('login');
+  };
+  return (
+    <>
+      <InlineLogin
+        onSubmit={submit}
+        busy={sent !== null}
+        pending={pending}
+        freePlay={tryIt && { label: text('freeplay.try'), busy: beginning, onStart: tryIt }}
+        mode={byCode ? { value: mode, onMode: setMode } : undefined}
+        forgotHref={forgotten || pending ? overlay.hrefOf('forgot') : undefined}
+        registerHref={open || pending ? overlay.hrefOf('register') : undefined}
+        words={{
+          label: text('login.title'),
+          username: text('login.username'),
+          mobile: text('phone.mobile'),
+          mode: text('phone.ways'),
+          password: text('login.password'),
+          show: text('login.password.show'),
+          hide: text('login.password.hide'),
+          forgot: text('login.forgot'),
+          login: text('login.action'),
+          register: text('login.register'),
+        }}
+      />
+      {sent && (
+        <Suspense>
+          <SendLogin credentials={sent} onRefused={refused} />
+        </Suspense>
+      )}
+      {trial}
+    </>
+  );
+}

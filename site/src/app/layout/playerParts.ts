@@ -1,0 +1,9 @@
+/** What only a player sees, in one file that no visitor fetches. */
+
+export { KeepFavourites } from '../../data/KeepFavourites.tsx';
+export { SessionEnd } from '../../features/sign-in/session/SessionEnd.tsx';
+export { OpenMoney } from '../../money/OpenMoney.tsx';
+export { PlayerCorner, PlayerPhoneCorner } from './PlayerCorner.tsx';
+export { PlayerTabs } from './PlayerTabs.tsx';
+export { SessionStrip } from './SessionStrip.tsx';
+export { WalletActions } from './WalletActions.tsx';

@@ -1,5 +1,0 @@
-import { usePage } from '../app/navigation.tsx';
-import { plainPath } from '../pagePaths.ts';
-
-/** The game type of the page, from its path: `/elott` is ELOTT (NAV-04). */
-export const useCategoryType = (): string => plainPath(usePage().pathname).slice(1).toUpperCase();

@@ -1,0 +1,166 @@
+import {
+  type Area,
+  areas as allAreas,
+  type Catalogue,
+  catalogueOf,
+  directionOf,
+  loadWords,
+  localeOf,
+  type MessageId,
+  type Read,
+  tagOf,
+} from '@baize/messages';
+import { createIntl, createIntlCache, type IntlShape, type PrimitiveType } from 'react-intl';
+import { lastingStorage } from '../browser/storage.ts';
+import { bringFaces } from './faces.ts';
+
+export type Text = (id: MessageId, values?: Record<string, PrimitiveType>) => string;
+
+/** The language shown: the platform's code, and the formatter made from its catalogue. */
+export interface Spoken {
+  code: string;
+  intl: IntlShape;
+  /** True when the brand offers the language and no catalogue exists: English is shown, and said so (I18-02). */
+  borrowed: boolean;
+}
+
+export interface Tongue {
+  get(): Spoken;
+  subscribe(listener: () => void): () => void;
+  /** Shows another language without a reload; what is typed stays (I18-03). Rejects when its catalogue cannot be had. */
+  change(code: string): Promise<void>;
+}
+
+const cache = createIntlCache();
+
+/** The language that was chosen last, or that the address of this visit named. */
+export const askedLanguage = (): string | undefined =>
+  lastingStorage.getItem('lang') ?? document.documentElement.dataset.asked;
+
+/** The language to begin with: the one that was asked for, else the brand's default, both only when the brand offers them. */
+export function firstLanguage(offered: readonly string[], fallback: string): string {
+  const asked = askedLanguage();
+  return asked && offered.includes(asked) ? asked : fallback;
+}
+
+/** What was wanting so far: files of words that could not be had, and texts that were asked for and not there (FLT-113). */
+export const wanting = { files: 0, texts: 0 };
+
+let read: Read = () => Promise.reject(new Error('readMessagesWith has to be called first'));
+
+/** How files of messages are read. The entry says so, as it alone should name these files. */
+export function readMessagesWith(reader: Read): void {
+  read = reader;
+}
+
+const catalogues = new Map<string, Catalogue>();
+const wanted = new Set<Area>();
+
+/** Brings the words of some areas in the languages of the tongue that was made last. */
+type Bring = (areas: readonly Area[]) => Promise<unknown>;
+let bring: Bring | null = null;
+let begin: () => void = () => undefined;
+const begun = new Promise<void>((resolve) => {
+  begin = resolve;
+});
+
+/** The catalogue of a language with these parts. It grows in place, so that nothing shown is rendered again for more words. */
+async function learn(code: string, parts: readonly ('first' | Area)[]): Promise<Catalogue> {
+  const catalogue = catalogues.get(code) ?? {};
+  catalogues.set(code, catalogue);
+  const files = await Promise.all(parts.map((part) => loadWords(code, part, read)));
+  for (const { words, lacking } of files) {
+    if (lacking) wanting.files += 1;
+    // What is English for want of a file never takes the place of what is there.
+    Object.assign(catalogue, lacking ? { ...words, ...catalogue } : words);
+  }
+  return catalogue;
+}
+
+/**
+ * Brings the words of these areas, those of every area where none are named, in the language shown and in each that is shown
+ * later. Waits for the first language. Rejects when they cannot be had, in English neither.
+ */
+export async function bringWords(areas: readonly Area[] = allAreas): Promise<void> {
+  for (const area of areas) wanted.add(area);
+  await begun;
+  await bring?.(areas);
+}
+
+/** Loads the first words and keeps the language in one place; tabs follow each other. */
+export async function createTongue(code: string): Promise<Tongue> {
+  const listeners = new Set<() => void>();
+  let asked = code;
+  const further = learn(code, [...wanted]).catch(() => undefined);
+  let spoken = speak(code, await learn(code, ['first']), mend);
+  // What the page asked for comes beside the first words and is not waited for, unless another tongue was waited for already.
+  if (bring) await further;
+  bring = (areas) => Promise.all([...new Set([asked, spoken.code])].map((each) => learn(each, areas)));
+  show(spoken);
+  begin();
+
+  function tell(next: Spoken) {
+    spoken = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** A text was asked for that no part named: everything is fetched, and shown again. */
+  async function mend() {
+    const { code: now } = spoken;
+    const whole = await learn(now, allAreas).catch(() => null);
+    if (whole && spoken.code === now) tell(speak(now, whole, () => undefined));
+  }
+
+  async function change(next: string) {
+    asked = next;
+    const [whole] = await Promise.all([learn(next, ['first', ...wanted]), bringFaces(next)]);
+    if (asked !== next) return;
+    lastingStorage.setItem('hisLang', spoken.code);
+    lastingStorage.setItem('lang', next);
+    const changed = speak(next, whole, mend);
+    show(changed);
+    tell(changed);
+  }
+
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'lang' && newValue && newValue !== spoken.code) change(newValue).catch(() => undefined);
+  });
+
+  return {
+    get: () => spoken,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change,
+  };
+}
+
+function speak(code: string, messages: Catalogue, mend: () => void): Spoken {
+  const borrowed = catalogueOf(code) !== code;
+  const locale = localeOf(catalogueOf(code));
+  const missed = new Set<string>();
+  const onError = (error: Error) => {
+    if (missed.has(error.message)) return;
+    if (missed.size === 0) mend();
+    missed.add(error.message);
+    wanting.texts += 1;
+    // A text that is missing is a mistake of ours: journeys and stories fail on it.
+    console.error(error.message);
+  };
+  return { code, borrowed, intl: createIntl({ locale, messages, onError }, cache) };
+}
+
+/** A text of ours. One that is not there is nothing, never its address, and is fetched with all others (FLT-113). */
+export function textOf(intl: IntlShape, id: MessageId, values?: Record<string, PrimitiveType>): string {
+  if (Object.hasOwn(intl.messages, id)) return intl.formatMessage({ id }, values);
+  intl.onError(new Error(`The text ${id} is not there in ${intl.locale}`) as never);
+  return '';
+}
+
+/** English that stands in for another language is told to be English, to readers and to the browser. */
+function show({ code }: Spoken) {
+  const spoken = catalogueOf(code);
+  document.documentElement.lang = tagOf(spoken);
+  document.documentElement.dir = directionOf(spoken);
+}

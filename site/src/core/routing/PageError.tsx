@@ -1,0 +1,13 @@
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { Broken } from '../loading/Boundary.tsx';
+
+/** Stands in the place of a page that could not be fetched or drawn; the frame around it stays in use (ERR-02). */
+export function PageError() {
+  const { revalidate } = useRevalidator();
+  return <Broken error={useRouteError()} onRetry={() => void revalidate()} />;
+}
+
+/** Hands an error of the frame itself to the root, whose page for fatal errors needs no component (FLT-098). */
+export function RethrowError(): never {
+  throw useRouteError();
+}

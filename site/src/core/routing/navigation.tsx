@@ -1,0 +1,93 @@
+import { LinkProvider } from '@baize/ui';
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type Location,
+  type NavigateOptions,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom';
+import { noteNavigation } from '../browser/reload.ts';
+import { Fetching } from '../loading/Fetching.tsx';
+import { keepsScroll } from './overlayAddress.ts';
+import type { PageHandle } from './pageRoute.tsx';
+import { withoutOverlay } from './paths.ts';
+import { SiteLink } from './SiteLink.tsx';
+
+/** The page without what lies over it: it stays the same while overlays come and go. */
+export type PageAddress = Pick<Location, 'pathname' | 'search'>;
+
+/** An address of this site, also relative to the page, or a number of steps through the history. */
+export type Navigate = (to: string | number, options?: NavigateOptions) => void;
+
+interface Navigation {
+  navigate: Navigate;
+  getLocation: () => Location;
+}
+
+const NavigationContext = createContext<Navigation | null>(null);
+const PageContext = createContext<PageAddress | null>(null);
+const HandleContext = createContext<PageHandle | null>(null);
+const LocationContext = createContext<Location | null>(null);
+
+/**
+ * The router's location, split for the parts of a page: what they read here stays the same while overlays come and go, so that
+ * opening one renders no page. Whatever shows an overlay uses the hooks of react-router-dom.
+ */
+export function NavigationProvider({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const routerNavigate = useNavigate();
+  const loading = useNavigation().state === 'loading';
+  const handle = useMatches().at(-1)?.handle as PageHandle;
+  const latest = useRef(location);
+  useLayoutEffect(() => {
+    latest.current = location;
+    noteNavigation(null);
+  }, [location]);
+
+  const navigate = useCallback<Navigate>(
+    (to, options) => {
+      if (typeof to === 'number') return void routerNavigate(to);
+      void routerNavigate(to, { preventScrollReset: keepsScroll(to, latest.current), ...options });
+    },
+    [routerNavigate],
+  );
+  const navigation = useMemo(() => ({ navigate, getLocation: () => latest.current }), [navigate]);
+
+  const { pathname } = location;
+  const search = withoutOverlay(new URLSearchParams(location.search)).toString();
+  const page = useMemo(() => ({ pathname, search }), [pathname, search]);
+  return (
+    <NavigationContext value={navigation}>
+      <PageContext value={page}>
+        <HandleContext value={handle}>
+          <LocationContext value={location}>
+            <LinkProvider link={SiteLink}>{children}</LinkProvider>
+            {loading && <Fetching />}
+          </LocationContext>
+        </HandleContext>
+      </PageContext>
+    </NavigationContext>
+  );
+}
+
+/** The address of the page, and a render when the page changes. */
+export const usePage = (): PageAddress => required(use(PageContext));
+
+/** What the route table says of the page that is shown. */
+export const usePageHandle = (): PageHandle => required(use(HandleContext));
+
+/** The whole address. Unlike a hook it may be read under a condition, so that only who needs it renders when an overlay comes or goes. */
+export const readLocation = (): Location => required(use(LocationContext));
+
+/** Goes to another address; the function never changes. */
+export const useSiteNavigate = (): Navigate => required(use(NavigationContext)).navigate;
+
+/** Reads the whole address when something is pressed, without a render when it changes. */
+export const useGetLocation = (): (() => Location) => required(use(NavigationContext)).getLocation;
+
+function required<T>(value: T | null): T {
+  if (value === null) throw new Error('This part stands outside NavigationProvider.');
+  return value;
+}

@@ -1,0 +1,69 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useGetLocation, usePage, useSiteNavigate } from './navigation.tsx';
+import { type Opened, stepOver } from './overlayAddress.ts';
+import { type Overlay, overlayAt, paths, withOverlay, withoutOverlay } from './paths.ts';
+
+/** What every overlay is given by its host. */
+export interface OverlayProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export interface OverlayControl {
+  /** The page with an overlay over it, as an address: a link can open it too. */
+  hrefOf: (overlay: Overlay, detail?: Record<string, string>) => string;
+  /** `back`: what lies over the page now, if anything does, is what a login leads back to. */
+  open: (overlay: Overlay, detail?: Record<string, string>, back?: boolean) => void;
+}
+
+/** How a part of the page opens an overlay. What is open renders none of them. */
+export function useOverlay(): OverlayControl {
+  const navigate = useSiteNavigate();
+  const getLocation = useGetLocation();
+  const { pathname, search } = usePage();
+
+  const hrefOf = useCallback(
+    (overlay: Overlay, detail?: Record<string, string>) => {
+      const path = pathname === paths.login || pathname === paths.register ? paths.home : pathname;
+      return path + withOverlay(new URLSearchParams(search), overlay, detail);
+    },
+    [pathname, search],
+  );
+  const open = useCallback(
+    (overlay: Overlay, detail?: Record<string, string>, back = false) => {
+      const now = getLocation();
+      const shown = overlayAt(now.pathname, new URLSearchParams(now.search));
+      const over = shown !== null;
+      // A login leads back to what was open before it, never to itself.
+      const left = over && shown !== overlay && back ? { returnTo: now.pathname + now.search } : null;
+      // One overlay gives way to the next: login to registration is no step to go back through.
+      navigate(hrefOf(overlay, detail), {
+        state: over ? { ...(now.state as object | null), ...left } : stepOver(now),
+        replace: over,
+      });
+    },
+    [navigate, getLocation, hrefOf],
+  );
+  return useMemo(() => ({ hrefOf, open }), [hrefOf, open]);
+}
+
+export interface ShownOverlay {
+  current: Overlay | null;
+  /** Back to the page below. Steps back to where the overlay was opened from, so that history holds no closed layers. */
+  close: () => void;
+}
+
+/** The overlay that the address names: for the one place that shows it. */
+export function useShownOverlay(): ShownOverlay {
+  const navigate = useSiteNavigate();
+  const { pathname, search, state } = useLocation();
+  const close = useCallback(() => {
+    const { over } = (state ?? {}) as Opened;
+    if (over !== undefined) return navigate(-over);
+    const below = overlayAt(pathname, new URLSearchParams()) ? paths.home : pathname;
+    const rest = withoutOverlay(new URLSearchParams(search)).toString();
+    return navigate(below + (rest && `?${rest}`), { replace: true });
+  }, [navigate, pathname, search, state]);
+  return { current: overlayAt(pathname, new URLSearchParams(search)), close };
+}

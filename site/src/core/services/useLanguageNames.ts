@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+import { firstInteraction } from '../browser/firstInteraction.ts';
+import { useServices } from './services.ts';
+
+type NameOf = (code: string) => string;
+
+/** What each language calls itself, once it is fetched: by `fetchNames`, by use of the page, or where the catalogue in use is borrowed. */
+export function useLanguageNames() {
+  const { tongue } = useServices();
+  const [names, setNames] = useState<NameOf | null>(null);
+  const fetchNames = useCallback(async (): Promise<NameOf> => {
+    const { languageOf } = await import('@baize/messages/languages');
+    const nameOf: NameOf = (code) => languageOf(code).name;
+    setNames(() => nameOf);
+    return nameOf;
+  }, []);
+
+  useEffect(() => {
+    let here = true;
+    const soon = tongue.get().borrowed ? Promise.resolve() : firstInteraction;
+    void soon.then(() => {
+      if (here) fetchNames().catch(() => undefined);
+    });
+    return () => {
+      here = false;
+    };
+  }, [tongue, fetchNames]);
+  return { names, fetchNames };
+}

@@ -1,0 +1,178 @@
+import { visitStorage } from '../browser/storage.ts';
+import type { Tabs } from '../browser/tabs.ts';
+
+/** What a visit holds of its player. Kept under the platform's own keys (SES-01), one store entry each. */
+export interface SessionState {
+  token: string | null;
+  account: string | null;
+  username: string | null;
+  nickname: string | null;
+  customerId: string | null;
+  /** The member type as text: '1', '2', '41', '42' are agents, '4' a trial account. */
+  isAgent: string | null;
+  toUpline: string | null;
+  memberLabel: string | null;
+  /** 'true' while a password change is forced. */
+  cpw: string | null;
+  /** 'true' while a further proof of who it is is due (LGN-08). */
+  verify: string | null;
+}
+
+/** The stored state, and how the last session of this tab ended. */
+export interface SessionView extends SessionState {
+  ended: EndReason | null;
+}
+
+const keys = [
+  'token',
+  'account',
+  'username',
+  'nickname',
+  'customerId',
+  'isAgent',
+  'toUpline',
+  'memberLabel',
+  'cpw',
+  'verify',
+] as const;
+const others = [
+  'settings',
+  'validate',
+  'gameVendor',
+  'merchantWallet',
+  'consolidated',
+  'enableSalary',
+  'enableContract',
+  'iframeUrl',
+];
+
+export interface Session {
+  get(): SessionView;
+  subscribe(listener: () => void): () => void;
+  /** Stores what is given and tells this tab; with a token, the other tabs too. */
+  set(change: Partial<SessionState>): void;
+  /** Forgets the player at once, whatever the platform answers (SES-03). */
+  end(reason: EndReason): void;
+  /** The platform takes the token no more. */
+  refused(): void;
+  /** Does what ends the token and brings another: until it is done, that the old one is refused ends nothing. */
+  renew(work: () => Promise<void>): Promise<void>;
+  /** Tells the player's other tabs that money or points moved. */
+  moved(): void;
+  /** Hears of what moved in another tab of the same player. */
+  onMoved(listener: () => void): () => void;
+}
+
+export type EndReason = 'signed-out' | 'expired' | 'elsewhere';
+
+/** What tabs tell each other. It never carries a token: a tab signs in by itself (SES-05). */
+interface Word {
+  kind: 'in' | 'out' | 'moved';
+  account: string;
+}
+
+export function createSession(
+  tabs: Tabs | null,
+  /** `account` is whose session it was; the one who came in instead where that is the reason. */
+  onEnd: (reason: EndReason, account: string | null) => void,
+  onElsewhere: (account: string) => void,
+): Session {
+  const listeners = new Set<() => void>();
+  const movedListeners = new Set<() => void>();
+  let state: SessionView = { ...read(), ended: null };
+  /** What a renewal that is under way has heard. */
+  let renewing: { refused: boolean } | null = null;
+  const tell = (ended: EndReason | null = null) => {
+    state = { ...read(), ended };
+    for (const listener of listeners) listener();
+  };
+
+  tabs?.listen((data) => {
+    if (!isWord(data)) return;
+    const { kind, account } = data;
+    // Until the platform has named them, somebody is called what they typed.
+    const own = state.token !== null && account.toLowerCase() === state.account?.toLowerCase();
+    if (kind === 'out' && own) end('signed-out');
+    if (kind === 'in' && state.token && !own) end('elsewhere', account);
+    if (kind === 'in' && !state.token) onElsewhere(account);
+    if (kind === 'moved' && own) for (const listener of movedListeners) listener();
+  });
+
+  // A page that the browser kept whole may still show a player who left meanwhile, on a newer page of the same tab.
+  addEventListener('pageshow', ({ persisted }) => {
+    const token = visitStorage.getItem('token');
+    if (!persisted || token === state.token) return;
+    if (token) location.reload();
+    else end('signed-out');
+  });
+
+  function end(reason: EndReason, by = state.account) {
+    if (!state.token) return;
+    for (const key of [...keys, ...others]) visitStorage.removeItem(key);
+    tell(reason);
+    onEnd(reason, by);
+  }
+
+  function leave(reason: EndReason) {
+    if (state.token) say('out');
+    end(reason);
+  }
+
+  function say(kind: Word['kind']) {
+    const { account } = state;
+    if (account) tabs?.say({ kind, account } satisfies Word);
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(change) {
+      const before = state.account;
+      for (const [key, value] of Object.entries(change)) {
+        if (value === null || value === undefined) visitStorage.removeItem(key);
+        else visitStorage.setItem(key, String(value));
+      }
+      tell();
+      // Whoever comes in without a name is told of once the platform has named them.
+      const named = state.token !== null && state.account !== null && state.account !== before;
+      if (change.token || named) say('in');
+    },
+    end: leave,
+    refused() {
+      if (renewing) renewing.refused = true;
+      else leave('expired');
+    },
+    async renew(work) {
+      const { token } = state;
+      const renewal = { refused: false };
+      renewing = renewal;
+      try {
+        await work();
+      } finally {
+        renewing = null;
+        if (renewal.refused && state.token === token) leave('expired');
+      }
+    },
+    moved: () => say('moved'),
+    onMoved(listener) {
+      movedListeners.add(listener);
+      return () => movedListeners.delete(listener);
+    },
+  };
+}
+
+function read(): SessionState {
+  return Object.fromEntries(keys.map((key) => [key, visitStorage.getItem(key)])) as Record<
+    (typeof keys)[number],
+    string | null
+  >;
+}
+
+function isWord(data: unknown): data is Word {
+  if (typeof data !== 'object' || data === null) return false;
+  const { kind, account } = data as Partial<Word>;
+  return (kind === 'in' || kind === 'out' || kind === 'moved') && typeof account === 'string' && account.length < 200;
+}

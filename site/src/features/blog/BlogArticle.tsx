@@ -1,0 +1,43 @@
+import { Article, Link, LoadFrame } from '@baize/ui';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { useDay } from '../../core/language/useDay.ts';
+import { useText } from '../../core/language/useText.ts';
+import { paths } from '../../core/routing/paths.ts';
+import { useBrand } from '../../core/services/services.ts';
+import { usePost } from '../../data/help.ts';
+import { loadOf } from '../../data/load.ts';
+import { usePictures } from '../../data/pictures.ts';
+import { NotFound } from '../../shared/errors/NotFound.tsx';
+import { TextSkeleton } from '../../shared/page/furtherSkeletons.tsx';
+import { SafeHtml } from '../../shared/page/SafeHtml.tsx';
+
+/** One post of the blog; one that is not there is a page that is not there (BLG-01, NAV-11). */
+export function BlogArticle() {
+  const text = useText();
+  const day = useDay();
+  const pictures = usePictures();
+  const { name } = useBrand();
+  const answer = usePost(useParams().slug?.toLowerCase() ?? null);
+  const post = answer.value;
+  const title = post && text('frame.title', { page: post.title, brand: name });
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+  if (answer.error?.code === 'not-found') return <NotFound />;
+  return (
+    <LoadFrame load={loadOf(answer, text)} skeleton={<TextSkeleton />}>
+      {post && (
+        <Article
+          back={<Link href={paths.blog}>{text('blog.all')}</Link>}
+          title={post.title}
+          date={day(post.time)}
+          lead={post.summary}
+          picture={pictures(post.picture)}
+        >
+          <SafeHtml html={post.content} />
+        </Article>
+      )}
+    </LoadFrame>
+  );
+}

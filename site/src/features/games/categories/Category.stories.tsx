@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { address, dialog, go, page, query, say, section } from '../../../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { change } from '../../../testing/world.ts';
+
+const meta = {
+  title: 'Pages/Category',
+  ...pageAt('/live'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const studios = () => section('categories.studios');
+const cards = (place: HTMLElement) => within(place).getAllByRole('article');
+const card = async (name: string) => within(await studios()).findByRole('link', { name });
+const list = (studio: string) => say('categories.vendor.list', { studio });
+
+export const Live: Story = {
+  name: 'CAT-01 CAT-02 NAV-04 NAV-14 of the live casino: its studios with key art, and the games of each that is open',
+  parameters: { visual: { extent: 'usual', modes: everyMode } },
+  play: async () => {
+    const place = await studios();
+    await expect(cards(place)).toHaveLength(4);
+    await expect(page().getByRole('heading', { level: 1, name: say('nav.live') })).toBeVisible();
+    await expect(cards(place).filter((each) => within(each).queryByText(say('nav.hot')))).toHaveLength(1);
+    await expect(await card(`Veltamarre: ${say('game.maintenance')}`)).toBeVisible();
+    await expect(await page().findByRole('region', { name: 'Croupelle' })).toBeInTheDocument();
+    await expect(page().queryByRole('region', { name: 'Veltamarre' })).toBeNull();
+    await waitFor(() => expect(page().getByText(/Baccarat after dark|رات کا باکارا/)).toBeInTheDocument());
+    await settled();
+  },
+};
+
+export const Lottery: Story = {
+  name: 'NAV-17 CAT-02 of the lotteries: both kinds in lanes of one page',
+  args: { address: '/elott' },
+  parameters: { visual: { extent: 'usual' } },
+  play: async () => {
+    await expect(cards(await section('categories.lane.elott'))).toHaveLength(2);
+    await expect(cards(await section('categories.lane.lott'))).toHaveLength(2);
+    await settled();
+  },
+};
+
+export const OfAVisitor: Story = {
+  name: 'GAM-01 GAM-02 of a visitor: a press on a studio opens the login and nothing else',
+  parameters: { visual: { modes: [] } },
+  play: async () => {
+    await userEvent.click(await card(say('game.play', { title: 'Croupelle' })));
+    await dialog('login.title');
+    await expect(address().pathname).toBe('/live');
+    await settled();
+  },
+};
+
+export const WithAListToChooseFrom: Story = {
+  name: 'GAM-04 CAT-02 with a studio that stands for its list: the games open over the page, at an address, and lead to the sheet',
+  parameters: { sandbox: { scenario: 'member' } },
+  play: async () => {
+    await userEvent.click(await card(list('Marquennette')));
+    const games = await page().findByRole('dialog', { name: list('Marquennette') });
+    await expect(query()).toBe('?modal=vendor&studio=MRQ');
+    await waitFor(() => expect(cards(games)).toHaveLength(16));
+    const [first] = cards(games);
+    if (!first) throw new Error('the list is empty');
+    await userEvent.click(within(first).getByRole('link'));
+    await dialog('game.details');
+    go('/live?modal=vendor&studio=MRQ');
+    await page().findByRole('dialog', { name: list('Marquennette') });
+    await settled();
+  },
+};
+
+export const WithAnAddressOfNobody: Story = {
+  name: 'CAT-04 GAM-06 with a studio that does not exist, and one that rests: both say so and lead on',
+  args: { address: '/live?modal=vendor&studio=NOPE' },
+  parameters: { sandbox: { scenario: 'member' } },
+  play: async () => {
+    await page().findByText(say('categories.list.unknown'));
+    await userEvent.click(page().getByRole('button', { name: say('categories.list.others') }));
+    await waitFor(() => expect(query()).toBe(''));
+    await userEvent.click(await card(`Veltamarre: ${say('game.maintenance')}`));
+    const resting = await page().findByRole('dialog', { name: list('Veltamarre') });
+    await within(resting).findByText(say('game.maintenance.text', { title: 'Veltamarre' }));
+    await waitFor(() => expect(cards(resting)).toHaveLength(3));
+    await settled();
+  },
+};
+
+export const WithFailures: Story = {
+  name: 'CAT-04 with failures: the lanes are tried again, and a studio’s games that fail are said in their own place',
+  parameters: { sandbox: { scenario: 'lanes-500' } },
+  play: async ({ look }) => {
+    await page().findByText(say('nav.vendors.failed'));
+    await change({ faults: [{ call: 'gameList', kind: '500', when: { vassalage: 'CRP' } }] });
+    await look('failed');
+    await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
+    const broken = await page().findByText(say('categories.games.failed', { studio: 'Croupelle' }));
+    await expect(broken).toBeInTheDocument();
+    await expect(cards(await studios())).toHaveLength(4);
+    await waitFor(() => expect(cards(page().getByRole('region', { name: 'Ondravelle' }))).toHaveLength(12));
+    await settled();
+  },
+};
+
+export const Empty: Story = {
+  name: 'NAV-18 CAT-04 of a category without studios: it says so and leads home',
+  args: { address: '/sports' },
+  parameters: { sandbox: { scenario: 'empty' }, visual: { modes: ['desk'] } },
+  play: async () => {
+    await expect(await page().findByText(say('categories.empty'))).toBeVisible();
+    await expect(page().getByRole('link', { name: say('nav.home') })).toHaveAttribute('href', '/');
+    await settled();
+  },
+};
+
+export const Loading: Story = {
+  name: 'CAT-04 while it is on its way',
+  parameters: { sandbox: { latencyMs: 600_000 }, stage: { waiting: true } },
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());
+    await settled();
+  },
+};

@@ -1,0 +1,60 @@
+import type { VendorLane } from '@baize/domain';
+import { Button, LoadFrame, Section, Sections } from '@baize/ui';
+import { type Text, useText } from '../../../core/language/useText.ts';
+import { Boundary, Part } from '../../../core/loading/Boundary.tsx';
+import { paths } from '../../../core/routing/paths.ts';
+import { loadOf } from '../../../data/load.ts';
+import { useVendorLanes } from '../../../data/vendors.ts';
+import { CategorySkeleton } from '../../../shared/page/furtherSkeletons.tsx';
+import { useCategoryType } from './useCategoryType.ts';
+import { VendorCards } from './VendorCards.tsx';
+import { VendorGamesLane } from './VendorGamesLane.tsx';
+
+/** The vendors of one category in their lanes, and the games of each below (CAT-01, CAT-02). */
+export function Category() {
+  const text = useText();
+  const type = useCategoryType();
+  const { answer, lanes } = useVendorLanes(type);
+  const vendors = lanes.flatMap(({ cards }) => cards).filter(({ maintenance }) => !maintenance);
+  const load = loadOf(answer, text, {
+    title: text('nav.vendors.failed'),
+    isEmpty: lanes.length === 0,
+    empty: {
+      title: text('categories.empty'),
+      text: text('categories.empty.text'),
+      action: <Button href={paths.home}>{text('nav.home')}</Button>,
+    },
+  });
+  return (
+    <LoadFrame load={load} skeleton={<CategorySkeleton />}>
+      <Sections>
+        {lanes.map((lane) => (
+          <Boundary key={lane.title}>
+            <Section title={laneTitle(lane, text)}>
+              <VendorCards vendors={lane.cards} />
+            </Section>
+          </Boundary>
+        ))}
+        {vendors.map((vendor) => (
+          <Part key={vendor.code} of={VendorGamesLane} vendor={vendor} />
+        ))}
+      </Sections>
+    </LoadFrame>
+  );
+}
+
+/** A platform that names its lanes by game type gets our words; a title of its own is shown as it is. */
+function laneTitle({ title }: VendorLane, text: Text): string {
+  switch (title.toUpperCase()) {
+    case 'ELOTT':
+      return text('categories.lane.elott');
+    case 'LOTT':
+      return text('categories.lane.lott');
+    case 'LIVE':
+    case 'SPORTS':
+    case 'ESPORTS':
+      return text('categories.studios');
+    default:
+      return title;
+  }
+}

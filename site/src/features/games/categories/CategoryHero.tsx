@@ -1,0 +1,27 @@
+import type { MessageId } from '@baize/messages';
+import { LobbyHead } from '@baize/ui';
+import { useText } from '../../../core/language/useText.ts';
+import { Boundary } from '../../../core/loading/Boundary.tsx';
+import { useVendorLanes } from '../../../data/vendors.ts';
+import { RouteBanner } from '../../../shared/page/RouteBanner.tsx';
+import { useCategoryType } from './useCategoryType.ts';
+
+/** The cloth of a category: its name, what it is, how much there is, and what the route announces (NAV-14). */
+export function CategoryHero() {
+  const text = useText();
+  const type = useCategoryType();
+  const vendors = useVendorLanes(type).lanes.flatMap(({ cards }) => cards);
+  const counted = vendors.length > 0 && vendors.every(({ games }) => typeof games === 'number');
+  const games = vendors.reduce((sum, vendor) => sum + (vendor.games ?? 0), 0);
+  return (
+    <LobbyHead
+      title={text(`nav.${type.toLowerCase()}` as MessageId)}
+      lead={text(`categories.about.${type.toLowerCase()}` as MessageId)}
+      count={counted ? text('lobby.lead', { games, studios: vendors.length }) : undefined}
+    >
+      <Boundary>
+        <RouteBanner size="low" />
+      </Boundary>
+    </LobbyHead>
+  );
+}

@@ -1,0 +1,271 @@
+import { addFavourite, gameList } from '@baize/gateway';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { failing } from '../../../testing/answers.ts';
+import { dialog, isPhone, page, query, say } from '../../../testing/queries.ts';
+import { everyMode, onStage, settled, siteAt } from '../../../testing/StorySite.tsx';
+import { change } from '../../../testing/world.ts';
+
+const meta = {
+  title: 'Pages/Lobby',
+  ...siteAt('/rng'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const grid = () => {
+  const found = document.querySelector<HTMLElement>('#lobby-games');
+  if (!found) throw new Error('there is no list of games');
+  return found;
+};
+const cards = () => [...document.querySelectorAll<HTMLElement>('#lobby-games article')];
+const titles = () => cards().map((card) => within(card).getByRole('link').getAttribute('aria-label'));
+const shows = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
+const heart = (card: number) => within(cards()[card] as HTMLElement).getByRole('button');
+/** The place of the first game that is no favourite yet. */
+const emptyHeart = () => [...cards().keys()].findIndex((at) => heart(at).getAttribute('aria-pressed') === 'false');
+const list = (id: 'lobby.all' | 'lobby.hot' | 'lobby.fav' | 'lobby.recent') =>
+  page().findByRole('radio', { name: say(id) });
+
+export const OfAVisitor: Story = {
+  name: 'LOB-01 LOB-08 of a visitor: the first studio is chosen, and more games come on request',
+  parameters: { visual: { extent: 'usual', modes: everyMode } },
+  play: async () => {
+    await shows(12);
+    // The studios stand on the cloth, which is fetched by itself.
+    const [first] = await page().findAllByRole('tab');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(page().getByRole('button', { name: say('lobby.more') }));
+    await shows(24);
+    await expect(page().getByText(say('lobby.shown', { shown: 24, total: 172 }))).toBeVisible();
+    await settled();
+  },
+};
+
+export const OfAMember: Story = {
+  name: 'LOB-02 LOB-09 of a member: a heart fills at once and the list of favourites has the game',
+  parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
+  play: async () => {
+    await shows(12);
+    await settled();
+    const at = emptyHeart();
+    const title = titles()[at];
+    await userEvent.click(heart(at));
+    await expect(heart(at)).toHaveAttribute('aria-pressed', 'true');
+    await settled();
+    await userEvent.click(await list('lobby.fav'));
+    await waitFor(() => expect(query()).toContain('list=fav'));
+    await waitFor(() => expect(titles()).toContain(title));
+    // The whole list has the game too, until that of the favourites has come.
+    await waitFor(async () => {
+      for (const place of titles().keys()) await expect(heart(place)).toHaveAttribute('aria-pressed', 'true');
+    });
+    await settled();
+  },
+};
+
+export const WithARefusedHeart: Story = {
+  name: 'LOB-09 with a refused heart: it empties again and says why',
+  parameters: { sandbox: { scenario: 'member' } },
+  play: async ({ msw }) => {
+    await shows(12);
+    await settled();
+    msw.use(failing(addFavourite));
+    const at = emptyHeart();
+    await userEvent.click(heart(at));
+    const message = await page().findByText(new RegExp(say('error.server')));
+    await expect(heart(at)).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.hover(message);
+    await settled();
+  },
+};
+
+export const WithAVisitorsHeart: Story = {
+  name: 'GAM-01 with a visitor’s heart: the login opens and nothing is kept',
+  play: async () => {
+    await shows(12);
+    await userEvent.click(heart(0));
+    await dialog('login.title');
+    await expect(document.querySelector('#lobby-games [aria-pressed="true"]')).toBeNull();
+    await settled();
+  },
+};
+
+export const WithAVisitorsFavourites: Story = {
+  name: 'LOB-02 GAM-01 with a visitor’s favourites: the login opens and the list stays',
+  parameters: { visual: { modes: [] } },
+  play: async () => {
+    await shows(12);
+    await userEvent.click(await list('lobby.fav'));
+    await dialog('login.title');
+    await expect(query()).not.toContain('list=fav');
+    await expect(cards()).toHaveLength(12);
+    await settled();
+  },
+};
+
+export const OfALinkToFavourites: Story = {
+  name: 'GAM-01 LOB-13 of a link to favourites: a visitor is told how to get to theirs',
+  args: { address: '/rng?list=fav' },
+  play: async () => {
+    const main = within(await page().findByRole('main'));
+    await expect(await main.findByText(say('visitor.title'))).toBeVisible();
+    await expect(main.getByRole('link', { name: say('login.action') })).toBeVisible();
+    await expect(cards()).toHaveLength(0);
+    await settled();
+  },
+};
+
+export const OfATrialAccount: Story = {
+  name: 'GAM-01 of a trial account: a heart tells what it needs',
+  parameters: { sandbox: { scenario: 'trial' } },
+  play: async () => {
+    await shows(12);
+    await userEvent.click(heart(0));
+    await dialog('in_need_true_account', 'alertdialog');
+    await expect(document.querySelector('#lobby-games [aria-pressed="true"]')).toBeNull();
+    await settled();
+  },
+};
+
+export const WithHotGames: Story = {
+  name: 'LOB-03 with hot games: one page of them, and no more to load',
+  args: { address: '/rng?vendor=OMB&list=hot' },
+  parameters: { visual: { modes: ['desk'] } },
+  play: async () => {
+    await shows(9);
+    await expect(await list('lobby.hot')).toBeChecked();
+    await expect(page().queryByRole('button', { name: say('lobby.more') })).toBeNull();
+    await settled();
+  },
+};
+
+export const WithFilters: Story = {
+  name: 'LOB-05 LOB-06 LOB-13 with filters from an address: each is a chip, and the list is all games again',
+  args: { address: '/rng?vendor=OMB&classify=TG&minBet=0.1' },
+  play: async () => {
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0));
+    const all = cards().length;
+    const filters = new RegExp(`^${say('lobby.filter')}`);
+    if (isPhone()) await userEvent.click(page().getByRole('button', { name: filters, expanded: false }));
+    await expect(await page().findByRole('combobox', { name: say('lobby.class') })).toHaveValue('TG');
+    await userEvent.selectOptions(page().getByRole('combobox', { name: say('lobby.class') }), 'SC');
+    await waitFor(() => expect(query()).toContain('classify=SC'));
+    const chip = say('lobby.filter.minBet', { amount: '0.1' });
+    await waitFor(() => expect(cards().length).toBeGreaterThan(all));
+    await expect(page().getByRole('button', { name: say('lobby.filter.remove', { name: chip }) })).toBeVisible();
+    await settled();
+  },
+};
+
+export const WithAnEmptySearch: Story = {
+  name: 'LOB-04 with an empty search: it says so and leads back to all games',
+  play: async () => {
+    await shows(12);
+    const field = page().getByRole('searchbox', { name: say('lobby.search') });
+    await userEvent.type(field, 'quokka');
+    const clear = await page().findByRole('button', { name: say('lobby.filter.clear') });
+    await expect(query()).toContain('name=quokka');
+    await userEvent.click(clear);
+    await shows(12);
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'quokka');
+    await expect(await page().findByText(say('lobby.empty'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const WithAFailedList: Story = {
+  name: 'LOB-11 with a failed list: it is said in its place, and tried again',
+  parameters: { sandbox: { scenario: 'lobby-500' } },
+  play: async ({ look, msw }) => {
+    const retry = await within(grid()).findByRole('button', { name: say('frame.retry') });
+    await change({ faults: [] });
+    await look('failed');
+    await userEvent.click(retry);
+    await shows(12);
+    msw.use(failing(gameList));
+    await userEvent.click(page().getAllByRole('tab')[1] as HTMLElement);
+    await within(grid()).findByRole('button', { name: say('frame.retry') });
+    await settled();
+  },
+};
+
+export const WithAFailedPage: Story = {
+  name: 'LOB-11 with a failed next page: what is shown stays',
+  parameters: { visual: { modes: [] } },
+  play: async ({ msw }) => {
+    await shows(12);
+    await settled();
+    const first = titles();
+    msw.use(failing(gameList));
+    await userEvent.click(page().getByRole('button', { name: say('lobby.more') }));
+    await expect(await page().findByText(new RegExp(say('lobby.failed')))).toBeVisible();
+    await expect(titles()).toEqual(first);
+    await settled();
+  },
+};
+
+export const WithoutGames: Story = {
+  name: 'CAT-04 without a game',
+  parameters: { sandbox: { scenario: 'lobby-empty' } },
+  play: async () => {
+    await expect(await page().findByText(say('lobby.empty'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const WhileLoading: Story = {
+  name: 'CAT-04 while it is on its way',
+  parameters: { sandbox: { latencyMs: 600_000 }, stage: { waiting: true } },
+  play: async () => {
+    await waitFor(() => expect(grid().querySelector('[aria-busy="true"]')).not.toBeNull());
+    await settled();
+  },
+};
+
+export const WithFourteenStudios: Story = {
+  name: 'LOB-01 with fourteen studios: arrows turn the strip',
+  parameters: { sandbox: { scenario: 'stress-vendors' } },
+  play: async () => {
+    await waitFor(() => expect(page().getAllByRole('tab')).toHaveLength(14));
+    await shows(12);
+    await settled();
+    const strip = page().getByRole('tablist', { name: say('lobby.studios') });
+    if (isPhone()) return;
+    const next = page()
+      .getAllByRole('button', { name: say('frame.next') })
+      .find((button) => strip.parentElement?.contains(button));
+    if (!next) throw new Error('the strip has no arrows');
+    await userEvent.click(next);
+    await waitFor(() => expect(Math.abs(strip.scrollLeft)).toBeGreaterThan(100));
+    await settled();
+  },
+};
+
+export const OfFishing: Story = {
+  name: 'LOB-17 of fishing: search, hot and recent, without classes, stakes and favourites',
+  args: { address: '/fish' },
+  play: async () => {
+    await waitFor(() => expect(cards().length).toBeGreaterThan(3));
+    await expect(page().queryByRole('radio', { name: say('lobby.fav') })).toBeNull();
+    await expect(page().queryByRole('combobox', { name: say('lobby.class') })).toBeNull();
+    await expect(within(cards()[0] as HTMLElement).queryByRole('button')).toBeNull();
+    await expect(await list('lobby.recent')).toBeInTheDocument();
+    await settled();
+  },
+};
+
+export const WithAnEndedSession: Story = {
+  name: 'SES-04 with a session that ended meanwhile: said once, and the login opens over the page',
+  parameters: { sandbox: { scenario: 'token-expired' } },
+  play: async () => {
+    await dialog('login.title');
+    await shows(12);
+    const message = page().getByText(say('frame.expired'));
+    await userEvent.hover(message);
+    await expect(onStage().services().session.get().token).toBeNull();
+    await settled();
+  },
+};

@@ -1,0 +1,109 @@
+import { canLoadMore, listNeedsPlayer, lobbyOffers, withNextPage } from '@baize/domain';
+import { Button, LoadFrame, LoadMore, Split, Stack } from '@baize/ui';
+import { GameGrid } from '@baize/ui/lobby';
+import { useEffect } from 'react';
+import { useText } from '../../../core/language/useText.ts';
+import { Boundary, Part } from '../../../core/loading/Boundary.tsx';
+import { part } from '../../../core/loading/chunks.ts';
+import { useFavourites } from '../../../data/favourites.ts';
+import { useCardWords, useSummaries } from '../../../data/games.ts';
+import { errorText, loadOf } from '../../../data/load.ts';
+import { GamesSkeleton, LobbySkeleton } from '../../../shared/page/furtherSkeletons.tsx';
+import { PlayersOnly } from '../../../shared/players/PlayersOnly.tsx';
+import { useOpenGame } from '../open/useOpenGame.ts';
+import { Winners } from '../open/Winners.tsx';
+import { emptyWords } from './emptyWords.ts';
+import { LobbyFilters } from './LobbyFilters.tsx';
+import { useLobby } from './useLobby.ts';
+import { useLobbyGames } from './useLobbyGames.ts';
+import { cleared } from './useLobbyView.ts';
+
+/** Only card games have tables, so that no other lobby fetches what they are made of. */
+const rooms = part(() => import('./Rooms.tsx').then(({ Rooms }) => Rooms), ['rooms']);
+
+/** The electronic games of one category: lists, filters, and the grid that goes on as long as there are games (LOB). */
+export function Lobby() {
+  const text = useText();
+  const { type, answer: menu, vendors, view, change } = useLobby();
+  const list = useLobbyGames(view, type);
+  const games = useSummaries(list.games);
+  const { favourites: hearts, winners, tables } = lobbyOffers(type);
+  const favourites = useFavourites(list.games);
+  const play = useOpenGame();
+  const words = useCardWords();
+  const total = list.total ?? (!list.games || canLoadMore(view, list.totalPages) ? null : games.length);
+
+  useEffect(() => {
+    if (tables) rooms.preload();
+  }, [tables]);
+
+  // Whether there are tables to join, which stand above all else, only the menu says.
+  if (tables && menu.loading && !menu.error) return <LobbySkeleton />;
+  const clear = <Button onClick={() => change(cleared)}>{text('lobby.filter.clear')}</Button>;
+  const load = menu.error
+    ? loadOf(menu, text)
+    : loadOf(
+        { value: list.games, error: list.error, loading: !list.games, refreshing: list.busy, retry: list.retry },
+        text,
+        {
+          empty: { ...emptyWords(view, text), action: view.list === '' ? clear : undefined },
+          isEmpty: games.length === 0,
+        },
+      );
+  return (
+    <Stack gap={10}>
+      {vendors.some(({ code, rooms }) => rooms && code === view.vendor) && (
+        <Part key={view.vendor} of={rooms.component} vendor={view.vendor ?? ''} />
+      )}
+      <Stack gap={6}>
+        <LobbyFilters
+          type={type}
+          view={view}
+          change={change}
+          result={total === null ? undefined : text('lobby.count', { games: total })}
+        />
+        <Split
+          aside={
+            winners && (
+              <Boundary>
+                <Winners surface="paper" rows={9} />
+              </Boundary>
+            )
+          }
+        >
+          <div id="lobby-games">
+            <PlayersOnly due={listNeedsPlayer(view.list)}>
+              <LoadFrame load={load} skeleton={<GamesSkeleton />}>
+                <Stack gap={8}>
+                  <GameGrid
+                    games={games}
+                    favourites={hearts ? favourites : undefined}
+                    onPlay={play}
+                    words={words}
+                    label={text('nav.games')}
+                    busy={list.busy}
+                  />
+                  <LoadMore
+                    shown={games.length}
+                    total={total ?? games.length}
+                    busy={list.busy}
+                    end={!canLoadMore(view, list.totalPages)}
+                    failed={list.error && `${text('lobby.failed')} ${errorText(text, list.error)}`}
+                    onMore={() =>
+                      list.error ? list.retry() : change((now) => withNextPage(now, list.totalPages), 'replace')
+                    }
+                    words={{
+                      more: text('lobby.more'),
+                      retry: text('frame.retry'),
+                      count: (shown, all) => text('lobby.shown', { shown, total: all }),
+                    }}
+                  />
+                </Stack>
+              </LoadFrame>
+            </PlayersOnly>
+          </div>
+        </Split>
+      </Stack>
+    </Stack>
+  );
+}

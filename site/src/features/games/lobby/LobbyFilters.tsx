@@ -1,0 +1,142 @@
+import {
+  type Classification,
+  classifications,
+  type ListType,
+  type LobbyView,
+  lobbyOffers,
+  type MinimumBet,
+  minimumBets,
+  withClassify,
+  withList,
+  withMinBet,
+  withName,
+} from '@baize/domain';
+import { LobbyBar } from '@baize/ui';
+import { Flame, Heart, History, LayoutGrid } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../core/language/useText.ts';
+import { useBrand } from '../../../core/services/services.ts';
+import { useListTypes } from './useLobby.ts';
+import type { ChangeView } from './useLobbyView.ts';
+
+const pause = 250;
+const lists = {
+  '': { word: 'lobby.all', icon: LayoutGrid },
+  hot: { word: 'lobby.hot', icon: Flame },
+  fav: { word: 'lobby.fav', icon: Heart },
+  recent: { word: 'lobby.recent', icon: History },
+} as const;
+
+interface LobbyFiltersProps {
+  type: string;
+  view: LobbyView;
+  change: ChangeView;
+  result: string | undefined;
+}
+
+/** Which list, which name, which class, which stake. What is typed is shown at once and asked for when the typing rests. */
+export function LobbyFilters({ type, view, change, result }: LobbyFiltersProps) {
+  const text = useText();
+  const { languages } = useBrand();
+  const { filters } = lobbyOffers(type);
+  const name = useTyped(view.name, (typed) => change((now) => withName(now, typed), 'replace'));
+  const items = useListTypes(type, view.vendor).map((id) => ({
+    id,
+    label: text(lists[id].word),
+    icon: lists[id].icon,
+  }));
+  const classes = classifications(languages).map((value) => ({ value, label: text(`lobby.class.${value}`) }));
+  const bets = minimumBets.map((value) => ({ value, label: value }));
+  const chip = (id: string, label: string, onRemove: () => void) => ({
+    id,
+    label,
+    remove: text('lobby.filter.remove', { name: label }),
+    onRemove,
+  });
+  const applied = [
+    ...(view.classify
+      ? [chip('classify', text(`lobby.class.${view.classify}`), () => change((now) => withClassify(now, null)))]
+      : []),
+    ...(view.minBet
+      ? [
+          chip('minBet', text('lobby.filter.minBet', { amount: view.minBet }), () =>
+            change((now) => withMinBet(now, null)),
+          ),
+        ]
+      : []),
+  ];
+  return (
+    <LobbyBar<ListType>
+      type={{
+        label: text('lobby.lists'),
+        items,
+        selected: view.list,
+        onSelect: (id) => change((now) => withList(now, id)),
+      }}
+      search={{
+        label: text('lobby.search'),
+        placeholder: text('lobby.search.example'),
+        value: name.typed,
+        onValue: name.type,
+      }}
+      classify={
+        filters
+          ? {
+              label: text('lobby.class'),
+              options: [{ value: '', label: text('lobby.class.all') }, ...classes],
+              value: view.classify ?? '',
+              onValue: (value) => change((now) => withClassify(now, (value || null) as Classification | null)),
+            }
+          : undefined
+      }
+      minBet={
+        filters
+          ? {
+              label: text('lobby.minBet'),
+              options: [{ value: '', label: text('lobby.minBet.all') }, ...bets],
+              value: view.minBet ?? '',
+              onValue: (value) => change((now) => withMinBet(now, (value || null) as MinimumBet | null)),
+            }
+          : undefined
+      }
+      applied={applied}
+      result={result}
+      words={{
+        region: text('lobby.filter'),
+        filter: text('lobby.filter'),
+        filters: (count) => text('lobby.filter.count', { count }),
+        clear: text('frame.search.clear'),
+      }}
+    />
+  );
+}
+
+/** What stands in the field, ahead of what the address says; an address that changes by itself is followed. */
+function useTyped(settled: string, onSettle: (typed: string) => void) {
+  const [typed, setTyped] = useState(settled);
+  const [followed, setFollowed] = useState(settled);
+  const settle = useRef(onSettle);
+  const last = useRef(settled);
+  // Asked for and not in the address yet: what arrives late does not take the place of what was typed since.
+  const underWay = useRef<readonly string[]>([]);
+  settle.current = onSettle;
+  if (settled !== followed) {
+    setFollowed(settled);
+    if (!underWay.current.includes(settled)) setTyped(settled);
+  }
+  useEffect(() => {
+    if (typed.trim() === last.current) return undefined;
+    const timer = setTimeout(() => {
+      last.current = typed.trim();
+      underWay.current = [...underWay.current, last.current];
+      settle.current(typed);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => {
+    const place = underWay.current.indexOf(settled);
+    if (place === -1) last.current = settled;
+    underWay.current = place === -1 ? [] : underWay.current.slice(place + 1);
+  }, [settled]);
+  return { typed, type: setTyped };
+}

@@ -1,0 +1,62 @@
+import { lobbyOffers } from '@baize/domain';
+import type { MessageId } from '@baize/messages';
+import { LobbyHead, Skeleton, Stack, VendorTabs } from '@baize/ui';
+import { Suspense, useEffect } from 'react';
+import { useText } from '../../../core/language/useText.ts';
+import { Boundary } from '../../../core/loading/Boundary.tsx';
+import { part } from '../../../core/loading/chunks.ts';
+import { useCategoryTotal } from '../../../data/categories.ts';
+import { usePictures, vendorPictures } from '../../../data/pictures.ts';
+import { JackpotCounter } from '../../../shared/page/JackpotCounter.tsx';
+import { keptVendor } from '../open/keptVendor.ts';
+import { useLobby } from './useLobby.ts';
+
+/** Only lobbies without a jackpot show one, so that the slots do not wait for it. */
+const { component: RouteBanner } = part(
+  () => import('../../../shared/page/RouteBanner.tsx').then((module) => module.RouteBanner),
+  [],
+);
+
+/** The cloth of a lobby: its name, the jackpot, the studios. */
+export function LobbyHero() {
+  const text = useText();
+  const pictures = usePictures();
+  const { type, vendors, view, select } = useLobby();
+  const total = useCategoryTotal(type);
+  useEffect(() => {
+    if (type === 'RNG' && view.vendor) keptVendor.set(view.vendor);
+  }, [type, view.vendor]);
+  const { jackpot } = lobbyOffers(type);
+  return (
+    <LobbyHead
+      title={text(`nav.${type.toLowerCase()}` as MessageId)}
+      lead={jackpot ? undefined : text(`categories.about.${type.toLowerCase()}` as MessageId)}
+      count={total === null ? undefined : text('lobby.lead', { games: total, studios: vendors.length })}
+      jackpot={jackpot && <JackpotCounter frame="bare" />}
+    >
+      <Stack gap={5}>
+        {/* The cloth of the slots is full: there the jackpot stands in the banner's place (BAN-04). */}
+        {!jackpot && (
+          <Boundary>
+            <Suspense fallback={<Skeleton shape="lowBanner" />}>
+              <RouteBanner size="low" />
+            </Suspense>
+          </Boundary>
+        )}
+        <VendorTabs
+          label={text('lobby.studios')}
+          vendors={vendors.map(({ code, name, picture }) => ({
+            code,
+            name,
+            ...vendorPictures(picture, pictures),
+          }))}
+          selected={view.vendor ?? ''}
+          onSelect={select}
+          hrefOf={(code) => `?vendor=${code}`}
+          controls="lobby-games"
+          words={{ previous: text('frame.previous'), next: text('frame.next') }}
+        />
+      </Stack>
+    </LobbyHead>
+  );
+}

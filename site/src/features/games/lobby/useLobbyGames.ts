@@ -1,0 +1,120 @@
+import {
+  decideGate,
+  favouritesQuery,
+  type Game,
+  gamesQuery,
+  hotQuery,
+  type LobbyContext,
+  type LobbyView,
+  listNeedsPlayer,
+  lobbyPageSize,
+  mergePages,
+  viewerOf,
+} from '@baize/domain';
+import { type Client, favouriteGames, GatewayError, gameList, hotGames, recentGames } from '@baize/gateway';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import { useBrand, useLanguage, useServices, useSession } from '../../../core/services/services.ts';
+import { useStatus } from '../../../core/services/status.ts';
+import { onKept } from '../../../data/favourites.ts';
+
+interface Page {
+  games: Game[];
+  totalPages: number;
+  total: number | null;
+}
+
+export interface LobbyGames {
+  /** Undefined until the first page of this view came. */
+  games: Game[] | undefined;
+  totalPages: number;
+  /** How many games the view has in all; null when the platform does not say. */
+  total: number | null;
+  error: GatewayError | undefined;
+  /** A further page, or a fresher list, is on its way. */
+  busy: boolean;
+  retry: () => Promise<unknown>;
+}
+
+/**
+ * The pages of a view, one after another. Each view has keys of its own, so an answer to an older query never replaces a newer
+ * one (LOB-12), and what is shown stays when a further page fails (LOB-11). The player's own lists are asked for whenever they are
+ * opened, as every press and every game changes them; a heart that is emptied there leaves its game in place.
+ */
+export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
+  const { client } = useServices();
+  const { merchant, merchantCode, channel } = useBrand();
+  const language = useLanguage();
+  const { known } = useStatus();
+  // By the token that is sent, not the account: who holds it may be told later, and the games on screen must not go for that.
+  const session = useSession();
+  const { token } = session;
+  const own = listNeedsPlayer(view.list);
+  const allowed = !own || decideGate(viewerOf(session)).kind === 'pass';
+  const context = useMemo<LobbyContext>(
+    () => ({ type, merchant, merchantCode, channel }),
+    [type, merchant, merchantCode, channel],
+  );
+  const { page: _, ...query } = view;
+
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page, GatewayError>(
+    (index) => (known && view.vendor && allowed ? ['lobby', type, query, language, token, index + 1] : null),
+    (key: readonly unknown[]) => fetchPage(client, view, context, language, key.at(-1) as number),
+    {
+      initialSize: view.page,
+      persistSize: true,
+      revalidateFirstPage: false,
+      ...(own ? { revalidateAll: true, dedupingInterval: 0 } : {}),
+      parallel: true,
+      shouldRetryOnError: false,
+      revalidateOnFocus: false,
+    },
+  );
+
+  // Until a size is set, `size` repeats the page it is given, so a change of the page is told by itself.
+  const asked = useRef(view.page);
+  useEffect(() => {
+    if (size !== view.page || asked.current !== view.page) void setSize(view.page);
+    asked.current = view.page;
+  }, [size, setSize, view.page]);
+
+  const games = useMemo(() => data && mergePages(data.map((page) => page.games)), [data]);
+  const shown = useRef(games);
+  shown.current = games;
+  useEffect(() => {
+    if (view.list !== 'fav') return undefined;
+    // The list may have been asked for while the press was on its way.
+    return onKept((id) => {
+      if (!shown.current?.some((game) => game.id === id)) mutate().catch(() => undefined);
+    });
+  }, [view.list, mutate]);
+  const first = data?.[0];
+  return {
+    games,
+    totalPages: first?.totalPages ?? 0,
+    total: first?.total ?? null,
+    error: error instanceof GatewayError ? error : undefined,
+    busy: isValidating,
+    retry: useCallback(() => mutate().catch(() => undefined), [mutate]),
+  };
+}
+
+async function fetchPage(
+  client: Client,
+  view: LobbyView,
+  context: LobbyContext,
+  language: string,
+  page: number,
+): Promise<Page> {
+  if (view.list === 'hot') {
+    const { games } = await client.call(hotGames, { ...hotQuery(view, context), language });
+    return { games, totalPages: 1, total: games.length };
+  }
+  if (view.list === 'fav')
+    return { ...(await client.call(favouriteGames, { ...favouritesQuery(page), language })), total: null };
+  if (view.list === 'recent') {
+    const input = { gameType: context.type, pageNo: page, pageSize: lobbyPageSize, language };
+    return { ...(await client.call(recentGames, input)), total: null };
+  }
+  return client.call(gameList, { ...gamesQuery(view, context, page), language });
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dialog, page, query, say } from '../../../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { change } from '../../../testing/world.ts';
+
+const meta = {
+  title: 'Overlays/Ranks',
+  ...pageAt('/nowhere?modal=leaderboard'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = (box: HTMLElement) => within(box).getAllByRole('listitem');
+
+export const OfAMember: Story = {
+  name: 'WIN-02 of a member: today, this week, this month, and the own rank',
+  parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
+  play: async () => {
+    const box = await dialog('leaderboard.title');
+    await waitFor(() => expect(rows(box)).toHaveLength(20));
+    await userEvent.click(within(box).getByRole('radio', { name: say('leaderboard.month') }));
+    await waitFor(() => expect(query()).toContain('board=month'));
+    const words = say('leaderboard.own', { rank: 0, amount: '' }).split('0')[0] ?? '';
+    await expect(await within(box).findByText(new RegExp(words))).toBeVisible();
+    await settled();
+  },
+};
+
+export const OfAVisitor: Story = {
+  name: 'WIN-02 of a visitor: a link shows the week, and the own rank asks to log in',
+  args: { address: '/nowhere?modal=leaderboard&board=week' },
+  parameters: { visual: { modes: ['desk'] } },
+  play: async () => {
+    const box = await dialog('leaderboard.title');
+    await waitFor(() => expect(rows(box)).toHaveLength(20));
+    await expect(within(box).getByRole('radio', { name: say('leaderboard.week') })).toBeChecked();
+    await settled();
+    await userEvent.click(within(box).getByRole('button', { name: say('login.action') }));
+    await dialog('login.title');
+    await settled();
+  },
+};
+
+export const WhenItFails: Story = {
+  name: 'WIN-02 ERR-02 when it fails it says so and is tried again; without a winner it says that',
+  parameters: { sandbox: { scenario: 'ranks-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
+  play: async ({ look }) => {
+    const box = await dialog('leaderboard.title');
+    const retry = await within(box).findByRole('button', { name: say('frame.retry') });
+    await change({ faults: [], emptyLists: true });
+    await look('failed');
+    await userEvent.click(retry);
+    await expect(await page().findByText(say('leaderboard.empty'))).toBeVisible();
+    await change({ emptyLists: false });
+    await settled();
+  },
+};

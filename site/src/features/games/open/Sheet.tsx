@@ -1,0 +1,77 @@
+import { gameDetail, type ValueOf } from '@baize/gateway';
+import { LoadFrame, Skeleton } from '@baize/ui';
+import { Dialog, GameSheet } from '@baize/ui/overlays';
+import { useSearchParams } from 'react-router-dom';
+import { usePercent } from '../../../core/language/usePercent.ts';
+import { type Text, useText } from '../../../core/language/useText.ts';
+import type { OverlayProps } from '../../../core/routing/useOverlay.ts';
+import { useLanguage } from '../../../core/services/services.ts';
+import { useMoney } from '../../../core/services/useMoney.ts';
+import { useFavourite } from '../../../data/favourites.ts';
+import { loadOf } from '../../../data/load.ts';
+import { usePictures } from '../../../data/pictures.ts';
+import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { SimilarGames } from './SimilarGames.tsx';
+import { useLaunchGame } from './useLaunchGame.ts';
+
+/** What to know of a game before launching it (GAM-11). */
+export function Sheet({ open, onClose }: OverlayProps) {
+  const text = useText();
+  const money = useMoney();
+  const percent = usePercent();
+  const pictures = usePictures();
+  const [search] = useSearchParams();
+  const language = useLanguage();
+  const id = search.get('game');
+  const answer = useEndpoint(gameDetail, id ? { nodeId: id, language } : null);
+  const game = answer.value?.game ?? null;
+  const launch = useLaunchGame();
+  const favourite = useFavourite(game);
+  return (
+    <Dialog
+      open={open}
+      title={text('game.details')}
+      onClose={onClose}
+      size={640}
+      words={{ close: text('frame.close') }}
+    >
+      <LoadFrame load={loadOf(answer, text)} skeleton={<Skeleton shape="panel" />}>
+        {answer.value && game && (
+          <GameSheet
+            title={game.title}
+            studio={game.vendorName}
+            picture={pictures(game.picture)}
+            facts={factsOf(answer.value.facts, text, money, percent)}
+            state={game.maintenance ? 'maintenance' : 'ready'}
+            onPlay={() => launch(game)}
+            others={game.maintenance && <SimilarGames game={game} />}
+            favourite={favourite ? { ...favourite, label: text('game.favourite', { title: game.title }) } : undefined}
+            words={{
+              play: text('game.play.short'),
+              maintenance: text('game.maintenance'),
+              facts: text('game.details'),
+            }}
+          />
+        )}
+      </LoadFrame>
+    </Dialog>
+  );
+}
+
+/** Only what the platform says; nothing is guessed. */
+function factsOf(
+  facts: ValueOf<typeof gameDetail>['facts'],
+  text: Text,
+  money: (amount: string | null) => string | null,
+  percent: (rate: string) => string,
+) {
+  const rows: [Parameters<Text>[0], string | null][] = [
+    ['game.sheet.rtp', facts.returnToPlayer && percent(facts.returnToPlayer)],
+    ['game.sheet.volatility', facts.volatility && text('game.sheet.volatility.value', { level: facts.volatility })],
+    ['game.sheet.minBet', money(facts.minBet)],
+    ['game.sheet.maxBet', money(facts.maxBet)],
+    ['game.sheet.lines', facts.lines === null ? null : String(facts.lines)],
+    ['game.sheet.bonus', facts.bonusContribution && percent(facts.bonusContribution)],
+  ] as [Parameters<Text>[0], string | null][];
+  return rows.flatMap(([id, value]) => (value ? [{ label: text(id), value }] : []));
+}

@@ -1,0 +1,33 @@
+import { decideVendorLaunch, lotteryPath, type Vendor, viewerOf } from '@baize/domain';
+import { useCallback } from 'react';
+import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
+import { paths } from '../../../core/routing/paths.ts';
+import { useGate } from '../../../core/routing/useGate.ts';
+import { useOverlay } from '../../../core/routing/useOverlay.ts';
+import { useServices } from '../../../core/services/services.ts';
+
+/** What a press on a vendor's card does, through the gate (GAM-04, HDR-11). One that rests opens the dialog that recommends others. */
+export function useLaunchVendor(): (vendor: Vendor) => void {
+  const { session } = useServices();
+  const gate = useGate();
+  const navigate = useSiteNavigate();
+  const overlay = useOverlay();
+  return useCallback(
+    (vendor) => {
+      const decision = decideVendorLaunch(viewerOf(session.get()), vendor);
+      switch (decision.kind) {
+        case 'sign-in':
+        case 'need-true-account':
+          return void gate(decision);
+        case 'maintenance':
+        case 'choose':
+          return overlay.open('vendor', { studio: vendor.code });
+        case 'lottery':
+          return navigate(lotteryPath(decision.address));
+        default:
+          return navigate(paths.vendor(vendor));
+      }
+    },
+    [session, gate, navigate, overlay],
+  );
+}

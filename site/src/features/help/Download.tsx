@@ -1,0 +1,58 @@
+import { DownloadBand, Empty, LoadFrame, QrCode, Section, Sections, Stack, Steps } from '@baize/ui';
+import { useText } from '../../core/language/useText.ts';
+import { usePlatformLoad } from '../../core/services/usePlatformLoad.ts';
+import { useResource } from '../../data/resources.ts';
+import { GuessedSkeleton } from '../../shared/page/furtherSkeletons.tsx';
+
+/** The app for each platform that has one, with its code and how to install it (DWN-01, APP-11). */
+export function Download() {
+  const text = useText();
+  const android = useResource('ANDROID');
+  const ios = useResource('IOS');
+  const load = usePlatformLoad();
+  if (load.kind !== 'ready') {
+    return (
+      <LoadFrame load={load} skeleton={<GuessedSkeleton />}>
+        {null}
+      </LoadFrame>
+    );
+  }
+  if (!android && !ios) {
+    return <Empty title={text('download.none')} text={text('download.none.text')} />;
+  }
+  const steps = (platform: 'android' | 'ios') =>
+    (['scan', 'open', 'play'] as const).map((step) => ({
+      id: step,
+      title: text(`download.${platform}.${step}`),
+    }));
+  return (
+    <Sections>
+      {android && (
+        <Section title={text('download.android')}>
+          <Stack gap={5}>
+            <DownloadBand
+              title={text('download.android.title')}
+              text={text('download.android.text')}
+              qr={<QrCode value={android.qr} label={text('download.qr', { platform: 'Android' })} />}
+              link={{ label: text('download.android.get'), href: android.href }}
+            />
+            <Steps label={text('download.guide', { platform: 'Android' })} steps={steps('android')} />
+          </Stack>
+        </Section>
+      )}
+      {ios && (
+        <Section title={text('download.ios')}>
+          <Stack gap={5}>
+            <DownloadBand
+              title={text('download.ios.title')}
+              text={text('download.ios.text')}
+              qr={<QrCode value={ios.qr} label={text('download.qr', { platform: 'iPhone' })} />}
+              link={{ label: text('download.ios.get'), href: ios.href }}
+            />
+            <Steps label={text('download.guide', { platform: 'iPhone' })} steps={steps('ios')} />
+          </Stack>
+        </Section>
+      )}
+    </Sections>
+  );
+}

@@ -1,0 +1,22 @@
+import { StageHead } from '@baize/ui';
+import { useText } from '../../core/language/useText.ts';
+import { Boundary } from '../../core/loading/Boundary.tsx';
+import { usePage } from '../../core/routing/navigation.tsx';
+import { plainPath } from '../../core/routing/pagePaths.ts';
+import { useBanners } from '../../data/announcements.ts';
+import { RouteBanner } from '../../shared/page/RouteBanner.tsx';
+
+/** The head of the help centre, with the banners of its group where it has any. */
+export function HelpHead() {
+  const text = useText();
+  const { banners } = useBanners(plainPath(usePage().pathname));
+  return (
+    <StageHead title={text('help.title')} lead={text('help.lead')}>
+      {banners.length > 0 && (
+        <Boundary>
+          <RouteBanner />
+        </Boundary>
+      )}
+    </StageHead>
+  );
+}

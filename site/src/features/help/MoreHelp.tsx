@@ -1,0 +1,29 @@
+import { Button, Inline, Section, Stack, Text } from '@baize/ui';
+import { MessageCircle, PenLine } from 'lucide';
+import { useText } from '../../core/language/useText.ts';
+import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useServiceAvailable } from '../service/useServiceAvailable.ts';
+
+/** What to do when no article helps: talk to somebody, or write. */
+export function MoreHelp() {
+  const text = useText();
+  const overlay = useOverlay();
+  const talk = useServiceAvailable();
+  return (
+    <Section title={text('help.more')}>
+      <Stack gap={4}>
+        <Text tone="secondary">{text('help.more.text')}</Text>
+        <Inline gap={3} wrap>
+          {talk && (
+            <Button kind="primary" iconStart={MessageCircle} href={overlay.hrefOf('service')}>
+              {text('ways.service')}
+            </Button>
+          )}
+          <Button iconStart={PenLine} href={overlay.hrefOf('feedback')}>
+            {text('feedback.title')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Section>
+  );
+}

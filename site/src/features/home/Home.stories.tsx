@@ -1,0 +1,141 @@
+import { hotGames } from '@baize/gateway';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { failing } from '../../testing/answers.ts';
+import { isPhone, page, say, section } from '../../testing/queries.ts';
+import { everyMode, settled, siteAt } from '../../testing/StorySite.tsx';
+import { change } from '../../testing/world.ts';
+
+const meta = {
+  title: 'Pages/Home',
+  ...siteAt('/'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the banner's first slide leads to, as far as it is seen. */
+const waysOn = async () => {
+  const [slide] = within(await page().findByRole('region', { name: say('home.banner') })).getAllByRole('group');
+  const ways = slide?.querySelectorAll<HTMLElement>('a, button') ?? [];
+  return [...ways].filter((way) => way.checkVisibility()).map(({ textContent }) => textContent);
+};
+
+const cards = (part: HTMLElement) => within(part).queryAllByRole('listitem').length;
+
+export const OfAVisitor: Story = {
+  name: 'UI-05 APP-11 of a visitor',
+  parameters: { visual: { extent: 'usual', modes: everyMode } },
+  play: async ({ canvasElement }) => {
+    const slots = await section('home.rng');
+    await waitFor(() => expect(cards(slots)).toBeGreaterThan(5));
+    await expect(within(canvasElement).queryByRole('button', { name: say('frame.balance.refresh') })).toBeNull();
+    await waitFor(async () =>
+      expect(await waysOn()).toEqual(
+        isPhone() ? [say('login.register')] : [say('login.register'), say('freeplay.try')],
+      ),
+    );
+    await expect(await within(slots).findByRole('link', { name: say('home.seeAll', { count: 1200 }) })).toBeVisible();
+    await settled();
+  },
+};
+
+export const OfAMember: Story = {
+  name: 'HDR-05 of a member, with balance, badge and session bar',
+  parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sums = await canvas.findAllByTitle(say('frame.balance.refresh'));
+    await waitFor(() => expect(sums.find((sum) => sum.checkVisibility())).toHaveTextContent(/\d/));
+    await expect(await canvas.findByRole('region', { name: say('session.bar') })).toBeVisible();
+    await expect(await waysOn()).toEqual([]);
+    await settled();
+    if (isPhone()) return;
+    await userEvent.click(canvas.getByRole('button', { name: /demo\.member/ }));
+    await expect(await page().findByRole('button', { name: say('frame.signOut') })).toBeVisible();
+    await settled();
+  },
+};
+
+export const WhileLoading: Story = {
+  name: 'CAT-04 while everything is on its way',
+  parameters: { sandbox: { latencyMs: 600_000 }, stage: { waiting: true } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(3));
+    await expect(within(canvasElement).queryByText(say('list.failed'))).toBeNull();
+    await settled();
+  },
+};
+
+export const WithoutContent: Story = {
+  name: 'CAT-04 of a platform without content',
+  parameters: { sandbox: { scenario: 'empty' } },
+  play: async ({ canvasElement }) => {
+    await settled();
+    await expect(within(canvasElement).getAllByText(say('list.empty')).length).toBeGreaterThan(0);
+  },
+};
+
+export const WithEveryListFailed: Story = {
+  name: 'CAT-04 ERR-02 with every list failed: each says so and is tried again alone',
+  parameters: { sandbox: { scenario: 'home-lists-500' } },
+  play: async ({ look }) => {
+    const slots = await section('home.rng');
+    const live = await section('home.live');
+    const retry = await within(slots).findByRole('button', { name: say('frame.retry') });
+    await within(live).findByText(say('list.failed'));
+    await settled();
+    await change({ faults: [] });
+    await look('failed');
+    await userEvent.click(retry);
+    await waitFor(() => expect(cards(slots)).toBeGreaterThan(5));
+    await expect(within(live).getByText(say('list.failed'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const WithOneListFailed: Story = {
+  name: 'ERR-02 with one list failed while the rest lives',
+  parameters: { visual: { modes: ['desk'] }, sandbox: { scenario: 'hot-RNG-500' } },
+  play: async ({ canvasElement }) => {
+    const slots = await section('home.rng');
+    const live = await section('home.live');
+    await within(slots).findByText(say('list.failed'));
+    await waitFor(() => expect(cards(live)).toBeGreaterThan(2));
+    await expect(within(canvasElement).getAllByText(say('list.failed'))).toHaveLength(1);
+    await settled();
+  },
+};
+
+export const WithoutThePlatform: Story = {
+  name: 'APP-04 FLT-083 without the platform: it is said, and comes back by a press',
+  parameters: { sandbox: { scenario: 'platform-down' } },
+  play: async ({ canvasElement, look, msw }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(say('frame.degraded'))).toBeVisible();
+    await settled();
+    const notice = canvas.getByText(say('frame.degraded')).closest<HTMLElement>('[role="status"]');
+    if (!notice) throw new Error('the notice is no status');
+    await change({ faults: [] });
+    msw.use(failing(hotGames));
+    await look('failed');
+    await userEvent.click(within(notice).getByRole('button', { name: say('frame.retry') }));
+    await waitFor(() => expect(canvas.queryByText(say('frame.degraded'))).toBeNull());
+    await change({ faults: [{ call: '*', kind: 'refused' }] });
+    await settled();
+  },
+};
+
+export const WithTheDrawerOfAPhone: Story = {
+  name: 'HDR-14 with the drawer of a phone',
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
+  play: async ({ canvasElement }) => {
+    await settled();
+    if (!isPhone()) return;
+    await userEvent.click(within(canvasElement).getByRole('button', { name: say('frame.menu') }));
+    const drawer = await page().findByRole('dialog', { name: say('frame.menu') });
+    await userEvent.click(within(drawer).getByText(say('nav.rng')));
+    await expect(within(drawer).getAllByRole('link', { name: /./ }).length).toBeGreaterThan(3);
+    await settled();
+  },
+};

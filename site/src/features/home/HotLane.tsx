@@ -1,0 +1,53 @@
+import { categoryPath, type GameType } from '@baize/domain';
+import { hotGames } from '@baize/gateway';
+import type { MessageId } from '@baize/messages';
+import { GameCard, Lane } from '@baize/ui';
+import { useText } from '../../core/language/useText.ts';
+import { hasRoute } from '../../core/routing/pagePaths.ts';
+import { useBrand, useLanguage } from '../../core/services/services.ts';
+import { useCategoryTotal } from '../../data/categories.ts';
+import { useFavourites } from '../../data/favourites.ts';
+import { useCardWords, useSummaries } from '../../data/games.ts';
+import { loadOf } from '../../data/load.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { useOpenGame } from '../games/open/useOpenGame.ts';
+
+/** The most played games of one type. It loads, fails and is tried again by itself (CAT-03, CAT-04). */
+export function HotLane({ type, shape }: { type: GameType; shape: 'portrait' | 'wide' }) {
+  const text = useText();
+  const brand = useBrand();
+  const language = useLanguage();
+  const answer = useEndpoint(hotGames, { gameType: type, merchantCode: brand.merchantCode, language });
+  const games = useSummaries(answer.value?.games, shape === 'wide');
+  const favourites = useFavourites(answer.value?.games);
+  const play = useOpenGame();
+  const words = useCardWords();
+  const path = categoryPath(type);
+  const count = useCategoryTotal(type);
+  if (answer.value?.games.length === 0) return null;
+  return (
+    <Lane
+      title={text(`home.${type.toLowerCase()}` as MessageId)}
+      seeAll={
+        path && hasRoute(path)
+          ? { label: count === null ? text('home.seeEvery') : text('home.seeAll', { count }), href: path }
+          : undefined
+      }
+      shape={shape}
+      phone={type === 'RNG' ? 'columns' : 'scroll'}
+      load={loadOf(answer, text)}
+      words={{ previous: text('frame.previous'), next: text('frame.next') }}
+    >
+      {games.map((game) => (
+        <GameCard
+          key={game.id}
+          game={game}
+          shape={shape}
+          favourites={type === 'RNG' ? favourites : undefined}
+          onPlay={play}
+          words={words}
+        />
+      ))}
+    </Lane>
+  );
+}

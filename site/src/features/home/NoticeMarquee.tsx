@@ -1,0 +1,33 @@
+import { noticeTime } from '@baize/domain';
+import { Marquee, Skeleton } from '@baize/ui';
+import { useMemo } from 'react';
+import { useText } from '../../core/language/useText.ts';
+import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useNotices } from '../../data/announcements.ts';
+
+/** Titles of the notices, passing by; a press opens them at that one (NTC-01, NTC-02). */
+export function NoticeMarquee() {
+  const text = useText();
+  const overlay = useOverlay();
+  const { notices, loading } = useNotices();
+  const items = useMemo(
+    () =>
+      notices.map(({ id, title, time }) => ({ id, title, time: time === null ? '' : noticeTime(time).slice(0, 16) })),
+    [notices],
+  );
+  if (loading) return <Skeleton shape="notice" />;
+  return (
+    <Marquee
+      items={items}
+      onOpen={(index) => overlay.open('notice', { notice: String(index) })}
+      all={{ label: text('home.notices.all'), href: overlay.hrefOf('notice') }}
+      words={{
+        label: text('home.notices'),
+        pause: text('frame.pause'),
+        play: text('frame.play'),
+        previous: text('frame.previous'),
+        next: text('frame.next'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Lane, PromotionCard } from '@baize/ui';
+import { useText } from '../../core/language/useText.ts';
+import { paths } from '../../core/routing/paths.ts';
+import { useBrand } from '../../core/services/services.ts';
+import { loadOf } from '../../data/load.ts';
+import { usePromotions } from '../../data/promotions.ts';
+import { soonest } from '../promotions/soonest.ts';
+import { useMoment } from '../promotions/useMoment.ts';
+import { useOfferWords } from '../promotions/useOfferWords.ts';
+
+const shown = 6;
+
+/** The offers, each with its limits and the way to its terms (RSP-06). A player on a break and a strict profile have none (RSP-04, RSP-05). */
+export function Offers() {
+  const text = useText();
+  const { jurisdiction } = useBrand();
+  const answer = usePromotions(jurisdiction.promotions);
+  const offers = (answer.value ?? []).slice(0, shown);
+  const wordsOf = useOfferWords();
+  const now = useMoment((moment) => soonest(offers, moment));
+  if (!jurisdiction.promotions || answer.error?.code === 'on-a-break') return null;
+  return (
+    <Lane
+      title={text('home.promotions')}
+      seeAll={answer.value && { label: text('home.seeAll', { count: answer.value.length }), href: paths.promotions() }}
+      shape="promotion"
+      load={loadOf(answer, text, { empty: { title: text('list.empty') }, isEmpty: offers.length === 0 })}
+      words={{ previous: text('frame.previous'), next: text('frame.next') }}
+    >
+      {offers.map((offer) => {
+        const { step: _, voids, note, ...words } = wordsOf(offer, now);
+        return (
+          <PromotionCard
+            key={offer.id}
+            {...words}
+            title={offer.title}
+            text={offer.summary}
+            terms={[note, voids].filter(Boolean).join(' ') || undefined}
+            link={{ label: text('promotion.open'), href: paths.promotion(offer.id) }}
+          />
+        );
+      })}
+    </Lane>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, LoadFrame, Stack } from '@baize/ui';
+import { useText } from '../../core/language/useText.ts';
+import { Boundary } from '../../core/loading/Boundary.tsx';
+import { RevealWhenReady } from '../../core/loading/RevealWhenReady.tsx';
+import { paths } from '../../core/routing/paths.ts';
+import { useHelp } from '../../data/help.ts';
+import { loadOf } from '../../data/load.ts';
+import { TextSkeleton } from '../../shared/page/furtherSkeletons.tsx';
+import { SafeHtml } from '../../shared/page/SafeHtml.tsx';
+import { MoreHelp } from '../help/MoreHelp.tsx';
+import { useLegalKind } from './useLegalKind.ts';
+
+/** What one agrees to on registering (REG-08), in the operator's own words: an article of the help centre with an address of its own. */
+export function Legal() {
+  const text = useText();
+  const kind = useLegalKind();
+  const answer = useHelp();
+  const article = answer.value?.find(({ id }) => id === kind);
+  const empty = {
+    title: text('legal.missing'),
+    text: text('legal.missing.text'),
+    action: <Button href={paths.help}>{text('help.title')}</Button>,
+  };
+  const load = loadOf(answer, text, { empty, isEmpty: !article?.content });
+  return (
+    <Stack gap={14}>
+      <LoadFrame load={load} skeleton={<TextSkeleton />}>
+        {article && <SafeHtml html={article.content} />}
+      </LoadFrame>
+      <RevealWhenReady waiting={load.kind === 'loading'}>
+        <Boundary>
+          <MoreHelp />
+        </Boundary>
+      </RevealWhenReady>
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import type { DrawPhase, RunningDraw } from '@baize/domain';
+import { openedDraws, type ValueOf } from '@baize/gateway';
+import { Balls, Button, DrawHead, LobbyHead } from '@baize/ui';
+import { House } from 'lucide';
+import type { ReactNode } from 'react';
+import { inOrder } from '../../core/language/isolate.ts';
+import { type Text, useText } from '../../core/language/useText.ts';
+import { paths } from '../../core/routing/paths.ts';
+import { useLanguage } from '../../core/services/services.ts';
+import { usePictures } from '../../data/pictures.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { DrawHeroSkeleton } from '../../shared/page/furtherSkeletons.tsx';
+import { CountdownVoice } from './CountdownVoice.tsx';
+import { clockWords } from './clockWords.ts';
+import { useChosenLottery } from './useLotteries.ts';
+import { useResults, useRunningDraw } from './useRunningDraw.ts';
+
+/** The cloth of a lottery: the draw that runs and the one before. The frame has no navigation here, so the way home is on it (NAV-12). */
+export function LotteryHero() {
+  const text = useText();
+  const { code, answer: lotteries } = useChosenLottery();
+  const { answer, phase } = useRunningDraw(code);
+  const opened = useEndpoint(openedDraws, { language: useLanguage() }, { every: 30_000 });
+  useResults(answer.value);
+  const home = (
+    <Button kind="stage" size="sm" href={paths.home} iconStart={House}>
+      {text('nav.home')}
+    </Button>
+  );
+  if (lotteries.loading || answer.loading || opened.loading) return <DrawHeroSkeleton />;
+  if (!answer.value || !phase)
+    return (
+      <LobbyHead title={text('lottery.title')} lead={text('lottery.lead')}>
+        {home}
+      </LobbyHead>
+    );
+  const before = opened.value?.find((draw) => draw.code === code);
+  return <Running draw={answer.value} before={before} phase={phase} home={home} text={text} />;
+}
+
+interface RunningProps {
+  draw: RunningDraw;
+  before: ValueOf<typeof openedDraws>[number] | undefined;
+  phase: DrawPhase;
+  home: ReactNode;
+  text: Text;
+}
+
+function Running({ draw, before, phase, home, text }: RunningProps) {
+  const pictures = usePictures();
+  const { label, value, note } = clockWords(phase, text);
+  return (
+    <>
+      <DrawHead
+        name={draw.name}
+        issue={text('lottery.issue', { issue: inOrder(draw.issue) })}
+        picture={pictures(draw.picture)}
+        countdown={{ label, value, state: phase.kind === 'open' ? 'open' : 'closed' }}
+        note={note}
+        actions={home}
+        last={
+          before && {
+            label: text('lottery.last', { issue: inOrder(before.issue) }),
+            balls: (
+              <Balls
+                balls={before.balls}
+                bonus={before.bonus ? { value: before.bonus, label: text('home.bonusBall') } : undefined}
+                label={text('home.drawn')}
+              />
+            ),
+          }
+        }
+      />
+      <CountdownVoice key={draw.issue} issue={draw.issue} phase={phase} />
+    </>
+  );
+}

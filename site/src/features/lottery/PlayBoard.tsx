@@ -1,0 +1,106 @@
+import { checkStake, formatMoney, type Play, prizeOf, type RunningDraw, toggleSign, withSigns } from '@baize/domain';
+import { tagOf } from '@baize/messages';
+import { Button, Inline, Segments, Stack, Text } from '@baize/ui';
+import { MoneyField, NumberBoard } from '@baize/ui/overlays';
+import { useState } from 'react';
+import { inOrder } from '../../core/language/isolate.ts';
+import { useText } from '../../core/language/useText.ts';
+import { useBrand, useLanguage } from '../../core/services/services.ts';
+import { stakeError } from './stakeError.ts';
+import type { Slip } from './useSlip.ts';
+import { playName, rowNames, signsWith } from './words.ts';
+
+const quick = {
+  all: () => true,
+  big: (sign: string) => Number(sign) >= 5,
+  small: (sign: string) => Number(sign) < 5,
+  odd: (sign: string) => Number(sign) % 2 === 1,
+  even: (sign: string) => Number(sign) % 2 === 0,
+  clear: () => false,
+} as const;
+
+interface PlayBoardProps {
+  draw: RunningDraw;
+  play: Play;
+  slip: Slip;
+  /** Nothing can be picked while a slip is looked over or sent. */
+  disabled: boolean;
+  onPlay: (type: Play['type']) => void;
+}
+
+/** Picks a line: the play, its figures, and a stake for each combination. What is wrong is said when the line is added (GAM-09). */
+export function PlayBoard({ draw, play, slip, disabled, onPlay }: PlayBoardProps) {
+  const text = useText();
+  const { currency } = useBrand();
+  const locale = tagOf(useLanguage());
+  const [tried, setTried] = useState(false);
+  const money = (amount: string | null) => inOrder(formatMoney(amount, currency) ?? '');
+  const { pick, combinations, stake } = slip;
+  if (!pick) return null;
+
+  const problem = checkStake(stake, play, currency.digits);
+  const prize = stake && !problem ? prizeOf(stake, play.odds, currency.digits) : null;
+  const figures = play.type !== 'BS' && play.type !== 'OE';
+  const names = rowNames(play.type, text);
+
+  const add = () => {
+    setTried(true);
+    if (combinations === 0 || problem || !stake || slip.full) return;
+    slip.add(stake);
+    setTried(false);
+  };
+
+  return (
+    <Stack gap={5}>
+      <Inline gap={0}>
+        <Segments
+          label={text('lottery.plays')}
+          items={draw.plays.map(({ type }) => ({ id: type, label: playName(type, text), disabled }))}
+          selected={play.type}
+          onSelect={onPlay}
+        />
+      </Inline>
+      <Text tone="muted">{text('lottery.odds', { odds: play.odds })}</Text>
+      <NumberBoard
+        label={text('lottery.board')}
+        rows={pick.places.map((chosen, at) => ({ id: String(at), label: names[at] ?? '', chosen }))}
+        signs={signsWith(play.type, text)}
+        quick={
+          figures
+            ? (Object.keys(quick) as (keyof typeof quick)[]).map((id) => ({ id, label: text(`lottery.quick.${id}`) }))
+            : undefined
+        }
+        disabled={disabled}
+        onToggle={(row, sign) => slip.setPick(toggleSign(pick, row, sign))}
+        onQuick={(row, id) => slip.setPick(withSigns(pick, row, quick[id as keyof typeof quick]))}
+        error={tried && combinations === 0 ? text('lottery.pick.missing') : undefined}
+        hint={text(figures ? 'lottery.board.hint' : 'lottery.board.hint.words')}
+      />
+      <MoneyField
+        label={text('lottery.stake')}
+        locale={locale}
+        digits={currency.digits}
+        value={stake}
+        onValue={slip.setStake}
+        symbol={currency.symbol ?? currency.code ?? 'P'}
+        quickAmounts={draw.stakes}
+        disabled={disabled}
+        error={tried || stake === null ? stakeError(problem, play, money, currency.digits, text) : undefined}
+        hint={text('lottery.stake.hint', { min: money(play.min), max: money(play.max) })}
+        words={{ quick: text('lottery.stake.quick'), max: text('lottery.stake.max') }}
+      />
+      <Stack gap={2}>
+        <Button kind="primary" size="lg" disabled={disabled || slip.full} onClick={add}>
+          {text('lottery.add', { bets: combinations })}
+        </Button>
+        <Text size="caption" tone="muted">
+          {slip.full
+            ? text('lottery.full', { lines: slip.lines.length })
+            : prize
+              ? text('lottery.prize', { prize: money(prize) })
+              : text('lottery.prize.none')}
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}

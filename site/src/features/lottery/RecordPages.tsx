@@ -1,0 +1,16 @@
+import { Pages } from '../../shared/page/Pages.tsx';
+import { useLotteryView } from './useLotteryView.ts';
+
+/** The way through the pages of the records. */
+export function RecordPages({ total, busy }: { total: number; busy: boolean }) {
+  const { view, hrefOf, change } = useLotteryView();
+  return (
+    <Pages
+      current={Math.min(view.page, Math.max(1, total))}
+      total={total}
+      busy={busy}
+      hrefOf={(page) => hrefOf({ page })}
+      onSelect={(page) => change({ page })}
+    />
+  );
+}

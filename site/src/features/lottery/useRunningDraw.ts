@@ -1,0 +1,38 @@
+import { type DrawPhase, drawPhase, type RunningDraw } from '@baize/domain';
+import {
+  balance,
+  drawHistory,
+  lotteryBets,
+  openedDraws,
+  openedNumbers,
+  playSession,
+  runningDraw,
+} from '@baize/gateway';
+import { useEffect } from 'react';
+import { useServerSecond } from '../../core/services/serverSecond.ts';
+import { useLanguage } from '../../core/services/services.ts';
+import { type Answer, useEndpoint } from '../../data/useEndpoint.ts';
+import { useRefresh } from '../../data/useRefresh.ts';
+
+/** The draw of a lottery that runs, and where it stands on the platform's clock. */
+export function useRunningDraw(code: string | null): { answer: Answer<RunningDraw>; phase: DrawPhase | null } {
+  const language = useLanguage();
+  const answer = useEndpoint(runningDraw, code ? { gameCode: code, language } : null, { every: 30_000 });
+  const now = useServerSecond();
+  return { answer, phase: answer.value ? drawPhase(answer.value, now) : null };
+}
+
+const changedByADraw = [runningDraw, drawHistory, openedNumbers, openedDraws, lotteryBets, balance, playSession];
+/** Milliseconds between two looks for a result that has to be there. */
+const patience = 3000;
+
+/** Asks for the numbers, the bets and the money as soon as the draw has taken place, until the platform goes on to the next one. */
+export function useResults(draw: RunningDraw | undefined): void {
+  const refresh = useRefresh();
+  const now = useServerSecond();
+  const turn =
+    draw && now >= draw.drawn ? `${draw.code} ${draw.issue} ${Math.floor((now - draw.drawn) / patience)}` : null;
+  useEffect(() => {
+    if (turn) refresh(changedByADraw);
+  }, [turn, refresh]);
+}

@@ -1,0 +1,99 @@
+import { memberCounts } from '@baize/gateway';
+import { Avatar, Badge, Skeleton } from '@baize/ui';
+import { Centre, type CentreItem } from '@baize/ui/overlays';
+import { Suspense, useState } from 'react';
+import { useDesk } from '../../core/browser/useMedia.ts';
+import { useText } from '../../core/language/useText.ts';
+import { Boundary } from '../../core/loading/Boundary.tsx';
+import { Fetching } from '../../core/loading/Fetching.tsx';
+import { type MemberPageKey, memberPageKeys } from '../../core/routing/paths.ts';
+import { useCentre, useCentrePage } from '../../core/routing/useCentre.ts';
+import type { OverlayProps } from '../../core/routing/useOverlay.ts';
+import { useSession } from '../../core/services/services.ts';
+import { useAvatarPictures, useMember } from '../../data/player.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { usePlayersOverlay } from '../points/usePlayersOverlay.ts';
+import { type MemberPage, memberPages } from './memberPages.ts';
+
+const first: MemberPageKey = memberPageKeys[0];
+
+/** Everything about one's own account: a menu of pages and one of them, which the address names (MEM-01). */
+export function Member({ open, onClose }: OverlayProps) {
+  const text = useText();
+  const allowed = usePlayersOverlay(open);
+  const { menuHref } = useCentre();
+  const { key, groups } = useShownPage(open);
+  const page = memberPages.find((one) => one.key === key);
+  const owner = useOwner();
+  const Shown = page?.page.component;
+  return (
+    <Centre
+      open={open && allowed}
+      title={text('member.title')}
+      owner={owner}
+      groups={[{ id: 'pages', items: groups }]}
+      page={page ? text(page.title) : null}
+      backHref={menuHref}
+      onClose={onClose}
+      words={{ close: text('frame.close'), back: text('member.menu') }}
+    >
+      {Shown && allowed && (
+        <Boundary reset={key ?? ''}>
+          <Suspense fallback={<Fetching />}>
+            <Shown />
+          </Suspense>
+        </Boundary>
+      )}
+    </Centre>
+  );
+}
+
+/** The page in use and the menu around it. While the centre closes, what it showed stays. */
+function useShownPage(open: boolean): { key: MemberPageKey | null; groups: readonly CentreItem[] } {
+  const named = useCentrePage();
+  const pages = useAllowedPages();
+  const otherwise = useDesk() ? first : null;
+  const asked = pages.some((page) => page.key === named) ? named : otherwise;
+  const [key, setKey] = useState(asked);
+  if (open && asked !== key) setKey(asked);
+  const itemOf = useItemOf(key);
+  return { key, groups: pages.map(itemOf) };
+}
+
+/** Without what this account has no right to (MEM-07). */
+function useAllowedPages(): readonly MemberPage[] {
+  const { toUpline } = useSession();
+  return memberPages.filter(({ key }) => key !== 'transferUpline' || toUpline === 'true');
+}
+
+function useItemOf(current: MemberPageKey | null): (page: MemberPage) => CentreItem {
+  const text = useText();
+  const { hrefOf } = useCentre();
+  const { value: counts } = useEndpoint(memberCounts, {}, { every: 60_000 });
+  return ({ key, icon, title, count }) => {
+    const waiting = count && counts ? counts[count] : 0;
+    return {
+      id: key,
+      href: hrefOf(key),
+      label: text(title),
+      icon,
+      current: key === current,
+      count: count && { value: waiting, label: text(`member.count.${count}`, { count: waiting }) },
+    };
+  };
+}
+
+function useOwner() {
+  const text = useText();
+  const { username, customerId } = useSession();
+  const { value: member, loading } = useMember();
+  const pictures = useAvatarPictures();
+  const id = member?.id ?? customerId;
+  const club = member?.club?.name;
+  return {
+    picture: <Avatar picture={pictures} alt="" />,
+    name: member?.account ?? username ?? '',
+    detail: id ? text('frame.account.id', { id }) : undefined,
+    badge: club ? <Badge tone="vip">{club}</Badge> : loading && <Skeleton shape="badge" />,
+  };
+}

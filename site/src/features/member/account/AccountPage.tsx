@@ -1,0 +1,65 @@
+import { memberProfile } from '@baize/gateway';
+import { LoadFrame, Skeleton, Stack } from '@baize/ui';
+import { useText } from '../../../core/language/useText.ts';
+import { Boundary } from '../../../core/loading/Boundary.tsx';
+import { RevealWhenReady } from '../../../core/loading/RevealWhenReady.tsx';
+import { usePlays } from '../../../core/services/services.ts';
+import { loadOf } from '../../../data/load.ts';
+import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { AccountPart } from './AccountPart.tsx';
+import { BirthdayForm } from './BirthdayForm.tsx';
+import { Closing } from './Closing.tsx';
+import { Contacts } from './Contacts.tsx';
+import { LastLogins } from './LastLogins.tsx';
+import { NicknameForm } from './NicknameForm.tsx';
+import { Passwords } from './Passwords.tsx';
+import { PlayerPicture } from './PlayerPicture.tsx';
+import { Verification } from './Verification.tsx';
+
+/** Who the player is here, how they are reached, and how they get in (MEM-02). */
+export function AccountPage() {
+  const text = useText();
+  const answer = useEndpoint(memberProfile, usePlays() ? {} : null);
+  const { value: profile } = answer;
+  return (
+    <Stack gap={4}>
+      <LoadFrame load={loadOf(answer, text, { title: text('profile.failed') })} skeleton={<Waiting />}>
+        {profile && (
+          <Stack gap={4}>
+            <AccountPart title={text('profile.person')}>
+              <PlayerPicture profile={profile} />
+              <NicknameForm nickname={profile.nickname} />
+              <BirthdayForm birthday={profile.birthday} />
+            </AccountPart>
+            <AccountPart title={text('profile.contacts')}>
+              <Contacts profile={profile} />
+            </AccountPart>
+            <AccountPart title={text('profile.passwords')}>
+              <Passwords profile={profile} />
+            </AccountPart>
+            <AccountPart title={text('profile.verify')} lead={text('profile.verify.text')}>
+              <Verification profile={profile} />
+            </AccountPart>
+          </Stack>
+        )}
+      </LoadFrame>
+      <RevealWhenReady waiting={answer.loading}>
+        <Stack gap={4}>
+          <Boundary>
+            <LastLogins />
+          </Boundary>
+          <AccountPart title={text('profile.close')}>
+            <Closing />
+          </AccountPart>
+        </Stack>
+      </RevealWhenReady>
+    </Stack>
+  );
+}
+
+const Waiting = () => (
+  <Stack gap={5}>
+    <Skeleton shape="title" />
+    <Skeleton shape="row" count={6} />
+  </Stack>
+);

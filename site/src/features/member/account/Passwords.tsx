@@ -1,0 +1,52 @@
+import { noticeTime } from '@baize/domain';
+import { Button, DescriptionList, Stack, Text } from '@baize/ui';
+import { useState } from 'react';
+import { inOrder } from '../../../core/language/isolate.ts';
+import { useText } from '../../../core/language/useText.ts';
+import { useOverlay } from '../../../core/routing/useOverlay.ts';
+import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
+import type { Profile } from './profileOf.ts';
+
+/** The password to log in with, and the one that money asks for. */
+export function Passwords({ profile }: { profile: Profile }) {
+  const text = useText();
+  const { hrefOf } = useOverlay();
+  const [setting, setSetting] = useState(false);
+  const { passwordChangedAt, paymentPassword } = profile;
+  const change = text('profile.contact.change');
+  return (
+    <Stack gap={4}>
+      <DescriptionList
+        items={[
+          {
+            id: 'login',
+            term: text('profile.password'),
+            value:
+              passwordChangedAt === null
+                ? text('profile.password.never')
+                : text('profile.password.changed', { time: inOrder(noticeTime(passwordChangedAt)) }),
+            action: (
+              <Button size="sm" href={hrefOf('change-password')} aria-label={`${change}: ${text('profile.password')}`}>
+                {change}
+              </Button>
+            ),
+          },
+          {
+            id: 'payment',
+            term: text('profile.payment'),
+            value: text(paymentPassword ? 'profile.payment.held' : 'profile.unset'),
+            action: (
+              <Button size="sm" aria-expanded={setting} onClick={() => setSetting(!setting)}>
+                {text(paymentPassword ? 'profile.payment.change' : 'profile.payment.set')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      <Text size="caption" tone="muted">
+        {`${text('profile.password')}: ${text('profile.password.ends')}`}
+      </Text>
+      {setting && <PaymentPasswordForm held={paymentPassword} onClose={() => setSetting(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ContactKind } from '@baize/domain';
+import { bindContact, type GatewayError, memberProfile, readRefusal, verificationWays } from '@baize/gateway';
+import { useState } from 'react';
+import { inOrder } from '../../../core/language/isolate.ts';
+import { type Text, useText } from '../../../core/language/useText.ts';
+import { useServices } from '../../../core/services/services.ts';
+import { errorText } from '../../../data/load.ts';
+import { useAction } from '../../../data/useAction.ts';
+import type { NewContact } from '../../sign-in/codes/useContactCode.ts';
+
+export interface Bound {
+  contact: NewContact;
+  verificationCode: string;
+  heldCode: string;
+}
+
+/** What a refusal says, by the field it is about; `form` where it is about none. */
+export type BindingErrors = Partial<Record<'contact' | 'verificationCode' | 'heldCode' | 'form', string>>;
+
+/** Binds a contact by its codes. A right code of the contact of now counts once: it is not asked for again when the new one's was wrong. */
+export function useBinding(kind: ContactKind) {
+  const text = useText();
+  const { toasts } = useServices();
+  const { send, busy } = useAction(bindContact, [memberProfile, verificationWays]);
+  const [proved, setProved] = useState(false);
+  const [errors, setErrors] = useState<BindingErrors>({});
+
+  async function bind({ contact, verificationCode, heldCode }: Bound): Promise<boolean> {
+    setErrors({});
+    const outcome = await send({ kind, ...contact, verificationCode, ...(proved ? {} : { heldCode }) });
+    if (outcome.ok) {
+      toasts.show({
+        tone: 'positive',
+        text: text('profile.bind.done', { contact: inOrder(outcome.value.shown ?? '') }),
+      });
+      return true;
+    }
+    const wrong = errorsOf(outcome.error, text);
+    if (wrong.verificationCode || outcome.error.code === 'contact-refused') setProved(true);
+    setErrors(wrong);
+    return false;
+  }
+  return { bind, busy, errors, proved };
+}
+
+function errorsOf(error: GatewayError, text: Text): BindingErrors {
+  const { fields } = readRefusal(error.value);
+  const words = errorText(text, error);
+  if (fields.heldCode) return { heldCode: words };
+  if (fields.verificationCode) return { verificationCode: words };
+  const contact = fields.mobileNum ?? fields.email;
+  if (contact === 'same') return { contact: text('profile.bind.same') };
+  if (fields.mobileNum) return { contact: text('profile.bind.pattern.mobileNum') };
+  if (fields.email) return { contact: text('profile.bind.pattern.email') };
+  return error.code === 'contact-refused' ? { contact: words } : { form: words };
+}

@@ -1,0 +1,96 @@
+import { breakHours, isResting, type PlayRest, type RestKind, restKinds, restLengths, restOf } from '@baize/domain';
+import { excludeSelf, takeBreak } from '@baize/gateway';
+import { Alert, Button, Panel, Text } from '@baize/ui';
+import { Confirmation, RadioGroup, SelectField } from '@baize/ui/overlays';
+import { useState } from 'react';
+import { useLastValue } from '../../../core/browser/useLastValue.ts';
+import { useMoment } from '../../../core/language/useMoment.ts';
+import { useText, type Text as Words } from '../../../core/language/useText.ts';
+import { useServices } from '../../../core/services/services.ts';
+import { errorText } from '../../../data/load.ts';
+import { useAction } from '../../../data/useAction.ts';
+import { restChanged } from './stale.ts';
+
+/** A day's break, a cool-off of days, an exclusion of months or for good. It is asked before it begins, as nobody can end it (RSP-04). */
+export function Rests({ rest }: { rest: PlayRest | null }) {
+  const text = useText();
+  const moment = useMoment();
+  const { now } = useServices();
+  const [kind, setKind] = useState<RestKind>('break');
+  const [length, setLength] = useState<number>(breakHours);
+  const [asking, setAsking] = useState<PlayRest | null>(null);
+  const until = useLastValue(asking)?.until ?? null;
+  const { begin, busy } = useBeginRest();
+
+  const choose = (next: RestKind) => {
+    setKind(next);
+    setLength(restLengths[next][0] ?? breakHours);
+  };
+  return (
+    <Panel title={text('control.rest')}>
+      <Text tone="secondary">{text('control.rest.lead')}</Text>
+      {isResting(rest, now()) && (
+        <Alert tone="info" place="panel">
+          {rest.until === null
+            ? text('control.rest.now.forGood')
+            : text('control.rest.now', { when: moment(rest.until) })}
+        </Alert>
+      )}
+      <RadioGroup
+        label={text('control.rest.kind')}
+        look="cards"
+        options={restKinds.map((value) => ({
+          value,
+          label: text(`control.rest.${value}`),
+          hint: text(`control.rest.hint.${value}`),
+        }))}
+        value={kind}
+        onValue={choose}
+      />
+      {kind !== 'break' && (
+        <SelectField
+          label={text('control.rest.length')}
+          options={restLengths[kind].map((value) => ({ value: String(value), label: lengthText(text, kind, value) }))}
+          value={String(length)}
+          onValue={(value) => setLength(Number(value))}
+        />
+      )}
+      <div>
+        <Button size="lg" onClick={() => setAsking(restOf(kind, length, now()))}>
+          {text('control.rest.begin')}
+        </Button>
+      </div>
+      <Confirmation
+        open={asking !== null}
+        title={text('control.rest.ask')}
+        text={
+          until === null ? text('control.rest.ask.forGood') : text('control.rest.ask.until', { when: moment(until) })
+        }
+        confirm={text('control.rest.begin')}
+        cancel={text('frame.cancel')}
+        tone={kind === 'exclusion' ? 'danger' : 'primary'}
+        busy={busy}
+        onConfirm={() => void begin(kind, length).then(() => setAsking(null))}
+        onClose={() => setAsking(null)}
+      />
+    </Panel>
+  );
+}
+
+const lengthText = (text: Words, kind: RestKind, length: number): string => {
+  if (kind === 'cool-off') return text('control.rest.days', { days: length });
+  return length === 0 ? text('control.rest.forGood') : text('control.rest.months', { months: length });
+};
+
+function useBeginRest() {
+  const text = useText();
+  const { toasts } = useServices();
+  const pausing = useAction(takeBreak, restChanged);
+  const excluding = useAction(excludeSelf, restChanged);
+  const begin = async (kind: RestKind, length: number) => {
+    const outcome = kind === 'break' ? await pausing.send({ hours: length }) : await excluding.send({ kind, length });
+    if (outcome.ok) toasts.show({ tone: 'positive', text: text('break.done') });
+    else toasts.show({ tone: 'negative', text: errorText(text, outcome.error) });
+  };
+  return { begin, busy: pausing.busy || excluding.busy };
+}

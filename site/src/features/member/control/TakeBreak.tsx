@@ -1,0 +1,35 @@
+import { takeBreak } from '@baize/gateway';
+import { Confirmation } from '@baize/ui/overlays';
+import { useText } from '../../../core/language/useText.ts';
+import type { OverlayProps } from '../../../core/routing/useOverlay.ts';
+import { useServices } from '../../../core/services/services.ts';
+import { errorText } from '../../../data/load.ts';
+import { useAction } from '../../../data/useAction.ts';
+import { restChanged } from './stale.ts';
+
+const hours = 24;
+
+/** Begins a break from anywhere, two presses away; it cannot be cut short, and says so first (RSP-01). */
+export function TakeBreak({ open, onClose }: OverlayProps) {
+  const text = useText();
+  const { toasts } = useServices();
+  const { send, busy } = useAction(takeBreak, restChanged);
+  const begin = async () => {
+    const outcome = await send({ hours });
+    if (outcome.ok) toasts.show({ tone: 'positive', text: text('break.done') });
+    else toasts.show({ tone: 'negative', text: errorText(text, outcome.error) });
+    onClose();
+  };
+  return (
+    <Confirmation
+      open={open}
+      title={text('break.title')}
+      text={text('break.text')}
+      confirm={text('break.action')}
+      cancel={text('frame.cancel')}
+      busy={busy}
+      onConfirm={() => void begin()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { elapsed, type LimitStanding } from '@baize/domain';
+import { useCallback } from 'react';
+import { inOrder } from '../../../core/language/isolate.ts';
+import { useText } from '../../../core/language/useText.ts';
+import { useMoney } from '../../../core/services/useMoney.ts';
+
+const minute = 60_000;
+
+export interface LimitWords {
+  /** An amount of a limit as it is read: money, or a time for minutes. */
+  amount: (kind: LimitStanding['kind'], amount: string) => string;
+  /** What is left of it, as a sentence of its own. */
+  left: (limit: Pick<LimitStanding, 'kind' | 'left'>) => string;
+  /** What is limited, and over which time. */
+  name: (limit: Pick<LimitStanding, 'kind' | 'period'>) => string;
+}
+
+/** Limits in words: money in the brand's currency, time in hours and minutes. */
+export function useLimitWords(): LimitWords {
+  const text = useText();
+  const money = useMoney();
+  const amount = useCallback<LimitWords['amount']>(
+    (kind, sum) => {
+      if (kind !== 'time') return inOrder(money(sum) ?? text('frame.balance.unavailable'));
+      const { hours, minutes } = elapsed(0, Number(sum) * minute);
+      return text('session.duration', { hours, minutes });
+    },
+    [money, text],
+  );
+  const left = useCallback<LimitWords['left']>(
+    (limit) =>
+      limit.kind === 'time'
+        ? text('control.left.time', { minutes: Number(limit.left) })
+        : text('control.left', { amount: amount(limit.kind, limit.left) }),
+    [amount, text],
+  );
+  const name = useCallback<LimitWords['name']>(
+    ({ kind, period }) => `${text(`control.kind.${kind}`)} · ${text(`control.period.${period}`)}`,
+    [text],
+  );
+  return { amount, left, name };
+}

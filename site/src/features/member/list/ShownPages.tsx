@@ -1,0 +1,13 @@
+import { Pages } from '../../../shared/page/Pages.tsx';
+import type { Shown } from './useShown.ts';
+
+interface ShownPagesProps {
+  shown: Shown;
+  total: number;
+  busy: boolean;
+}
+
+/** The way through the pages of a list of the centre. */
+export const ShownPages = ({ shown: { page, pageHref, turn }, total, busy }: ShownPagesProps) => (
+  <Pages current={page} total={total} busy={busy} hrefOf={pageHref} onSelect={turn} />
+);

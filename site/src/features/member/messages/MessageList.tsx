@@ -1,0 +1,55 @@
+import { type InboxMessage, noticeTime } from '@baize/domain';
+import { Badge, Button, MessageRow, RowList } from '@baize/ui';
+import { useText } from '../../../core/language/useText.ts';
+import { OpenedText } from './OpenedText.tsx';
+import type { useOpenMessage } from './useInbox.ts';
+
+interface MessageListProps {
+  messages: readonly InboxMessage[];
+  opened: ReturnType<typeof useOpenMessage>;
+  selected: readonly string[];
+  onSelect: (ids: readonly string[]) => void;
+  onToggle: (id: string) => void;
+  onDelete: (id: string) => void;
+}
+
+/** The messages of a page, one of them open. */
+export function MessageList(props: MessageListProps) {
+  const { messages, opened, selected, onSelect, onToggle, onDelete } = props;
+  const text = useText();
+  return (
+    <RowList label={text('member.page.messageV2')}>
+      {messages.map(({ id, title, time, kind, ...message }) => (
+        <MessageRow
+          key={id}
+          title={title}
+          time={time === null ? '' : noticeTime(time)}
+          unread={!message.read && !opened.read.has(id)}
+          open={id === opened.messageId}
+          onToggle={() => onToggle(id)}
+          selection={{
+            label: text('inbox.select', { title }),
+            selected: selected.includes(id),
+            onSelect: (on) => onSelect(on ? [...selected, id] : selected.filter((one) => one !== id)),
+          }}
+          actions={
+            <>
+              {kind && <Badge>{text(`inbox.kind.${kind}`)}</Badge>}
+              <Button
+                size="sm"
+                kind="ghost"
+                aria-label={`${text('inbox.delete')}: ${title}`}
+                onClick={() => onDelete(id)}
+              >
+                {text('inbox.delete')}
+              </Button>
+            </>
+          }
+          words={{ unread: text('inbox.new') }}
+        >
+          {id === opened.messageId && <OpenedText answer={opened.answer} />}
+        </MessageRow>
+      ))}
+    </RowList>
+  );
+}

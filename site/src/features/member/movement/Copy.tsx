@@ -1,0 +1,18 @@
+import { CopyButton } from '@baize/ui/overlays';
+import { useText } from '../../../core/language/useText.ts';
+
+/** Copies a number beside it; where the clipboard is shut, shows it to be copied by hand (FLT-057). */
+export function Copy({ what, text: copied }: { what: string; text: string }) {
+  const text = useText();
+  return (
+    <CopyButton
+      look="icon"
+      text={copied}
+      words={{
+        copy: text('movement.copy', { what }),
+        copied: text('movement.copied'),
+        blocked: text('movement.byHand'),
+      }}
+    />
+  );
+}

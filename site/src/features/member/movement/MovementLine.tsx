@@ -1,0 +1,39 @@
+import { type MoneyMovement, noticeTime, timelineOf } from '@baize/domain';
+import { Timeline } from '@baize/ui';
+import { useText } from '../../../core/language/useText.ts';
+import { stepLook } from './stateLooks.ts';
+import { useMoneyIn } from './useMoneyIn.ts';
+
+/** A movement's whole life as one line of time: what was, where it stands, and the ordinary way ahead (MEM-19). */
+export function MovementLine({ movement }: { movement: MoneyMovement }) {
+  const text = useText();
+  const money = useMoneyIn();
+  const { kind, currency, receivedCurrency } = movement;
+  return (
+    <Timeline
+      label={text('movement.timeline')}
+      steps={timelineOf(movement).map((step) => ({
+        id: step.state,
+        label: text(`movement.state.${step.state}`),
+        state: stepLook(step.kind, step.state),
+        ...(step.kind === 'ahead'
+          ? {}
+          : {
+              time: { iso: new Date(step.at).toISOString(), label: noticeTime(step.at) },
+              // What came back is in the account's currency, what was told of a receipt in the one that was sent.
+              text: step.amount === null ? undefined : money(step.amount, amountIn(step.state)),
+            }),
+      }))}
+      words={{
+        done: text('movement.step.done'),
+        current: text('movement.step.current'),
+        waiting: text('movement.ahead'),
+        failed: text('movement.step.failed'),
+      }}
+    />
+  );
+
+  function amountIn(state: string) {
+    return kind === 'withdrawal' && state === 'refunded' ? currency : receivedCurrency;
+  }
+}

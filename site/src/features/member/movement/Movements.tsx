@@ -1,0 +1,69 @@
+import { type MoneyMovement, type MovementKind, readPage, recordPageParameter } from '@baize/domain';
+import { moneyMovements } from '@baize/gateway';
+import { RecordTable } from '@baize/ui';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../core/language/useText.ts';
+import type { MemberPageKey } from '../../../core/routing/paths.ts';
+import { useCentre } from '../../../core/routing/useCentre.ts';
+import { useLanguage } from '../../../core/services/services.ts';
+import { loadOf } from '../../../data/load.ts';
+import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { Pages } from '../../../shared/page/Pages.tsx';
+import { movementColumns } from './movementColumns.tsx';
+import { pageOfKind } from './pageOfKind.ts';
+import { useMoneyIn } from './useMoneyIn.ts';
+
+const pageSize = 5;
+
+interface MovementsProps {
+  /** Without it, those of every kind. */
+  kind?: MovementKind;
+  /** Where they are listed; each is shown on the page of its kind. */
+  page: MemberPageKey;
+  /** Without words of its own it is the ordinary one. */
+  words?: { title: string; empty: string };
+}
+
+/** Movements so far, newest first, each a way to its course of events. Its page stands in the address. */
+export function Movements({ kind, page, words }: MovementsProps) {
+  const text = useText();
+  const money = useMoneyIn();
+  const language = useLanguage();
+  const { hrefOf, go } = useCentre();
+  const [search] = useSearchParams();
+  const pageNo = readPage(search.get(recordPageParameter));
+  const answer = useEndpoint(moneyMovements, { ...(kind && { type: kind }), pageNo, pageSize, language });
+  const rows = answer.value?.movements ?? [];
+  const hrefOfMovement = useCallback(
+    (movement: MoneyMovement) => hrefOf(pageOfKind[movement.kind], { movement: movement.reference }),
+    [hrefOf],
+  );
+  const columns = useMemo(
+    () => movementColumns(text, money, hrefOfMovement, kind === undefined),
+    [text, money, hrefOfMovement, kind],
+  );
+  const shown = (to: number): Record<string, string> => (to > 1 ? { [recordPageParameter]: String(to) } : {});
+  return (
+    <RecordTable
+      caption={words?.title ?? text('movement.history')}
+      captionShown
+      columns={columns}
+      rows={rows}
+      rowId={({ reference }) => reference}
+      load={loadOf(answer, text, {
+        empty: { title: words?.empty ?? text('movement.history.empty') },
+        isEmpty: rows.length === 0,
+      })}
+      pages={
+        <Pages
+          current={pageNo}
+          total={answer.value?.totalPages ?? 0}
+          busy={answer.refreshing}
+          hrefOf={(to) => hrefOf(page, shown(to))}
+          onSelect={(to) => go(page, shown(to))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Alert } from '@baize/ui';
+import { useText } from '../../../core/language/useText.ts';
+import { useCentre } from '../../../core/routing/useCentre.ts';
+
+/** Nothing can leave an account without a payment password: where it is set. */
+export function NoPassword() {
+  const text = useText();
+  const { go } = useCentre();
+  return (
+    <Alert
+      tone="warning"
+      place="panel"
+      action={{ label: text('withdrawal.password.set'), onClick: () => go('securityCenter') }}
+    >
+      {text('withdrawal.password.unset')}
+    </Alert>
+  );
+}

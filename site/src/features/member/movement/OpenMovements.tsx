@@ -1,0 +1,44 @@
+import type { MovementKind } from '@baize/domain';
+import { moneyMovements } from '@baize/gateway';
+import { DescriptionList, Link, Panel } from '@baize/ui';
+import { inOrder } from '../../../core/language/isolate.ts';
+import { useText } from '../../../core/language/useText.ts';
+import type { MemberPageKey } from '../../../core/routing/paths.ts';
+import { useCentre } from '../../../core/routing/useCentre.ts';
+import { useLanguage } from '../../../core/services/services.ts';
+import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { useMoneyIn } from './useMoneyIn.ts';
+
+const everyMs = 30_000;
+
+interface OpenMovementsProps {
+  kind: MovementKind;
+  page: MemberPageKey;
+  title: string;
+}
+
+/** What is still under way, above everything else on its page; nothing where nothing is. */
+export function OpenMovements({ kind, page, title }: OpenMovementsProps) {
+  const text = useText();
+  const money = useMoneyIn();
+  const language = useLanguage();
+  const { hrefOf } = useCentre();
+  const { value } = useEndpoint(moneyMovements, { type: kind, open: 'true', language }, { every: everyMs });
+  const movements = value?.movements ?? [];
+  if (movements.length === 0) return null;
+  return (
+    <Panel title={title}>
+      <DescriptionList
+        items={movements.map(({ reference, state, amount, currency }) => ({
+          id: reference,
+          term: text(`movement.state.${state}`),
+          value: (
+            <Link href={hrefOf(page, { movement: reference })}>
+              {`${money(amount, currency)} · ${inOrder(reference)}`}
+            </Link>
+          ),
+        }))}
+      />
+    </Panel>
+  );
+}

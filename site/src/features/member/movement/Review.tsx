@@ -1,0 +1,99 @@
+import { compareAmounts, secondsUntil } from '@baize/domain';
+import type { MoneyQuote } from '@baize/gateway';
+import { Alert, Button, DescriptionList, Inline, Panel, Stack, Text } from '@baize/ui';
+import type { FormEvent, ReactNode } from 'react';
+import { type Text as Say, useText } from '../../../core/language/useText.ts';
+import { useServerSecond } from '../../../core/services/serverSecond.ts';
+import { type MoneyIn, useMoneyIn } from './useMoneyIn.ts';
+import type { Standing } from './useMovement.ts';
+
+interface ReviewProps {
+  moving: Standing;
+  /** What goes with the figures: the payment password, a warning. */
+  children?: ReactNode;
+  onConfirm: () => void;
+}
+
+/** The figures as the platform has worked them out, to be confirmed while they hold: fee, rate, what arrives and what is left (MEM-19). */
+export function Review({ moving, children, onConfirm }: ReviewProps) {
+  const { flow, quote } = moving;
+  const text = useText();
+  const money = useMoneyIn();
+  const now = useServerSecond();
+  if (quote === null) return null;
+  const lapsed = flow.kind === 'review' && (flow.lapsed || now >= quote.expiresAt);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onConfirm();
+  };
+  return (
+    <Panel title={text('movement.review')} focused>
+      {flow.kind === 'review' && flow.changed && (
+        <Alert tone="warning" place="panel">
+          {text('movement.review.changed')}
+        </Alert>
+      )}
+      <DescriptionList items={figuresOf(quote, text, money)} />
+      <form onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          {!lapsed && children}
+          <Text tone="secondary" size="caption">
+            {lapsed
+              ? text('movement.review.lapsed')
+              : text('movement.review.holds', { seconds: secondsUntil(quote.expiresAt, now) })}
+          </Text>
+          <Inline gap={3} wrap>
+            {lapsed || flow.kind === 'quoting' ? (
+              <Button kind="primary" size="lg" busy={flow.kind === 'quoting'} onClick={moving.renew}>
+                {text('movement.review.renew')}
+              </Button>
+            ) : (
+              <Button type="submit" kind="primary" size="lg" busy={flow.kind === 'sending'}>
+                {text('movement.review.confirm', { amount: money(quote.amount, quote.currency) })}
+              </Button>
+            )}
+            {flow.kind !== 'sending' && (
+              <Button size="lg" onClick={moving.edit}>
+                {text('movement.review.back')}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}
+
+/** The lines of a quote. What it does not touch, such as a bonus that there is none of, is left out. */
+export function figuresOf(quote: MoneyQuote, text: Say, money: MoneyIn) {
+  const { amount, currency, fee, rate, bonus, received, receivedCurrency, turnover, remaining, limitLeft } = quote;
+  const line = (
+    id: 'amount' | 'fee' | 'rate' | 'bonus' | 'received' | 'turnover' | 'remaining' | 'limitLeft',
+    value: string,
+  ) => ({
+    id,
+    term: text(`movement.review.${id}`),
+    value,
+  });
+  return [
+    line('amount', money(amount, currency)),
+    line('fee', isSome(fee) ? money(fee, currency) : text('movement.review.noFee')),
+    ...(rate === null ? [] : [line('rate', rateText(rate, { currency, receivedCurrency }, text, money))]),
+    ...(isSome(bonus) ? [line('bonus', `+${money(bonus, receivedCurrency)}`)] : []),
+    line('received', money(received, receivedCurrency)),
+    ...(isSome(turnover) ? [line('turnover', money(turnover, receivedCurrency))] : []),
+    ...(remaining === null ? [] : [line('remaining', money(remaining, currency))]),
+    ...(limitLeft === null ? [] : [line('limitLeft', money(limitLeft, null))]),
+  ];
+}
+
+interface Currencies {
+  currency: string | null;
+  receivedCurrency: string | null;
+}
+
+/** What one unit brings. */
+export const rateText = (rate: string, { currency, receivedCurrency }: Currencies, text: Say, money: MoneyIn) =>
+  text('movement.review.rateText', { one: money('1', currency), other: money(rate, receivedCurrency) });
+
+export const isSome = (amount: string): boolean => compareAmounts(amount, '0') === 1;

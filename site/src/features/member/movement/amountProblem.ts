@@ -1,0 +1,45 @@
+import { checkMoney, type MoneyCheck, type MoneyTerms } from '@baize/domain';
+import type { Text } from '../../../core/language/useText.ts';
+import type { MoneyIn } from './useMoneyIn.ts';
+
+/** What a sum is typed in, and what its account is in. */
+export interface Currencies {
+  typed: string | null;
+  limit: string | null;
+}
+
+/** Why a sum cannot be moved, in words (FLT-034, FLT-035); undefined where it can. */
+export function amountProblem(
+  check: MoneyCheck,
+  { typed, limit }: Currencies,
+  text: Text,
+  money: MoneyIn,
+): string | undefined {
+  switch (check.kind) {
+    case 'ok':
+      return undefined;
+    case 'required':
+    case 'malformed':
+      return text(`movement.problem.${check.kind}`);
+    case 'too-fine':
+      return text('movement.problem.too-fine', { digits: check.digits });
+    case 'below':
+      return text('movement.problem.below', { amount: money(check.min, typed) });
+    case 'above':
+      return text('movement.problem.above', { amount: money(check.max, typed) });
+    case 'limit':
+      return text('movement.problem.limit', { amount: money(check.left, limit) });
+    case 'balance':
+      return text('movement.problem.balance', { amount: money(check.missing, typed) });
+    case 'fee':
+      return text('movement.problem.fee', { amount: money(check.fee, typed) });
+    case 'turnover':
+      return text('movement.problem.turnover', { amount: money(check.left, null) });
+  }
+}
+
+/** The same for what stands in a field: null is a text that is no amount, not the lack of one. */
+export function checkTyped(typed: string | null, terms: MoneyTerms): MoneyCheck {
+  const check = checkMoney(typed, terms);
+  return typed === null && check.kind === 'required' ? { kind: 'malformed' } : check;
+}

@@ -1,0 +1,63 @@
+import { type MoneyMovement, noticeTime } from '@baize/domain';
+import { Link, type RecordColumn, StatusBadge } from '@baize/ui';
+import type { Text } from '../../../core/language/useText.ts';
+import { stateLooks } from './stateLooks.ts';
+import type { MoneyIn } from './useMoneyIn.ts';
+
+/** The columns of a list of movements; the number leads to the movement itself. */
+export const movementColumns = (
+  text: Text,
+  money: MoneyIn,
+  hrefOf: (movement: MoneyMovement) => string,
+  /** They are of several kinds. */
+  mixed: boolean,
+): readonly RecordColumn<MoneyMovement>[] => [
+  {
+    id: 'reference',
+    header: text('movement.reference'),
+    cell: (movement) => (
+      <Link href={hrefOf(movement)}>
+        <bdi>{movement.reference}</bdi>
+      </Link>
+    ),
+    role: 'title',
+    plain: true,
+  },
+  ...(mixed ? [kindColumn(text)] : []),
+  {
+    id: 'time',
+    header: text('movement.time'),
+    cell: ({ at }) => <bdi>{noticeTime(at)}</bdi>,
+    role: 'detail',
+    plain: true,
+  },
+  {
+    id: 'place',
+    header: text('movement.place'),
+    cell: ({ from, to }) => <bdi>{[from, to].filter(Boolean).join(' → ') || '–'}</bdi>,
+    role: 'detail',
+    plain: true,
+  },
+  {
+    id: 'amount',
+    header: text('movement.amount'),
+    cell: ({ amount, currency }) => <bdi>{money(amount, currency)}</bdi>,
+    align: 'end',
+    role: 'detail',
+  },
+  {
+    id: 'status',
+    header: text('movement.status'),
+    cell: ({ state }) => <StatusBadge status={stateLooks[state]} label={text(`movement.state.${state}`)} />,
+    role: 'result',
+    plain: true,
+  },
+];
+
+const kindColumn = (text: Text): RecordColumn<MoneyMovement> => ({
+  id: 'kind',
+  header: text('movement.kind'),
+  cell: ({ kind }) => text(`movement.kind.${kind}`),
+  role: 'detail',
+  plain: true,
+});

@@ -1,0 +1,22 @@
+import { type DeadlinePhase, deadlinePhase } from '@baize/domain';
+import { useEffect } from 'react';
+import { useServerSecond } from '../../../core/services/serverSecond.ts';
+
+const everyMs = 4_000;
+
+/**
+ * Where a deadline stands by the platform's clock, each second. Once it has passed, the platform is asked what became of it until it says
+ * so: the page decides nothing (FLT-039).
+ */
+export function useDeadline(deadline: number | null, ask: () => Promise<unknown>): DeadlinePhase {
+  const now = useServerSecond();
+  const phase = deadlinePhase(deadline, now);
+  const due = phase.kind === 'due';
+  useEffect(() => {
+    if (!due) return;
+    void ask();
+    const timer = setInterval(() => void ask(), everyMs);
+    return () => clearInterval(timer);
+  }, [due, ask]);
+  return phase;
+}

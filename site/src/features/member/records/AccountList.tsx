@@ -1,0 +1,82 @@
+import { type AccountRecord, type AccountTotals, firstAccountView, recordPageSize } from '@baize/domain';
+import { accountRecords } from '@baize/gateway';
+import { DescriptionList, Stack } from '@baize/ui';
+import { useCallback, useMemo } from 'react';
+import { useText } from '../../../core/language/useText.ts';
+import { useCentre } from '../../../core/routing/useCentre.ts';
+import { useLanguage, usePlays } from '../../../core/services/services.ts';
+import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { AccountFilters } from './AccountFilters.tsx';
+import { accountColumns } from './accountColumns.tsx';
+import { accountFilters } from './askedFilters.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { RecordList } from './RecordList.tsx';
+import { useAccountExport } from './useAccountExport.ts';
+import { useKeepPrevious } from './useKeepPrevious.ts';
+import { type RecordMoney, useRecordMoney } from './useRecordMoney.tsx';
+import { useRecordSpan } from './useRecordSpan.ts';
+import { useAccountView } from './useRecordView.ts';
+
+const none: readonly AccountRecord[] = [];
+
+/** What moved the player's money beside bets, with the sums of all that is filtered. */
+export function AccountList({ from }: { from: string | null }) {
+  const text = useText();
+  const control = useAccountView();
+  const { view, hrefOf } = control;
+  const { hrefOf: pageHref } = useCentre();
+  const span = useRecordSpan(view.dates);
+  const plays = usePlays();
+  const asked = { ...accountFilters(view), from: span.from, to: span.to, language: useLanguage() };
+  const input = { ...asked, pageNo: view.page, pageSize: recordPageSize };
+  const { answer, page } = useKeepPrevious(
+    useEndpoint(accountRecords, plays ? input : null),
+    JSON.stringify(asked),
+    view.page,
+  );
+  const { value } = answer;
+  const bring = useAccountExport(view, span);
+  const money = useRecordMoney(value?.currency);
+  const openHref = useCallback((reference: string) => hrefOf({ ...view, open: reference }), [hrefOf, view]);
+  const columns = useMemo(() => {
+    const receiptHref = (reference: string) => pageHref('withdraw', { movement: reference });
+    return accountColumns({ text, money, openHref, receiptHref });
+  }, [text, money, openHref, pageHref]);
+  return (
+    <Stack gap={4}>
+      <RecordList
+        caption={text('member.page.transactionHistory')}
+        control={control}
+        answer={answer}
+        page={page}
+        rows={value?.records ?? none}
+        columns={columns}
+        totals={
+          value && {
+            label: text('records.total.account', { count: value.totals.count }),
+            values: { amount: money.signed(value.totals.net) },
+          }
+        }
+        first={firstAccountView}
+        filters={<AccountFilters control={control} />}
+        aside={<ExportButton bring={bring} />}
+        from={from}
+      />
+      {value && value.totals.count > 0 && <Sums totals={value.totals} money={money} />}
+    </Stack>
+  );
+}
+
+/** What came and what left: the table's last row has only what lies between. */
+function Sums({ totals: { gained, spent, net }, money }: { totals: AccountTotals; money: RecordMoney }) {
+  const text = useText();
+  return (
+    <DescriptionList
+      items={[
+        { id: 'gained', term: text('records.total.gained'), value: money.plain(gained) },
+        { id: 'spent', term: text('records.total.spent'), value: money.plain(spent) },
+        { id: 'net', term: text('records.total.net'), value: money.signed(net) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { loading } from '../../../testing/loading.ts';
+import { page, query, say } from '../../../testing/queries.ts';
+import { bodyRows, dropFilter, exported, filterBy, recordTable } from '../../../testing/recordQueries.ts';
+import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { change } from '../../../testing/world.ts';
+
+const address = '/nowhere?modal=member&centre=transactionHistory';
+
+const meta = {
+  title: 'Pages/Member/AccountRecord',
+  ...pageAt(address),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const member = { sandbox: { scenario: 'member' } };
+const records = () => recordTable('member.page.transactionHistory');
+
+export const OfAMember: Story = {
+  name: 'MEM-09 of a member: number, time, type, name, amount, status and remark, by type and status',
+  args: { address: `${address}&r-days=30` },
+  parameters: { ...member, visual: { modes: everyMode } },
+  play: async () => {
+    const table = await records();
+    await settled();
+    const heads = within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    await expect(heads).toEqual(
+      (['applied', 'type', 'name', 'amount', 'status', 'remark'] as const).map((id) => say(`records.${id}`)),
+    );
+    await filterBy('records.type', 'deposit');
+    await settled();
+    const rows = bodyRows(await records());
+    await expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows)
+      await expect(within(row).getByRole('rowheader')).toHaveTextContent(say('records.type.deposit'));
+    await filterBy('records.status', 'expired');
+    await settled();
+    await dropFilter('records.status', 'movement.state.expired');
+    await waitFor(() => expect(query()).not.toContain('r-status'));
+    await settled();
+    await expect(bodyRows(await records())).toHaveLength(rows.length);
+    await dropFilter('records.type', 'records.type.deposit');
+    await waitFor(() => expect(query()).not.toContain('r-type'));
+    await settled();
+  },
+};
+
+export const WithAWithdrawalToConfirm: Story = {
+  name: 'MEM-09 with a withdrawal that waits: its row and its record lead to the receipt',
+  args: { address: `${address}&r-days=30&r-type=withdrawal` },
+  parameters: { sandbox: { scenario: 'pending' }, visual: { modes: everyMode } },
+  play: async () => {
+    const table = await records();
+    const link = within(table).getAllByRole('link', { name: say('records.receipt') })[0] as HTMLAnchorElement;
+    await expect(link.search).toMatch(/centre=withdraw&movement=[A-Z0-9]+/);
+    const row = link.closest('tr') as HTMLElement;
+    await settled();
+    await userEvent.click(
+      within(row).getByRole('link', { name: new RegExp(say('records.open', { reference: '' }).trim()) }),
+    );
+    const receipt = await page().findByRole('link', { name: say('records.receipt') });
+    await expect((receipt as HTMLAnchorElement).search).toBe(link.search);
+    await settled();
+  },
+};
+
+export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+
+export const WhenItFails: Story = {
+  name: 'MEM-17 ERR-02 when it fails: it says so and is tried again; without a movement it says that',
+  parameters: { sandbox: { scenario: 'member+records-500' }, visual: { modes: ['desk'] } },
+  play: async ({ look }) => {
+    const retry = await page().findByRole('button', { name: say('frame.retry') });
+    await expect(page().getByText(say('records.failed'))).toBeVisible();
+    await settled();
+    await change({ faults: [], emptyLists: true });
+    await look('failed');
+    await userEvent.click(retry);
+    await expect(await page().findByText(say('records.empty'))).toBeVisible();
+    await change({ emptyLists: false });
+    await settled();
+  },
+};
+
+export const Exported: Story = {
+  name: 'MEM-17 exported: the rows of the filter, in the order shown',
+  args: { address: `${address}&r-days=30&r-type=deposit` },
+  parameters: { ...member, visual: { modes: [] } },
+  play: async () => {
+    const shown = bodyRows(await records());
+    const { name, lines } = await exported();
+    await expect(name).toMatch(/^[a-z]+-account-/);
+    await expect(lines.length - 1).toBeGreaterThanOrEqual(shown.length);
+    const first = within(shown[0] as HTMLElement).getAllByRole('link')[0]?.textContent ?? '';
+    await expect(lines[1]).toContain(`"${first}","${say('records.type.deposit')}"`);
+    await settled();
+  },
+};

@@ -1,0 +1,65 @@
+import { type BetRecord, firstBetView, recordPageSize } from '@baize/domain';
+import { bettingRecords } from '@baize/gateway';
+import { useCallback, useMemo } from 'react';
+import { useText } from '../../../core/language/useText.ts';
+import { useLanguage, usePlays } from '../../../core/services/services.ts';
+import { usePictures } from '../../../data/pictures.ts';
+import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { betFilters } from './askedFilters.ts';
+import { BetFilters } from './BetFilters.tsx';
+import { betColumns } from './betColumns.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { RecordList } from './RecordList.tsx';
+import { useBetExport } from './useBetExport.ts';
+import { useKeepPrevious } from './useKeepPrevious.ts';
+import { useRecordMoney } from './useRecordMoney.tsx';
+import { useRecordSpan } from './useRecordSpan.ts';
+import { useBetView } from './useRecordView.ts';
+
+const none: readonly BetRecord[] = [];
+
+/** The player's bets, with the sums of all that is filtered. */
+export function BetList({ from }: { from: string | null }) {
+  const text = useText();
+  const control = useBetView();
+  const { view, hrefOf } = control;
+  const span = useRecordSpan(view.dates);
+  const plays = usePlays();
+  const asked = { ...betFilters(view), from: span.from, to: span.to, language: useLanguage() };
+  const input = { ...asked, pageNo: view.page, pageSize: recordPageSize };
+  const { answer, page } = useKeepPrevious(
+    useEndpoint(bettingRecords, plays ? input : null),
+    JSON.stringify(asked),
+    view.page,
+  );
+  const { value } = answer;
+  const bring = useBetExport(view, span);
+  const money = useRecordMoney(value?.currency);
+  const pictures = usePictures();
+  const openHref = useCallback((reference: string) => hrefOf({ ...view, open: reference }), [hrefOf, view]);
+  const columns = useMemo(() => betColumns({ text, money, openHref }, pictures), [text, money, openHref, pictures]);
+  return (
+    <RecordList
+      caption={text('member.page.personalHistoryCopy')}
+      control={control}
+      answer={answer}
+      page={page}
+      rows={value?.bets ?? none}
+      columns={columns}
+      totals={
+        value && {
+          label: text('records.total', { count: value.totals.count }),
+          values: {
+            stake: money.plain(value.totals.stake),
+            valid: money.plain(value.totals.valid),
+            result: money.signed(value.totals.result),
+          },
+        }
+      }
+      first={firstBetView}
+      filters={<BetFilters control={control} />}
+      aside={<ExportButton bring={bring} />}
+      from={from}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { loading } from '../../../testing/loading.ts';
+import { page, query, say } from '../../../testing/queries.ts';
+import { bodyRows, exported, pickDays, recordTable } from '../../../testing/recordQueries.ts';
+import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { change } from '../../../testing/world.ts';
+
+const address = '/nowhere?modal=member&centre=personalProfit';
+
+const meta = {
+  title: 'Pages/Member/Profit',
+  ...pageAt(address),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const categories = () => recordTable('records.profit.categories');
+
+export const OfAMember: Story = {
+  name: 'MEM-10 of a member: a bar a day with the table behind it, by weeks once there are more, and one category alone',
+  parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
+  play: async () => {
+    await expect(bodyRows(await categories()).length).toBeGreaterThan(2);
+    await settled();
+    const chart = page().getByRole('slider');
+    await expect(chart).toHaveAttribute('aria-valuemax', '7');
+    await userEvent.click(page().getByText(say('records.profit.table')));
+    const figures = within(page().getByRole('figure')).getByRole('table');
+    await expect(within(figures).getAllByRole('rowheader')).toHaveLength(7);
+    await userEvent.click(page().getByText(say('records.profit.table')));
+    await pickDays('records.days.30');
+    await waitFor(() => expect(page().getByRole('slider')).toHaveAttribute('aria-valuemax', '30'));
+    await userEvent.click(page().getByRole('radio', { name: say('records.profit.step.week') }));
+    await waitFor(() => expect(Number(page().getByRole('slider').getAttribute('aria-valuemax'))).toBeLessThan(7));
+    await expect(query()).toContain('r-step=week');
+    const shown = bodyRows(await categories()).length;
+    await userEvent.selectOptions(page().getByRole('combobox', { name: say('records.category') }), 'RNG');
+    await waitFor(() => expect(query()).toContain('r-category=RNG'));
+    await settled();
+    await expect(bodyRows(await categories())).toHaveLength(shown);
+  },
+};
+
+export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+
+export const WhenItFails: Story = {
+  name: 'MEM-17 ERR-02 when it fails: it says so and is tried again; without a bet it says that',
+  parameters: { sandbox: { scenario: 'member+records-500' }, visual: { modes: ['desk'] } },
+  play: async ({ look }) => {
+    const retry = await page().findByRole('button', { name: say('frame.retry') });
+    await expect(page().getByText(say('records.failed'))).toBeVisible();
+    await settled();
+    await change({ faults: [], emptyLists: true });
+    await look('failed');
+    await userEvent.click(retry);
+    await expect(await page().findByText(say('records.empty'))).toBeVisible();
+    await change({ emptyLists: false });
+    await settled();
+  },
+};
+
+export const Exported: Story = {
+  name: 'MEM-17 exported: periods, then categories, with the sums of each',
+  parameters: { sandbox: { scenario: 'member' }, visual: { modes: [] } },
+  play: async () => {
+    const rows = bodyRows(await categories()).length;
+    const { name, lines } = await exported();
+    await expect(name).toMatch(/^[a-z]+-profit-/);
+    await expect(lines).toHaveLength(1 + 7 + rows);
+    await expect(lines[1]).toMatch(/^"[^"]+","\d{4}-\d\d-\d\d",\d+,/);
+    await settled();
+  },
+};

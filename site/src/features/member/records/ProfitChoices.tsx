@@ -1,0 +1,39 @@
+import { gameTypes, stepFor, stepsFor } from '@baize/domain';
+import { Inline, Segments } from '@baize/ui';
+import { SelectField } from '@baize/ui/overlays';
+import { useText } from '../../../core/language/useText.ts';
+import { useCategories } from '../../../data/categories.ts';
+import { categoryName, shownTypes } from './categoryName.ts';
+import { useRecordSpan } from './useRecordSpan.ts';
+import { useProfitView } from './useRecordView.ts';
+
+/** What is summed up: all or one category, by days, weeks or months as far as a chart has room for them. */
+export function ProfitChoices() {
+  const text = useText();
+  const { view, choose } = useProfitView();
+  const span = useRecordSpan(view.dates);
+  const categories = useCategories().value ?? [];
+  const steps = stepsFor(span);
+  return (
+    <Inline gap={3} wrap>
+      <SelectField
+        compact
+        label={text('records.category')}
+        options={[
+          { value: '', label: text('records.all') },
+          ...shownTypes(categories, view.category).map((id) => ({ value: id, label: categoryName(text, id) })),
+        ]}
+        value={view.category ?? ''}
+        onValue={(value) => choose({ ...view, category: gameTypes.find((type) => type === value) ?? null })}
+      />
+      {steps.length > 1 && (
+        <Segments
+          label={text('records.profit.step')}
+          items={steps.map((id) => ({ id, label: text(`records.profit.step.${id}`) }))}
+          selected={stepFor(span, view.step)}
+          onSelect={(step) => choose({ ...view, step })}
+        />
+      )}
+    </Inline>
+  );
+}

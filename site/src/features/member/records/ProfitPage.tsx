@@ -1,0 +1,65 @@
+import { firstProfitView } from '@baize/domain';
+import { Button, Inline, LoadFrame, Skeleton, Stack, Text } from '@baize/ui';
+import { useText } from '../../../core/language/useText.ts';
+import { loadOf } from '../../../data/load.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { ProfitByCategory } from './ProfitByCategory.tsx';
+import { ProfitByPeriod } from './ProfitByPeriod.tsx';
+import { ProfitChoices } from './ProfitChoices.tsx';
+import { ProfitSums } from './ProfitSums.tsx';
+import { RecordDays } from './RecordDays.tsx';
+import { useProfit } from './useProfit.ts';
+import { useProfitExport } from './useProfitExport.ts';
+import { useProfitView } from './useRecordView.ts';
+
+/** What play brought and cost, by period and by category, as a chart and as the tables behind it (MEM-10). */
+export function ProfitPage() {
+  const text = useText();
+  const { view, choose } = useProfitView();
+  const { answer, asked } = useProfit();
+  const { value: profit } = answer;
+  const bring = useProfitExport(asked);
+  const load = loadOf(answer, text, {
+    title: text('records.failed'),
+    empty: {
+      title: text('records.empty'),
+      text: text('records.empty.text'),
+      action: <Button onClick={() => choose(firstProfitView)}>{text('records.empty.reset')}</Button>,
+    },
+    isEmpty: profit?.totals.count === 0,
+  });
+  return (
+    <Stack gap={5}>
+      <RecordDays dates={view.dates} onDates={(dates) => choose({ ...view, dates })} />
+      <ProfitChoices />
+      <LoadFrame load={load} skeleton={<Waiting />}>
+        {profit && (
+          <Stack gap={5}>
+            <ProfitSums profit={profit} />
+            <Text size="caption" tone="muted">
+              {text('records.profit.pending')}
+            </Text>
+            <Stack gap={3}>
+              <Text as="h3" size="displaySm">
+                {text('records.profit.periods')}
+              </Text>
+              <ProfitByPeriod profit={profit} span={asked.span} />
+            </Stack>
+            <ProfitByCategory profit={profit} refreshing={answer.refreshing} />
+            <Inline gap={0} justify="end">
+              <ExportButton bring={bring} />
+            </Inline>
+          </Stack>
+        )}
+      </LoadFrame>
+    </Stack>
+  );
+}
+
+const Waiting = () => (
+  <Stack gap={5}>
+    <Skeleton shape="row" count={2} />
+    <Skeleton shape="chart" />
+    <Skeleton shape="row" count={4} />
+  </Stack>
+);

@@ -1,0 +1,77 @@
+import {
+  Button,
+  DescriptionList,
+  type DescriptionListProps,
+  Empty,
+  Inline,
+  LoadFrame,
+  Skeleton,
+  Stack,
+  Text,
+} from '@baize/ui';
+import { CopyButton } from '@baize/ui/overlays';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { inOrder } from '../../../core/language/isolate.ts';
+import { useText } from '../../../core/language/useText.ts';
+import { loadOf } from '../../../data/load.ts';
+import type { Answer } from '../../../data/useEndpoint.ts';
+
+interface RecordDetailProps {
+  reference: string;
+  /** The list that it was opened from. */
+  backHref: string;
+  answer: Answer<unknown>;
+  /** Everything known of it but its number; empty until it is there. */
+  items: DescriptionListProps['items'];
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** One record in full. */
+export function RecordDetail({ reference, backHref, answer, items, children }: RecordDetailProps) {
+  const text = useText();
+  const back = useRef<HTMLAnchorElement>(null);
+  // The link that led here is gone.
+  useEffect(() => back.current?.focus(), []);
+  const number = {
+    id: 'reference',
+    term: text('records.reference'),
+    value: reference,
+    action: (
+      <CopyButton
+        look="icon"
+        text={reference}
+        words={{
+          copy: text('records.reference.copy', { reference }),
+          copied: text('records.copied'),
+          blocked: text('records.copy.blocked'),
+        }}
+      />
+    ),
+  };
+  return (
+    <Stack gap={4}>
+      <Inline gap={0}>
+        <Button ref={back} href={backHref} size="sm">
+          {text('records.detail.close')}
+        </Button>
+      </Inline>
+      <Text as="h3" size="displaySm">
+        {text('records.detail', { reference: inOrder(reference) })}
+      </Text>
+      {answer.error?.code === 'not-found' ? (
+        <Empty title={text('records.detail.missing')} />
+      ) : (
+        <LoadFrame
+          load={loadOf(answer, text, { title: text('records.failed') })}
+          skeleton={<Skeleton shape="line" count={8} />}
+        >
+          <Stack gap={4}>
+            <DescriptionList columns={2} items={[number, ...items]} />
+            {children}
+          </Stack>
+        </LoadFrame>
+      )}
+    </Stack>
+  );
+}

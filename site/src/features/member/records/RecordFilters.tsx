@@ -1,0 +1,82 @@
+import { FilterBar } from '@baize/ui';
+import { SelectField } from '@baize/ui/overlays';
+import { useState } from 'react';
+import { useText } from '../../../core/language/useText.ts';
+
+type Choices = Readonly<Record<string, string>>;
+
+export interface RecordFilter {
+  id: string;
+  label: string;
+  /** What is applied now; empty for everything. */
+  value: string;
+  /** What can be chosen beside everything; it may depend on what the others are about to be. */
+  optionsOf: (choices: Choices) => readonly { value: string; label: string }[];
+}
+
+interface RecordFiltersProps {
+  filters: readonly RecordFilter[];
+  /** The new value of every filter by its id; empty for everything. */
+  onApply: (choices: Choices) => void;
+  onReset: () => void;
+}
+
+/** The filters of a record. What is chosen counts once it is applied, and stands in the address from then on. */
+export function RecordFilters(props: RecordFiltersProps) {
+  return <Draft key={props.filters.map(({ value }) => value).join(' ')} {...props} />;
+}
+
+function Draft({ filters, onApply, onReset }: RecordFiltersProps) {
+  const text = useText();
+  const [draft, setDraft] = useState<Choices>({});
+  const all = { value: '', label: text('records.all') };
+  const choices = settle(filters, draft);
+  const applied = filters.flatMap(({ id, label, value, optionsOf }) => {
+    if (value === '') return [];
+    const name = optionsOf(settle(filters, {})).find((option) => option.value === value)?.label ?? value;
+    const words = text('records.filter.applied', { field: label, value: name });
+    return [
+      {
+        id,
+        label: words,
+        remove: text('lobby.filter.remove', { name: words }),
+        onRemove: () => onApply(settle(filters, { [id]: '' })),
+      },
+    ];
+  });
+  return (
+    <FilterBar
+      applied={applied}
+      onApply={() => onApply(choices)}
+      onReset={onReset}
+      words={{
+        region: text('records.filters'),
+        filter: text('lobby.filter'),
+        filters: (count) => text('lobby.filter.count', { count }),
+        apply: text('records.range.apply'),
+        reset: text('records.filter.reset'),
+      }}
+    >
+      {filters.map(({ id, label, optionsOf }) => (
+        <SelectField
+          key={id}
+          compact
+          label={label}
+          options={[all, ...optionsOf(choices)]}
+          value={choices[id] ?? ''}
+          onValue={(value) => setDraft({ ...draft, [id]: value })}
+        />
+      ))}
+    </FilterBar>
+  );
+}
+
+/** What every filter is about to be; a choice that another one rules out is none. */
+function settle(filters: readonly RecordFilter[], draft: Choices): Choices {
+  const choices: Record<string, string> = {};
+  for (const { id, value, optionsOf } of filters) {
+    const wanted = draft[id] ?? value;
+    choices[id] = optionsOf(choices).some((option) => option.value === wanted) ? wanted : '';
+  }
+  return choices;
+}

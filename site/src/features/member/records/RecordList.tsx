@@ -1,0 +1,125 @@
+import { type RecordDates, recordPageSize } from '@baize/domain';
+import { Button, Inline, type RecordColumn, RecordTable, type RecordTableProps, Stack, Text } from '@baize/ui';
+import { type ReactNode, useEffect } from 'react';
+import { inOrder } from '../../../core/language/isolate.ts';
+import { type Text as Say, useText } from '../../../core/language/useText.ts';
+import { loadOf } from '../../../data/load.ts';
+import type { Answer } from '../../../data/useEndpoint.ts';
+import { Pages } from '../../../shared/page/Pages.tsx';
+import { RecordDays } from './RecordDays.tsx';
+import { linkId } from './ReferenceLink.tsx';
+import type { RecordControl } from './useRecordView.ts';
+
+interface ListView {
+  dates: RecordDates;
+  page: number;
+  open: string | null;
+}
+
+interface RecordListProps<View extends ListView, Row> {
+  caption: string;
+  control: RecordControl<View>;
+  /** What is asked, and the page whose rows it holds. */
+  answer: Answer<{ totals: { count: number }; totalPages: number }>;
+  page: number;
+  rows: readonly Row[];
+  columns: readonly RecordColumn<Row>[];
+  totals: RecordTableProps<Row>['totals'];
+  /** The view that shows everything of the last days. */
+  first: View;
+  filters: ReactNode;
+  /** What stands beside the number of rows. */
+  aside: ReactNode;
+  /** The record that was closed just now: its row takes the focus. */
+  from: string | null;
+}
+
+/** A filtered list of records, page by page, in each of its states (MEM-17). */
+export function RecordList<View extends ListView, Row extends { reference: string }>(
+  props: RecordListProps<View, Row>,
+) {
+  const { caption, control, answer, page, rows, columns, totals, first, filters, aside, from } = props;
+  const { view, hrefOf, choose, step } = control;
+  const text = useText();
+  const count = answer.value?.totals.count ?? 0;
+  const totalPages = answer.value?.totalPages ?? 0;
+  useReach(control, answer.value ? totalPages : null);
+  useReturn(from);
+  return (
+    <Stack gap={4}>
+      <RecordDays dates={view.dates} onDates={(dates) => choose({ ...view, dates, page: 1, open: null })} />
+      {filters}
+      <RecordTable
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowId={({ reference }) => reference}
+        load={loadOfList(answer, text, count === 0, () => choose(first))}
+        totals={totals}
+        pages={
+          <Pages
+            current={view.page}
+            total={totalPages}
+            busy={answer.refreshing}
+            hrefOf={(next) => hrefOf({ ...view, page: next })}
+            onSelect={(next) => step({ ...view, page: next })}
+          />
+        }
+      />
+      {count > 0 && (
+        <Inline gap={3} justify="between" wrap>
+          <Position page={page} shown={rows.length} count={count} />
+          {aside}
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+/** Which rows of how many, and how many of them could not be read. */
+function Position({ page, shown, count }: { page: number; shown: number; count: number }) {
+  const text = useText();
+  const before = (page - 1) * recordPageSize;
+  const expected = Math.max(0, Math.min(recordPageSize, count - before));
+  if (expected === 0) return null;
+  const missing = expected - shown;
+  const [firstRow, lastRow, total] = [before + 1, before + expected, count].map((each) => inOrder(String(each)));
+  return (
+    <Stack gap={1}>
+      <Text size="caption" tone="muted">
+        {text('records.position', { first: firstRow, last: lastRow, total })}
+      </Text>
+      {missing > 0 && <Text size="caption">{text('records.dropped', { count: missing })}</Text>}
+    </Stack>
+  );
+}
+
+type Shown = RecordTableProps<never>['load'];
+
+function loadOfList(answer: Answer<unknown>, text: Say, isEmpty: boolean, onReset: () => void): Shown {
+  if (answer.value !== undefined && answer.refreshing && !isEmpty) {
+    return { kind: 'refreshing', label: text('records.stale') };
+  }
+  return loadOf(answer, text, {
+    title: text('records.failed'),
+    empty: {
+      title: text('records.empty'),
+      text: text('records.empty.text'),
+      action: <Button onClick={onReset}>{text('records.empty.reset')}</Button>,
+    },
+    isEmpty,
+  });
+}
+
+/** An address may name a page that is gone: the last there is takes its place. */
+function useReach<View extends ListView>({ view, choose }: RecordControl<View>, totalPages: number | null): void {
+  useEffect(() => {
+    if (totalPages !== null && totalPages > 0 && view.page > totalPages) choose({ ...view, page: totalPages });
+  }, [view, choose, totalPages]);
+}
+
+function useReturn(from: string | null): void {
+  useEffect(() => {
+    if (from) document.getElementById(linkId(from))?.focus();
+  }, [from]);
+}

@@ -1,0 +1,19 @@
+import { Link } from '@baize/ui';
+import { useText } from '../../../core/language/useText.ts';
+
+interface ReferenceLinkProps {
+  reference: string;
+  href: string;
+}
+
+export const linkId = (reference: string): string => `record-${reference}`;
+
+/** The number to quote, which opens its record. */
+export function ReferenceLink({ reference, href }: ReferenceLinkProps) {
+  const text = useText();
+  return (
+    <Link id={linkId(reference)} href={href} aria-label={text('records.open', { reference })}>
+      <bdi>{reference}</bdi>
+    </Link>
+  );
+}

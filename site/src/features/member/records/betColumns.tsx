@@ -1,0 +1,48 @@
+import { type BetRecord, noticeTime } from '@baize/domain';
+import { Picture, type RecordColumn, recordLines, StatusBadge } from '@baize/ui';
+import type { Text } from '../../../core/language/useText.ts';
+import type { Pictures } from '../../../data/pictures.ts';
+import { figureColumns } from './figureColumns.ts';
+import { ReferenceLink } from './ReferenceLink.tsx';
+import { betLooks } from './recordLooks.ts';
+import type { RecordMoney } from './useRecordMoney.tsx';
+
+export interface CellContext {
+  text: Text;
+  money: RecordMoney;
+  /** Where a record is shown in full. */
+  openHref: (reference: string) => string;
+}
+
+export const betColumns = (
+  { text, money, openHref }: CellContext,
+  pictures: Pictures,
+): readonly RecordColumn<BetRecord>[] => [
+  {
+    id: 'time',
+    header: text('records.time'),
+    cell: ({ at, reference }) =>
+      recordLines({ main: noticeTime(at), note: <ReferenceLink reference={reference} href={openHref(reference)} /> }),
+    role: 'detail',
+    plain: true,
+  },
+  {
+    id: 'game',
+    header: text('records.game'),
+    cell: ({ game, vendorName, picture }) =>
+      recordLines({
+        art: <Picture sources={pictures(picture)} alt="" width={30} height={36} />,
+        main: game,
+        note: vendorName,
+      }),
+    role: 'title',
+  },
+  ...figureColumns(['stake', 'valid', 'result'], text, money),
+  {
+    id: 'status',
+    header: text('records.status'),
+    cell: ({ status }) => <StatusBadge status={betLooks[status]} label={text(`records.bet.${status}`)} />,
+    role: 'detail',
+    plain: true,
+  },
+];

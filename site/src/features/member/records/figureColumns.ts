@@ -1,0 +1,19 @@
+import type { RecordColumn } from '@baize/ui';
+import type { Text } from '../../../core/language/useText.ts';
+import type { RecordMoney } from './useRecordMoney.tsx';
+
+type Figure = 'stake' | 'valid' | 'payout' | 'result';
+
+/** What was staked, what of it counts, what came back, and what came of it. */
+export const figureColumns = <Name extends Figure>(
+  names: readonly Name[],
+  text: Text,
+  money: RecordMoney,
+): RecordColumn<Record<Name, string>>[] =>
+  names.map((name) => ({
+    id: name,
+    header: text(`records.${name}`),
+    cell: (row) => (name === 'result' ? money.signed : money.plain)(row[name]),
+    align: 'end',
+    role: name === 'result' ? 'result' : 'detail',
+  }));

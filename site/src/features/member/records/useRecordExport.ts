@@ -1,0 +1,59 @@
+import { type CsvCell, exportName } from '@baize/domain';
+import { allPages, longestRecordPage } from '@baize/gateway';
+import { useBrand, useLanguage, useServices } from '../../../core/services/services.ts';
+import type { BringTable } from './useExport.ts';
+import type { RecordSpan } from './useRecordSpan.ts';
+
+interface Asked {
+  /** Moments in ms since 1970, the last left out. */
+  from: number;
+  to: number;
+  language: string;
+  pageNo: number;
+  pageSize: number;
+}
+
+interface RecordExport<Row> {
+  /** Stands in the name of the file. */
+  kind: 'account' | 'bets';
+  span: RecordSpan;
+  read: (
+    asked: Asked,
+    signal: AbortSignal,
+  ) => Promise<{ rows: readonly Row[]; total: number; currency: string | null }>;
+  /** `inCurrency` adds to a heading what its figures are in. */
+  columns: (inCurrency: (heading: string) => string) => readonly { head: string; cell: (row: Row) => CsvCell }[];
+}
+
+/** All rows of a filtered record, up to now: what comes to it while they are fetched moves none of them to another page. */
+export function useRecordExport<Row extends { reference: string }>(record: RecordExport<Row>): BringTable {
+  const { now } = useServices();
+  const { id, currency: own } = useBrand();
+  const language = useLanguage();
+  const { kind, span, read, columns } = record;
+  return async (onProgress, signal) => {
+    const asked = { from: span.from, to: Math.min(span.to, now()), language };
+    let currency = own.code;
+    const { rows, cut } = await allPages({
+      read: async (pageNo, pageSize) => {
+        const page = await read({ ...asked, pageNo, pageSize }, signal);
+        currency = page.currency ?? currency;
+        return page;
+      },
+      pageSize: longestRecordPage,
+      onProgress,
+    });
+    const shown = columns((heading) => (currency ? `${heading} (${currency})` : heading));
+    return {
+      name: exportName(id, kind, span.first, span.last),
+      head: shown.map(({ head }) => head),
+      rows: oneOfEach(rows).map((row) => shown.map(({ cell }) => cell(row))),
+      cut,
+    };
+  };
+}
+
+/** Rows that changed their place between two pages stand there once. */
+function oneOfEach<Row extends { reference: string }>(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [row.reference, row])).values()];
+}

@@ -1,0 +1,34 @@
+import { formatMoney, toneOfAmount } from '@baize/domain';
+import { Text } from '@baize/ui';
+import { type ReactNode, useMemo } from 'react';
+import { useBrand } from '../../../core/services/services.ts';
+
+export interface RecordMoney {
+  /** ISO code or the platform's own; empty where nobody says. */
+  code: string;
+  plain: (amount: string) => string;
+  /** With its sign and the colour of the sign. */
+  signed: (amount: string) => ReactNode;
+  /** The sign in the text alone. */
+  signedText: (amount: string) => string;
+}
+
+/** Amounts of a record in the currency that came with them, else the brand's. */
+export function useRecordMoney(currency: string | null = null): RecordMoney {
+  const { currency: own } = useBrand();
+  return useMemo(() => {
+    const known = currency === null || own.code === null || currency === own.code;
+    const used = known ? own : { ...own, code: currency, symbol: null };
+    const plain = (amount: string) => formatMoney(amount, used) ?? '–';
+    const signedText = (amount: string) => (toneOfAmount(amount) === 'gain' ? `+${plain(amount)}` : plain(amount));
+    const signed = (amount: string) => (
+      <Text as="bdi" tone={tones[toneOfAmount(amount)]}>
+        {signedText(amount)}
+      </Text>
+    );
+    return { code: used.code ?? '', plain, signed, signedText };
+  }, [currency, own]);
+}
+
+/** A loss is never red: it is no fault. */
+const tones = { gain: 'positive', loss: 'primary', none: 'muted' } as const;

@@ -1,0 +1,69 @@
+import { bonusStates, compareAmounts } from '@baize/domain';
+import { bonusDetails } from '@baize/gateway';
+import { Inline, LoadFrame, RowList, Skeleton, Stack, Text } from '@baize/ui';
+import { SelectField } from '@baize/ui/overlays';
+import { inOrder } from '../../../core/language/isolate.ts';
+import { useText } from '../../../core/language/useText.ts';
+import { useLanguage } from '../../../core/services/services.ts';
+import { useMoney } from '../../../core/services/useMoney.ts';
+import { loadOf } from '../../../data/load.ts';
+import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { ShownPages } from '../list/ShownPages.tsx';
+import { useShown } from '../list/useShown.ts';
+import { BonusRow } from './BonusRow.tsx';
+import { RestNotice } from './RestNotice.tsx';
+import { useResting } from './useResting.ts';
+
+/** A player's bonuses, the latest first, and what is left of all turnover. What was given before a break stays to be read. */
+export function BonusList() {
+  const text = useText();
+  const money = useMoney();
+  const language = useLanguage();
+  const resting = useResting();
+  const shown = useShown('bonusDetails');
+  const state = bonusStates.find((one) => one === shown.get('status')) ?? null;
+  const answer = useEndpoint(
+    bonusDetails,
+    { ...(state && { status: state }), pageNo: shown.page, language },
+    { every: 60_000 },
+  );
+  const bonuses = answer.value?.bonuses ?? [];
+  const left = answer.value?.wagerLeft ?? null;
+  const load = loadOf(answer, text, {
+    title: text('bonuses.failed'),
+    empty: { title: text(state ? 'bonuses.empty.state' : 'bonuses.empty') },
+    isEmpty: bonuses.length === 0,
+  });
+  return (
+    <Stack gap={4}>
+      {resting && <RestNotice />}
+      <Inline gap={3} justify="between" wrap>
+        <SelectField
+          compact
+          label={text('bonuses.filter')}
+          options={[
+            { value: '', label: text('rewards.filter.all') },
+            ...bonusStates.map((value) => ({ value, label: text(`bonuses.state.${value}`) })),
+          ]}
+          value={state ?? ''}
+          onValue={(value) => shown.choose({ status: value })}
+        />
+        {(left !== null || answer.loading) && (
+          <Text strong>
+            {left === null || compareAmounts(left, '0') === 1
+              ? text('bonuses.left', { amount: inOrder(money(left) ?? '–') })
+              : text('bonuses.none.left')}
+          </Text>
+        )}
+      </Inline>
+      <LoadFrame load={load} skeleton={<Skeleton shape="row" count={5} />}>
+        <RowList label={text('member.page.bonusDetails')}>
+          {bonuses.map((bonus) => (
+            <BonusRow key={bonus.id} bonus={bonus} />
+          ))}
+        </RowList>
+      </LoadFrame>
+      <ShownPages shown={shown} total={answer.value?.totalPages ?? 0} busy={answer.refreshing} />
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { claimRebate, manualRebate } from '@baize/gateway';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { loading } from '../../../testing/loading.ts';
+import { dialog, page, query, say } from '../../../testing/queries.ts';
+import { everyMode, onStage, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { change } from '../../../testing/world.ts';
+
+const meta = {
+  title: 'Pages/Member/Rebate',
+  ...pageAt('/nowhere?modal=member&centre=manualRebate'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const member = { sandbox: { scenario: 'member' } };
+const title = 'member.page.manualRebate';
+const table = (box: HTMLElement, name: string) => within(box).getByRole('table', { name });
+const claims = (box: HTMLElement) => within(table(box, say(title))).queryAllByRole('button');
+const all = (box: HTMLElement) =>
+  within(box).queryByRole('button', { name: new RegExp(say('rebate.claimAll', { amount: '' }).trim()) });
+
+async function arrive(): Promise<HTMLElement> {
+  const box = await dialog(title);
+  await waitFor(() => expect(claims(box).length).toBeGreaterThan(1));
+  await settled();
+  return box;
+}
+
+export const OfAMember: Story = {
+  name: 'MEM-16 of a member: what waits for each kind of game, with its bets and its rate, and what was claimed before',
+  parameters: { ...member, visual: { modes: everyMode } },
+  play: async () => {
+    const box = await arrive();
+    await expect(all(box)).toBeEnabled();
+    const history = within(table(box, say('rebate.history')));
+    await waitFor(() => expect(history.getAllByRole('row').length).toBeGreaterThan(5));
+    const rows = history.getAllByRole('row').length;
+    await userEvent.selectOptions(within(box).getByRole('combobox', { name: say('rewards.days') }), '7');
+    await waitFor(() => expect(query()).toContain('r-days=7'));
+    await waitFor(() => expect(history.queryAllByRole('row').length).not.toBe(rows));
+    await userEvent.selectOptions(within(box).getByRole('combobox', { name: say('rewards.days') }), '');
+    await waitFor(() => expect(history.queryAllByRole('row')).toHaveLength(rows));
+    await settled();
+  },
+};
+
+export const WhileClaiming: Story = {
+  name: 'MEM-16 FLT-006 while claiming one kind of game and then all: each once, and the history tells it',
+  parameters: { ...member, visual: { modes: [] } },
+  play: async () => {
+    const box = await arrive();
+    const first = claims(box).length;
+    await userEvent.dblClick(claims(box)[0] as HTMLElement);
+    await waitFor(() => expect(claims(box)).toHaveLength(first - 1));
+    await userEvent.click(all(box) as HTMLElement);
+    await waitFor(() => expect(claims(box)).toEqual([]));
+    await expect(await within(box).findByText(say('rebate.nothing'))).toBeVisible();
+    await waitFor(() => expect(all(box)).toBeNull());
+    await expect(within(box).queryByRole('alert')).toBeNull();
+    await settled();
+  },
+};
+
+export const WhenTheSumHasChanged: Story = {
+  name: 'MEM-16 FLT-036 when the sum has changed meanwhile: nothing moves, the new one is said, and the next press takes it',
+  parameters: { ...member, visual: { modes: ['desk'] } },
+  play: async () => {
+    const box = await arrive();
+    const { client } = onStage().services();
+    const line = (await client.call(manualRebate, {})).lines.find(({ amount }) => Number(amount) > 0);
+    if (!line) throw new Error('no rebate waits');
+    const asked = { gameCategory: line.category, amount: line.amount };
+    await client.call(claimRebate, asked, { idempotencyKey: crypto.randomUUID() });
+    const before = claims(box).length;
+    await userEvent.click(all(box) as HTMLElement);
+    const begins = say('rebate.changed', { amount: '\u0000' }).split('\u0000')[0] ?? '';
+    await expect(await within(box).findByText(new RegExp(begins.trim().slice(0, 12)))).toBeVisible();
+    await waitFor(() => expect(claims(box)).toHaveLength(before - 1));
+    await settled();
+    await userEvent.click(all(box) as HTMLElement);
+    await waitFor(() => expect(claims(box)).toEqual([]));
+    await settled();
+  },
+};
+
+export const WhileNobodyKnows: Story = {
+  name: 'FLT-029 MEM-19 while nobody knows whether it went through: no other claim is sent, and it is asked for again',
+  parameters: { ...member, visual: { modes: [] } },
+  play: async () => {
+    const box = await arrive();
+    const first = claims(box).length;
+    await change({ faults: [{ call: 'claimRebate', kind: 'reset' }] });
+    await userEvent.click(claims(box)[0] as HTMLElement);
+    const begins = say('money.fate.done', { what: '' }).split(/[:：]/)[0] ?? '';
+    await expect(await page().findByText(new RegExp(`^${begins}`), {}, { timeout: 9000 })).toBeVisible();
+    await waitFor(() => expect(claims(box)).toHaveLength(first - 1));
+    await waitFor(() => expect(claims(box)[0]).toBeEnabled());
+    await change({ faults: [] });
+    await settled();
+  },
+};
+
+export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+
+export const WhenItFails: Story = {
+  name: 'ERR-02 RSP-04 when it fails both parts say so and are tried again; on a break nothing is to be claimed, and that is said',
+  parameters: { sandbox: { scenario: 'excluded+rewards-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
+  play: async ({ look }) => {
+    const box = await dialog(title);
+    await waitFor(() => expect(within(box).getAllByText(say('rebate.failed'))).toHaveLength(2));
+    await expect(await within(box).findByText(new RegExp(say('rewards.break.title')))).toBeVisible();
+    await change({ faults: [] });
+    await look('failed');
+    for (const retry of within(box).getAllByRole('button', { name: say('frame.retry') })) await userEvent.click(retry);
+    await expect(await within(box).findByText(say('rebate.history.empty'))).toBeVisible();
+    await expect(claims(box)).toEqual([]);
+    await expect(all(box)).toBeNull();
+    await settled();
+  },
+};

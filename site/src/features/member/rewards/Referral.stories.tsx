@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { loading } from '../../../testing/loading.ts';
+import { dialog, query, say } from '../../../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { change } from '../../../testing/world.ts';
+
+const meta = {
+  title: 'Pages/Member/Referral',
+  ...pageAt('/nowhere?modal=member&centre=referral'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const member = { sandbox: { scenario: 'member' } };
+const title = 'member.page.referral';
+const rows = (box: HTMLElement, name: string) =>
+  within(within(box).getByRole('table', { name })).queryAllByRole('row').length - 1;
+
+export const OfAMember: Story = {
+  name: 'MEM-13 of a member: link, code and QR, what invitations came to, who came, page after page, and what it earned',
+  parameters: { ...member, visual: { modes: everyMode } },
+  play: async () => {
+    const box = await dialog(title);
+    await waitFor(() => expect(rows(box, say('invited.title'))).toBe(10));
+    await settled();
+    await expect(within(box).getByRole('img', { name: say('join.qr') })).toBeVisible();
+    await expect(within(box).getByText('28')).toBeVisible();
+    await userEvent.click(within(box).getByRole('link', { name: say('frame.next') }));
+    await waitFor(() => expect(query()).toContain('r-page=2'));
+    await settled();
+    await userEvent.click(within(box).getByRole('tab', { name: say('invited.earnings') }));
+    await waitFor(() => expect(query()).toContain('r-type=earnings'));
+    await expect(query()).not.toContain('r-page');
+    await waitFor(() => expect(rows(box, say('invited.earnings'))).toBe(10));
+    await userEvent.click(within(box).getByRole('tab', { name: say('invited.title') }));
+    await waitFor(() => expect(rows(box, say('invited.title'))).toBe(10));
+    await settled();
+  },
+};
+
+export const WithAWayToShare: Story = {
+  name: 'MEM-13 with a way to share: the link is copied or goes to another app, and who changes their mind has not failed',
+  parameters: { ...member, visual: { modes: [] } },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const share = fn().mockRejectedValue(new DOMException('', 'AbortError'));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'share');
+  },
+  play: async () => {
+    const box = await dialog(title);
+    await userEvent.click(await within(box).findByRole('button', { name: say('invited.share') }));
+    await expect(navigator.share).toHaveBeenCalledWith({
+      title: expect.any(String),
+      url: expect.stringMatching(/\/register\?\w+=\w+$/),
+    });
+    await expect(within(box).queryByRole('alert')).toBeNull();
+    await userEvent.click(within(box).getByRole('button', { name: say('join.link.copy') }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(expect.stringMatching(/\/register\?\w+=\w+$/));
+    await settled();
+  },
+};
+
+export const WhereTheClipboardIsClosed: Story = {
+  name: 'FLT-057 where the clipboard is closed: the link can be copied by hand, and nothing says that it was copied',
+  parameters: { ...member, visual: { modes: ['phone-lotus-dark-rtl'] } },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  },
+  play: async () => {
+    const box = await dialog(title);
+    await userEvent.click(await within(box).findByRole('button', { name: say('join.link.copy') }));
+    await expect((await within(box).findAllByText(say('join.copy.blocked'))).length).toBeGreaterThan(0);
+    await expect(within(box).queryByText(say('copy_success'))).toBeNull();
+    await settled();
+  },
+};
+
+export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+
+export const WhenItFails: Story = {
+  name: 'ERR-02 when it fails the figures and the friends say so while the link stays; nobody yet is said as well',
+  parameters: { sandbox: { scenario: 'member+invited-500' }, visual: { modes: ['desk'] } },
+  play: async ({ look }) => {
+    const box = await dialog(title);
+    await waitFor(() => expect(within(box).getAllByText(say('invited.failed'))).toHaveLength(2));
+    await expect(within(box).getByRole('button', { name: say('join.link.copy') })).toBeEnabled();
+    await change({ faults: [], emptyLists: true });
+    await look('failed');
+    for (const retry of within(box).getAllByRole('button', { name: say('frame.retry') })) await userEvent.click(retry);
+    await expect(await within(box).findByText(say('invited.empty'))).toBeVisible();
+    await change({ emptyLists: false });
+    await settled();
+  },
+};
+
+export const WithoutInvitations: Story = {
+  name: 'MEM-13 JOI-01 without the module of invitations: the page says that there are none',
+  parameters: { sandbox: { scenario: 'member+no-toggle' }, visual: { modes: [] } },
+  play: async () => {
+    const box = await dialog(title);
+    await expect(await within(box).findByText(say('invited.off'))).toBeVisible();
+    await settled();
+  },
+};

@@ -1,0 +1,8 @@
+import { Alert } from '@baize/ui';
+import { useText } from '../../../core/language/useText.ts';
+
+/** Said where there is something to see but nothing to claim. */
+export function RestNotice() {
+  const text = useText();
+  return <Alert tone="info" place="panel">{`${text('rewards.break.title')} · ${text('rewards.break.text')}`}</Alert>;
+}

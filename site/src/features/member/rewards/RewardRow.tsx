@@ -1,0 +1,34 @@
+import { type CentreReward, isClaimable } from '@baize/domain';
+import { claimReward } from '@baize/gateway';
+import { Reward, Stack } from '@baize/ui';
+import { claimed } from '../../../money/claimed.ts';
+import { useMoneyAction } from '../../../money/useMoneyAction.ts';
+import { ClaimTrouble, isWaiting } from './ClaimTrouble.tsx';
+import { useRewardWords } from './useRewardWords.ts';
+import { useTold } from './useTold.ts';
+
+interface RewardRowProps {
+  reward: CentreReward;
+  now: number;
+  /** All of them are being claimed. */
+  busy: boolean;
+  /** It was credited with all the others, and the list does not say so yet. */
+  credited: boolean;
+}
+
+/** One reward with its own press: what becomes of it is told beside it, and the others can be claimed meanwhile. */
+export function RewardRow({ reward, now, busy, credited }: RewardRowProps) {
+  const words = useRewardWords();
+  const { state, send, check } = useMoneyAction(claimReward, claimed);
+  useTold(state, words.credited);
+  const { label, what } = words.claim(reward.amount);
+  const sending = state.kind === 'sending';
+  const open = isClaimable(reward, now) && !credited && state.kind !== 'done' && (sending || !isWaiting(state));
+  const onClaim = () => void send({ rewardId: reward.id }, what);
+  return (
+    <Stack gap={2}>
+      <Reward {...words.of(reward, now)} claim={open ? { label, busy: busy || sending, onClaim } : undefined} />
+      <ClaimTrouble state={state} onCheck={check} />
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Load } from '@baize/ui';
+import type { Text } from '../../../core/language/useText.ts';
+import { loadOf } from '../../../data/load.ts';
+import type { Answer } from '../../../data/useEndpoint.ts';
+
+/** What stands in the place of things to claim. A break is no failure: it is said, and nothing asks to try again (RSP-04). */
+export function claimLoad<V>(answer: Answer<V>, text: Text, words: Parameters<typeof loadOf>[2]): Load {
+  if (answer.error?.code === 'on-a-break') return onBreak(text);
+  return loadOf(answer, text, words);
+}
+
+export const onBreak = (text: Text): Load => ({
+  kind: 'empty',
+  title: text('rewards.break.title'),
+  text: text('rewards.break.text'),
+});

@@ -1,0 +1,43 @@
+import type { RebateLine } from '@baize/domain';
+import type { RecordColumn } from '@baize/ui';
+import { useMemo } from 'react';
+import { usePercent } from '../../../core/language/usePercent.ts';
+import { useText } from '../../../core/language/useText.ts';
+import { useMoney } from '../../../core/services/useMoney.ts';
+import { useGameTypeName } from './useGameTypeName.ts';
+
+/** The columns that what waits and what was claimed before have in common. */
+export function useRebateColumns<Row extends RebateLine>() {
+  const text = useText();
+  const money = useMoney();
+  const percent = usePercent();
+  const name = useGameTypeName();
+  const columns = useMemo(
+    (): readonly RecordColumn<Row>[] => [
+      { id: 'category', header: text('rebate.category'), role: 'title', cell: ({ category }) => name(category) },
+      {
+        id: 'bets',
+        header: text('rebate.bets'),
+        role: 'detail',
+        align: 'end',
+        cell: ({ validBets }) => <bdi>{money(validBets) ?? '–'}</bdi>,
+      },
+      {
+        id: 'rate',
+        header: text('rebate.rate'),
+        role: 'detail',
+        align: 'end',
+        cell: ({ rate }) => <bdi>{percent(rate)}</bdi>,
+      },
+      {
+        id: 'amount',
+        header: text('rebate.amount'),
+        role: 'result',
+        align: 'end',
+        cell: ({ amount }) => <bdi>{money(amount) ?? '–'}</bdi>,
+      },
+    ],
+    [text, money, percent, name],
+  );
+  return { columns, name };
+}

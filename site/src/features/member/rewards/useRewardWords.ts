@@ -1,0 +1,88 @@
+import { type ActivityStatus, type CentreReward, compareAmounts, noticeTime, statusAt } from '@baize/domain';
+import type { claimReward, ValueOf } from '@baize/gateway';
+import type { RewardProps, Status } from '@baize/ui';
+import { useCallback, useMemo } from 'react';
+import { inOrder } from '../../../core/language/isolate.ts';
+import { type Text, useText } from '../../../core/language/useText.ts';
+import { useMoney } from '../../../core/services/useMoney.ts';
+
+const looks: Record<ActivityStatus, Status> = {
+  joined: 'joined',
+  applying: 'applying',
+  rejected: 'rejected',
+  issued: 'issued',
+  claimed: 'claimed',
+  process: 'process',
+  closed: 'closed',
+  'coming-soon': 'comingSoon',
+};
+
+type Said = Pick<RewardProps, 'title' | 'amount' | 'status' | 'terms' | 'expiry'>;
+
+interface RewardWords {
+  /** A reward at a moment: what it is, what it asks for, and until when. */
+  of: (reward: CentreReward, now: number) => Said;
+  /** The button that credits so much, and what is asked for by it. */
+  claim: (amount: string | null) => { label: string; what: string };
+  claimAll: (amount: string | null) => string;
+  /** What a claim brought: money, or a bonus to be turned over, or both. */
+  credited: (value: ValueOf<typeof claimReward>) => { text: string; detail?: string };
+}
+
+/** Rewards in words. */
+export function useRewardWords(): RewardWords {
+  const text = useText();
+  const money = useMoney();
+  const sum = useCallback((amount: string | null) => inOrder(money(amount) ?? '–'), [money]);
+  return useMemo(
+    () => ({
+      of: (reward, now) => {
+        const status = statusAt(reward, now);
+        return {
+          title: reward.name,
+          amount: money(reward.amount) ?? '–',
+          status: {
+            status: status === null ? 'unknown' : looks[status],
+            label: text(`rewards.status.${status ?? 'unknown'}`),
+          },
+          terms: termsOf(reward, text, sum),
+          expiry: expiryOf({ ...reward, status }, text),
+        };
+      },
+      claim: (amount) => ({
+        label: amount === null ? text('rewards.claim.plain') : text('rewards.claim', { amount: sum(amount) }),
+        what: text('rewards.what', { amount: sum(amount) }),
+      }),
+      claimAll: (amount) =>
+        amount === null ? text('rewards.claimAll.plain') : text('rewards.claimAll', { amount: sum(amount) }),
+      credited: ({ amount, bonus }) => {
+        const said = [
+          ...(isSome(amount) ? [text('rewards.claimed', { amount: sum(amount) })] : []),
+          ...(isSome(bonus) ? [text('rewards.claimed.bonus', { amount: sum(bonus) })] : []),
+        ];
+        return { text: said[0] ?? text('rewards.status.claimed'), detail: said[1] };
+      },
+    }),
+    [text, money, sum],
+  );
+}
+
+const isSome = (amount: string | null): amount is string => amount !== null && compareAmounts(amount, '0') === 1;
+
+/** What it is for, and what has to be done for it or why it is refused. */
+function termsOf({ about, turnover, reason }: CentreReward, text: Text, sum: (amount: string) => string) {
+  const said = [
+    about,
+    turnover === null ? '' : text('rewards.turnover', { amount: sum(turnover) }),
+    reason === null ? '' : text('rewards.reason', { reason }),
+  ];
+  return said.filter(Boolean).join(' ') || undefined;
+}
+
+/** Until when it can be had or when it turns; of what is settled, since when it is. */
+function expiryOf({ status, since, turnsAt }: CentreReward, text: Text): string | undefined {
+  const settled = status === 'claimed' || status === 'closed' || status === 'rejected';
+  if (settled || turnsAt === null) return since === null ? undefined : inOrder(noticeTime(since));
+  const when = inOrder(noticeTime(turnsAt));
+  return text(status === 'issued' ? 'rewards.until' : 'rewards.from', { when });
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { inOrder } from '../../../core/language/isolate.ts';
+import { useText } from '../../../core/language/useText.ts';
+import { useServices } from '../../../core/services/services.ts';
+import { errorText } from '../../../data/load.ts';
+import type { MoneyState } from '../../../money/useMoneyAction.ts';
+
+/**
+ * Tells once what a claim brought: `words` of its value; where only its fate is known, that it went through. Where what was claimed leaves
+ * the page as soon as it is refused, `refusals` tells that too.
+ */
+export function useTold<V>(
+  state: MoneyState<V>,
+  words: (value: V) => { text: string; detail?: string },
+  refusals = false,
+): void {
+  const text = useText();
+  const { toasts } = useServices();
+  const told = useRef<MoneyState<V> | null>(null);
+  useEffect(() => {
+    if (told.current === state) return;
+    told.current = state;
+    if (state.kind === 'refused' && refusals) toasts.show({ tone: 'negative', text: errorText(text, state.error) });
+    if (state.kind !== 'done') return;
+    const { value, reference, intent } = state;
+    if (value !== null) toasts.show({ tone: 'positive', ...words(value) });
+    else {
+      const detail = reference === null ? undefined : text('money.reference', { reference: inOrder(reference) });
+      toasts.show({ tone: 'positive', text: text('money.fate.done', { what: intent.what }), detail });
+    }
+  }, [state, words, refusals, text, toasts]);
+}

@@ -1,0 +1,90 @@
+import { mainWallet, recallable, type VendorWallet, type Wallets } from '@baize/domain';
+import { recallWallets, walletTransfer } from '@baize/gateway';
+import { Split } from '@baize/ui';
+import { useRef } from 'react';
+import { apart } from '../../../core/language/isolate.ts';
+import { useText } from '../../../core/language/useText.ts';
+import { useLanguage } from '../../../core/services/services.ts';
+import { agreedIn } from '../movement/agreedIn.ts';
+import { MovementFlow } from '../movement/MovementFlow.tsx';
+import { Review } from '../movement/Review.tsx';
+import { useMoneyIn } from '../movement/useMoneyIn.ts';
+import { isAtRest, useMovement } from '../movement/useMovement.ts';
+import { StudioWallets } from './StudioWallets.tsx';
+import { TransferForm } from './TransferForm.tsx';
+import { useWalletDraft } from './useWalletDraft.ts';
+
+/** Moves money from one wallet to another, or all that studios keep back into the player's own (MEM-03). */
+export function MoveMoney({ wallets }: { wallets: Wallets }) {
+  const text = useText();
+  const money = useMoneyIn();
+  const language = useLanguage();
+  const draft = useWalletDraft();
+  const amountField = useRef<HTMLInputElement>(null);
+  const moving = useMovement('wallet', walletTransfer, ({ amount, currency }) =>
+    text('wallet.what', {
+      amount: money(amount, currency),
+      name: apart(walletName(draft.to, wallets, text('wallet.main'))),
+    }),
+  );
+  const recalling = useMovement('recall', recallWallets, ({ amount, currency }) =>
+    text('wallet.whatRecall', { amount: money(amount, currency) }),
+  );
+  // One of the two at a time: what is asked for second waits until the first is through.
+  const recalls = !isAtRest(recalling);
+  const transfer = (from: string, to: string, amount: string) => {
+    recalling.dismiss();
+    draft.setFrom(from);
+    draft.setTo(to);
+    draft.setAmount(amount);
+    moving.ask({ type: 'wallet', from, to, amount });
+  };
+  const recallAll = () => {
+    moving.dismiss();
+    recalling.ask({ type: 'recall' });
+  };
+  const sendTo = ({ vendor }: VendorWallet) => {
+    draft.setFrom(mainWallet);
+    draft.setTo(vendor);
+    amountField.current?.focus();
+  };
+  const shown = recalls ? recalling : moving;
+  const confirm = () => {
+    if (recalls) recalling.press((quote) => agreedIn(quote, language));
+    else moving.press((quote) => agreedIn(quote, language));
+  };
+  return (
+    <Split
+      fold="within"
+      side="start"
+      aside={
+        <MovementFlow
+          moving={shown}
+          form={
+            <TransferForm
+              field={amountField}
+              wallets={wallets}
+              draft={draft}
+              moving={recalling.flow.kind === 'draft' && !recalling.error ? moving : recalling}
+              onAsk={(amount) => transfer(draft.from, draft.to, amount)}
+            />
+          }
+          review={<Review moving={shown} onConfirm={confirm} />}
+        />
+      }
+    >
+      <StudioWallets
+        wallets={wallets}
+        busy={!isAtRest(shown)}
+        canCollect={recallable(wallets.vendors).length > 0}
+        onCollect={({ vendor, balance }) => transfer(vendor, mainWallet, balance ?? '0')}
+        onSend={sendTo}
+        onCollectAll={recallAll}
+      />
+    </Split>
+  );
+}
+
+/** A wallet in words. */
+export const walletName = (code: string, { vendors }: Pick<Wallets, 'vendors'>, main: string): string =>
+  vendors.find(({ vendor }) => vendor === code)?.name ?? main;

@@ -1,0 +1,54 @@
+import { mostPayees, type Payee } from '@baize/domain';
+import { Inline, Link, Stack, Text } from '@baize/ui';
+import { RadioGroup } from '@baize/ui/overlays';
+import { apart, inOrder } from '../../../core/language/isolate.ts';
+import { useText } from '../../../core/language/useText.ts';
+import { useCentre } from '../../../core/routing/useCentre.ts';
+import { newPayee } from './payeeAddress.ts';
+
+interface PayeeChoiceProps {
+  payees: readonly Payee[];
+  value: string;
+  onValue: (id: string) => void;
+}
+
+/** Where money goes: one of the player's own places, or a new one. */
+export function PayeeChoice({ payees, value, onValue }: PayeeChoiceProps) {
+  const text = useText();
+  const { hrefOf } = useCentre();
+  const chosen = payees.find(({ id }) => id === value);
+  const full = payees.length >= mostPayees;
+  return (
+    <Stack gap={3}>
+      <RadioGroup
+        label={text('withdrawal.payee')}
+        look="cards"
+        value={value}
+        onValue={onValue}
+        options={payees.map(({ id, providerName, number, holder }) => ({
+          value: id,
+          label: providerName,
+          hint: [inOrder(number), holder && apart(holder)].filter(Boolean).join(' · '),
+        }))}
+      />
+      <Inline gap={5} wrap>
+        {full ? (
+          <Text size="caption" tone="muted">
+            {text('withdrawal.payee.most', { count: mostPayees })}
+          </Text>
+        ) : (
+          <Link href={hrefOf('withdraw', { payee: newPayee })}>{text('withdrawal.payee.add')}</Link>
+        )}
+        {chosen && (
+          <Link tone="quiet" href={hrefOf('withdraw', { payee: chosen.id })}>
+            {text('withdrawal.payee.remove', { name: payeeName(chosen) })}
+          </Link>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+/** A place to receive money in a sentence. */
+export const payeeName = ({ providerName, number }: Pick<Payee, 'providerName' | 'number'>): string =>
+  `${apart(providerName)} ${inOrder(number)}`;

@@ -1,0 +1,85 @@
+import { type MoneyMovement, noticeTime, receiptStep } from '@baize/domain';
+import { confirmReceipt, disputeReceipt } from '@baize/gateway';
+import { Alert, Panel, Stack, Text } from '@baize/ui';
+import { inOrder } from '../../../core/language/isolate.ts';
+import { useText } from '../../../core/language/useText.ts';
+import { FateNotice } from '../../../money/FateNotice.tsx';
+import { movedByMovement } from '../../../money/moved.ts';
+import { type MoneyState, useMoneyAction } from '../../../money/useMoneyAction.ts';
+import { useMoneyIn } from '../movement/useMoneyIn.ts';
+import { Dispute } from './Dispute.tsx';
+import { ReceiptForm } from './ReceiptForm.tsx';
+
+interface ReceiptProps {
+  movement: MoneyMovement;
+  /** It may stand otherwise by now. */
+  onChange: () => Promise<unknown>;
+}
+
+/** What a payment asks of the player, and what became of that, by what the platform says alone (MEM-06, FLT-039). */
+export function Receipt({ movement, onChange }: ReceiptProps) {
+  const text = useText();
+  const money = useMoneyIn();
+  const confirming = useMoneyAction(confirmReceipt, movedByMovement);
+  const disputing = useMoneyAction(disputeReceipt, movedByMovement);
+  const step = receiptStep(movement);
+  const open = [confirming, disputing].find(({ state }) => state.kind === 'checking' || state.kind === 'unknown');
+  if (open && (open.state.kind === 'checking' || open.state.kind === 'unknown')) {
+    return <FateNotice kind={open.state.kind} what={open.state.intent.what} onCheck={open.check} />;
+  }
+  return (
+    <Stack gap={4}>
+      {wasLate(confirming.state) && step.kind !== 'confirm' && (
+        <Alert tone="warning" place="panel">
+          {text('receipt.late', { state: text(`movement.state.${movement.state}`) })}
+        </Alert>
+      )}
+      {content()}
+    </Stack>
+  );
+
+  function content() {
+    switch (step.kind) {
+      case 'none':
+        return null;
+      case 'confirm':
+        return <ReceiptForm movement={movement} action={confirming} onChange={onChange} />;
+      case 'answered':
+        return step.result === 'received' ? (
+          <Said>{text('receipt.received')}</Said>
+        ) : (
+          <Said>{text('receipt.inquiry', { amount: money(step.remainder, movement.receivedCurrency) })}</Said>
+        );
+      case 'counted':
+        return (
+          <Panel title={text('movement.state.forced-received')}>
+            <Text>{text('receipt.counted', { time: inOrder(noticeTime(step.at)) })}</Text>
+            <Dispute movement={movement} action={disputing} />
+          </Panel>
+        );
+      case 'disputed':
+        return <Said>{text('receipt.disputed')}</Said>;
+      case 'ended':
+        return (
+          <Said>
+            {step.how === 'refunded' ? text('receipt.refunded', { amount: refund() }) : text('receipt.closed')}
+          </Said>
+        );
+    }
+  }
+
+  function refund() {
+    return money(movement.steps.at(-1)?.amount ?? null, movement.currency);
+  }
+}
+
+const wasLate = (state: MoneyState<unknown>): boolean =>
+  state.kind === 'refused' && state.error.code === 'movement-closed';
+
+function Said({ children }: { children: string }) {
+  return (
+    <Alert tone="info" place="panel">
+      {children}
+    </Alert>
+  );
+}

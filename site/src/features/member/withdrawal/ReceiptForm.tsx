@@ -1,0 +1,124 @@
+import {
+  countdownText,
+  currencySymbol,
+  type DeadlinePhase,
+  languageTag,
+  type MoneyMovement,
+  noticeTime,
+  receiptResults,
+  remainderOf,
+} from '@baize/domain';
+import type { confirmReceipt } from '@baize/gateway';
+import { Alert, Button, Panel, Stack, Text } from '@baize/ui';
+import { FormError, MoneyField, RadioGroup } from '@baize/ui/overlays';
+import type { FormEvent } from 'react';
+import { inOrder } from '../../../core/language/isolate.ts';
+import { type Text as Say, useText } from '../../../core/language/useText.ts';
+import { useBrand, useLanguage } from '../../../core/services/services.ts';
+import type { MoneyAction } from '../../../money/useMoneyAction.ts';
+import { PicturesField } from '../../../shared/pictures/PicturesField.tsx';
+import { DeadlineVoice } from '../movement/DeadlineVoice.tsx';
+import { useDeadline } from '../movement/useDeadline.ts';
+import { useMoneyIn } from '../movement/useMoneyIn.ts';
+import { useReceiptForm } from './useReceiptForm.ts';
+
+interface ReceiptFormProps {
+  movement: MoneyMovement;
+  action: MoneyAction<typeof confirmReceipt>;
+  onChange: () => Promise<unknown>;
+}
+
+/** Whether the money has arrived, all of it, a part or nothing, while the platform still waits to be told (MEM-06). */
+export function ReceiptForm({ movement, action, onChange }: ReceiptFormProps) {
+  const text = useText();
+  const money = useMoneyIn();
+  const language = useLanguage();
+  const { currency: own } = useBrand();
+  const form = useReceiptForm(movement, action, onChange);
+  const phase = useDeadline(movement.deadline, onChange);
+  const { received, receivedCurrency, to, steps } = movement;
+  const missing = remainderOf(received, form.part || null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.send();
+  };
+  return (
+    <Panel title={text('receipt.title')} focused>
+      <Stack gap={1}>
+        <Text>
+          {text('receipt.sum', {
+            amount: money(received, receivedCurrency),
+            to: inOrder(to ?? '–'),
+            time: inOrder(noticeTime(steps.at(-1)?.at ?? movement.at)),
+          })}
+        </Text>
+        {phase.kind === 'open' && (
+          <Text size="displaySm" numeric>
+            {text('receipt.left', { time: inOrder(countdownText(phase.secondsLeft)) })}
+          </Text>
+        )}
+      </Stack>
+      <DeadlineVoice phase={phase} />
+      <Warning phase={phase} text={text} />
+      <form onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          <FormError>{form.trouble}</FormError>
+          <RadioGroup
+            label={text('receipt.result')}
+            look="cards"
+            value={form.result}
+            onValue={form.setResult}
+            options={receiptResults.map((value) => ({ value, label: text(`receipt.result.${value}`) }))}
+          />
+          {form.result === 'partly-received' && (
+            <MoneyField
+              ref={form.field}
+              label={text('receipt.amount')}
+              symbol={receivedCurrency === own.code ? currencySymbol(own) : (receivedCurrency ?? currencySymbol(own))}
+              locale={languageTag(language)}
+              digits={form.digits}
+              value={form.part}
+              onValue={form.setPart}
+              hint={
+                missing === null ? undefined : text('receipt.remainder', { amount: money(missing, receivedCurrency) })
+              }
+              error={form.wrongPart}
+              required
+              words={{ quick: text('receipt.amount'), max: text('movement.most') }}
+            />
+          )}
+          {form.result !== 'received' && (
+            <PicturesField
+              label={text('receipt.pictures')}
+              hint={text('receipt.pictures.hint')}
+              files={form.pictures.files}
+              error={form.wrongPictures}
+              onAdd={form.pictures.add}
+              onRemove={form.pictures.remove}
+              onRetry={form.pictures.retry}
+            />
+          )}
+          <Button type="submit" kind="primary" size="lg" wide busy={action.state.kind === 'sending'}>
+            {text('receipt.send')}
+          </Button>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}
+
+function Warning({ phase, text }: { phase: DeadlinePhase; text: Say }) {
+  if (phase.kind === 'due') {
+    return (
+      <Alert tone="info" place="panel">
+        {text('receipt.due')}
+      </Alert>
+    );
+  }
+  if (phase.kind !== 'open' || phase.warning === 'none') return null;
+  return (
+    <Alert tone="warning" place="panel">
+      {phase.warning === 'last' ? `${text('receipt.last')} ${text('receipt.soon')}` : text('receipt.soon')}
+    </Alert>
+  );
+}

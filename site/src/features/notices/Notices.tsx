@@ -1,0 +1,50 @@
+import { noticeTime } from '@baize/domain';
+import { LoadFrame, NoticeList, Skeleton } from '@baize/ui';
+import { Dialog } from '@baize/ui/overlays';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../core/language/useText.ts';
+import type { OverlayProps } from '../../core/routing/useOverlay.ts';
+import { useNotices } from '../../data/announcements.ts';
+import { loadOf } from '../../data/load.ts';
+import { SafeHtml } from '../../shared/page/SafeHtml.tsx';
+
+/** Every notice, the chosen one open; each opens and closes on its own (NTC-02, NTC-03). */
+export function Notices({ open, onClose }: OverlayProps) {
+  const text = useText();
+  const [search] = useSearchParams();
+  const asked = Number.parseInt(search.get('notice') ?? '', 10);
+  const answer = useNotices();
+  const [openIndex, setOpenIndex] = useState<number>();
+
+  useEffect(() => {
+    if (open) setOpenIndex(Number.isNaN(asked) ? undefined : asked);
+  }, [open, asked]);
+
+  const load = loadOf(answer, text, {
+    empty: { title: text('home.notices.empty') },
+    isEmpty: answer.notices.length === 0,
+  });
+  return (
+    <Dialog
+      open={open}
+      title={text('home.notices')}
+      onClose={onClose}
+      size={640}
+      words={{ close: text('frame.close') }}
+    >
+      <LoadFrame load={load} skeleton={<Skeleton shape="row" />}>
+        <NoticeList
+          notices={answer.notices.map(({ id, title, time, content }) => ({
+            id,
+            title,
+            time: time === null ? '' : noticeTime(time),
+            body: <SafeHtml html={content} />,
+          }))}
+          openIndex={openIndex}
+          onToggle={(index) => setOpenIndex((now) => (now === index ? undefined : index))}
+        />
+      </LoadFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { elapsed, netResult } from '@baize/domain';
+import type { playSession, ValueOf } from '@baize/gateway';
+import { RealityCheck } from '@baize/ui/overlays';
+import { useEffect } from 'react';
+import { useText } from '../../core/language/useText.ts';
+import { useCentre, useCentrePage } from '../../core/routing/useCentre.ts';
+import { useServices } from '../../core/services/services.ts';
+import { useMoney } from '../../core/services/useMoney.ts';
+import { useSignOut } from '../sign-in/session/useSignOut.ts';
+import { useRaised } from './useRaised.ts';
+
+/** Leaving does not wait longer for the platform than this. */
+const patience = 2000;
+
+interface RealityDialogProps {
+  open: boolean;
+  session: ValueOf<typeof playSession>;
+  /** Tells the platform that it was seen; settles when that has arrived, or failed. */
+  onAnswer: () => Promise<unknown>;
+}
+
+/** How long and with what result somebody has played, and whether to go on. While every bet is looked at, it waits (RSP-02). */
+export function RealityDialog({ open, session, onAnswer }: RealityDialogProps) {
+  const text = useText();
+  const money = useMoney();
+  const { now } = useServices();
+  const { hrefOf } = useCentre();
+  const looking = useCentrePage() === 'personalHistoryCopy';
+  const shown = open && !looking;
+  const raised = useRaised(shown);
+  const signOut = useSignOut();
+  useEffect(() => {
+    // A game that fills the screen would hide it.
+    if (shown && document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+  }, [shown]);
+  const { hours, minutes } = elapsed(session.startedAt ?? now(), now());
+  const amount = (sum: string | null) => money(sum) ?? text('frame.balance.unavailable');
+  const leave = async () => {
+    await Promise.race([onAnswer(), new Promise((pass) => setTimeout(pass, patience))]);
+    await signOut();
+  };
+  return (
+    <RealityCheck
+      key={raised}
+      open={shown}
+      title={text('control.check')}
+      text={text('control.check.played', { hours, minutes })}
+      figures={[
+        { id: 'staked', term: text('control.check.staked'), value: amount(session.staked) },
+        { id: 'won', term: text('control.check.won'), value: amount(session.won) },
+        { id: 'net', term: text('control.check.net'), value: amount(netResult(session)), key: true },
+      ]}
+      history={{ label: text('member.page.personalHistoryCopy'), href: hrefOf('personalHistoryCopy') }}
+      words={{ goOn: text('control.check.continue'), leave: text('control.check.leave') }}
+      onGoOn={() => void onAnswer()}
+      onLeave={() => void leave()}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { confirmRealityCheck, playSession, type ValueOf } from '@baize/gateway';
+import { Suspense, useEffect, useState } from 'react';
+import { useMinute } from '../../core/browser/time.ts';
+import { part } from '../../core/loading/chunks.ts';
+import { useServices } from '../../core/services/services.ts';
+import { useDeadlinePassed } from '../../core/services/useDeadlinePassed.ts';
+import { useAction } from '../../data/useAction.ts';
+
+const { component: RealityDialog } = part(
+  () => import('./RealityDialog.tsx').then((module) => module.RealityDialog),
+  ['account', 'control', 'member'],
+);
+
+interface RealityReminderProps {
+  session: ValueOf<typeof playSession>;
+  /** Asks for the session anew; settles when the answer is there, or has failed. */
+  onAsk: () => Promise<unknown>;
+}
+
+/**
+ * Watches for the moment of the reality check, on the platform's clock. Before it interrupts, the platform is asked once more: another tab
+ * may have shown it already, and the figures are those of now (RSP-02).
+ */
+export function RealityReminder({ session, onAsk }: RealityReminderProps) {
+  const { session: tabs } = useServices();
+  const dueAt = session.realityCheck?.dueAt ?? null;
+  const reached = useDeadlinePassed(dueAt);
+  const minute = useMinute();
+  const [asked, setAsked] = useState<number | null>(null);
+  const [answered, setAnswered] = useState<number | null>(null);
+  const { send } = useAction(confirmRealityCheck, [playSession]);
+
+  useEffect(() => {
+    if (reached) void onAsk().then(() => setAsked(dueAt));
+  }, [reached, dueAt, onAsk]);
+
+  // An answer that did not arrive is told again each minute: nobody is kept from the site, or from their money, by a lost call.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the minute is when it is told again
+  useEffect(() => {
+    if (answered === null || answered !== dueAt) return;
+    void send({ dueAt: answered }).then(({ ok }) => ok && tabs.moved());
+  }, [answered, dueAt, minute, send, tabs]);
+
+  if (asked === null || dueAt === null) return null;
+  const answer = () => {
+    setAnswered(dueAt);
+    return send({ dueAt });
+  };
+  return (
+    <Suspense>
+      <RealityDialog open={reached && asked === dueAt && answered !== dueAt} session={session} onAnswer={answer} />
+    </Suspense>
+  );
+}

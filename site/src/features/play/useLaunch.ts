@@ -1,0 +1,94 @@
+import { gameAddress } from '@baize/domain';
+import { type Client, GatewayError, joinRoom, launchGame, launchSports, roomList } from '@baize/gateway';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useBrand, useServices } from '../../core/services/services.ts';
+import { useStatus } from '../../core/services/status.ts';
+import { useRefresh } from '../../data/useRefresh.ts';
+import { openWindow } from './openWindow.ts';
+import type { Asked } from './useAskedGame.ts';
+
+export type Launch =
+  | { kind: 'idle' }
+  | { kind: 'opening' }
+  /** The frame is there and has not spoken yet. */
+  | { kind: 'connecting'; address: string }
+  | { kind: 'playing'; address: string }
+  /** It plays in a window of its own, or would if the browser allowed that. */
+  | { kind: 'window'; address: string; blocked: boolean }
+  | { kind: 'failed'; why: GatewayError | 'timeout' | 'unsafe' };
+
+/** Milliseconds a frame has to say that it is ready. */
+const patience = 15_000;
+
+/**
+ * Opens a game once for each ask: one launch, one frame, nothing sent twice by itself. `again` starts over with a new launch, since each
+ * is used once. The address is held against the origins games may come from (FLT-059).
+ */
+export function useLaunch(asked: Asked | null) {
+  const { client } = useServices();
+  const { gameOrigins } = useBrand();
+  const theirs = useStatus().permission?.launchOrigins;
+  const [launch, setLaunch] = useState<Launch>({ kind: 'idle' });
+  const [turn, setTurn] = useState(0);
+  const origins = useMemo(() => [...gameOrigins, ...(theirs ?? [])], [gameOrigins, theirs]);
+  const rule = useRef(origins);
+  rule.current = origins;
+  const refresh = useRefresh();
+  const latest = useRef(asked);
+  latest.current = asked;
+  // What is known of a game may be told anew while it is played; only another game is another launch.
+  const order = asked && orderOf(asked);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is another launch of the same game
+  useEffect(() => {
+    const asked = latest.current;
+    if (!asked || !order) return setLaunch({ kind: 'idle' });
+    const leaving = new AbortController();
+    setLaunch({ kind: 'opening' });
+    send(client, asked, leaving.signal).then(
+      ({ url, ownWindow }) => {
+        if (asked.kind === 'room') refresh([roomList]);
+        if (leaving.signal.aborted) return;
+        const address = gameAddress(url, { origins: rule.current, own: location.origin });
+        if (!address) setLaunch({ kind: 'failed', why: 'unsafe' });
+        else if (ownWindow) setLaunch({ kind: 'window', address, blocked: !openWindow(address) });
+        else setLaunch({ kind: 'connecting', address });
+      },
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        if (!(error instanceof GatewayError)) throw error;
+        setLaunch({ kind: 'failed', why: error });
+      },
+    );
+    return () => leaving.abort();
+  }, [client, order, turn, refresh]);
+
+  useEffect(() => {
+    if (launch.kind !== 'connecting') return undefined;
+    const timer = setTimeout(() => setLaunch({ kind: 'failed', why: 'timeout' }), patience);
+    return () => clearTimeout(timer);
+  }, [launch]);
+
+  const ready = useCallback(
+    () => setLaunch((now) => (now.kind === 'connecting' ? { ...now, kind: 'playing' } : now)),
+    [],
+  );
+  const again = useCallback(() => setTurn((count) => count + 1), []);
+  const opened = useCallback(() => setLaunch((now) => (now.kind === 'window' ? { ...now, blocked: false } : now)), []);
+  return { launch, ready, opened, again };
+}
+
+const orderOf = ({ kind, game, room }: Asked) =>
+  JSON.stringify([kind, game.vendor, game.id, game.type, game.code, room]);
+
+function send(client: Client, { kind, game, room }: Asked, signal: AbortSignal) {
+  const { id, vendor, type, code } = game;
+  switch (kind) {
+    case 'room':
+      return client.call(joinRoom, { vassalage: vendor, roomId: room ?? '' }, { signal });
+    case 'sportsbook':
+      return client.call(launchSports, { vassalage: vendor, gameCode: code }, { signal });
+    default:
+      return client.call(launchGame, { nodeId: id, vassalage: vendor, gameType: type, gameCode: code }, { signal });
+  }
+}

@@ -1,0 +1,140 @@
+import {
+  type ConversionCheck,
+  checkConversion,
+  formatPoints,
+  languageTag,
+  mostConvertible,
+  type PointRate,
+} from '@baize/domain';
+import { convertPoint, pointQuote, readQuote } from '@baize/gateway';
+import { Alert, Button, DescriptionList, LoadFrame, Skeleton, Stack } from '@baize/ui';
+import { FormError, MoneyField } from '@baize/ui/overlays';
+import { type FormEvent, useRef, useState } from 'react';
+import { inOrder } from '../../core/language/isolate.ts';
+import { useText, type Text as Words } from '../../core/language/useText.ts';
+import { useLanguage } from '../../core/services/services.ts';
+import { useMoney } from '../../core/services/useMoney.ts';
+import { errorText, loadOf } from '../../data/load.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+import { FateNotice } from '../../money/FateNotice.tsx';
+import { moved } from '../../money/moved.ts';
+import { PaymentPassword, passwordProblem } from '../../money/PaymentPassword.tsx';
+import { useMoneyAction } from '../../money/useMoneyAction.ts';
+import { RefusalWay } from '../../shared/errors/RefusalWay.tsx';
+import { useLeftForm } from '../../shared/forms/useLeftForm.ts';
+import { Receipt } from './Receipt.tsx';
+import { useDebounced } from './useDebounced.ts';
+import { usePurse } from './usePoints.ts';
+
+/** How many points, what they bring at the platform's quote, and the payment password. A new quote has to be confirmed anew. */
+export function ConvertForm({ rate }: { rate: PointRate }) {
+  const text = useText();
+  const money = useMoney();
+  const language = useLanguage();
+  const purse = usePurse();
+  const [points, setPoints] = useLeftForm<string | null>('convert', '');
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const pointsField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const { state, send, check: checkAgain } = useMoneyAction(convertPoint, moved);
+  const check = checkConversion(points, rate, purse);
+  const asked = useDebounced(check.kind === 'ok' ? points : null);
+  const answer = useEndpoint(pointQuote, asked === null ? null : { points: asked });
+  const refused = state.kind === 'refused' ? state.error : null;
+  const fresh = refused && readQuote(refused.value);
+  const quote = [fresh, answer.value].find((one) => one?.points === points) ?? null;
+  const receives = quote && money(quote.amount);
+
+  if (state.kind === 'done') {
+    return <Receipt redemption={state.value} what={state.value?.name ?? ''} reference={state.reference} />;
+  }
+  if (state.kind === 'checking' || state.kind === 'unknown') {
+    return <FateNotice kind={state.kind} what={state.intent.what} onCheck={checkAgain} />;
+  }
+  const changed = refused?.code === 'terms-changed';
+  const elsewhere = refused && !changed && !passwordProblem(text, refused) ? refused : null;
+  const trouble =
+    state.kind === 'none'
+      ? text('money.fate.none', { what: state.intent.what })
+      : elsewhere && errorText(text, elsewhere);
+  const wrongPassword =
+    passwordProblem(text, refused) ?? (tried && !password ? text('money.password.required') : undefined);
+  const wrongPoints = tried || points !== '' ? problemOf(check, text) : undefined;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (check.kind !== 'ok') return pointsField.current?.focus();
+    if (!password) return passwordField.current?.focus();
+    if (!quote || !receives) return;
+    const { amount, version } = quote;
+    await send(
+      { points: quote.points, amount, version, paymentPassword: password, language },
+      text('points.convert.what', { points: formatPoints(quote.points), amount: inOrder(receives) }),
+    );
+  };
+  const most = mostConvertible(rate, purse);
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        {changed && <Alert tone="warning">{text('points.changed')}</Alert>}
+        <FormError>{trouble}</FormError>
+        <MoneyField
+          ref={pointsField}
+          label={text('points.detail.points')}
+          symbol={text('points.unit')}
+          locale={languageTag(language)}
+          digits={0}
+          value={points}
+          onValue={setPoints}
+          max={most ?? undefined}
+          hint={purse.points === null ? undefined : `${text('points.purse')}: ${formatPoints(purse.points)}`}
+          error={wrongPoints}
+          required
+          words={{ quick: text('points.detail.points'), max: text('points.convert.all') }}
+        />
+        {check.kind === 'ok' && (
+          <LoadFrame
+            load={quote ? { kind: 'ready' } : loadOf(answer, text)}
+            skeleton={<Skeleton shape="line" count={2} />}
+          >
+            <DescriptionList
+              items={[
+                { id: 'receive', term: text('points.convert.receive'), value: receives ?? '–' },
+                {
+                  id: 'left',
+                  term: text('points.after'),
+                  value: purse.points === null ? '–' : formatPoints(String(BigInt(purse.points) - BigInt(points ?? 0))),
+                },
+              ]}
+            />
+          </LoadFrame>
+        )}
+        <PaymentPassword ref={passwordField} value={password} onValue={setPassword} error={wrongPassword} />
+        <RefusalWay code={refused?.code} />
+        <Button type="submit" kind="accent" size="lg" wide busy={state.kind === 'sending'}>
+          {receives ? text('points.convert.confirm', { amount: inOrder(receives) }) : text('points.convert')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Why so many cannot be converted, in words. */
+function problemOf(check: ConversionCheck, text: Words): string | undefined {
+  switch (check.kind) {
+    case 'ok':
+      return undefined;
+    case 'required':
+      return text('points.wrong.required');
+    case 'below':
+      return text('points.wrong.below', { points: formatPoints(check.min) });
+    case 'above':
+      return text('points.wrong.above', { points: formatPoints(check.max) });
+    case 'uneven':
+      return text('points.wrong.uneven', { points: formatPoints(check.step) });
+    case 'points':
+      return text('points.wrong.points', { points: formatPoints(check.missing) });
+  }
+}

@@ -1,0 +1,79 @@
+import { firstMall, parseMall, printMall, recordDays } from '@baize/domain';
+import { FilterBar } from '@baize/ui';
+import { SelectField } from '@baize/ui/overlays';
+import { useState } from 'react';
+import { type Text, useText } from '../../core/language/useText.ts';
+import { useMallView } from './useMallView.ts';
+
+export interface MallFilter {
+  id: 'type' | 'status' | 'redeemed' | 'days';
+  label: string;
+  /** The first of them is everything, with an empty value. */
+  options: readonly { value: string; label: string }[];
+}
+
+interface MallFiltersProps {
+  filters: readonly MallFilter[];
+  busy: boolean;
+}
+
+/** The filters of a record. What is chosen counts once it is applied, and stands in the address from then on. */
+export function MallFilters({ filters, busy }: MallFiltersProps) {
+  const { view } = useMallView();
+  return <Draft key={printMall({ ...view, page: 1 }).toString()} filters={filters} busy={busy} />;
+}
+
+function Draft({ filters, busy }: MallFiltersProps) {
+  const text = useText();
+  const { view, go } = useMallView();
+  const [draft, setDraft] = useState<Record<string, string>>({});
+  const apply = (change: Record<string, string>) => {
+    const query = printMall({ ...view, page: 1 });
+    for (const [name, value] of Object.entries(change)) query.set(name, value);
+    go(parseMall(query));
+  };
+  const applied = filters.flatMap(({ id, label, options }) => {
+    const chosen = options.find(({ value }) => value !== '' && value === view[id]);
+    if (!chosen) return [];
+    const words = text('points.filter.applied', { field: label, value: chosen.label });
+    return [
+      { id, label: words, remove: text('lobby.filter.remove', { name: words }), onRemove: () => apply({ [id]: '' }) },
+    ];
+  });
+  return (
+    <FilterBar
+      applied={applied}
+      busy={busy}
+      onApply={() => apply(draft)}
+      onReset={() => go({ ...firstMall, tab: view.tab })}
+      words={{
+        region: text('points.filter.region'),
+        filter: text('lobby.filter'),
+        filters: (count) => text('lobby.filter.count', { count }),
+        apply: text('points.filter.apply'),
+        reset: text('points.filter.reset'),
+      }}
+    >
+      {filters.map(({ id, label, options }) => (
+        <SelectField
+          key={id}
+          compact
+          label={label}
+          options={options}
+          value={draft[id] ?? view[id] ?? ''}
+          onValue={(value) => setDraft({ ...draft, [id]: value })}
+        />
+      ))}
+    </FilterBar>
+  );
+}
+
+/** How far back a record goes. */
+export const daysFilter = (text: Text): MallFilter => ({
+  id: 'days',
+  label: text('points.days'),
+  options: [
+    { value: '', label: text('points.days.all') },
+    ...recordDays.map((value) => ({ value, label: text(`points.days.${value}`) })),
+  ],
+});

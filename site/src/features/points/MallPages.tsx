@@ -1,0 +1,20 @@
+import { Pages } from '../../shared/page/Pages.tsx';
+import { mallPath } from './mallPath.ts';
+import { useMallView } from './useMallView.ts';
+
+/** The way through the pages of a record; each is read from its top, as those of every list are. */
+export function MallPages({ total, busy }: { total: number; busy: boolean }) {
+  const { view, go } = useMallView();
+  return (
+    <Pages
+      current={view.page}
+      total={total}
+      busy={busy}
+      hrefOf={(page) => mallPath({ ...view, page })}
+      onSelect={(page) => {
+        go({ ...view, page });
+        scrollTo(0, 0);
+      }}
+    />
+  );
+}

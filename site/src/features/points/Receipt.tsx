@@ -1,0 +1,67 @@
+import { firstMall, formatPoints } from '@baize/domain';
+import type { Redemption } from '@baize/gateway';
+import { Button, DescriptionList, Stack, StatusBadge, Text } from '@baize/ui';
+import { useEffect, useRef } from 'react';
+import { inOrder } from '../../core/language/isolate.ts';
+import { useText } from '../../core/language/useText.ts';
+import { useMoney } from '../../core/services/useMoney.ts';
+import { mallPath } from './mallPath.ts';
+import { statusLooks } from './statusLooks.ts';
+
+interface ReceiptProps {
+  /** Null where only the fate of the press is known. */
+  redemption: Redemption | null;
+  /** What was asked for, in words. */
+  what: string;
+  reference: string | null;
+}
+
+/** What came of a press: once, with the number to quote. */
+export function Receipt({ redemption, what, reference }: ReceiptProps) {
+  const text = useText();
+  const money = useMoney();
+  const way = useRef<HTMLAnchorElement>(null);
+  // The button that was pressed is gone, and with it the focus.
+  useEffect(() => way.current?.focus(), []);
+  const number = redemption?.reference ?? reference;
+  const items = [
+    ...(number ? [{ id: 'reference', term: text('points.record.reference'), value: number }] : []),
+    ...(redemption
+      ? [
+          {
+            id: 'points',
+            term: text('points.detail.points'),
+            value: formatPoints(`-${redemption.points}`, true),
+          },
+          {
+            id: 'status',
+            term: text('points.record.status'),
+            value: (
+              <StatusBadge status={statusLooks[redemption.status]} label={text(`points.status.${redemption.status}`)} />
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Stack gap={4}>
+      <div role="status">
+        <Text size="title">{title()}</Text>
+        {redemption?.status === 'in-progress' && <Text tone="secondary">{text('points.redeem.waiting.text')}</Text>}
+      </div>
+      <DescriptionList items={items} />
+      <Button ref={way} kind="primary" size="lg" wide href={mallPath({ ...firstMall, tab: 'records' })}>
+        {text('points.toRecords')}
+      </Button>
+    </Stack>
+  );
+
+  function title() {
+    if (!redemption) return text('money.fate.done', { what });
+    if (redemption.kind === 'cash')
+      return text('points.convert.done', { amount: inOrder(money(redemption.received) ?? '') });
+    return text(redemption.status === 'in-progress' ? 'points.redeem.waiting' : 'points.redeem.approved', {
+      name: what,
+    });
+  }
+}

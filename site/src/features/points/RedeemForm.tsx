@@ -1,0 +1,127 @@
+import {
+  checkRedemption,
+  formatPoints,
+  languageTag,
+  type RedemptionCheck,
+  type Reward,
+  subtractAmounts,
+} from '@baize/domain';
+import { redeemPointReward } from '@baize/gateway';
+import { Alert, Button, DescriptionList, Stack, Text } from '@baize/ui';
+import { FormError, NumberField } from '@baize/ui/overlays';
+import { type FormEvent, useRef, useState } from 'react';
+import { inOrder } from '../../core/language/isolate.ts';
+import { useText, type Text as Words } from '../../core/language/useText.ts';
+import { useLanguage } from '../../core/services/services.ts';
+import { useMoney } from '../../core/services/useMoney.ts';
+import { errorText } from '../../data/load.ts';
+import { FateNotice } from '../../money/FateNotice.tsx';
+import { moved } from '../../money/moved.ts';
+import { PaymentPassword, passwordProblem } from '../../money/PaymentPassword.tsx';
+import { useMoneyAction } from '../../money/useMoneyAction.ts';
+import { RefusalWay } from '../../shared/errors/RefusalWay.tsx';
+import { useLeftForm } from '../../shared/forms/useLeftForm.ts';
+import { Receipt } from './Receipt.tsx';
+import { usePointBalance, usePurse } from './usePoints.ts';
+
+/** How many, what they cost, and the payment password. What has changed meanwhile is shown and has to be confirmed again. */
+export function RedeemForm({ reward }: { reward: Reward }) {
+  const text = useText();
+  const money = useMoney();
+  const language = useLanguage();
+  const purse = usePurse();
+  const held = usePointBalance();
+  const [quantity, setQuantity] = useLeftForm<string | null>(`redeem ${reward.id}`, '1');
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const quantityField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const { state, send, check: checkAgain } = useMoneyAction(redeemPointReward, moved);
+  const check = checkRedemption(reward, quantity, purse);
+  const what = text('points.redeem.what', { name: reward.name, quantity: quantity ?? '' });
+
+  if (state.kind === 'done') {
+    return <Receipt redemption={state.value} what={state.value?.name ?? what} reference={state.reference} />;
+  }
+  if (state.kind === 'checking' || state.kind === 'unknown') {
+    return <FateNotice kind={state.kind} what={state.intent.what} onCheck={checkAgain} />;
+  }
+  const refused = state.kind === 'refused' ? state.error : null;
+  const wrongPassword =
+    passwordProblem(text, refused) ?? (tried && !password ? text('money.password.required') : undefined);
+  const wrongQuantity = problemOf(check, text, money);
+  const changed = refused?.code === 'terms-changed';
+  const elsewhere = refused && !changed && !passwordProblem(text, refused) ? refused : held.value ? null : held.error;
+  const trouble =
+    state.kind === 'none'
+      ? text('money.fate.none', { what: state.intent.what })
+      : elsewhere && errorText(text, elsewhere);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (check.kind !== 'ok') return quantityField.current?.focus();
+    if (!password) return passwordField.current?.focus();
+    if (!held.value) return held.retry();
+    const { version } = held.value;
+    const terms = { pointsRequired: reward.points, amountRequired: reward.amount, version };
+    await send(
+      { rewardId: reward.id, quantity: Number(quantity), ...terms, paymentPassword: password, language },
+      what,
+    );
+  };
+  const cost = check.kind === 'ok' ? check : null;
+  const left = cost && purse.points !== null ? subtractAmounts(purse.points, cost.points) : null;
+  const paid = cost && /[1-9]/.test(cost.amount) ? money(cost.amount) : null;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={4}>
+        <Text size="title">{reward.name}</Text>
+        {changed && <Alert tone="warning">{text('points.changed')}</Alert>}
+        <FormError>{trouble}</FormError>
+        <NumberField
+          ref={quantityField}
+          label={text('points.record.quantity')}
+          locale={languageTag(language)}
+          digits={0}
+          value={quantity}
+          onValue={setQuantity}
+          error={wrongQuantity}
+          required
+        />
+        <DescriptionList
+          items={[
+            { id: 'points', term: text('points.record.points'), value: cost ? formatPoints(cost.points) : '–' },
+            ...(paid ? [{ id: 'amount', term: text('points.record.amount'), value: paid }] : []),
+            { id: 'left', term: text('points.after'), value: left === null ? '–' : formatPoints(left) },
+          ]}
+        />
+        <PaymentPassword ref={passwordField} value={password} onValue={setPassword} error={wrongPassword} />
+        <RefusalWay code={refused?.code} />
+        <Button type="submit" kind="primary" size="lg" wide busy={state.kind === 'sending'}>
+          {text('points.redeem.confirm', { points: formatPoints(cost?.points ?? reward.points) })}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Why so many cannot be had, in words. */
+function problemOf(check: RedemptionCheck, text: Words, money: (amount: string) => string | null): string | undefined {
+  switch (check.kind) {
+    case 'ok':
+      return undefined;
+    case 'quantity':
+      return text('points.wrong.quantity');
+    case 'sold-out':
+      return text('error.out-of-stock');
+    case 'stock':
+      return text('points.wrong.stock', { left: check.left });
+    case 'most':
+      return text('points.wrong.most', { most: check.most });
+    case 'points':
+      return text('points.wrong.points', { points: formatPoints(check.missing) });
+    case 'money':
+      return text('points.wrong.money', { amount: inOrder(money(check.missing) ?? check.missing) });
+  }
+}

@@ -1,0 +1,30 @@
+import type { MallView, Purse } from '@baize/domain';
+import { pointBalance, pointConfig } from '@baize/gateway';
+import { useMemo } from 'react';
+import { useBrand, useLanguage, usePlays, useServices } from '../../core/services/services.ts';
+import { useBalance } from '../../data/player.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
+
+const day = 86_400_000;
+
+/** The player's points; nobody is asked for a visitor's or a trial account's. */
+export const usePointBalance = () => useEndpoint(pointBalance, usePlays() ? {} : null);
+
+export const usePointConfig = () => useEndpoint(pointConfig, { language: useLanguage() });
+
+/** What the player can pay with, as far as it is known. */
+export function usePurse(): Purse {
+  const points = usePointBalance().value?.points ?? null;
+  const money = useBalance().value?.amount ?? null;
+  const { digits } = useBrand().currency;
+  return useMemo(() => ({ points, money, digits }), [points, money, digits]);
+}
+
+/** The moment that so many days back begin, as the platform's calls take it; nothing for all time. */
+export function useSince(days: MallView['days']): { since?: string } {
+  const { now } = useServices();
+  return useMemo(
+    () => (days ? { since: String(Math.floor(now() / day + 1) * day - Number(days) * day) } : {}),
+    [days, now],
+  );
+}

@@ -1,0 +1,96 @@
+import { decideGate, longestRemark, type Promotion } from '@baize/domain';
+import { promotionDetail, promotions } from '@baize/gateway';
+import { Button, DescriptionList, LoadFrame, Skeleton, Stack, Text } from '@baize/ui';
+import { Dialog, FormError, TextArea } from '@baize/ui/overlays';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useLastValue } from '../../core/browser/useLastValue.ts';
+import { useText } from '../../core/language/useText.ts';
+import { useGate } from '../../core/routing/useGate.ts';
+import type { OverlayProps } from '../../core/routing/useOverlay.ts';
+import { useServices, useViewer } from '../../core/services/services.ts';
+import { errorText } from '../../data/load.ts';
+import { useJoinPromotion, usePromotion } from '../../data/promotions.ts';
+import { useRefresh } from '../../data/useRefresh.ts';
+import { useLeftForm } from '../../shared/forms/useLeftForm.ts';
+import { PicturesField } from '../../shared/pictures/PicturesField.tsx';
+import { useSentPictures } from '../../shared/pictures/useSentPictures.ts';
+import { offersLoad } from './offersLoad.tsx';
+import { soonest } from './soonest.ts';
+import { useMoment } from './useMoment.ts';
+import { useOfferWords } from './useOfferWords.ts';
+
+/** Joins an offer, with a remark and pictures where it asks for them (PRO-01, VAL-03). What was typed stays whatever happens. */
+export function JoinPromotion({ open, onClose }: OverlayProps) {
+  const text = useText();
+  const [search] = useSearchParams();
+  const answer = usePromotion(useLastValue(search.get('promotion')));
+  const offer = answer.value?.promotion;
+  const title = offer ? text('promotions.join.title', { title: offer.title }) : text('promotions.join');
+  return (
+    <Dialog open={open} title={title} onClose={onClose} size={640} words={{ close: text('frame.close') }}>
+      <LoadFrame load={offersLoad(answer, text)} skeleton={<Skeleton shape="panel" />}>
+        {offer && <Application key={offer.id} offer={offer} onDone={onClose} />}
+      </LoadFrame>
+    </Dialog>
+  );
+}
+
+function Application({ offer, onDone }: { offer: Promotion; onDone: () => void }) {
+  const text = useText();
+  const { toasts } = useServices();
+  const { send, busy } = useJoinPromotion();
+  const refresh = useRefresh();
+  const gate = useGate();
+  const viewer = useViewer();
+  const pictures = useSentPictures();
+  const [remark, setRemark] = useLeftForm(`join-promotion ${offer.id}`, '');
+  const [refused, setRefused] = useState('');
+  const [tried, setTried] = useState(false);
+  const now = useMoment((moment) => soonest([offer], moment));
+  const { step, voids, note, facts } = useOfferWords()(offer, now);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setRefused('');
+    if (busy || !pictures.ids || step.kind !== 'join') return;
+    if (!gate(decideGate(viewer))) return;
+    const outcome = await send({ promotionId: offer.id, remark: remark.trim(), pictureIds: pictures.ids });
+    if (!outcome.ok) {
+      refresh([promotions, promotionDetail]);
+      return setRefused(errorText(text, outcome.error));
+    }
+    const said = outcome.value.status === 'applying' ? 'promotions.join.applied' : 'promotions.join.joined';
+    toasts.show({ tone: 'positive', text: text(said) });
+    onDone();
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap={4}>
+        <FormError>{refused}</FormError>
+        <DescriptionList items={facts.map(({ id, label, value }) => ({ id, term: label, value }))} />
+        {voids && <Text tone="secondary">{voids}</Text>}
+        <TextArea
+          label={text('promotions.join.remark')}
+          hint={text('promotions.join.remark.hint')}
+          value={remark}
+          onValue={setRemark}
+          maxLength={longestRemark}
+          words={{ left: (count) => text('promotions.join.left', { count }), full: text('promotions.join.full') }}
+        />
+        <PicturesField
+          files={pictures.files}
+          error={tried && !pictures.ids ? text('pictures.wait') : undefined}
+          onAdd={pictures.add}
+          onRemove={pictures.remove}
+          onRetry={pictures.retry}
+        />
+        {note && <Text tone="secondary">{note}</Text>}
+        <Button type="submit" kind="primary" size="lg" wide busy={busy} disabled={step.kind !== 'join'}>
+          {text('promotions.join.send')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

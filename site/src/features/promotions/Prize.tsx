@@ -1,0 +1,95 @@
+import { decideGate, type PrizeKind, type Promotion } from '@baize/domain';
+import { Button, LoadFrame, Skeleton, Stack, Text } from '@baize/ui';
+import { Dialog, FormError } from '@baize/ui/overlays';
+import { useSearchParams } from 'react-router-dom';
+import { useLastValue } from '../../core/browser/useLastValue.ts';
+import { useText } from '../../core/language/useText.ts';
+import { useGate } from '../../core/routing/useGate.ts';
+import type { OverlayProps } from '../../core/routing/useOverlay.ts';
+import { useViewer } from '../../core/services/services.ts';
+import { useMoney } from '../../core/services/useMoney.ts';
+import { errorText } from '../../data/load.ts';
+import { usePromotion } from '../../data/promotions.ts';
+import { FateNotice } from '../../money/FateNotice.tsx';
+import { offersLoad } from './offersLoad.tsx';
+import { soonest } from './soonest.ts';
+import { useClaim } from './useClaim.ts';
+import { useMoment } from './useMoment.ts';
+import { useOfferWords } from './useOfferWords.ts';
+
+/** The ticket of a raffle (PRO-01). */
+export const Raffle = (props: OverlayProps) => <Prize kind="raffle" {...props} />;
+
+/** The red envelope, opened from the promotions (PRO-01). */
+export const RedEnvelope = (props: OverlayProps) => <Prize kind="envelope" {...props} />;
+
+function Prize({ kind, open, onClose }: OverlayProps & { kind: PrizeKind }) {
+  const text = useText();
+  const [search] = useSearchParams();
+  const answer = usePromotion(useLastValue(search.get('promotion')));
+  const offer = answer.value?.promotion;
+  return (
+    <Dialog
+      open={open}
+      title={text(`promotions.${kind}.title`)}
+      onClose={onClose}
+      words={{ close: text('frame.close') }}
+    >
+      <LoadFrame load={offersLoad(answer, text)} skeleton={<Skeleton shape="panel" />}>
+        {offer && <Draw key={offer.id} kind={kind} offer={offer} onClose={onClose} />}
+      </LoadFrame>
+    </Dialog>
+  );
+}
+
+/** One press is one call with one key; what it brought stays to be read until the dialog is closed. */
+function Draw({ kind, offer, onClose }: { kind: PrizeKind; offer: Promotion; onClose: () => void }) {
+  const text = useText();
+  const money = useMoney();
+  const { state, send, check } = useClaim(kind);
+  const gate = useGate();
+  const viewer = useViewer();
+  const now = useMoment((moment) => soonest([offer], moment));
+  const { step, note } = useOfferWords()(offer, now);
+  const open = step.kind === 'claim' && step.how === kind;
+
+  const done = state.kind === 'done';
+  const trouble =
+    state.kind === 'none'
+      ? text('money.fate.none', { what: state.intent.what })
+      : state.kind === 'refused' && errorText(text, state.error);
+  const waiting = state.kind === 'checking' || state.kind === 'unknown';
+
+  const draw = () => {
+    if (gate(decideGate(viewer))) void send({ promotionId: offer.id }, offer.title);
+  };
+  return (
+    <Stack gap={4}>
+      <Text size="title" as="h3">
+        {offer.title}
+      </Text>
+      {!done && <Text tone="secondary">{text(`promotions.${kind}.text`)}</Text>}
+      <div role="status">
+        {done && (
+          <Text size="displayMd" numeric>
+            {state.value
+              ? text('promotions.claimed', { amount: money(state.value.amount) ?? '' })
+              : text('money.fate.done', { what: state.intent.what })}
+          </Text>
+        )}
+      </div>
+      {waiting && <FateNotice kind={state.kind} what={state.intent.what} onCheck={check} />}
+      <FormError>{trouble}</FormError>
+      {!done && !open && note && <Text tone="secondary">{note}</Text>}
+      {done ? (
+        <Button kind="primary" size="lg" wide onClick={onClose}>
+          {text('frame.close')}
+        </Button>
+      ) : (
+        <Button kind="accent" size="lg" wide busy={state.kind === 'sending'} disabled={!open || waiting} onClick={draw}>
+          {text(`promotions.${kind}.action`)}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,143 @@
+import { joinPromotion, promotionDetail } from '@baize/gateway';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { failing } from '../../testing/answers.ts';
+import { drawing } from '../../testing/drawing.ts';
+import { address, dialog, page, say } from '../../testing/queries.ts';
+import { everyMode, onStage, pageAt, settled } from '../../testing/StorySite.tsx';
+
+const meta = {
+  title: 'Pages/PromotionPage',
+  ...pageAt('/promoDetail?id=p-newbie'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = () => page().findByRole('region', { name: say('promotions.glance') });
+
+export const OpenToJoin: Story = {
+  name: 'NAV-07 RSP-06 open to be joined: limits and what voids it above the button, the terms in full',
+  parameters: { sandbox: { scenario: 'limited' }, visual: { modes: everyMode } },
+  play: async () => {
+    const beside = within(await panel());
+    for (const fact of ['maxBet', 'expires'] as const) {
+      await expect(beside.getByText(say(`promotions.fact.${fact}`))).toBeVisible();
+    }
+    await expect(beside.getByRole('button', { name: say('promotions.join') })).toBeEnabled();
+    await expect(page().getByRole('heading', { level: 1 })).toHaveTextContent(/\S/);
+    await expect(page().getByRole('region', { name: say('promotions.terms') })).toHaveTextContent(/30/);
+    await settled();
+  },
+};
+
+export const Rejected: Story = {
+  name: 'PRO-01 after a refusal: why, in the platform’s words, and the way to apply again',
+  args: { address: '/promoDetail?id=p-special' },
+  parameters: { sandbox: { scenario: 'member' } },
+  play: async ({ look }) => {
+    const again = within(await panel()).getByRole('button', { name: say('promotions.join.again') });
+    await expect(again).toHaveAccessibleDescription(/\S/);
+    await look('failed');
+    await userEvent.click(again);
+    await waitFor(() => expect(address().search).toContain('modal=join-promotion'));
+    await settled();
+  },
+};
+
+export const Ended: Story = {
+  name: 'FLT-107 that ends while it is open: the button is off and says why',
+  args: { address: '/promoDetail?id=p-limited' },
+  parameters: { sandbox: { scenario: 'limited' } },
+  play: async () => {
+    const beside = within(await panel());
+    const join = beside.getByRole('button', { name: say('promotions.join') });
+    await expect(join).toBeEnabled();
+    await pass(91 * 60_000);
+    await onStage().refresh?.(() => true);
+    await waitFor(() => expect(beside.getByRole('button')).toBeDisabled(), { timeout: 4000 });
+    await expect(beside.getByRole('button')).toHaveAccessibleDescription(say('promotions.why.over'));
+    await settled();
+  },
+};
+
+export const Hostile: Story = {
+  name: 'FLT-043 FLT-044 FLT-045 FLT-046 with hostile terms: nothing of them runs, loads, posts or covers the page',
+  parameters: { sandbox: { scenario: 'hostile-notice' }, visual: { modes: ['desk'] } },
+  play: async () => {
+    const terms = await page().findByRole('region', { name: say('promotions.terms') });
+    await within(terms).findByText('Harmless words first.');
+    await settled();
+    await expect((globalThis as { hostileRan?: unknown }).hostileRan).toBeUndefined();
+    for (const kind of ['script', 'style', 'iframe', 'svg', 'form', 'input', 'button', 'base', 'meta', 'img']) {
+      await expect(terms.querySelector(`div > ${kind}, p > ${kind}`)).toBeNull();
+    }
+    const body = within(terms).getByText('Harmless words first.').parentElement as HTMLElement;
+    const names = [...body.querySelectorAll('*')].flatMap(({ attributes }) => [...attributes].map(({ name }) => name));
+    await expect(names.filter((name) => /^on|^(style|class|id|name|srcdoc|xlink:href)$/.test(name))).toEqual([]);
+    await expect([...body.querySelectorAll('a[href]')]).toEqual([]);
+    await expect(page().getByRole('heading', { level: 1 })).toHaveTextContent('<img src=x onerror=alert(1)>');
+  },
+};
+
+export const Failed: Story = {
+  name: 'ERR-02 that cannot be read, or does not exist',
+  args: { address: '/promoDetail?id=p-none' },
+  parameters: { visual: { modes: ['desk'] } },
+  play: async ({ look, msw }) => {
+    await page().findByText(say('error.not-found'));
+    await expect(page().getByRole('link', { name: say('promotions.back') })).toHaveAttribute('href', '/promotions');
+    msw.use(failing(promotionDetail));
+    await look('failed');
+    await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
+    await page().findByText(say('error.server'), undefined, { timeout: 8000 });
+    await settled();
+  },
+};
+
+export const Joining: Story = {
+  name: 'PRO-01 VAL-03 while it is joined: a remark of 140 characters, pictures judged by their content, nothing lost on failure',
+  args: { address: '/promoDetail?id=p-special&modal=join-promotion&promotion=p-special' },
+  parameters: { sandbox: { scenario: 'member' } },
+  play: async ({ msw }) => {
+    const form = within(await page().findByRole('dialog'));
+    const remark = await form.findByLabelText(say('promotions.join.remark'));
+    await userEvent.type(remark, 'A paper lantern');
+    const choose = form.getByLabelText(say('pictures.label'), { selector: 'input' });
+    const wolf = new File(['<svg onload="x()"/>'.padEnd(80)], 'wolf.png', { type: 'image/png' });
+    await userEvent.upload(choose, [wolf, await drawing('lantern.png')], { applyAccept: false } as never);
+    await form.findByText(say('pictures.type', { name: 'wolf.png' }));
+    await form.findByText(say('pictures.done'));
+    await userEvent.click(form.getByRole('button', { name: say('promotions.join.send') }));
+    await form.findByText(say('pictures.wait'));
+    await userEvent.click(form.getByRole('button', { name: say('pictures.remove', { name: 'wolf.png' }) }));
+    msw.use(failing(joinPromotion, { once: true }));
+    await userEvent.click(form.getByRole('button', { name: say('promotions.join.send') }));
+    await form.findByText(say('error.server'));
+    await expect(remark).toHaveValue('A paper lantern');
+    await expect(form.getByText('lantern.png')).toBeVisible();
+    await settled();
+  },
+};
+
+export const RedEnvelope: Story = {
+  name: 'PRO-01 FLT-006 with a red envelope: ten presses open it once, and what was in it stays to be read',
+  args: { address: '/promotions?modal=red-envelope&promotion=p-app-download' },
+  parameters: { sandbox: { scenario: 'member' }, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
+  play: async () => {
+    const box = within(await dialog('promotions.envelope.title'));
+    const open = await box.findByRole('button', { name: say('promotions.envelope.action') });
+    for (let press = 0; press < 10; press++) open.click();
+    await waitFor(() => expect(box.getByRole('status')).toHaveTextContent(/\d/));
+    await expect(box.queryByRole('button', { name: say('promotions.envelope.action') })).toBeNull();
+    await settled();
+  },
+};
+
+/** Lets time go by for the platform. */
+const pass = (ms: number) =>
+  fetch('/sandbox/api/clock', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ kind: 'step', ms }),
+  });

@@ -1,0 +1,66 @@
+import { offerTurnsAt, type Promotion } from '@baize/domain';
+import { Empty, Link, LoadFrame, PromotionDetail, Section, Stack } from '@baize/ui';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../core/language/useText.ts';
+import { Boundary } from '../../core/loading/Boundary.tsx';
+import { paths } from '../../core/routing/paths.ts';
+import { useBrand } from '../../core/services/services.ts';
+import { usePromotion } from '../../data/promotions.ts';
+import { NotFound } from '../../shared/errors/NotFound.tsx';
+import { OfferSkeleton } from '../../shared/page/furtherSkeletons.tsx';
+import { SafeHtml } from '../../shared/page/SafeHtml.tsx';
+import { offersLoad } from './offersLoad.tsx';
+import { useMoment } from './useMoment.ts';
+import { useOfferAct } from './useOfferAct.ts';
+import { useOfferWords } from './useOfferWords.ts';
+
+/** One offer (NAV-07): its terms in full, and what it binds a player to beside the button (RSP-06). */
+export function PromotionPage() {
+  const text = useText();
+  const { jurisdiction } = useBrand();
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  const answer = usePromotion(jurisdiction.promotions ? id : null);
+  if (!jurisdiction.promotions) return <NotFound />;
+  if (!id) return <Empty title={text('error.not-found')} action={<AllOffers />} />;
+  return (
+    <Stack gap={5}>
+      <AllOffers />
+      <LoadFrame load={offersLoad(answer, text)} skeleton={<OfferSkeleton />}>
+        {answer.value && (
+          <Boundary reset={id}>
+            <Offer key={id} offer={answer.value.promotion} content={answer.value.content} />
+          </Boundary>
+        )}
+      </LoadFrame>
+    </Stack>
+  );
+}
+
+function Offer({ offer, content }: { offer: Promotion; content: string }) {
+  const text = useText();
+  const now = useMoment((moment) => offerTurnsAt(offer, moment));
+  const { step, voids, note, ...words } = useOfferWords()(offer, now);
+  const act = useOfferAct()(offer, step);
+  return (
+    <PromotionDetail
+      {...words}
+      title={text('promotions.glance')}
+      terms={voids}
+      act={act ?? (step.kind === 'none' && step.why === 'over' ? endedAct(text('promotions.join')) : undefined)}
+      note={note}
+    >
+      <Section title={text('promotions.terms')}>
+        <SafeHtml html={content} />
+      </Section>
+    </PromotionDetail>
+  );
+}
+
+/** What could be pressed a moment ago stays where it was, off, with the reason beside it (FLT-107). */
+const endedAct = (label: string) => ({ verb: 'join', label, disabled: true, onAct: () => undefined }) as const;
+
+function AllOffers() {
+  const text = useText();
+  return <Link href={paths.promotions()}>{text('promotions.back')}</Link>;
+}

@@ -1,0 +1,124 @@
+import { activityStatuses, promotionTypes } from '@baize/domain';
+import { promotions } from '@baize/gateway';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { failing } from '../../testing/answers.ts';
+import { address, page, query, say } from '../../testing/queries.ts';
+import { everyMode, pageAt, settled, siteAt } from '../../testing/StorySite.tsx';
+import { change } from '../../testing/world.ts';
+
+const meta = {
+  title: 'Pages/Promotions',
+  ...pageAt('/promotions'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cards = () => page().queryAllByRole('article');
+const kind = (type: (typeof promotionTypes)[number]) =>
+  within(page().getByLabelText(say('promotions.filter'))).getByRole('button', { name: say(`promotion.type.${type}`) });
+
+export const OfAPlayer: Story = {
+  name: 'PRO-01 RSP-06 NAV-14 of a player: one offer of each kind, every status with its reason or its button, limits on each card',
+  ...siteAt('/promotions'),
+  parameters: {
+    ...siteAt('/promotions').parameters,
+    sandbox: { scenario: 'member' },
+    visual: { extent: 'screen', modes: everyMode },
+  },
+  play: async () => {
+    await waitFor(() => expect(cards()).toHaveLength(promotionTypes.length));
+    for (const status of activityStatuses) {
+      const badge = page().getAllByText(say(`promotion.status.${status}`))[0];
+      const card = badge?.closest('article') as HTMLElement;
+      const reason = status === 'issued' || status === 'rejected' ? null : say(`promotions.why.${status}`);
+      if (reason) await expect(card).toHaveTextContent(reason);
+      else await expect(within(card).getByRole('button')).toBeEnabled();
+      await expect(within(card).getByRole('link')).toHaveAttribute(
+        'href',
+        expect.stringContaining('/promoDetail?id=p-'),
+      );
+    }
+    const daily = page().getByText(say('promotion.status.joined')).closest('article') as HTMLElement;
+    await expect(within(daily).getByRole('progressbar', { name: say('promotions.wager') })).toHaveAttribute(
+      'value',
+      '0.38',
+    );
+    await expect(within(daily).getByText(say('promotions.fact.maxBet'))).toBeVisible();
+    const banner = await page().findByRole('region', { name: say('home.banner') });
+    await expect(within(banner).getAllByRole('link', { hidden: true })[0]).toHaveAttribute(
+      'href',
+      '/promoDetail?id=p-newbie',
+    );
+    await settled();
+  },
+};
+
+export const OfOneKind: Story = {
+  name: 'PRO-01 narrowed to a kind: the address keeps it, and all are a press away',
+  args: { address: '/promotions?type=vip' },
+  parameters: { visual: { modes: [] } },
+  play: async () => {
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    await expect(kind('vip')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(kind('ranking'));
+    await waitFor(() => expect(query()).toBe('?type=ranking'));
+    await userEvent.click(page().getByRole('button', { name: say('promotions.filter.all') }));
+    await waitFor(() => expect(cards()).toHaveLength(promotionTypes.length));
+    await settled();
+  },
+};
+
+export const Failed: Story = {
+  name: 'ERR-02 that failed: why, and another try brings them',
+  parameters: { sandbox: { scenario: 'promotions-500' } },
+  play: async ({ look, msw }) => {
+    await page().findByText(say('error.server'));
+    await change({ faults: [] });
+    await look('failed');
+    await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
+    await waitFor(() => expect(cards()).toHaveLength(promotionTypes.length));
+    msw.use(failing(promotions));
+    await settled();
+  },
+};
+
+export const Empty: Story = {
+  name: 'PRO-01 without an offer: said, at all and of one kind',
+  parameters: { sandbox: { scenario: 'empty' } },
+  play: async () => {
+    await page().findByText(say('promotions.empty'));
+    await userEvent.click(kind('vip'));
+    await page().findByText(say('promotions.empty.type'));
+    await expect(page().getByRole('link', { name: say('promotions.filter.clear') })).toHaveAttribute(
+      'href',
+      '/promotions',
+    );
+    await settled();
+  },
+};
+
+export const OnABreak: Story = {
+  name: 'RSP-04 of a player on a break: no offer is shown, and nothing asks to try again',
+  parameters: { sandbox: { scenario: 'excluded' } },
+  play: async () => {
+    await expect(await page().findByText(say('promotions.break.text'))).toBeVisible();
+    await expect(cards()).toHaveLength(0);
+    await expect(page().queryByRole('button', { name: say('frame.retry') })).toBeNull();
+    await settled();
+  },
+};
+
+export const OfAVisitor: Story = {
+  name: 'PRO-01 of a visitor: joining leads to the login, and back to the offers',
+  parameters: { visual: { modes: [] } },
+  play: async () => {
+    await waitFor(() => expect(cards()).toHaveLength(promotionTypes.length));
+    const [join] = page().getAllByRole('button', { name: new RegExp(`^${say('promotions.join')}: `) });
+    await userEvent.click(join as HTMLElement);
+    await waitFor(() => expect(query()).toContain('modal=login'));
+    await expect(address().pathname).toBe('/promotions');
+    await settled();
+  },
+};

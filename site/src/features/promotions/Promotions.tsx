@@ -1,0 +1,84 @@
+import { type Promotion, promotionFilter } from '@baize/domain';
+import { Button, Grid, LoadFrame, PromotionCard, Sections, Stack, VisuallyHidden } from '@baize/ui';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../core/language/useText.ts';
+import { Part } from '../../core/loading/Boundary.tsx';
+import { paths } from '../../core/routing/paths.ts';
+import { useBrand } from '../../core/services/services.ts';
+import { usePromotions } from '../../data/promotions.ts';
+import { NotFound } from '../../shared/errors/NotFound.tsx';
+import { OffersSkeleton } from '../../shared/page/furtherSkeletons.tsx';
+import { RouteBanner } from '../../shared/page/RouteBanner.tsx';
+import { KindFilter } from './KindFilter.tsx';
+import { offersLoad } from './offersLoad.tsx';
+import { soonest } from './soonest.ts';
+import { useMoment } from './useMoment.ts';
+import { useOfferAct } from './useOfferAct.ts';
+import { useOfferWords } from './useOfferWords.ts';
+
+/** All offers, or those of the kind that the address names (PRO-01), and the banners of their group (NAV-14). There are none where the profile forbids them (RSP-05). */
+export function Promotions() {
+  const { jurisdiction } = useBrand();
+  return jurisdiction.promotions ? <Offers /> : <NotFound />;
+}
+
+const none: readonly Promotion[] = [];
+
+function Offers() {
+  const text = useText();
+  const answer = usePromotions();
+  const [search] = useSearchParams();
+  const type = promotionFilter(search);
+  const offers = (answer.value ?? none).filter((offer) => !type || offer.type === type);
+  const load = offersLoad(answer, text, {
+    ...(type
+      ? {
+          title: text('promotions.empty.type'),
+          action: <Button href={paths.promotions()}>{text('promotions.filter.clear')}</Button>,
+        }
+      : { title: text('promotions.empty'), text: text('promotions.empty.text') }),
+    isEmpty: offers.length === 0,
+  });
+  return (
+    <Sections>
+      <Stack gap={6}>
+        <KindFilter selected={type} />
+        <div>
+          <h2>
+            <VisuallyHidden>{text('promotions.list')}</VisuallyHidden>
+          </h2>
+          <VisuallyHidden live>{answer.value && text('promotions.count', { count: offers.length })}</VisuallyHidden>
+          <LoadFrame load={load} skeleton={<OffersSkeleton />}>
+            <Part of={Cards} offers={offers} />
+          </LoadFrame>
+        </div>
+      </Stack>
+      {answer.error?.code !== 'on-a-break' && <Part of={RouteBanner} />}
+    </Sections>
+  );
+}
+
+function Cards({ offers }: { offers: readonly Promotion[] }) {
+  const text = useText();
+  const wordsOf = useOfferWords();
+  const actOf = useOfferAct();
+  const now = useMoment((moment) => soonest(offers, moment));
+  return (
+    <Grid columns="thirds">
+      {offers.map((offer) => {
+        const { step, voids, note, ...words } = wordsOf(offer, now);
+        return (
+          <PromotionCard
+            key={offer.id}
+            {...words}
+            title={offer.title}
+            text={offer.summary}
+            terms={[note, voids].filter(Boolean).join(' ') || undefined}
+            link={{ label: text('promotion.terms'), href: paths.promotion(offer.id) }}
+            act={actOf(offer, step)}
+          />
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Load } from '@baize/ui';
+import type { ReactNode } from 'react';
+import type { Text } from '../../core/language/useText.ts';
+import { loadOf } from '../../data/load.ts';
+import type { Answer } from '../../data/useEndpoint.ts';
+import { RefusalWay } from '../../shared/errors/RefusalWay.tsx';
+
+interface Emptiness {
+  title: string;
+  text?: string;
+  action?: ReactNode;
+  isEmpty: boolean;
+}
+
+const never: Emptiness = { title: '', isEmpty: false };
+
+/** What stands in the place of offers. A break is no failure: it is said, and nothing asks to try again (RSP-04). */
+export function offersLoad<V>(answer: Answer<V>, text: Text, { isEmpty, ...empty }: Emptiness = never): Load {
+  if (answer.error?.code === 'on-a-break') {
+    return {
+      kind: 'empty',
+      title: text('promotions.break.title'),
+      text: text('promotions.break.text'),
+      action: <RefusalWay code="on-a-break" />,
+    };
+  }
+  return loadOf(answer, text, { title: text('promotions.failed'), empty, isEmpty });
+}

@@ -1,0 +1,71 @@
+import { decideGate, decideOffer, type OfferStep, type Promotion } from '@baize/domain';
+import type { PromotionCardProps } from '@baize/ui';
+import { useEffect, useState } from 'react';
+import { type Text, useText } from '../../core/language/useText.ts';
+import { useGate } from '../../core/routing/useGate.ts';
+import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useServices, useViewer } from '../../core/services/services.ts';
+import { useMoney } from '../../core/services/useMoney.ts';
+import { errorText } from '../../data/load.ts';
+import { useClaim } from './useClaim.ts';
+
+/** The button of an offer: joining and prizes open their dialogs, a bonus that was issued is credited at once (PRO-01). */
+export function useOfferAct(): (offer: Promotion, step: OfferStep) => PromotionCardProps['act'] {
+  const text = useText();
+  const money = useMoney();
+  const gate = useGate();
+  const viewer = useViewer();
+  const overlay = useOverlay();
+  const { now, toasts } = useServices();
+  const { state, send, dismiss, leave } = useClaim('bonus');
+  const [claiming, setClaiming] = useState<string | null>(null);
+
+  useEffect(() => {
+    // A list has no place for a press that nobody knows the fate of: the frame tells it, and other offers can be claimed meanwhile.
+    if (state.kind === 'checking') return leave();
+    if (state.kind === 'done') {
+      const amount = money(state.value?.amount ?? null) ?? '';
+      toasts.show({ tone: 'positive', text: text('promotions.claimed', { amount }) });
+      dismiss();
+    }
+    if (state.kind === 'refused') {
+      toasts.show({ tone: 'negative', text: errorText(text, state.error) });
+      dismiss();
+    }
+  }, [state, leave, dismiss, toasts, text, money]);
+
+  const claim = ({ id, title }: Promotion) => {
+    setClaiming(id);
+    void send({ promotionId: id }, title);
+  };
+  const act = (offer: Promotion) => {
+    // Time goes on between what is shown and a press.
+    const step = decideOffer(offer, now());
+    if (!gate(decideGate(viewer)) || step.kind === 'none') return;
+    if (step.kind === 'join') return overlay.open('join-promotion', { promotion: offer.id });
+    if (step.how === 'bonus') return claim(offer);
+    overlay.open(step.how === 'raffle' ? 'raffle' : 'red-envelope', { promotion: offer.id });
+  };
+  return (offer, step) => {
+    if (step.kind === 'none') return undefined;
+    const verb = step.kind;
+    return {
+      verb,
+      label: labelOf(offer, step, text, money),
+      busy: state.kind === 'sending' && claiming === offer.id,
+      onAct: () => act(offer),
+    };
+  };
+}
+
+function labelOf(
+  { amount }: Promotion,
+  step: Exclude<OfferStep, { kind: 'none' }>,
+  text: Text,
+  money: (amount: string | null) => string | null,
+): string {
+  if (step.kind === 'join') return text(step.again ? 'promotions.join.again' : 'promotions.join');
+  if (step.how !== 'bonus') return text(`promotions.${step.how}.action`);
+  const sum = money(amount);
+  return sum ? text('promotions.claim', { amount: sum }) : text('promotions.claim.plain');
+}

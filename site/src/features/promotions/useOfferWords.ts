@@ -1,0 +1,105 @@
+import { decideOffer, type OfferStep, type Promotion, promotionPhase, secondsUntil, wagerDone } from '@baize/domain';
+import { type PromotionCardProps, type Status, statusTones } from '@baize/ui';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { type Text, useText } from '../../core/language/useText.ts';
+import { useMoney } from '../../core/services/useMoney.ts';
+import { usePictures } from '../../data/pictures.ts';
+
+/** What a card and the page of an offer say alike. */
+export interface OfferWords
+  extends Pick<PromotionCardProps, 'picture' | 'type' | 'status' | 'period' | 'deadline' | 'wager' | 'over'> {
+  facts: NonNullable<PromotionCardProps['facts']>;
+  step: OfferStep;
+  /** What voids it, while there is something to void. */
+  voids: string | undefined;
+  /** Why nothing can be done. */
+  note: string | undefined;
+}
+
+const day = 86_400_000;
+
+/** An offer in words at a moment: its status, its limits, and why it can not be had where it can not (RSP-06, FLT-107). */
+export function useOfferWords(): (offer: Promotion, now: number) => OfferWords {
+  const text = useText();
+  const money = useMoney();
+  const pictures = usePictures();
+  const intl = useIntl();
+  return useCallback(
+    (offer, now) => {
+      const date = (time: number) =>
+        intl.formatDate(time, { day: 'numeric', month: 'short', calendar: 'gregory', numberingSystem: 'latn' });
+      const step = decideOffer(offer, now);
+      const ended = step.kind === 'none' && ['over', 'closed', 'lapsed'].includes(step.why);
+      const settled = ended || (step.kind === 'none' && step.why === 'claimed');
+      return {
+        step,
+        picture: pictures(offer.picture),
+        type: text(offer.type ? `promotion.type.${offer.type}` : 'promotions.type.other'),
+        status: statusOf(offer, now, text),
+        period: periodOf(offer, now, text, date),
+        deadline: ended ? undefined : deadlineOf(offer, now, text),
+        facts: settled ? [] : factsOf(offer, text, money, date),
+        wager: settled ? undefined : wagerOf(offer, text, money),
+        voids: settled ? undefined : (offer.voids ?? undefined),
+        note: step.kind === 'none' ? whyNot(offer, step.why, text) : againNote(offer, step, text),
+        over: ended,
+      };
+    },
+    [text, money, pictures, intl],
+  );
+}
+
+type Money = (amount: string | null) => string | null;
+type DateOf = (time: number) => string;
+
+function statusOf(offer: Promotion, now: number, text: Text): OfferWords['status'] {
+  const { status } = offer;
+  const phase = promotionPhase(offer, now);
+  const badge = (label: string, as: Status) => ({ label, tone: statusTones[as] });
+  if (status) return badge(text(`promotion.status.${status}`), status === 'coming-soon' ? 'comingSoon' : status);
+  if (phase === 'over') return badge(text('promotions.status.over'), 'expired');
+  return phase === 'coming' ? badge(text('promotion.status.coming-soon'), 'comingSoon') : undefined;
+}
+
+function periodOf({ from, to }: Promotion, now: number, text: Text, date: DateOf): string {
+  if (from !== null && from > now && to === null) return text('promotions.from', { from: date(from) });
+  if (to === null) return text('promotion.always');
+  return from === null
+    ? text('promotion.until', { to: date(to) })
+    : text('promotion.period', { from: date(from), to: date(to) });
+}
+
+function deadlineOf({ to }: Promotion, now: number, text: Text): OfferWords['deadline'] {
+  if (to === null || to <= now || to - now > day) return undefined;
+  const left = secondsUntil(to, now);
+  const parts = [Math.floor(left / 3600), Math.floor((left % 3600) / 60), left % 60];
+  return { label: text('promotions.endsIn'), value: parts.map((part) => String(part).padStart(2, '0')).join(':') };
+}
+
+function factsOf(offer: Promotion, text: Text, money: Money, date: DateOf): OfferWords['facts'] {
+  const rows = [
+    ['promotions.fact.wager', wagerDone(offer) === null ? money(offer.wagerLeft) : null],
+    ['promotions.fact.maxBet', money(offer.maxBet)],
+    ['promotions.fact.expires', offer.expires === null ? null : date(offer.expires)],
+  ] as const;
+  return rows.flatMap(([id, value]) => (value ? [{ id, label: text(id), value }] : []));
+}
+
+function wagerOf(offer: Promotion, text: Text, money: Money): OfferWords['wager'] {
+  const done = wagerDone(offer);
+  const [left, total] = [money(offer.wagerLeft), money(offer.wagerTotal)];
+  if (done === null || left === null || total === null) return undefined;
+  return { label: text('promotions.wager'), value: done, text: text('promotions.wager.left', { left, total }) };
+}
+
+type Why = Extract<OfferStep, { kind: 'none' }>['why'];
+
+function whyNot({ reason }: Promotion, why: Why, text: Text): string {
+  return why === 'rejected' && reason ? text('promotions.why.reason', { reason }) : text(`promotions.why.${why}`);
+}
+
+function againNote({ reason }: Promotion, step: OfferStep, text: Text): string | undefined {
+  if (step.kind !== 'join' || !step.again) return undefined;
+  return reason ? text('promotions.why.reason', { reason }) : text('promotions.why.rejected');
+}

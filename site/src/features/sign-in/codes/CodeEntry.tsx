@@ -1,0 +1,76 @@
+import { CodeField, Warning } from '@baize/ui/overlays';
+import type { Ref } from 'react';
+import { useText } from '../../../core/language/useText.ts';
+import { errorText } from '../../../data/load.ts';
+import type { SmsCode } from './useSmsCode.ts';
+
+interface CodeEntryProps {
+  code: Omit<SmsCode, 'send'> & { send: () => Promise<unknown> };
+  id: string;
+  label: string;
+  value: string;
+  onValue: (value: string) => void;
+  /** Nothing can be sent before there is something to send to. */
+  ready: boolean;
+  /** Pressed without: says what is missing. */
+  onNotReady?: () => void;
+  error: string | undefined;
+  hint?: string;
+  required?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A code that is sent on a press, and the warning when it could not be (SMS-01 to SMS-03). */
+export function CodeEntry({
+  code,
+  id,
+  label,
+  value,
+  onValue,
+  ready,
+  onNotReady,
+  error,
+  hint,
+  required = true,
+  ref,
+}: CodeEntryProps) {
+  const text = useText();
+  const failure = code.error;
+  const words =
+    failure && (failure.message && failure.code === 'code-not-sent' ? failure.message : errorText(text, failure));
+  return (
+    <>
+      <CodeField
+        id={id}
+        ref={ref}
+        label={label}
+        value={value}
+        onChange={({ target }) => onValue(target.value)}
+        error={error ?? (code.stale ? text('codes.otherNumber') : undefined)}
+        hint={hint}
+        required={required}
+        countdown={{
+          deadline: code.deadline,
+          request: code.request,
+          onSend: () => (ready ? void code.send() : onNotReady?.()),
+          words: {
+            send: text('codes.send'),
+            sending: text('codes.sending'),
+            resend: text('codes.resend'),
+            wait: (seconds) => text('codes.wait', { seconds }),
+            tooMany: text('codes.tooMany'),
+            sent: text('codes.sent'),
+            over: text('codes.over'),
+          },
+        }}
+      />
+      <Warning
+        open={failure !== null}
+        title={text('codes.failed.title')}
+        text={words ?? ''}
+        close={text('codes.failed.submit')}
+        onClose={code.dismiss}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { sendAccountCode, sendRegistrationCode } from '@baize/gateway';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useServices } from '../../../core/services/services.ts';
+import { useAction } from '../../../data/useAction.ts';
+import { type CodePurpose, type CodeStanding, codeWaitsOf, standingOf } from './codeWaits.ts';
+
+/** A mobile number as the wire takes it: `countryDialingCode` without its plus, `mobileNum` the national digits. */
+export interface CodeNumber {
+  mobileNum: string;
+  countryDialingCode: string;
+}
+
+export interface SmsCode extends CodeStanding {
+  dismiss: () => void;
+  /** Asks for a code: a second after the last at the earliest, none while one is under way or waited for. True once it is sent. Never throws. */
+  send: () => Promise<boolean>;
+}
+
+/**
+ * Codes by message, for registration, login and passwords alike (SMS-01..03). `number` is null until there is one to send to.
+ * The waits outlive the form. `form` says by which of the two registrations it is asked.
+ */
+export function useSmsCode(
+  purpose: Extract<CodePurpose, 'register' | 'login' | 'password'>,
+  number: CodeNumber | null,
+  form: 'username' | 'mobile' = 'mobile',
+): SmsCode {
+  const { client } = useServices();
+  const waits = codeWaitsOf(client);
+  const wait = useSyncExternalStore(waits.subscribe, () => waits.get(purpose));
+  const toRegister = useAction(sendRegistrationCode);
+  const toAccount = useAction(sendAccountCode);
+  const mobileNum = number?.mobileNum ?? null;
+  const dialling = number?.countryDialingCode ?? '';
+  const key = mobileNum === null ? null : `+${dialling}${mobileNum}`;
+
+  const send = useCallback(async () => {
+    if (mobileNum === null || key === null) return false;
+    const to = { mobileNum, countryDialingCode: dialling };
+    return waits.ask(purpose, key, () =>
+      purpose === 'register' ? toRegister.send({ ...to, type: form }) : toAccount.send({ ...to, type: purpose }),
+    );
+  }, [waits, purpose, key, mobileNum, dialling, form, toRegister.send, toAccount.send]);
+  const dismiss = useCallback(() => waits.dismiss(purpose), [waits, purpose]);
+
+  return useMemo(() => ({ ...standingOf(wait, key), dismiss, send }), [wait, key, dismiss, send]);
+}

@@ -1,0 +1,96 @@
+import { dialogBannerGroup } from '@baize/domain';
+import { LoadFrame, Skeleton, Stack } from '@baize/ui';
+import { Dialog, DialogBanner, Tabs } from '@baize/ui/overlays';
+import { Suspense } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../../core/language/useText.ts';
+import { Boundary } from '../../../core/loading/Boundary.tsx';
+import { part } from '../../../core/loading/chunks.ts';
+import { usePreload } from '../../../core/loading/usePreload.ts';
+import { paths } from '../../../core/routing/paths.ts';
+import type { OverlayProps } from '../../../core/routing/useOverlay.ts';
+import { useOverlayTab } from '../../../core/routing/useOverlayTab.ts';
+import { useBrand } from '../../../core/services/services.ts';
+import { useFeature, useStatus } from '../../../core/services/status.ts';
+import { useDialogBanner } from '../../../data/announcements.ts';
+import { usePictures } from '../../../data/pictures.ts';
+import { loginState } from '../session/loginState.ts';
+import { rememberedName, rememberWish } from '../session/remember.ts';
+import { LoginByName, type LoginValues } from './LoginByName.tsx';
+import { LoginFoot } from './LoginFoot.tsx';
+import { SocialReturn } from './SocialReturn.tsx';
+import { useAfterLogin } from './useAfterLogin.ts';
+
+const byCode = part(
+  () => import('./LoginByPhone.tsx').then(({ LoginByPhone }) => LoginByPhone),
+  ['login', 'codes', 'validation', 'refusals'],
+);
+const { component: LoginByPhone } = byCode;
+const further = [byCode];
+
+/** The ways in: by name, and by phone where codes are on (LGN-01). What is typed outlives an accidental close and late settings. */
+export function Login({ open, onClose }: OverlayProps) {
+  const text = useText();
+  const byPhone = useFeature('MOBILEVERCODELOGIN3');
+  usePreload(further, byPhone);
+  const { known } = useStatus();
+  const [by, setBy] = useOverlayTab(['username', 'mobile']);
+  const { sendVisitorsAway } = useBrand();
+  const { pathname } = useLocation();
+  const pictures = usePictures();
+  const banner = useDialogBanner(dialogBannerGroup.login);
+  const after = useAfterLogin(onClose);
+  const form = useForm<LoginValues>({
+    defaultValues: {
+      username: loginState.get().username || rememberedName(),
+      password: '',
+      captcha: '',
+      remember: rememberWish() !== 'none',
+      stay: rememberWish() === 'stay',
+    },
+  });
+  const entered: typeof after = (entry) => {
+    form.reset();
+    after(entry);
+  };
+  const panels = {
+    username: <LoginByName form={form} onSignedIn={entered} />,
+    mobile: (
+      <Boundary>
+        <Suspense fallback={<Skeleton shape="panel" />}>
+          <LoginByPhone onSignedIn={entered} />
+        </Suspense>
+      </Boundary>
+    ),
+  };
+  const labels = { username: text('login.username'), mobile: text('phone.mobile') };
+  // A name is asked for at once; that there is a second way is known a moment later, and must not disturb whoever types by then.
+  const ways: readonly (typeof by)[] = byPhone ? ['username', 'mobile'] : ['username'];
+  const waiting = by === 'mobile' && !known;
+  // Where visitors are sent to the login there is nothing behind it to close it for (NAV-13).
+  const kept = sendVisitorsAway && pathname === paths.login;
+  return (
+    <Dialog
+      open={open}
+      title={text('login.title')}
+      onClose={kept ? undefined : onClose}
+      words={{ close: text('frame.close') }}
+    >
+      <Stack gap={4}>
+        <DialogBanner sources={pictures(banner.picture)} loading={banner.loading} alt="" />
+        <SocialReturn onSignedIn={entered} />
+        <LoadFrame load={{ kind: waiting ? 'loading' : 'ready' }} skeleton={<Skeleton shape="panel" />}>
+          <Tabs
+            label={text('phone.ways')}
+            fill
+            selected={byPhone ? by : 'username'}
+            onSelect={setBy}
+            items={ways.map((id) => ({ id, label: labels[id], panel: panels[id] }))}
+          />
+        </LoadFrame>
+        <LoginFoot />
+      </Stack>
+    </Dialog>
+  );
+}

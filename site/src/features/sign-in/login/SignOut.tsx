@@ -1,0 +1,21 @@
+import { Confirmation } from '@baize/ui/overlays';
+import { useText } from '../../../core/language/useText.ts';
+import type { OverlayProps } from '../../../core/routing/useOverlay.ts';
+import { useSignOut } from '../session/useSignOut.ts';
+
+/** Asks before signing out (HDR-08). */
+export function SignOut({ open, onClose }: OverlayProps) {
+  const text = useText();
+  const signOut = useSignOut();
+  return (
+    <Confirmation
+      open={open}
+      title={text('in_popup_prompt')}
+      text={text('in_sure_logout')}
+      confirm={text('frame.signOut')}
+      cancel={text('frame.cancel')}
+      onConfirm={signOut}
+      onClose={onClose}
+    />
+  );
+}

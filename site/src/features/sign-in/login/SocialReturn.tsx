@@ -1,0 +1,34 @@
+import { socialLogin } from '@baize/gateway';
+import { Spinner } from '@baize/ui';
+import { FormError } from '@baize/ui/overlays';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../core/language/useText.ts';
+import { errorText } from '../../../data/load.ts';
+import { useAction } from '../../../data/useAction.ts';
+import { readReturn } from '../session/socialState.ts';
+import { type Entry, useEnter } from '../session/useEnter.ts';
+
+/** Goes on with what a third party brought back, once, and says when that leads nowhere. */
+export function SocialReturn({ onSignedIn }: { onSignedIn: (entry: Entry) => void }) {
+  const text = useText();
+  const [search] = useSearchParams();
+  const { send, busy } = useAction(socialLogin);
+  const enter = useEnter();
+  const [error, setError] = useState<Parameters<typeof errorText>[1] | null>(null);
+  const read = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was brought back is read once
+  useEffect(() => {
+    if (read.current) return;
+    read.current = true;
+    const back = readReturn(search);
+    if (back.kind === 'refused') setError({ code: 'social-failed', reference: '' });
+    if (back.kind !== 'ticket') return;
+    void send({ provider: back.provider, ticket: back.ticket }).then(async (outcome) => {
+      if (!outcome.ok) return setError(outcome.error);
+      return onSignedIn(await enter({ username: null, answer: outcome.value, type: 'social' }));
+    });
+  }, []);
+  if (busy) return <Spinner label={text('phone.social.busy')} />;
+  return <FormError>{error && errorText(text, error)}</FormError>;
+}

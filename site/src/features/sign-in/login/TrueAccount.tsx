@@ -1,0 +1,21 @@
+import { Warning } from '@baize/ui/overlays';
+import { useText } from '../../../core/language/useText.ts';
+import type { OverlayProps } from '../../../core/routing/useOverlay.ts';
+import { useOverlay } from '../../../core/routing/useOverlay.ts';
+
+/** Tells a trial account what it needs for what it asked (GAM-01). */
+export function TrueAccount({ open, onClose }: OverlayProps) {
+  const text = useText();
+  const overlay = useOverlay();
+  return (
+    <Warning
+      open={open}
+      title={text('in_need_true_account')}
+      text={text('true_account.text')}
+      close={text('frame.cancel')}
+      confirm={text('in_increase_submit')}
+      onConfirm={() => overlay.open('register')}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,195 @@
+import { demoPassword } from '@baize/sandbox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dialog, page, query, say } from '../../../testing/queries.ts';
+import { everyMode, onStage, settled, siteAt } from '../../../testing/StorySite.tsx';
+import { change } from '../../../testing/world.ts';
+
+const meta = {
+  title: 'Pages/Ways in',
+  ...siteAt('/nowhere?modal=login&by=mobile'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const login = () => dialog('login.title');
+const box = (form: HTMLElement, name: string) => within(form).getByRole('textbox', { name });
+const press = (form: HTMLElement, name: string) => userEvent.click(within(form).getByRole('button', { name }));
+const number = () => say('registration.field.mobileNum');
+
+export const ByPhone: Story = {
+  name: 'LGN-03 LGN-01 FLT-116 the login by phone: its tab in the address, the number shown as it will be sent',
+  parameters: { visual: { modes: everyMode } },
+  play: async () => {
+    const form = await login();
+    const tab = within(form).getByRole('tab', { name: say('phone.mobile') });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await within(form).findByRole('button', { name: /\+92/ });
+    await userEvent.clear(box(form, number()));
+    await userEvent.type(box(form, number()), '0300 1234567');
+    await expect(await within(form).findByText(/\+923001234567/)).toBeVisible();
+    tab.focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(query()).toContain('by=username'));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(box(form, number())).toHaveValue('0300 1234567'));
+    await settled();
+  },
+};
+
+export const ByPhoneWithErrors: Story = {
+  name: 'FLT-123 LGN-03 the login by phone with nothing typed: both said above and at their fields, the first has the focus',
+  play: async () => {
+    const form = await login();
+    await within(form).findByRole('button', { name: /\+92/ });
+    await userEvent.clear(box(form, number()));
+    await press(form, say('login.action'));
+    await waitFor(() => expect(box(form, number())).toHaveFocus());
+    await expect(box(form, number())).toBeInvalid();
+    await expect(within(within(form).getByRole('alert')).getAllByRole('link')).toHaveLength(2);
+    await settled();
+  },
+};
+
+export const WithoutCodes: Story = {
+  name: 'APP-08 LGN-01 HDR-02 the login where codes are off: no tabs, and no choice in the header; switched on, they disturb nobody',
+  args: { address: '/nowhere?modal=login' },
+  parameters: { visual: { modes: ['desk'] } },
+  play: async () => {
+    await change({ toggles: { MOBILEVERCODELOGIN3: false, FREEPLAY3: false, PWRESET: false } as never });
+    await onStage().services().platform.refresh();
+    const form = await login();
+    await waitFor(() => expect(within(form).queryByRole('tab')).toBeNull());
+    await expect(within(form).queryByRole('button', { name: say('freeplay.try') })).toBeNull();
+    await expect(within(form).queryByRole('link', { name: say('passwords.forgot') })).toBeNull();
+    await expect(page().queryByRole('combobox', { name: say('phone.ways'), hidden: true })).toBeNull();
+    const username = box(form, say('login.username'));
+    await userEvent.type(username, 'half');
+    await change({ toggles: { MOBILEVERCODELOGIN3: true, FREEPLAY3: true, PWRESET: true } as never });
+    await onStage().services().platform.refresh();
+    await expect(await within(form).findAllByRole('tab')).toHaveLength(2);
+    await expect(username).toHaveFocus();
+    await expect(username).toHaveValue('half');
+    const lawful = onStage().services().brand.jurisdiction.freePlay;
+    await expect(within(form).queryAllByRole('button', { name: say('freeplay.try') })).toHaveLength(lawful ? 1 : 0);
+    await expect(within(form).getByRole('link', { name: say('passwords.forgot') })).toBeVisible();
+    await settled();
+  },
+};
+
+export const Remembering: Story = {
+  name: 'LGN-07 FLT-124 the login with a picture that cannot be read: the browser proves itself; remembering asks for how long',
+  args: { address: '/nowhere?modal=login' },
+  parameters: { sandbox: { scenario: 'captcha' } },
+  play: async () => {
+    const form = await login();
+    const { rememberPassword } = onStage().services().brand;
+    await expect(within(form).queryAllByLabelText(say('passwords.remember'))).toHaveLength(rememberPassword ? 1 : 0);
+    if (rememberPassword) {
+      await userEvent.click(within(form).getByLabelText(say('passwords.remember')));
+      await expect(within(form).getByLabelText(say('passwords.remember.stay'))).not.toBeChecked();
+    }
+    await userEvent.type(box(form, say('login.username')), 'demo.member');
+    await userEvent.type(
+      within(form).getByLabelText(new RegExp(`^${say('login.password')}`), {
+        selector: 'input:not([type="checkbox"])',
+      }),
+      demoPassword,
+    );
+    await press(form, say('login.action'));
+    await userEvent.click(await within(form).findByRole('button', { name: say('passwords.proof') }));
+    await expect((await within(form).findAllByText(say('passwords.proof.done'))).length).toBeGreaterThan(0);
+    await expect(form.contains(document.activeElement)).toBe(true);
+    if (rememberPassword) await userEvent.click(within(form).getByLabelText(say('passwords.remember')));
+    await expect(within(form).queryByLabelText(say('passwords.remember.stay'))).toBeNull();
+    await settled();
+  },
+};
+
+export const Lost: Story = {
+  name: 'PWD-01 FLT-123 a lost password by letter, which is the first of both ways; nothing typed is said at each field',
+  args: { address: '/nowhere?modal=forgot' },
+  parameters: { visual: { modes: everyMode } },
+  play: async () => {
+    const form = await dialog('passwords.title');
+    await expect(within(form).getByRole('tab', { name: say('passwords.by.email') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await press(form, say('passwords.email.action'));
+    await waitFor(() => expect(box(form, say('login.username'))).toHaveFocus());
+    await expect(box(form, say('registration.field.email'))).toBeInvalid();
+    await settled();
+  },
+};
+
+export const LostWithOneWay: Story = {
+  name: 'APP-08 PWD-01 a lost password with CHNGPASSMAIL3 off: by phone, without a choice; with both off: said',
+  args: { address: '/nowhere?modal=forgot' },
+  play: async () => {
+    await change({ toggles: { CHNGPASSMAIL3: false } as never });
+    await onStage().services().platform.refresh();
+    const form = await dialog('passwords.title');
+    await expect(await within(form).findByRole('textbox', { name: number() })).toBeVisible();
+    await expect(within(form).queryByRole('tab')).toBeNull();
+    await change({ toggles: { CHNGPASSMAIL3: false, CHNGPASSVERIF3: false } as never });
+    await onStage().services().platform.refresh();
+    await expect(await within(form).findByText(say('passwords.closed'))).toBeVisible();
+    await expect(form.contains(document.activeElement)).toBe(true);
+    await change({ toggles: { CHNGPASSMAIL3: false, CHNGPASSVERIF3: true } as never });
+    await onStage().services().platform.refresh();
+    await within(form).findByRole('textbox', { name: number() });
+    await settled();
+  },
+};
+
+export const Owing: Story = {
+  name: 'LGN-08 FLT-121 the proof of a login from elsewhere: nothing closes it, each way has its field, a wrong one is said',
+  args: { address: '/nowhere' },
+  parameters: { visual: { modes: everyMode } },
+  play: async () => {
+    onStage()
+      .services()
+      .session.set({ token: await awayToken(), account: 'demo.away', verify: 'true' });
+    const form = await dialog('verify.title');
+    await waitFor(() => expect(query()).toContain('modal=verify'));
+    await userEvent.keyboard('{Escape}');
+    await expect(form).toBeVisible();
+    await userEvent.click(await within(form).findByRole('radio', { name: say('verify.bank') }));
+    await userEvent.type(box(form, say('verify.bank.label')), 'Somebody Else');
+    await press(form, say('verify.action'));
+    await expect(await within(form).findByText(say('error.verification-wrong'))).toBeVisible();
+    await expect(box(form, say('verify.bank.label'))).toHaveFocus();
+    await settled();
+  },
+};
+
+export const Changing: Story = {
+  name: 'PWD-03 a change of one’s own will: the old password is asked for, and it can be left',
+  args: { address: '/nowhere?modal=change-password' },
+  parameters: { sandbox: { scenario: 'member' } },
+  play: async () => {
+    const form = await dialog('password.title');
+    const old = within(form).getByLabelText(new RegExp(`^${say('password.old')}`), { selector: 'input' });
+    await userEvent.type(old, 'not this one');
+    // In some languages the label of one begins like that of the other.
+    const chosen = form.querySelectorAll<HTMLInputElement>('input[autocomplete="new-password"]');
+    await expect(chosen).toHaveLength(2);
+    for (const field of chosen) await userEvent.type(field, 'Another quiet 7');
+    await press(form, say('password.action'));
+    await expect(await within(form).findByText(say('password.wrong'))).toBeVisible();
+    await expect(within(form).getByRole('button', { name: say('frame.close') })).toBeVisible();
+    await settled();
+  },
+};
+
+/** A token of a session that still owes its proof. */
+async function awayToken(): Promise<string> {
+  const answer = await fetch('/sandbox/api/sign-in', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: 'demo.away' }),
+  });
+  return ((await answer.json()) as { token: string }).token;
+}

@@ -1,0 +1,138 @@
+import { captcha } from '@baize/gateway';
+import { demoPassword } from '@baize/sandbox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { failing } from '../../../testing/answers.ts';
+import { dialog, page, say } from '../../../testing/queries.ts';
+import { everyMode, onStage, settled, siteAt } from '../../../testing/StorySite.tsx';
+
+const meta = {
+  title: 'Pages/Login and registration',
+  ...siteAt('/nowhere?modal=login'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const login = () => dialog('login.title');
+const field = (
+  form: HTMLElement,
+  id: 'login.username' | 'login.password' | 'login.captcha' | 'register.confirmPassword',
+) => within(form).getByLabelText(new RegExp(`^${say(id)}`), { selector: 'input:not([type="checkbox"])' });
+
+async function send(form: HTMLElement, username: string, password: string) {
+  await userEvent.clear(field(form, 'login.username'));
+  await userEvent.type(field(form, 'login.username'), username);
+  await userEvent.clear(field(form, 'login.password'));
+  await userEvent.type(field(form, 'login.password'), password);
+  await userEvent.click(within(form).getByRole('button', { name: say('login.action') }));
+}
+
+export const Login: Story = {
+  name: 'LGN-01 the login: by name, with the way to registration',
+  parameters: { visual: { modes: everyMode } },
+  play: async () => {
+    const form = await login();
+    await expect(field(form, 'login.username')).toHaveFocus();
+    await expect(within(form).getByRole('link', { name: say('login.register') })).toHaveAttribute(
+      'href',
+      '/nowhere?modal=register',
+    );
+    await settled();
+  },
+};
+
+export const LoginWithErrors: Story = {
+  name: 'LGN-02 VAL-04 the login with nothing typed: each field says so, and the first has the focus',
+  play: async () => {
+    const form = await login();
+    await userEvent.click(within(form).getByRole('button', { name: say('login.action') }));
+    const username = field(form, 'login.username');
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription(
+      expect.stringContaining(say('login.required', { field: say('login.username') })),
+    );
+    await expect(field(form, 'login.password')).toBeInvalid();
+    await settled();
+  },
+};
+
+export const LoginRefused: Story = {
+  name: 'LGN-06 the login with a wrong password',
+  play: async () => {
+    const form = await login();
+    await send(form, ' demo.member ', 'not this one');
+    await expect(await within(form).findByText(say('error.login-failed'))).toBeVisible();
+    await expect(field(form, 'login.password')).toHaveFocus();
+    await expect(within(form).queryByLabelText(say('login.captcha'))).toBeNull();
+    await settled();
+  },
+};
+
+export const LoginWithAPictureCode: Story = {
+  name: 'LGN-06 the login with a picture code: another at most once a second, and a solved one lets in',
+  parameters: { sandbox: { scenario: 'captcha' } },
+  play: async () => {
+    const form = await login();
+    await send(form, 'demo.member', demoPassword);
+    const picture = () =>
+      within(form)
+        .getByRole('img', { name: say('login.captcha.alt') })
+        .getAttribute('src');
+    await within(form).findByRole('img', { name: say('login.captcha.alt') });
+    await settled();
+    const first = picture();
+    const refresh = within(form).getByRole('button', { name: new RegExp(say('login.captcha.refresh')) });
+    const pressed = performance.now();
+    await userEvent.click(refresh);
+    await expect(refresh).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(refresh);
+    await waitFor(() => expect(picture()).not.toBe(first), { timeout: 3000 });
+    // The clock of a story stands still: a whole second is waited for.
+    await expect(performance.now() - pressed).toBeGreaterThanOrEqual(1000);
+    await userEvent.type(field(form, 'login.captcha'), 'WRONG');
+    await userEvent.click(within(form).getByRole('button', { name: say('login.action') }));
+    await expect(await within(form).findByText(say('error.captcha-wrong'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const LoginWithoutThePicture: Story = {
+  name: 'LGN-06 the login whose picture code does not arrive',
+  parameters: { sandbox: { scenario: 'captcha' }, visual: { modes: ['desk'] } },
+  play: async ({ msw }) => {
+    const form = await login();
+    msw.use(failing(captcha));
+    await send(form, 'demo.member', demoPassword);
+    await expect(await within(form).findByText(say('login.captcha.failed'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const LoggedIn: Story = {
+  name: 'LGN-04 after the login: the dialog closes, and the page is the player’s',
+  parameters: { visual: { modes: ['desk'] } },
+  play: async () => {
+    const form = await login();
+    await send(form, 'demo.member', demoPassword);
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    const { session } = onStage().services();
+    await expect(session.get()).toMatchObject({ account: 'demo.member', customerId: '70010001', isAgent: '3' });
+    await userEvent.hover(await page().findByText(say('login.welcome', { name: 'Rania' })));
+    await settled();
+  },
+};
+
+export const ForcedChange: Story = {
+  name: 'LGN-04 SES-01 the change of password that a login forces: nothing else can be done',
+  parameters: { sandbox: { scenario: 'new-account' } },
+  args: { address: '/nowhere' },
+  play: async () => {
+    onStage().services().session.set({ cpw: 'true' });
+    const form = await dialog('password.title');
+    await expect(within(form).getByText(say('login.forced'))).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(form).toBeVisible();
+    await settled();
+  },
+};

@@ -1,0 +1,114 @@
+import type { ErrorCode, RegistrationContext, RegistrationValues } from '@baize/domain';
+import { registrationToSend, waitSeconds } from '@baize/domain';
+import { checkAffiliate, GatewayError, type InputOf, register, registerMobile } from '@baize/gateway';
+import { useCallback, useRef, useState } from 'react';
+import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
+import { paths } from '../../../core/routing/paths.ts';
+import { useServices } from '../../../core/services/services.ts';
+import { useAction } from '../../../data/useAction.ts';
+import type { PhoneCode } from '../codes/usePhoneCode.ts';
+import type { HumanOutcome } from '../human/humanCheck.ts';
+import type { Mobile } from '../phone/phones.ts';
+import { useEnter } from '../session/useEnter.ts';
+import { clearDraft } from './draft.ts';
+
+export interface Refusal {
+  code: ErrorCode;
+  reference: string;
+  value?: unknown;
+}
+
+export interface Submission {
+  values: RegistrationValues;
+  context: RegistrationContext;
+  mobile: Mobile | null;
+  /** How the picture code was answered, when one was due. */
+  riddle: { captcha?: string; captchaId?: string };
+  /** The code of the address, where it holds. */
+  invitation: string | null;
+}
+
+interface Steps {
+  prove: () => Promise<HumanOutcome | null>;
+  proveNumber: PhoneCode['prove'];
+}
+
+/**
+ * Opens the account and signs it in. The steps in their order (REG-06): the typed invitation is checked, a person is made sure of, a
+ * third party vouches for the number, then the platform is asked. One press is one registration. Answers whether it is open.
+ */
+export function useRegister({ prove, proveNumber }: Steps) {
+  const { client } = useServices();
+  const navigate = useSiteNavigate();
+  const enter = useEnter();
+  const byName = useAction(register);
+  const byNumber = useAction(registerMobile);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [waitUntil, setWaitUntil] = useState<number | null>(null);
+  const running = useRef(false);
+
+  const send = useCallback(
+    async ({ values, context, mobile, riddle, invitation }: Submission): Promise<boolean> => {
+      const typed = registrationToSend(values, context);
+      const { hostname: domain, origin: registerUrl } = location;
+      const code = typed.affiliateCode;
+      if (code) await client.call(checkAffiliate, { code, domain });
+      const human = await prove();
+      if (human?.kind === 'left') return false;
+      if (human?.kind === 'missing') throw refused('human-check-missing');
+      const vouched = typed.verificationCode ? await proveNumber(typed.verificationCode) : null;
+      if (vouched && !vouched.ok) throw vouched.error;
+      const { verificationCode: _, ...fields } = typed;
+      const input = {
+        ...fields,
+        ...(mobile && { mobileNum: mobile.mobileNum, countryDialingCode: mobile.countryDialingCode }),
+        ...vouched?.value,
+        ...(vouched && 'idToken' in vouched.value && { channel: 'sms' }),
+        ...(invitation && { affiliateCode: invitation }),
+        ...(human && { humanProof: human.proof }),
+        ...riddle,
+        domain,
+        registerUrl,
+      };
+      const outcome =
+        context.form === 'mobile'
+          ? await byNumber.send(input as InputOf<typeof registerMobile>)
+          : await byName.send(input as InputOf<typeof register>);
+      if (!outcome.ok) throw outcome.error;
+      clearDraft();
+      const named = 'account' in outcome.value ? (outcome.value.account as string | null) : null;
+      const username = typed.username ?? named;
+      await enter({ username, answer: outcome.value, type: 'social', greeting: 'register.done' });
+      navigate(paths.home, { replace: true });
+      return true;
+    },
+    [client, prove, proveNumber, byName.send, byNumber.send, enter, navigate],
+  );
+
+  const submit = useCallback(
+    async (submission: Submission): Promise<Refusal | null> => {
+      if (running.current) return null;
+      running.current = true;
+      setBusy(true);
+      setRefusal(null);
+      try {
+        await send(submission);
+        return null;
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error;
+        if (error.kind === 'too-many') setWaitUntil(Date.now() + waitSeconds(error.retryAfter) * 1000);
+        setRefusal(error);
+        return error;
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+    [send],
+  );
+  return { submit, busy, refusal, waitUntil };
+}
+
+const refused = (code: ErrorCode) =>
+  new GatewayError({ kind: 'unreachable', code, outcome: 'not-sent', reference: '' });

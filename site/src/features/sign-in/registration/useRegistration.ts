@@ -1,0 +1,41 @@
+import { type RegistrationForm, registrationWays } from '@baize/domain';
+import { checkAffiliate, registerSettings, type ValueOf } from '@baize/gateway';
+import type { Load } from '@baize/ui';
+import { useMemo } from 'react';
+import { useText } from '../../../core/language/useText.ts';
+import { useServices } from '../../../core/services/services.ts';
+import { useStatus } from '../../../core/services/status.ts';
+import { loadOf } from '../../../data/load.ts';
+import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { affiliateCode } from './affiliateCode.ts';
+
+export interface Registration {
+  load: Load;
+  settings: ValueOf<typeof registerSettings> | undefined;
+  /** None: registration is closed (REG-01). */
+  ways: readonly RegistrationForm[];
+  /** The code that the address brought, where it holds; null otherwise. */
+  invitation: string | null;
+}
+
+/** What a registration here asks for: the platform's rules and switches, and whether the address brought a code that holds (REG-05). */
+export function useRegistration(): Registration {
+  const text = useText();
+  const { platform } = useServices();
+  const status = useStatus();
+  // Read anew, as the dialog stays when it is closed.
+  const code = affiliateCode();
+  const settings = useEndpoint(registerSettings, {});
+  const check = useEndpoint(checkAffiliate, code ? { code, domain: location.hostname } : null);
+  const invitation = check.value ? code : null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the switches are read again when the status changes
+  const ways = useMemo(
+    () => registrationWays((toggle) => platform.isOn(toggle), invitation !== null),
+    [platform, status, invitation],
+  );
+  const load: Load = check.loading
+    ? { kind: 'loading' }
+    : loadOf(settings, text, { title: text('registration.rules.failed') });
+  return { load, settings: settings.value, ways, invitation };
+}

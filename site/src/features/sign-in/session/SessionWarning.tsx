@@ -1,0 +1,41 @@
+import { VisuallyHidden } from '@baize/ui';
+import { Warning } from '@baize/ui/overlays';
+import { useEffect, useState } from 'react';
+import { useCountdown } from '../../../core/browser/useCountdown.ts';
+import { useText } from '../../../core/language/useText.ts';
+import { useSignOut } from './useSignOut.ts';
+
+/** Spoken: when the warning comes, and when it becomes urgent (FLT-125). */
+const spoken = new Set([60, 30, 10]);
+
+interface SessionWarningProps {
+  /** When the session ends, ms since 1970 by this page's clock. */
+  until: number;
+  onStay: () => void;
+  onOver: () => void;
+}
+
+/** Counts down to the end of the session, with staying under the first key. */
+export function SessionWarning({ until, onStay, onOver }: SessionWarningProps) {
+  const text = useText();
+  const signOut = useSignOut();
+  const [end] = useState(until);
+  const seconds = useCountdown(end);
+  useEffect(() => {
+    if (seconds === 0) onOver();
+  }, [seconds, onOver]);
+  return (
+    <>
+      <Warning
+        open
+        title={text('expiry.title')}
+        text={text('expiry.text', { seconds })}
+        close={text('expiry.stay')}
+        confirm={text('frame.signOut')}
+        onConfirm={() => void signOut()}
+        onClose={onStay}
+      />
+      <VisuallyHidden live>{spoken.has(seconds) ? text('expiry.text', { seconds }) : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { mustChange } from '@baize/domain';
+import type { login, ValueOf } from '@baize/gateway';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { useText } from '../../../core/language/useText.ts';
+import { useServices } from '../../../core/services/services.ts';
+import { recallMember, unknownMember } from '../../../core/session/member.ts';
+import { revoke } from '../../../core/session/revoke.ts';
+
+export interface Entered {
+  /** As typed; null where somebody came in without a name, until the platform has told it. */
+  username: string | null;
+  answer: ValueOf<typeof login>;
+  type: Parameters<typeof mustChange>[0]['type'];
+  isDefault?: boolean;
+  /** What is said to who came in. */
+  greeting?: 'login.welcome' | 'register.done';
+}
+
+/** What an entry leads to: who came in may play, or owes something first. */
+export type Entry = 'in' | 'verify' | 'change';
+
+/** Stores who came in, then asks the platform for the rest of them. A failing second call leaves the person signed in (LGN-04). */
+export function useEnter() {
+  const { client, session, toasts, platform } = useServices();
+  const { mutate } = useSWRConfig();
+  const text = useText();
+  return useCallback(
+    async ({ username, answer, type, isDefault = false, greeting = 'login.welcome' }: Entered): Promise<Entry> => {
+      const { token, firstTimeLogin, passwordExpired, verificationDue } = answer;
+      const before = session.get();
+      const expiryForces = platform.isOn('PWDEXPFORCECHANGE3');
+      const forced = mustChange({ type, firstTimeLogin, passwordExpired, expiryForces, isDefault });
+      session.set({
+        ...unknownMember,
+        token,
+        username,
+        account: username,
+        cpw: forced ? 'true' : null,
+        verify: verificationDue ? 'true' : null,
+      });
+      // Whoever was here before is gone from the platform too, a trial account above all (FLT-018).
+      if (before.token && before.account !== username) void revoke(client, before.token);
+      if (verificationDue) return 'verify';
+      if (forced) return 'change';
+      await recallMember(client, session);
+      const { account, nickname } = session.get();
+      if (!username) session.set({ username: account });
+      // Everything shown so far was shown to a visitor.
+      void mutate(() => true);
+      toasts.show({
+        tone: 'positive',
+        text: text(greeting, { name: nickname ?? username ?? '' }).trim(),
+      });
+      return 'in';
+    },
+    [client, session, toasts, mutate, text, platform],
+  );
+}

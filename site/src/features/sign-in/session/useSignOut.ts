@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
+import { paths } from '../../../core/routing/paths.ts';
+import { useServices } from '../../../core/services/services.ts';
+import { revoke } from '../../../core/session/revoke.ts';
+import { heldPassword } from './loginState.ts';
+import { leaveLogin } from './remember.ts';
+
+/** Ends the session here at once and on the platform as soon as it can be reached (SES-03, FLT-013). */
+export function useSignOut() {
+  const { client, session } = useServices();
+  const navigate = useSiteNavigate();
+  return useCallback(() => {
+    const { token } = session.get();
+    session.end('signed-out');
+    heldPassword.set(null);
+    navigate(paths.home, { replace: true });
+    void leaveLogin();
+    return token === null ? Promise.resolve() : revoke(client, token);
+  }, [client, session, navigate]);
+}

@@ -1,0 +1,30 @@
+import { Suspense, useState } from 'react';
+import { part } from '../../../core/loading/chunks.ts';
+import { useBrand } from '../../../core/services/services.ts';
+import { useStatus } from '../../../core/services/status.ts';
+import { useFreePlayOffered } from './useFreePlayOffered.ts';
+
+const { component: StartFreePlay } = part(
+  () => import('./StartFreePlay.tsx').then(({ StartFreePlay }) => StartFreePlay),
+  ['refusals'],
+);
+
+/**
+ * Free play at one press. `start` is there where it is offered, and while that is not known, so that nothing moves when
+ * it is. `busy` says that it begins; `trial` has to be drawn.
+ */
+export function useTrial() {
+  const lawful = useBrand().jurisdiction.freePlay;
+  const pending = !useStatus().known;
+  const offered = useFreePlayOffered();
+  const [trying, setTrying] = useState(false);
+  return {
+    start: offered || (pending && lawful) ? () => setTrying(true) : undefined,
+    busy: trying,
+    trial: trying && (
+      <Suspense>
+        <StartFreePlay onEnd={() => setTrying(false)} />
+      </Suspense>
+    ),
+  };
+}

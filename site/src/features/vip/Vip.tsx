@@ -1,0 +1,117 @@
+import { type VipTier as Tier, type TierStanding, type VipClub, vipStandings } from '@baize/domain';
+import { Grid, LoadFrame, Section, Sections, VipBenefits, VipTier, VisuallyHidden } from '@baize/ui';
+import { usePercent } from '../../core/language/usePercent.ts';
+import { type Text, useText } from '../../core/language/useText.ts';
+import { Part } from '../../core/loading/Boundary.tsx';
+import { useBrand } from '../../core/services/services.ts';
+import { useMoney } from '../../core/services/useMoney.ts';
+import { loadOf } from '../../data/load.ts';
+import { usePictures } from '../../data/pictures.ts';
+import { useMember } from '../../data/player.ts';
+import { useVipClub } from '../../data/promotions.ts';
+import { NotFound } from '../../shared/errors/NotFound.tsx';
+import { VipSkeleton } from '../../shared/page/furtherSkeletons.tsx';
+
+/** The club (NAV-03, VIP-01): its tiers, the player's own among them, and what each brings. Off where the profile says so (RSP-05). */
+export function Vip() {
+  const text = useText();
+  const { jurisdiction } = useBrand();
+  const answer = useVipClub(jurisdiction.vip);
+  const { value: member, loading: asksMember } = useMember();
+  const rank = member?.club?.rank ?? 0;
+  if (!jurisdiction.vip) return <NotFound />;
+  const load = loadOf(answer, text, {
+    title: text('vip.failed'),
+    empty: { title: text('vip.empty') },
+    isEmpty: answer.value?.tiers.length === 0,
+  });
+  // The player's own tier is higher than the others, so it is known before any of them is drawn.
+  return (
+    <LoadFrame load={asksMember ? { kind: 'loading' } : load} skeleton={<VipSkeleton />}>
+      {answer.value && (
+        <Sections>
+          <Part of={Tiers} club={answer.value} rank={rank} />
+          <Part of={Benefits} club={answer.value} rank={rank} />
+        </Sections>
+      )}
+    </LoadFrame>
+  );
+}
+
+interface ClubProps {
+  club: VipClub;
+  rank: number;
+}
+
+function Tiers({ club, rank }: ClubProps) {
+  const text = useText();
+  const money = useMoney();
+  const pictures = usePictures();
+  return (
+    <div>
+      <h2>
+        <VisuallyHidden>{text('vip.tiers')}</VisuallyHidden>
+      </h2>
+      <Grid columns="tiers">
+        {vipStandings(club, rank).map(({ tier, state, way }) => (
+          <VipTier
+            key={tier.rank}
+            picture={pictures(tier.picture)}
+            name={tier.name}
+            rank={text('vip.rank', { rank: tier.rank })}
+            state={state}
+            mark={text(`vip.mark.${state}`)}
+            condition={{ label: text('vip.from'), value: money(tier.from) ?? '' }}
+            progress={way ? progressOf(tier, way, text, money) : undefined}
+          />
+        ))}
+      </Grid>
+    </div>
+  );
+}
+
+type Money = (amount: string | null) => string | null;
+
+const progressOf = ({ name }: Tier, { done, left }: NonNullable<TierStanding['way']>, text: Text, money: Money) => ({
+  label: text('vip.way', { name }),
+  value: done,
+  left: text('vip.way.left', { left: money(left) ?? '' }),
+});
+
+function Benefits({ club: { tiers }, rank }: ClubProps) {
+  const text = useText();
+  const money = useMoney();
+  const percent = usePercent();
+  const row = (
+    id: 'rebate' | 'birthday' | 'withdrawals' | 'priority' | 'service',
+    shown: (tier: Tier) => string | boolean,
+  ) => ({
+    id,
+    label: text(`vip.benefit.${id}`),
+    values: Object.fromEntries(tiers.map((tier) => [String(tier.rank), shown(tier)])),
+  });
+  return (
+    <Section title={text('vip.benefits')}>
+      <VipBenefits
+        caption={text('vip.title')}
+        tiers={tiers.map(({ rank: id, name }) => ({ id: String(id), name }))}
+        current={String(rank)}
+        benefits={[
+          row('rebate', ({ slotRebate }) => (slotRebate === null ? false : percent(slotRebate))),
+          row('birthday', ({ birthdayBonus }) => money(birthdayBonus) ?? false),
+          row('withdrawals', ({ withdrawalsADay }) =>
+            withdrawalsADay === null ? text('vip.noLimit') : String(withdrawalsADay),
+          ),
+          row('priority', ({ priorityWithdrawals }) => priorityWithdrawals),
+          row('service', ({ serviceLine }) => serviceLine),
+        ]}
+        words={{
+          benefit: text('vip.benefit'),
+          included: text('vip.included'),
+          notIncluded: text('vip.notIncluded'),
+          current: text('vip.yours'),
+        }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { vipStandings } from '@baize/domain';
+import { Button, Skeleton, StageHead, VipStanding } from '@baize/ui';
+import { useText } from '../../core/language/useText.ts';
+import { Boundary } from '../../core/loading/Boundary.tsx';
+import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useBrand, useSession, useViewer } from '../../core/services/services.ts';
+import { useMoney } from '../../core/services/useMoney.ts';
+import { useAvatarPictures, useMember } from '../../data/player.ts';
+import { useVipClub } from '../../data/promotions.ts';
+
+/** The cloth of the club: what it is, and where the player stands (VIP-01). */
+export function VipHero() {
+  const text = useText();
+  const { jurisdiction } = useBrand();
+  const club = useVipClub(jurisdiction.vip);
+  if (!jurisdiction.vip) return null;
+  return (
+    <StageHead
+      title={text('vip.title')}
+      lead={club.value ? text('vip.lead', { days: club.value.days }) : ''}
+      aside={
+        <Boundary>
+          <Standing />
+        </Boundary>
+      }
+    />
+  );
+}
+
+function Standing() {
+  const text = useText();
+  const money = useMoney();
+  const picture = useAvatarPictures();
+  const overlay = useOverlay();
+  const viewer = useViewer();
+  const { username } = useSession();
+  const { value: member, loading: asksMember } = useMember();
+  const { value: club, loading: asksClub } = useVipClub();
+  if (viewer === null) {
+    return (
+      <Button kind="stage" size="lg" wide href={overlay.hrefOf('login')}>
+        {text('vip.signIn')}
+      </Button>
+    );
+  }
+  if (!member || !club) return asksMember || asksClub ? <Skeleton shape="standing" /> : null;
+  const own = member.club;
+  const standings = vipStandings(club, own?.rank ?? 0);
+  const next = standings.find(({ state }) => state === 'next');
+  const done = money(club.validBets);
+  const total = next ? money(next.tier.from) : null;
+  return (
+    <VipStanding
+      picture={picture}
+      name={member.account || (username ?? '')}
+      rank={own ? text('vip.own', { name: own.name, rank: own.rank }) : undefined}
+      way={
+        next?.way && done && total
+          ? {
+              label: text('vip.way', { name: next.tier.name }),
+              value: next.way.done,
+              text: text('vip.way.text', { done, total }),
+              next: text('vip.way.next', { name: next.tier.name }),
+            }
+          : undefined
+      }
+      note={own && standings.length > 0 && !next ? text('vip.top') : undefined}
+    />
+  );
+}

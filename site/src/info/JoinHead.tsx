@@ -1,8 +1,0 @@
-import { StageHead } from '@baize/ui';
-import { useText } from '../language/useText.ts';
-
-/** The head of the page on the cloth. */
-export function JoinHead() {
-  const text = useText();
-  return <StageHead title={text('join.title')} lead={text('join.lead')} />;
-}

@@ -1,8 +1,0 @@
-import { usePage } from '../app/navigation.tsx';
-import { plainPath } from '../pagePaths.ts';
-import { paths } from '../paths.ts';
-
-/** Which of the texts that one agrees to the page is: also the id of its article in the help centre. */
-export function useLegalKind(): 'terms' | 'privacy' {
-  return plainPath(usePage().pathname) === paths.privacy ? 'privacy' : 'terms';
-}

@@ -1,4 +1,0 @@
-/** What only a phone shows, in one file that no desk fetches. */
-export { Categories } from '../home/Categories.tsx';
-export { SiteTabs } from './SiteTabs.tsx';
-export { VisitorPhoneCorner } from './VisitorPhoneCorner.tsx';

@@ -1,8 +1,0 @@
-/** What only a player sees, in one file that no visitor fetches. */
-export { SessionEnd } from '../app/SessionEnd.tsx';
-export { KeepFavourites } from '../data/KeepFavourites.tsx';
-export { OpenMoney } from '../money/OpenMoney.tsx';
-export { PlayerCorner, PlayerPhoneCorner } from './PlayerCorner.tsx';
-export { PlayerTabs } from './PlayerTabs.tsx';
-export { SessionStrip } from './SessionStrip.tsx';
-export { WalletActions } from './WalletActions.tsx';

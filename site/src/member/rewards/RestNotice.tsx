@@ -1,8 +1,0 @@
-import { Alert } from '@baize/ui';
-import { useText } from '../../language/useText.ts';
-
-/** Said where there is something to see but nothing to claim. */
-export function RestNotice() {
-  const text = useText();
-  return <Alert tone="info" place="panel">{`${text('rewards.break.title')} · ${text('rewards.break.text')}`}</Alert>;
-}

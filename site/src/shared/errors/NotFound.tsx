@@ -1,0 +1,48 @@
+import { Button, CardFan, Inline, Split, Stack, Text } from '@baize/ui';
+import { SearchField } from '@baize/ui/overlays';
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../core/language/useText.ts';
+import { useSiteNavigate } from '../../core/routing/navigation.tsx';
+import { paths } from '../../core/routing/paths.ts';
+
+/** An address that leads nowhere: a search, and a way home (NAV-11). */
+export function NotFound() {
+  const text = useText();
+  const navigate = useSiteNavigate();
+  const [name, setName] = useState('');
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    navigate(name.trim() ? paths.search(name.trim()) : paths.slots);
+  };
+  return (
+    <Split aside={<CardFan />}>
+      <Stack gap={5}>
+        <Text as="h1" size="displayMd">
+          {text('notFound.title')}
+        </Text>
+        <Text size="bodyLg" tone="secondary">
+          {text('notFound.text')}
+        </Text>
+        <search>
+          <form onSubmit={search}>
+            <Stack gap={4}>
+              <SearchField
+                label={text('notFound.search')}
+                value={name}
+                onValue={setName}
+                words={{ clear: text('frame.search.clear') }}
+              />
+              <Inline gap={3} wrap>
+                <Button type="submit" kind="primary">
+                  {text('notFound.search')}
+                </Button>
+                <Button href={paths.home}>{text('notFound.home')}</Button>
+                <Button href={paths.help}>{text('help.title')}</Button>
+              </Inline>
+            </Stack>
+          </form>
+        </search>
+      </Stack>
+    </Split>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@baize/domain';
+import { Button } from '@baize/ui';
+import { useText } from '../../core/language/useText.ts';
+import type { MemberPageKey } from '../../core/routing/paths.ts';
+import { useCentre } from '../../core/routing/useCentre.ts';
+
+interface Way {
+  page: MemberPageKey;
+  words: 'refusals.way.control' | 'refusals.way.account';
+}
+
+const ways: Partial<Record<ErrorCode, Way>> = {
+  'limit-reached': { page: 'playControl', words: 'refusals.way.control' },
+  'on-a-break': { page: 'playControl', words: 'refusals.way.control' },
+  'payment-password-unset': { page: 'securityCenter', words: 'refusals.way.account' },
+};
+
+/** The way on from a refusal whose cause stands on a page of the member centre; nothing for any other. */
+export function RefusalWay({ code }: { code: ErrorCode | undefined }) {
+  const text = useText();
+  const { hrefOf } = useCentre();
+  const way = code && ways[code];
+  if (!way) return null;
+  return <Button href={hrefOf(way.page)}>{text(way.words)}</Button>;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { useServices, useSession } from '../../core/services/services.ts';
+
+/** What stood in forms when a session expired, by form, and whose it is: in memory alone, until it is taken up or somebody else comes. */
+const left = { account: '', values: new Map<string, unknown>() };
+
+/**
+ * The state of a form that outlives the end of its session: whoever logs in again finds it as it was, and nobody else ever does
+ * (FLT-010). Never for a secret.
+ */
+export function useLeftForm<T>(form: string, otherwise: T): [T, (value: T) => void] {
+  const { session } = useServices();
+  const { account } = useSession();
+  const [value, setValue] = useState<T>(() => takeUp(form, account, otherwise));
+  const now = useRef({ value, account });
+  useEffect(() => {
+    now.current = { value, account: account ?? now.current.account };
+  });
+  useEffect(() => {
+    if (session.get().account !== null) left.values.delete(form);
+    return session.subscribe(() => {
+      if (session.get().ended === 'expired') leave(form, now.current.account, now.current.value);
+    });
+  }, [session, form]);
+  return [value, setValue];
+}
+
+function leave(form: string, account: string | null, value: unknown) {
+  if (account === null) return;
+  if (left.account !== account) left.values.clear();
+  left.account = account;
+  left.values.set(form, value);
+}
+
+function takeUp<T>(form: string, account: string | null, otherwise: T): T {
+  // Until the platform has named them, somebody is called what they typed.
+  const own = account?.toLowerCase() === left.account.toLowerCase();
+  return own && left.values.has(form) ? (left.values.get(form) as T) : otherwise;
+}

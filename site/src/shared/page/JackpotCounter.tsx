@@ -1,0 +1,47 @@
+import { currencySymbol, jackpotAt, jackpotRisesIn, moneyParts } from '@baize/domain';
+import { Jackpot } from '@baize/ui';
+import { useEffect, useState } from 'react';
+import { useText } from '../../core/language/useText.ts';
+import { useBrand, useServices } from '../../core/services/services.ts';
+
+/** The jackpot on the platform's clock: whoever looks at the same moment sees the same figure (JKP-01). */
+export function JackpotCounter({ frame }: { frame?: 'panel' | 'bare' }) {
+  const text = useText();
+  const { jackpot, currency, jurisdiction } = useBrand();
+  const { now: serverNow } = useServices();
+  const [now, setNow] = useState(() => serverNow());
+  const { epoch } = jackpot ?? { epoch: 0 };
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const moment = serverNow();
+      setNow(moment);
+      // A page nobody sees waits; what was missed is in the next figure, not in a burst of them (FLT-105).
+      if (!document.hidden) timer = setTimeout(tick, jackpotRisesIn(moment, epoch));
+    };
+    const restart = () => {
+      clearTimeout(timer);
+      tick();
+    };
+    document.addEventListener('visibilitychange', restart);
+    tick();
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', restart);
+    };
+  }, [serverNow, epoch]);
+
+  if (!jackpot) return null;
+  const parts = moneyParts(jackpotAt(now, jackpot), { ...currency, digits: 2 });
+  if (!parts) return null;
+  return (
+    <Jackpot
+      amount={parts.whole + parts.fraction}
+      currency={currencySymbol(currency)}
+      label={text('home.jackpot')}
+      note={text(jurisdiction.simulatedJackpots ? 'home.jackpot.demo' : 'home.jackpot.rising')}
+      frame={frame}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { Pagination, type PaginationProps } from '@baize/ui/overlays';
+import { useText } from '../../core/language/useText.ts';
+
+/** The way through the pages of a list, each an address; nothing while there is one page only. */
+export function Pages(props: Omit<PaginationProps, 'label' | 'words'>) {
+  const text = useText();
+  return (
+    <Pagination
+      {...props}
+      label={text('list.pages')}
+      words={{
+        previous: text('frame.previous'),
+        next: text('frame.next'),
+        page: (page) => text('list.page', { page }),
+        position: (current, total) => text('list.page.position', { current, total }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { type BannerSlide, decideLinkage } from '@baize/domain';
+import type { MessageId } from '@baize/messages';
+import { Banner, type BannerItem } from '@baize/ui';
+import { type ReactNode, useMemo } from 'react';
+import { type Text, useText } from '../../core/language/useText.ts';
+import { usePage } from '../../core/routing/navigation.tsx';
+import { hasRoute, plainPath } from '../../core/routing/pagePaths.ts';
+import { paths } from '../../core/routing/paths.ts';
+import { useBrand } from '../../core/services/services.ts';
+import { useBanners } from '../../data/announcements.ts';
+import { type Pictures, usePictures } from '../../data/pictures.ts';
+
+interface RouteBannerProps {
+  size?: 'full' | 'low';
+  /** Ways on from the slides that lead nowhere. */
+  actions?: ReactNode;
+}
+
+/** The carousel of the route's own banners. A target we do not follow leaves the picture, inert (BAN-01, FLT-048). */
+export function RouteBanner({ size = 'full', actions }: RouteBannerProps) {
+  const text = useText();
+  const { allowedHosts } = useBrand();
+  const pictures = usePictures();
+  const { banners, loading } = useBanners(plainPath(usePage().pathname));
+  const slides = useMemo(() => {
+    const ways = { hosts: allowedHosts, text, buttons: size === 'full', actions };
+    return banners.map((banner) => slideOf(banner, pictures, ways));
+  }, [banners, allowedHosts, pictures, text, size, actions]);
+  return (
+    <Banner
+      slides={slides}
+      label={text('home.banner')}
+      loading={loading}
+      size={size}
+      words={{
+        pause: text('home.banner.stop'),
+        play: text('home.banner.start'),
+        previous: text('frame.previous'),
+        next: text('frame.next'),
+        slide: (number, total) => text('home.banner.slide', { number, total }),
+      }}
+    />
+  );
+}
+
+interface Ways {
+  hosts: readonly string[];
+  text: Text;
+  /** Only a full banner has room for them. */
+  buttons: boolean;
+  actions: ReactNode;
+}
+
+function slideOf(banner: BannerSlide, pictures: Pictures, { hosts, text, buttons, actions }: Ways): BannerItem {
+  const slide = {
+    id: banner.id,
+    picture: pictures(banner.picture),
+    title: banner.title ?? undefined,
+    text: banner.text ?? undefined,
+  };
+  const to = (href: string, label: MessageId, external = false): BannerItem => ({
+    ...slide,
+    href,
+    external,
+    hrefLabel: buttons ? text(label) : undefined,
+  });
+  const linkage = decideLinkage(banner, hosts);
+  switch (linkage.kind) {
+    case 'none':
+      // A picture without words says by itself what it has to say.
+      return slide.title ? { ...slide, actions } : slide;
+    case 'route':
+      return hasRoute(linkage.path.replace(/[?#].*/s, '')) ? to(linkage.path, 'home.banner.go') : slide;
+    case 'game':
+      return to(paths.game(linkage.game), 'game.play.short');
+    case 'promotion':
+      return to(paths.promotion(linkage.promotion), 'home.banner.go');
+    case 'external':
+      return to(linkage.url, 'home.banner.go', true);
+    default:
+      return slide;
+  }
+}

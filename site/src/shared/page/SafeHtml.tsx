@@ -1,0 +1,11 @@
+import { Prose } from '@baize/ui/overlays';
+import { useMemo } from 'react';
+import { useStatus } from '../../core/services/status.ts';
+import { sanitise } from './sanitise.ts';
+
+/** HTML somebody else wrote, with everything taken out that could run, load, post or cover the page (NTC-04). */
+export function SafeHtml({ html }: { html: string }) {
+  const origins = useStatus().permission?.imageOrigins;
+  const clean = useMemo(() => sanitise(html, origins ?? []), [html, origins]);
+  return <Prose html={clean} />;
+}

@@ -1,0 +1,43 @@
+import { usableBalance } from '@baize/domain';
+import { Balance } from '@baize/ui';
+import { useState } from 'react';
+import { useText } from '../../core/language/useText.ts';
+import { useBrand } from '../../core/services/services.ts';
+import { useMoney } from '../../core/services/useMoney.ts';
+import { balanceHidden, useBalance } from '../../data/player.ts';
+
+/** What the player has, to be hidden and brought up to date (HDR-05). */
+export function BalanceCorner() {
+  const text = useText();
+  const money = useMoney();
+  const { currency } = useBrand();
+  const { value, loading, retry } = useBalance();
+  const [hidden, setHidden] = useState(balanceHidden.get);
+  // What is brought up to date behind the figure keeps the figure; only a press says that it is being done (HDR-05).
+  const [asked, setAsked] = useState(false);
+  const refresh = () => {
+    setAsked(true);
+    void retry().finally(() => setAsked(false));
+  };
+  const toggle = () => {
+    balanceHidden.set(!hidden);
+    setHidden(!hidden);
+  };
+  return (
+    <Balance
+      amount={money(usableBalance(value, currency))}
+      hidden={hidden}
+      updating={loading || asked}
+      onRefresh={refresh}
+      onToggle={toggle}
+      words={{
+        label: text('frame.balance'),
+        hide: text('frame.balance.hide'),
+        show: text('frame.balance.show'),
+        refresh: text('frame.balance.refresh'),
+        updating: text('frame.balance.updating'),
+        unavailable: text('frame.balance.unavailable'),
+      }}
+    />
+  );
+}
