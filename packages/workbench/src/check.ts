@@ -1,7 +1,7 @@
 import { strangers } from './boundaries/check.ts';
 import { unusedDependencies } from './boundaries/dependencies.ts';
 import { readGraph } from './boundaries/importGraph.ts';
-import { misplaced } from './boundaries/layers.ts';
+import { entangled, misplaced } from './boundaries/layers.ts';
 import { readSources } from './boundaries/sources.ts';
 import { executeTool } from './lib/execute.ts';
 import type { Outcome } from './tally.ts';
@@ -23,7 +23,11 @@ const parts: readonly Part[] = [
   },
   { name: 'promises', run: succeeds('oxlint', ['--type-aware', ...linted]) },
   { name: 'boundaries', run: async () => report(strangers(readSources())) },
-  { name: 'layers', run: async () => report(misplaced(readGraph(['value', 'type', 'dynamic']))) },
+  {
+    name: 'layers',
+    run: async () =>
+      report([...misplaced(readGraph(['value', 'type', 'dynamic'])), ...entangled(readGraph(['value']))]),
+  },
   { name: 'dependencies', run: async () => report(unusedDependencies()) },
 ];
 

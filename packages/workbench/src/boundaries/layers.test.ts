@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readGraph } from './importGraph.ts';
-import { misplaced } from './layers.ts';
+import { entangled, misplaced } from './layers.ts';
 
 const judge = (imports: Record<string, string[]>) =>
   misplaced(
@@ -25,6 +25,10 @@ test.each([
     `site/src/${file} imports site/src/${other}, which stands above it. Move what both need into a lower folder.`,
   ]);
   expect(judge({ [other]: [file], [file]: [] })).toEqual([]);
+});
+
+test('no files of the house need each other when they run', () => {
+  expect(entangled(readGraph(['value']))).toEqual([]);
 });
 
 test('tests and stories may look up', () => {

@@ -38,6 +38,9 @@ function byFolder(graph: ImportGraph): ImportGraph {
   return folders;
 }
 
+/** Files that need each other when they run, in any room, a sentence each: one of them would meet the other half made. */
+export const entangled = (values: ImportGraph): string[] => circles(values, 'files');
+
 /** Each circle once, from the first of its members that the graph names. */
 function circles(graph: ImportGraph, what: string): string[] {
   const told = new Set<string>();
