@@ -19,14 +19,14 @@ import { docsElements } from './docs/elements.tsx';
 import { later } from './docs/later.tsx';
 import { sayUnions } from './docs/sayUnions.ts';
 import { chromaticModes, firstGlobals, spoken } from './modes.ts';
-import { dressRoot } from './root.ts';
+import { applyGlobalsToRoot } from './root.ts';
 import { answerFromSandbox, startWorker } from './sandboxHandlers.ts';
 
 /** One second is too short for a play function on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
 
 // For whoever looks at what is on screen in another dress: no part of the design system renders for it.
-void addons.ready().then((channel) => channel.on('baize/dress', dressRoot));
+void addons.ready().then((channel) => channel.on('baize/globals', applyGlobalsToRoot));
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startWorker)],
@@ -34,13 +34,13 @@ export default definePreview({
   beforeEach: (context) => {
     // The test runner puts the function there; people have none, and a look passes at once.
     context.look = async (moment) => (globalThis as { baizeLook?: typeof context.look }).baizeLook?.(moment);
-    dressRoot(context);
+    applyGlobalsToRoot(context);
     return answerFromSandbox(context);
   },
   decorators: [
     (story, context) => {
       // Once more: the pages turn themselves to their language before they are drawn.
-      dressRoot(context);
+      applyGlobalsToRoot(context);
       return story();
     },
   ],

@@ -11,7 +11,7 @@ export interface Dressed {
  * Puts the toolbar's choice on <html>, as the site does. The words of the design system's stories are English in every
  * mode, so there a language lends its direction alone, unless Thai words stand in for them.
  */
-export function dressRoot({ globals, parameters }: Dressed): void {
+export function applyGlobalsToRoot({ globals, parameters }: Dressed): void {
   const root = document.documentElement;
   const language = globals.language ?? 'EN';
   const speaks = parameters.fileName?.includes('site/') ?? false;

@@ -5,7 +5,7 @@ import type { Parameters } from 'storybook/internal/csf';
 import { axeProblems } from './axe.ts';
 import { firstGlobals, type Globals, type Mode, type ModeName, modes } from './modes.ts';
 import { acceptedHashes, takePicture } from './pictures.ts';
-import { enlarge, type Strain, spills, strains } from './strains.ts';
+import { enlarge, type StressMode, spills, stressModes } from './stressModes.ts';
 
 /** Where the record of each story's pictures is left for the workbench, which compares them. */
 const taken = 'test-results/visual/taken';
@@ -27,8 +27,8 @@ interface Visited extends Pick<Parameters, 'motion' | 'visual'> {
   part: boolean;
   /** Globals that it shows itself in, whatever the others are. */
   own: Partial<Globals>;
-  /** It is the first that such a part has, which goes through the strains as well. */
-  strained: boolean;
+  /** It is the first that such a part has, which goes through the stress modes as well. */
+  stressed: boolean;
 }
 
 /** The story on the page, the mode it is in, and what has been seen of it. */
@@ -57,16 +57,16 @@ const config: TestRunnerConfig = {
   async postVisit(page, story) {
     if ('hasFailure' in story && story.hasFailure) return;
     for (const name of visits()) {
-      const mounted = await enter(page, name);
+      const mounted = await switchMode(page, name);
       // The first mode is the one the story was played in.
       await runAxe(page, name, { dressed: !mounted && name !== 'desk' });
       if (isPictured(name)) await take(page, name);
     }
-    if (visited.strained && tier !== 'quick') {
-      for (const strain of strains) {
-        await bear(page, strain);
-        if (tier === 'full') problems.push(...(await spills(page)).map((problem) => `${strain.name}: ${problem}`));
-        await take(page, strain.name);
+    if (visited.stressed && tier !== 'quick') {
+      for (const stress of stressModes) {
+        await applyStress(page, stress);
+        if (tier === 'full') problems.push(...(await spills(page)).map((problem) => `${stress.name}: ${problem}`));
+        await take(page, stress.name);
       }
     }
     keepRecord();
@@ -133,7 +133,7 @@ function keepRecord() {
  * Brand, theme and direction change in place, so what the play function did stays. A new width mounts and plays the
  * story again: what has measured itself starts clean. Returns whether it was mounted.
  */
-async function enter(page: Page, name: ModeName): Promise<boolean> {
+async function switchMode(page: Page, name: ModeName): Promise<boolean> {
   const { width, height, ...globals }: Mode = modes[name];
   current = name;
   const resized = page.viewportSize()?.width !== width;
@@ -142,7 +142,7 @@ async function enter(page: Page, name: ModeName): Promise<boolean> {
   return resized;
 }
 
-async function bear(page: Page, { globals, large, forcedColours }: Strain) {
+async function applyStress(page: Page, { globals, large, forcedColours }: StressMode) {
   await page.emulateMedia({ forcedColors: forcedColours ? 'active' : 'none' });
   await page.evaluate(settle, { how: 'dressed', globals, visited } as const);
   if (large) {
@@ -206,7 +206,7 @@ async function prepare({ id, globals }: { id: string; globals: Globals }): Promi
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
   const part = fileName.includes('packages/ui/');
   const first = stories.find((other) => other.title === title)?.id === id;
-  return { id, fileName, title, storyName, motion, visual, part, own, strained: part && first };
+  return { id, fileName, title, storyName, motion, visual, part, own, stressed: part && first };
 }
 
 /** What is done to the story on screen before it is looked at again. */
@@ -222,7 +222,7 @@ interface Step {
  */
 async function settle(step: Step | null): Promise<void> {
   const scrolled = scrollY;
-  if (step) await (step.how === 'mounted' ? mount(step) : dress(step));
+  if (step) await (step.how === 'mounted' ? mount(step) : applyGlobals(step));
   await document.fonts.ready;
   const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
   await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
@@ -230,7 +230,7 @@ async function settle(step: Step | null): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
   /** Dresses the story on screen: one of the site draws itself again in its language, a part hangs on attributes alone. */
-  function dress({ globals, visited }: Step): Promise<void> {
+  function applyGlobals({ globals, visited }: Step): Promise<void> {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
       globalThis as unknown as Storybook;
     const { brand, theme, words } = document.documentElement.dataset;
@@ -239,7 +239,7 @@ async function settle(step: Step | null): Promise<void> {
     if (same && mirrored === (globals.language === 'UR')) return Promise.resolve();
     if (visited.part) {
       preview.storyStoreValue.userGlobals.update(globals);
-      channel.emit('baize/dress', {
+      channel.emit('baize/globals', {
         globals: { ...globals, ...visited.own },
         parameters: { fileName: visited.fileName },
       });

@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { create, type ThemeVars } from 'storybook/theming';
 import { firstGlobals } from '../modes.ts';
-import { type Dressed, dressRoot } from '../root.ts';
+import { applyGlobalsToRoot, type Dressed } from '../root.ts';
 import { sandboxHandlers, startWorker } from '../sandboxHandlers.ts';
 import { frame } from './docs.css.ts';
 
@@ -14,7 +14,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   const globals = useToolbar(context.channel);
   const [theme, setTheme] = useState<ThemeVars>();
   useLayoutEffect(() => {
-    dressRoot({ globals, parameters: {} });
+    applyGlobalsToRoot({ globals, parameters: {} });
     setTheme(themeOf(globals.theme));
   }, [globals]);
   // A page of words shows art, which the platform draws, and has no story to start it for.

@@ -30,7 +30,7 @@ start().then(
     if (!services) return void fail(root);
     const onUncaughtError = (error: unknown) => {
       reportError(error);
-      fatalErrorPage(root, services.tongue);
+      fatalErrorPage(root, services.languageStore);
     };
     createRoot(root, { onUncaughtError }).render(
       <ServicesContext value={services}>

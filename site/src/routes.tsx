@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { part } from './core/loading/chunks.ts';
+import { lazyPart } from './core/loading/chunks.ts';
 import { pagePaths } from './core/routing/pagePaths.ts';
 import { notFoundRoute, pageRoutes, type Slots } from './core/routing/pageRoute.tsx';
 import { VipHeroSkeleton } from './features/vip/VipHeroSkeleton.tsx';
@@ -29,8 +29,8 @@ const bare: Slots = { ...alone, bleed: true };
 const headerOnly: Slots = { header: true, nav: false, side: false, footer: false };
 
 const lobby = {
-  page: part(() => import('./features/games/lobby/Lobby.tsx').then(({ Lobby }) => Lobby), ['lobby', 'lists']),
-  hero: part(() => import('./features/games/lobby/LobbyHero.tsx').then(({ LobbyHero }) => LobbyHero), ['lobby']),
+  page: lazyPart(() => import('./features/games/lobby/Lobby.tsx').then(({ Lobby }) => Lobby), ['lobby', 'lists']),
+  hero: lazyPart(() => import('./features/games/lobby/LobbyHero.tsx').then(({ LobbyHero }) => LobbyHero), ['lobby']),
   skeleton: <LobbySkeleton />,
   heroSkeleton: <LobbyHeroSkeleton />,
 };
@@ -38,11 +38,11 @@ const lobby = {
 const bannerLobby = { ...lobby, heroSkeleton: <BannerLobbyHeroSkeleton /> };
 
 const category = {
-  page: part(
+  page: lazyPart(
     () => import('./features/games/categories/Category.tsx').then(({ Category }) => Category),
     ['categories', 'lobby'],
   ),
-  hero: part(
+  hero: lazyPart(
     () => import('./features/games/categories/CategoryHero.tsx').then(({ CategoryHero }) => CategoryHero),
     ['lobby'],
   ),
@@ -50,14 +50,17 @@ const category = {
   heroSkeleton: <CategoryHeroSkeleton />,
 };
 
-const legal = part(() => import('./features/legal/Legal.tsx').then(({ Legal }) => Legal), ['help', 'footer']);
-const legalHero = part(() => import('./features/legal/LegalHead.tsx').then(({ LegalHead }) => LegalHead), ['footer']);
+const legal = lazyPart(() => import('./features/legal/Legal.tsx').then(({ Legal }) => Legal), ['help', 'footer']);
+const legalHero = lazyPart(
+  () => import('./features/legal/LegalHead.tsx').then(({ LegalHead }) => LegalHead),
+  ['footer'],
+);
 
 const help = {
   title: 'help.title' as const,
   about: 'help.lead' as const,
-  page: part(() => import('./features/help/Help.tsx').then(({ Help }) => Help), ['help', 'footer']),
-  hero: part(() => import('./features/help/HelpHead.tsx').then(({ HelpHead }) => HelpHead), ['help', 'footer']),
+  page: lazyPart(() => import('./features/help/Help.tsx').then(({ Help }) => Help), ['help', 'footer']),
+  hero: lazyPart(() => import('./features/help/HelpHead.tsx').then(({ HelpHead }) => HelpHead), ['help', 'footer']),
   heroSkeleton: <HeadHeroSkeleton />,
 };
 
@@ -66,8 +69,8 @@ export const pages: RouteObject[] = [
   pageRoutes({
     paths: pagePaths.home,
     title: 'home.title',
-    page: part(() => import('./features/home/Home.tsx').then(({ Home }) => Home), []),
-    hero: part(() => import('./features/home/HomeHero.tsx').then(({ HomeHero }) => HomeHero), []),
+    page: lazyPart(() => import('./features/home/Home.tsx').then(({ Home }) => Home), []),
+    hero: lazyPart(() => import('./features/home/HomeHero.tsx').then(({ HomeHero }) => HomeHero), []),
     skeleton: <HomeSkeleton />,
     heroSkeleton: <HomeHeroSkeleton />,
   }),
@@ -110,7 +113,7 @@ export const pages: RouteObject[] = [
     paths: pagePaths.seamless,
     slots: { ...bare, header: true },
     title: 'categories.seamless.title',
-    page: part(
+    page: lazyPart(
       () => import('./features/play/Seamless.tsx').then(({ Seamless }) => Seamless),
       ['play', 'account', 'refusals'],
     ),
@@ -119,7 +122,7 @@ export const pages: RouteObject[] = [
     paths: pagePaths.sportsBook,
     slots: { ...bare, header: true, nav: true },
     title: 'categories.sportsBook.title',
-    page: part(
+    page: lazyPart(
       () => import('./features/play/SportsBook.tsx').then(({ SportsBook }) => SportsBook),
       ['play', 'account', 'refusals'],
     ),
@@ -127,11 +130,11 @@ export const pages: RouteObject[] = [
   pageRoutes({
     paths: pagePaths.promotions,
     title: 'promotions.title',
-    page: part(
+    page: lazyPart(
       () => import('./features/promotions/Promotions.tsx').then(({ Promotions }) => Promotions),
       ['promotions', 'offers', 'status', 'footer'],
     ),
-    hero: part(
+    hero: lazyPart(
       () => import('./features/promotions/PromotionsHero.tsx').then(({ PromotionsHero }) => PromotionsHero),
       ['promotions'],
     ),
@@ -140,11 +143,11 @@ export const pages: RouteObject[] = [
   pageRoutes({
     paths: pagePaths.promotion,
     title: 'promotions.detail',
-    page: part(
+    page: lazyPart(
       () => import('./features/promotions/PromotionPage.tsx').then(({ PromotionPage }) => PromotionPage),
       ['promotions', 'offers', 'status', 'footer'],
     ),
-    hero: part(
+    hero: lazyPart(
       () => import('./features/promotions/PromotionHero.tsx').then(({ PromotionHero }) => PromotionHero),
       ['promotions'],
     ),
@@ -153,19 +156,22 @@ export const pages: RouteObject[] = [
   pageRoutes({
     paths: pagePaths.vip,
     title: 'vip.title',
-    page: part(() => import('./features/vip/Vip.tsx').then(({ Vip }) => Vip), ['vip', 'status', 'footer']),
-    hero: part(() => import('./features/vip/VipHero.tsx').then(({ VipHero }) => VipHero), ['vip']),
+    page: lazyPart(() => import('./features/vip/Vip.tsx').then(({ Vip }) => Vip), ['vip', 'status', 'footer']),
+    hero: lazyPart(() => import('./features/vip/VipHero.tsx').then(({ VipHero }) => VipHero), ['vip']),
     heroSkeleton: <VipHeroSkeleton />,
   }),
   pageRoutes({
     paths: pagePaths.pointMall,
     slots: { ...everything, side: false },
     title: 'points.title',
-    page: part(
+    page: lazyPart(
       () => import('./features/points/PointMall.tsx').then(({ PointMall }) => PointMall),
       ['points', 'footer'],
     ),
-    hero: part(() => import('./features/points/MallHero.tsx').then(({ MallHero }) => MallHero), ['points', 'footer']),
+    hero: lazyPart(
+      () => import('./features/points/MallHero.tsx').then(({ MallHero }) => MallHero),
+      ['points', 'footer'],
+    ),
     skeleton: <MallSkeleton />,
     heroSkeleton: <MallHeroSkeleton />,
   }),
@@ -173,11 +179,11 @@ export const pages: RouteObject[] = [
     paths: pagePaths.lottery,
     slots: headerOnly,
     title: 'lottery.title',
-    page: part(
+    page: lazyPart(
       () => import('./features/lottery/Lottery.tsx').then(({ Lottery }) => Lottery),
       ['lottery', 'lists', 'lower'],
     ),
-    hero: part(
+    hero: lazyPart(
       () => import('./features/lottery/LotteryHero.tsx').then(({ LotteryHero }) => LotteryHero),
       ['lottery', 'lower'],
     ),
@@ -188,7 +194,7 @@ export const pages: RouteObject[] = [
     paths: pagePaths.game,
     slots: bare,
     title: 'nav.games',
-    page: part(() => import('./features/play/Play.tsx').then(({ Play }) => Play), ['play', 'account', 'refusals']),
+    page: lazyPart(() => import('./features/play/Play.tsx').then(({ Play }) => Play), ['play', 'account', 'refusals']),
   }),
   pageRoutes({
     paths: pagePaths.help,
@@ -203,11 +209,11 @@ export const pages: RouteObject[] = [
     paths: pagePaths.notices,
     title: 'help.notices',
     about: 'help.notices.about',
-    page: part(
+    page: lazyPart(
       () => import('./features/notices/NoticePage.tsx').then(({ NoticePage }) => NoticePage),
       ['lists', 'lower', 'footer'],
     ),
-    hero: part(
+    hero: lazyPart(
       () => import('./features/notices/NoticeHead.tsx').then(({ NoticeHead }) => NoticeHead),
       ['lower', 'footer'],
     ),
@@ -236,8 +242,8 @@ export const pages: RouteObject[] = [
     paths: pagePaths.blog,
     title: 'blog.title',
     about: 'blog.lead',
-    page: part(() => import('./features/blog/Blog.tsx').then(({ Blog }) => Blog), ['blog', 'lists', 'footer']),
-    hero: part(() => import('./features/blog/BlogHead.tsx').then(({ BlogHead }) => BlogHead), ['blog', 'footer']),
+    page: lazyPart(() => import('./features/blog/Blog.tsx').then(({ Blog }) => Blog), ['blog', 'lists', 'footer']),
+    hero: lazyPart(() => import('./features/blog/BlogHead.tsx').then(({ BlogHead }) => BlogHead), ['blog', 'footer']),
     skeleton: <BlogSkeleton />,
     heroSkeleton: <HeadHeroSkeleton />,
   }),
@@ -245,7 +251,7 @@ export const pages: RouteObject[] = [
     paths: pagePaths.article,
     title: 'blog.title',
     about: 'blog.lead',
-    page: part(
+    page: lazyPart(
       () => import('./features/blog/BlogArticle.tsx').then(({ BlogArticle }) => BlogArticle),
       ['blog', 'status', 'footer'],
     ),
@@ -255,8 +261,11 @@ export const pages: RouteObject[] = [
     paths: pagePaths.download,
     title: 'download.title',
     about: 'download.lead',
-    page: part(() => import('./features/help/Download.tsx').then(({ Download }) => Download), ['download', 'footer']),
-    hero: part(
+    page: lazyPart(
+      () => import('./features/help/Download.tsx').then(({ Download }) => Download),
+      ['download', 'footer'],
+    ),
+    hero: lazyPart(
       () => import('./features/help/DownloadHead.tsx').then(({ DownloadHead }) => DownloadHead),
       ['download', 'footer'],
     ),
@@ -267,16 +276,19 @@ export const pages: RouteObject[] = [
     paths: pagePaths.join,
     title: 'join.title',
     about: 'join.lead',
-    page: part(
+    page: lazyPart(
       () => import('./features/referral/Join.tsx').then(({ Join }) => Join),
       ['join', 'account', 'status', 'footer'],
     ),
-    hero: part(() => import('./features/referral/JoinHead.tsx').then(({ JoinHead }) => JoinHead), ['join', 'footer']),
+    hero: lazyPart(
+      () => import('./features/referral/JoinHead.tsx').then(({ JoinHead }) => JoinHead),
+      ['join', 'footer'],
+    ),
     skeleton: <GuessedSkeleton />,
     heroSkeleton: <HeadHeroSkeleton />,
   }),
   notFoundRoute({
     title: 'notFound.title',
-    page: part(() => import('./shared/errors/NotFound.tsx').then(({ NotFound }) => NotFound), ['status', 'footer']),
+    page: lazyPart(() => import('./shared/errors/NotFound.tsx').then(({ NotFound }) => NotFound), ['status', 'footer']),
   }),
 ].flat();

@@ -52,16 +52,6 @@ export { drawHistory, lotteryBets, placeBet, runningDraw } from './lotteryBets.t
 export { memberCounts, memberInfo, playerAvatar, unreadCount } from './member.ts';
 export { deleteMessages, inbox, openMessage, readAllMessages } from './messages.ts';
 export { checkInToday, claimMission, missionLeaderboard, missionSummary } from './missions.ts';
-export {
-  type IntentKeep,
-  type KnownFate,
-  learnFate,
-  type MoneyDesk,
-  type MoneyDeskOptions,
-  makeMoneyDesk,
-  type PressEnd,
-  type SendOptions,
-} from './moneyDesk.ts';
 export { moneyFate } from './moneyFate.ts';
 export {
   agreedTo,
@@ -74,6 +64,16 @@ export {
 } from './movements.ts';
 export { createNetwork, fetchBrand, type Network } from './network.ts';
 export { resetPassword, sendPasswordLetter } from './passwords.ts';
+export {
+  type IntentKeep,
+  type KnownFate,
+  learnFate,
+  makePaymentTracker,
+  type PaymentTracker,
+  type PaymentTrackerOptions,
+  type PressEnd,
+  type SendOptions,
+} from './paymentTracker.ts';
 export { createPhoneVerifier, type PhoneVerifier, type PhoneVerifierOptions } from './phoneVerifier.ts';
 export { launchGame, launchSports, playSession, takeBreak } from './play.ts';
 export {

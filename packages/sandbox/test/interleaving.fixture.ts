@@ -6,7 +6,7 @@ import {
   createClient,
   type MoneyEndpoint,
   type MoneyQuote,
-  makeMoneyDesk,
+  makePaymentTracker,
   moneyQuote,
   type PressEnd,
   placeDeposit,
@@ -160,7 +160,7 @@ export class Tab {
 
   get #desk() {
     const theatre = this.#theatre;
-    return makeMoneyDesk({
+    return makePaymentTracker({
       keep: {
         read: () => theatre.kept,
         write: (text) => {

@@ -1,4 +1,4 @@
-import { strangers } from './boundaries/check.ts';
+import { violations } from './boundaries/check.ts';
 import { unusedDependencies } from './boundaries/dependencies.ts';
 import { readGraph } from './boundaries/importGraph.ts';
 import { entangled, misplaced } from './boundaries/layers.ts';
@@ -22,7 +22,7 @@ const parts: readonly Part[] = [
     run: (fix) => succeeds('biome', ['check', '--max-diagnostics=60', ...(fix ? ['--write'] : [])])(),
   },
   { name: 'promises', run: succeeds('oxlint', ['--type-aware', ...linted]) },
-  { name: 'boundaries', run: async () => report(strangers(readSources())) },
+  { name: 'boundaries', run: async () => report(violations(readSources())) },
   {
     name: 'layers',
     run: async () =>

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { Navigate, Outlet, ScrollRestoration } from 'react-router-dom';
 import { Boundary } from '../core/loading/Boundary.tsx';
-import { part } from '../core/loading/chunks.ts';
+import { lazyPart } from '../core/loading/chunks.ts';
 import { Fetching } from '../core/loading/Fetching.tsx';
 import { NavigationProvider, readLocation, usePage, usePageHandle } from '../core/routing/navigation.tsx';
 import type { Slots } from '../core/routing/pageRoute.tsx';
@@ -19,16 +19,16 @@ import { Overlays } from './Overlays.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
-const { component: Analytics } = part(() => import('./Analytics.tsx').then(({ Analytics }) => Analytics), []);
-const { component: Closed } = part(
+const { component: Analytics } = lazyPart(() => import('./Analytics.tsx').then(({ Analytics }) => Analytics), []);
+const { component: Closed } = lazyPart(
   () => import('./Closed.tsx').then(({ Closed }) => Closed),
   ['status', 'closed', 'account', 'service', 'footer'],
 );
 
 /** The element of the root route: the frame around every page. */
 export function Site() {
-  const { tongue } = useServices();
-  const { intl } = useSyncExternalStore(tongue.subscribe, tongue.get);
+  const { languageStore } = useServices();
+  const { intl } = useSyncExternalStore(languageStore.subscribe, languageStore.get);
   return (
     <RawIntlProvider value={intl}>
       <NavigationProvider>

@@ -1,4 +1,4 @@
-import { Button, CardFan, FullPage, Logo } from '@baize/ui';
+import { Button, ClosedArt, FullPage, Logo } from '@baize/ui';
 import { RefreshCw } from 'lucide';
 import { useText } from '../core/language/useText.ts';
 import { paths } from '../core/routing/paths.ts';
@@ -31,7 +31,7 @@ export function Closed({ why }: { why: ClosedReason }) {
   if (why === 'blocked') return <Blocked {...frame} />;
   if (why === 'unsealed') return <InsecureContextPage {...frame} />;
   return (
-    <FullPage {...frame} art={<CardFan />} title={text('game_maintenance')} text={text('info_maintenance')}>
+    <FullPage {...frame} art={<ClosedArt />} title={text('game_maintenance')} text={text('info_maintenance')}>
       <Button kind="accent" size="lg" iconStart={RefreshCw} onClick={() => void platform.refresh()}>
         {text('frame.retry')}
       </Button>

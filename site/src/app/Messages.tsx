@@ -1,10 +1,10 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useHasInteracted } from '../core/browser/useHasInteracted.ts';
 import { Boundary } from '../core/loading/Boundary.tsx';
-import { part } from '../core/loading/chunks.ts';
+import { lazyPart } from '../core/loading/chunks.ts';
 import { useServices } from '../core/services/services.ts';
 
-const { component: Toasts } = part(() => import('./Toasts.tsx').then(({ Toasts }) => Toasts), []);
+const { component: Toasts } = lazyPart(() => import('./Toasts.tsx').then(({ Toasts }) => Toasts), []);
 
 /** Messages in passing: what shows them is fetched when the page is in use, or when there is one to show. */
 export function Messages() {

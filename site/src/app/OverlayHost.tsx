@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useLastValue } from '../core/browser/useLastValue.ts';
 import { Boundary } from '../core/loading/Boundary.tsx';
-import { type Part, part } from '../core/loading/chunks.ts';
+import { type LazyPart, lazyPart } from '../core/loading/chunks.ts';
 import { Fetching } from '../core/loading/Fetching.tsx';
 import type { Overlay } from '../core/routing/paths.ts';
 import { type OverlayProps, useOverlay, useShownOverlay } from '../core/routing/useOverlay.ts';
@@ -9,69 +9,75 @@ import { useSession } from '../core/services/services.ts';
 import type { SessionView } from '../core/session/session.ts';
 
 /** The one table of overlays, each with the areas of its words. */
-const parts: Record<Overlay, Part<OverlayProps>> = {
-  login: part(
+const parts: Record<Overlay, LazyPart<OverlayProps>> = {
+  login: lazyPart(
     () => import('../features/sign-in/login/Login.tsx').then(({ Login }) => Login),
     ['login', 'codes', 'passwords', 'phone', 'validation', 'refusals'],
   ),
-  register: part(
+  register: lazyPart(
     () => import('../features/sign-in/registration/Register.tsx').then(({ Register }) => Register),
     ['login', 'registration', 'codes', 'passwords', 'phone', 'validation', 'refusals'],
   ),
-  notice: part(() => import('../features/notices/Notices.tsx').then(({ Notices }) => Notices), ['lower']),
-  'sign-out': part(() => import('../features/sign-in/login/SignOut.tsx').then(({ SignOut }) => SignOut), ['account']),
-  'true-account': part(
+  notice: lazyPart(() => import('../features/notices/Notices.tsx').then(({ Notices }) => Notices), ['lower']),
+  'sign-out': lazyPart(
+    () => import('../features/sign-in/login/SignOut.tsx').then(({ SignOut }) => SignOut),
+    ['account'],
+  ),
+  'true-account': lazyPart(
     () => import('../features/sign-in/login/TrueAccount.tsx').then(({ TrueAccount }) => TrueAccount),
     ['account'],
   ),
-  copied: part(() => import('./CopiedNotice.tsx').then(({ CopiedNotice }) => CopiedNotice), ['account']),
-  game: part(() => import('../features/games/open/Sheet.tsx').then(({ Sheet }) => Sheet), ['lobby', 'refusals']),
-  break: part(
+  copied: lazyPart(() => import('./CopiedNotice.tsx').then(({ CopiedNotice }) => CopiedNotice), ['account']),
+  game: lazyPart(
+    () => import('../features/games/open/GameSheetDialog.tsx').then(({ Sheet }) => Sheet),
+    ['lobby', 'refusals'],
+  ),
+  break: lazyPart(
     () => import('../features/member/control/TakeBreak.tsx').then(({ TakeBreak }) => TakeBreak),
     ['play', 'refusals'],
   ),
-  'change-password': part(
+  'change-password': lazyPart(
     () => import('../features/sign-in/login/ChangePassword.tsx').then(({ ChangePassword }) => ChangePassword),
     ['login', 'validation', 'refusals'],
   ),
-  vendor: part(
+  vendor: lazyPart(
     () => import('../features/games/open/VendorGames.tsx').then(({ VendorGames }) => VendorGames),
     ['categories', 'lobby', 'play'],
   ),
-  redeem: part(
+  redeem: lazyPart(
     () => import('../features/points/Redeem.tsx').then(({ Redeem }) => Redeem),
     ['points', 'money', 'refusals'],
   ),
-  convert: part(
+  convert: lazyPart(
     () => import('../features/points/Convert.tsx').then(({ Convert }) => Convert),
     ['points', 'money', 'footer', 'refusals'],
   ),
-  leaderboard: part(() => import('../features/games/open/Ranks.tsx').then(({ Ranks }) => Ranks), ['leaderboard']),
-  feedback: part(
+  leaderboard: lazyPart(() => import('../features/games/open/Ranks.tsx').then(({ Ranks }) => Ranks), ['leaderboard']),
+  feedback: lazyPart(
     () => import('../features/service/Feedback.tsx').then(({ Feedback }) => Feedback),
     ['feedback', 'pictures', 'footer', 'refusals'],
   ),
-  service: part(() => import('../features/service/Service.tsx').then(({ Service }) => Service), ['service']),
-  popup: part(() => import('../features/notices/Popup.tsx').then(({ Popup }) => Popup), ['lower']),
-  consent: part(() => import('./Consent.tsx').then(({ Consent }) => Consent), ['footer']),
-  'join-promotion': part(
+  service: lazyPart(() => import('../features/service/Service.tsx').then(({ Service }) => Service), ['service']),
+  popup: lazyPart(() => import('../features/notices/Popup.tsx').then(({ Popup }) => Popup), ['lower']),
+  consent: lazyPart(() => import('./Consent.tsx').then(({ Consent }) => Consent), ['footer']),
+  'join-promotion': lazyPart(
     () => import('../features/promotions/JoinPromotion.tsx').then(({ JoinPromotion }) => JoinPromotion),
     ['promotions', 'offers', 'pictures', 'refusals'],
   ),
-  raffle: part(
+  raffle: lazyPart(
     () => import('../features/promotions/Prize.tsx').then(({ Raffle }) => Raffle),
     ['promotions', 'offers', 'money', 'refusals'],
   ),
-  'red-envelope': part(
+  'red-envelope': lazyPart(
     () => import('../features/promotions/Prize.tsx').then(({ RedEnvelope }) => RedEnvelope),
     ['promotions', 'offers', 'money', 'refusals'],
   ),
-  forgot: part(
+  forgot: lazyPart(
     () => import('../features/sign-in/login/Forgot.tsx').then(({ Forgot }) => Forgot),
     ['passwords', 'codes', 'login', 'validation', 'refusals'],
   ),
-  member: part(() => import('../features/member/Member.tsx').then(({ Member }) => Member), ['member', 'account']),
-  verify: part(
+  member: lazyPart(() => import('../features/member/Member.tsx').then(({ Member }) => Member), ['member', 'account']),
+  verify: lazyPart(
     () => import('../features/sign-in/login/Verify.tsx').then(({ Verify }) => Verify),
     ['verify', 'codes', 'login', 'refusals'],
   ),

@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import { useHasInteracted } from '../core/browser/useHasInteracted.ts';
 import { Boundary } from '../core/loading/Boundary.tsx';
-import { part } from '../core/loading/chunks.ts';
+import { lazyPart } from '../core/loading/chunks.ts';
 import { Fetching } from '../core/loading/Fetching.tsx';
 import { useShownOverlay } from '../core/routing/useOverlay.ts';
 import { useSession } from '../core/services/services.ts';
 
 const host = () => import('./OverlayHost.tsx');
-const { component: OverlayHost } = part(() => host().then(({ OverlayHost }) => OverlayHost), []);
+const { component: OverlayHost } = lazyPart(() => host().then(({ OverlayHost }) => OverlayHost), []);
 
 /** The overlays of every page. The table of them is fetched when one is due, or the page is in use. */
 export function Overlays() {

@@ -1,12 +1,12 @@
-import { type Tongue, textOf } from '../core/language/language.ts';
+import { type LanguageStore, textOf } from '../core/language/language.ts';
 import { paths } from '../core/routing/paths.ts';
 
 /**
  * What is left when something failed outside of every boundary, or a boundary could not even say so: a program that translates pages has
  * moved what React holds, say. Plain elements, as whatever draws the others may be what failed; asked for twice, they stand there once (ERR-02).
  */
-export function fatalErrorPage(place: Element, tongue: Tongue): void {
-  const { intl } = tongue.get();
+export function fatalErrorPage(place: Element, languageStore: LanguageStore): void {
+  const { intl } = languageStore.get();
   const again = make('a', textOf(intl, 'frame.retry'));
   again.href = location.href;
   again.addEventListener('click', (event) => {

@@ -7,10 +7,10 @@ import { storageKeeps, visitStorage } from '../core/browser/storage.ts';
 import { openTabs, type Tabs } from '../core/browser/tabs.ts';
 import {
   askedLanguage,
-  bringWords,
-  createTongue,
+  createLanguageStore,
   firstLanguage,
-  type Tongue,
+  type LanguageStore,
+  loadMessages,
   textOf,
 } from '../core/language/language.ts';
 import { type ChunkError, fetchPart } from '../core/loading/chunks.ts';
@@ -25,25 +25,25 @@ const network = createNetwork();
 /** Everything the first render needs: the brand's document and one catalogue. Null when the document cannot be used (APP-02). */
 export async function start(): Promise<Services | null> {
   const guess = languageGuess();
-  const [reading, early] = await Promise.all([fetchBrand(network, '/brand.json'), createTongue(guess)]);
+  const [reading, early] = await Promise.all([fetchBrand(network, '/brand.json'), createLanguageStore(guess)]);
   if (!reading.ok) return null;
   const { brand } = reading;
   showBrand(brand);
   keepAffiliateCode(brand.affiliateParameter, location.search);
   const first = firstLanguage(brand.languages, brand.defaultLanguage);
-  const tongue = first === guess ? early : await createTongue(first);
+  const languageStore = first === guess ? early : await createLanguageStore(first);
   // What answers a press may be a refusal, whatever page it is on.
-  void firstInteraction.then(() => bringWords(['refusals'])).catch(() => undefined);
-  return assemble(brand, tongue, openTabs('baize-session'));
+  void firstInteraction.then(() => loadMessages(['refusals'])).catch(() => undefined);
+  return assemble(brand, languageStore, openTabs('baize-session'));
 }
 
 /** Puts the services together; `tabs` is how tabs of one browser hear of each other's sessions. */
-export function assemble(brand: BrandDocument, tongue: Tongue, tabs: Tabs | null): Services {
+export function assemble(brand: BrandDocument, languageStore: LanguageStore, tabs: Tabs | null): Services {
   const toasts = createToasts();
   const say = (
     id: 'frame.expired' | 'frame.elsewhere' | 'frame.otherTab' | 'frame.signedOut',
     account: string | null,
-  ) => toasts.show({ tone: 'info', text: textOf(tongue.get().intl, id, { account }) });
+  ) => toasts.show({ tone: 'info', text: textOf(languageStore.get().intl, id, { account }) });
 
   const session = createSession(
     tabs,
@@ -58,8 +58,8 @@ export function assemble(brand: BrandDocument, tongue: Tongue, tabs: Tabs | null
     fetch: network.fetch,
     now: network.now,
     token: () => session.get().token,
-    language: () => tongue.get().code,
-    languageTag: () => tagOf(tongue.get().code),
+    language: () => languageStore.get().code,
+    languageTag: () => tagOf(languageStore.get().code),
     cipher: () => joseCipher(brand.platformKey),
     onSignedOut: session.refused,
   });
@@ -67,7 +67,7 @@ export function assemble(brand: BrandDocument, tongue: Tongue, tabs: Tabs | null
   if (!storageKeeps()) {
     void firstInteraction
       .then(() => fetchPart(() => import('../core/services/storageNotice.ts'), ['passwords']))
-      .then(({ tellStorage }) => tellStorage({ toasts, tongue }))
+      .then(({ tellStorage }) => tellStorage({ toasts, languageStore }))
       .catch(() => undefined);
   }
   const platform = createPlatform(client, location.host);
@@ -75,10 +75,10 @@ export function assemble(brand: BrandDocument, tongue: Tongue, tabs: Tabs | null
     void fetchPart(() => import('../core/session/member.ts'), []).then(
       ({ recallMember }) => recallMember(client, session),
       ({ kind }: ChunkError) =>
-        toasts.show({ tone: 'warning', text: textOf(tongue.get().intl, 'chunk.failed', { type: kind }) }),
+        toasts.show({ tone: 'warning', text: textOf(languageStore.get().intl, 'chunk.failed', { type: kind }) }),
     );
   }
-  return { brand, client, now: network.now, session, tongue, toasts, platform };
+  return { brand, client, now: network.now, session, languageStore, toasts, platform };
 }
 
 const endWords = {

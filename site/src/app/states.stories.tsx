@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { rememberReload } from '../core/browser/reload.ts';
 import { Boundary } from '../core/loading/Boundary.tsx';
-import { part } from '../core/loading/chunks.ts';
+import { lazyPart } from '../core/loading/chunks.ts';
 import { page, say } from '../testing/queries.ts';
 import { onStage, StorySite, settled, siteAt } from '../testing/StorySite.tsx';
 import { change } from '../testing/world.ts';
@@ -153,7 +153,7 @@ export const WithABrokenPart: Story = {
   },
 };
 
-const missing = part(() =>
+const missing = lazyPart(() =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Lobby-4f1c.js')),
 );
 const Missing = missing.component;

@@ -1,7 +1,7 @@
 import type { Game } from '@baize/domain';
 import type { GameCardWords, GameSummary } from '@baize/ui';
 import { useMemo } from 'react';
-import { type Text, useText } from '../core/language/useText.ts';
+import { type Translate, useText } from '../core/language/useText.ts';
 import { paths } from '../core/routing/paths.ts';
 import { type Pictures, usePictures } from './pictures.ts';
 
@@ -33,7 +33,7 @@ export function useCardWords(): GameCardWords {
   return useMemo(() => cardWords(text), [text]);
 }
 
-const cardWords = (text: Text): GameCardWords => ({
+const cardWords = (text: Translate): GameCardWords => ({
   play: (title) => text('game.play', { title }),
   favourite: (title) => text('game.favourite', { title }),
   start: text('game.play.short'),

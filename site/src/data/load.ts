@@ -2,11 +2,11 @@ import type { GatewayError } from '@baize/gateway';
 import type { MessageId } from '@baize/messages';
 import type { Load } from '@baize/ui';
 import type { ReactNode } from 'react';
-import type { Text } from '../core/language/useText.ts';
+import type { Translate } from '../core/language/useText.ts';
 import type { Answer } from './useEndpoint.ts';
 
 /** Why a call failed, in the person's words. */
-export const errorText = (text: Text, { code, reference }: Pick<GatewayError, 'code' | 'reference'>) =>
+export const errorText = (text: Translate, { code, reference }: Pick<GatewayError, 'code' | 'reference'>) =>
   text(`error.${code}` as MessageId, { reference });
 
 interface LoadWords {
@@ -18,7 +18,7 @@ interface LoadWords {
 }
 
 /** What a list or a part shows: a failure only while there is nothing older to keep on the screen (LOB-11). */
-export function loadOf<V>(answer: Answer<V>, text: Text, { title, empty, isEmpty }: LoadWords = {}): Load {
+export function loadOf<V>(answer: Answer<V>, text: Translate, { title, empty, isEmpty }: LoadWords = {}): Load {
   if (answer.value !== undefined) return empty && isEmpty ? { kind: 'empty', ...empty } : { kind: 'ready' };
   if (!answer.error) return { kind: 'loading' };
   return {

@@ -4,8 +4,8 @@ import { useSWRConfig } from 'swr';
 import { useText } from '../core/language/useText.ts';
 import { useServices } from '../core/services/services.ts';
 import { useRefresh } from '../data/useRefresh.ts';
-import { FateNotice } from './FateNotice.tsx';
-import { useMoneyDesk } from './moneyDesk.ts';
+import { PendingNotice } from './PendingNotice.tsx';
+import { usePaymentTracker } from './usePaymentTracker.ts';
 
 /**
  * Asks again for what has moved. All the calls of a player's money are in that list: it is fetched once something did move, and
@@ -28,7 +28,7 @@ function useRefreshMoved(): () => void {
  */
 export function OpenMoney() {
   const { session } = useServices();
-  const desk = useMoneyDesk();
+  const desk = usePaymentTracker();
   const refreshMoved = useRefreshMoved();
   useEffect(() => session.onMoved(refreshMoved), [session, refreshMoved]);
   const open = useSyncExternalStore(desk.subscribe, desk.untold);
@@ -39,7 +39,7 @@ function Open({ intent }: { intent: MoneyIntent }) {
   const { key, what } = intent;
   const text = useText();
   const { client, session, toasts } = useServices();
-  const desk = useMoneyDesk();
+  const desk = usePaymentTracker();
   const refreshMoved = useRefreshMoved();
   const [waiting, setWaiting] = useState(true);
 
@@ -66,5 +66,5 @@ function Open({ intent }: { intent: MoneyIntent }) {
     return () => here.abort();
   }, [key]);
 
-  return <FateNotice kind={waiting ? 'checking' : 'unknown'} what={what} onCheck={() => void lookUp()} />;
+  return <PendingNotice kind={waiting ? 'checking' : 'unknown'} what={what} onCheck={() => void lookUp()} />;
 }

@@ -2,7 +2,7 @@ import { type GatewayError, readTriesLeft } from '@baize/gateway';
 import { PasswordField } from '@baize/ui/overlays';
 import { LockKeyhole } from 'lucide';
 import type { Ref } from 'react';
-import { type Text, useText } from '../core/language/useText.ts';
+import { type Translate, useText } from '../core/language/useText.ts';
 import { errorText } from '../data/load.ts';
 
 interface PaymentPasswordProps {
@@ -35,7 +35,7 @@ export const refusesPassword = ({ code }: GatewayError): boolean =>
   code === 'payment-password-wrong' || code === 'payment-password-locked';
 
 /** What a refusal says of the payment password; undefined when it is of something else. */
-export function passwordProblem(text: Text, error: GatewayError | null): string | undefined {
+export function passwordProblem(text: Translate, error: GatewayError | null): string | undefined {
   switch (error?.code) {
     case 'payment-password-wrong': {
       const left = readTriesLeft(error.value);

@@ -11,7 +11,7 @@ import type { Endpoint, GatewayError, InputOf, MoneyEndpoint, PressEnd, ValueOf 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices, useSession } from '../core/services/services.ts';
 import { useRefresh } from '../data/useRefresh.ts';
-import { useMoneyDesk } from './moneyDesk.ts';
+import { usePaymentTracker } from './usePaymentTracker.ts';
 
 /** Where one movement of money stands in its place on a page, and what is shown beside that. */
 export interface MoneyPlace<Q extends Quoted, V> {
@@ -55,7 +55,7 @@ export function useMoneyFlow<E extends MoneyEndpoint, Q extends Quoted>(
   type Place = MoneyPlace<Q, ValueOf<E>>;
   const { client, session, now } = useServices();
   const { account } = useSession();
-  const desk = useMoneyDesk();
+  const desk = usePaymentTracker();
   const refresh = useRefresh();
   const [place, setPlace] = useState<Place>(firstPlace);
   const placeNow = useRef<Place>(firstPlace);

@@ -113,8 +113,8 @@ export function StorySite({ children = <SiteParts /> }: { children?: ReactNode }
 }
 
 function Root() {
-  const { tongue } = useServices();
-  const { intl } = useSyncExternalStore(tongue.subscribe, tongue.get);
+  const { languageStore } = useServices();
+  const { intl } = useSyncExternalStore(languageStore.subscribe, languageStore.get);
   return (
     <RawIntlProvider value={intl}>
       <Follow />

@@ -1,9 +1,9 @@
 import { userEvent } from 'storybook/test';
-import type { Text } from '../core/language/useText.ts';
+import type { Translate } from '../core/language/useText.ts';
 import { page, say } from './queries.ts';
 
 /** Whether words are a message, whatever its one argument was. */
-function isMessage(words: string, ...[id, argument]: [Parameters<Text>[0], string]): boolean {
+function isMessage(words: string, ...[id, argument]: [Parameters<Translate>[0], string]): boolean {
   const parts = say(id, { [argument]: '|' }).split('|');
   return /\d/.test(words) && parts.every((part) => words.includes(part.trim()));
 }

@@ -1,10 +1,10 @@
 import type { MessageId } from '@baize/messages';
 import { expect, waitFor, within } from 'storybook/test';
-import type { Text } from '../core/language/useText.ts';
+import type { Translate } from '../core/language/useText.ts';
 import { onStage, settled } from './StorySite.tsx';
 
 /** Words as the site says them, in the toolbar's language. */
-export const say: Text = (id, values) => onStage().say(id, values);
+export const say: Translate = (id, values) => onStage().say(id, values);
 
 /** The width at which the navigation folds away. */
 export const isPhone = () => matchMedia('(width < 900px)').matches;

@@ -5,8 +5,8 @@ import type { Location, NavigateFunction } from 'react-router-dom';
 import type { Cache, ScopedMutator } from 'swr';
 import { assemble } from '../app/start.tsx';
 import { firstInteraction } from '../core/browser/firstInteraction.ts';
-import { bringWords, createTongue, readMessagesWith, textOf } from '../core/language/language.ts';
-import type { Text } from '../core/language/useText.ts';
+import { createLanguageStore, loadMessages, readMessagesWith, textOf } from '../core/language/language.ts';
+import type { Translate } from '../core/language/useText.ts';
 import type { Services } from '../core/services/services.ts';
 import { askMember } from '../core/session/member.ts';
 import { heldPassword, loginState } from '../features/sign-in/session/loginState.ts';
@@ -74,7 +74,7 @@ export class Stage {
   };
 
   /** Words as the site says them now. */
-  readonly say: Text = (id, values) => textOf(this.#services.tongue.get().intl, id, values);
+  readonly say: Translate = (id, values) => textOf(this.#services.languageStore.get().intl, id, values);
 
   /** Nothing has been asked that is not answered yet. */
   get calm(): boolean {
@@ -83,8 +83,8 @@ export class Stage {
 
   /** Follows the toolbar on the spot: what was done in the story stays. */
   async follow({ brand, language = 'EN' }: StageContext['globals']): Promise<void> {
-    const { tongue } = this.#services;
-    if (tongue.get().code !== language) await tongue.change(language);
+    const { languageStore } = this.#services;
+    if (languageStore.get().code !== language) await languageStore.change(language);
     if (brand === undefined || this.#services.brand.id === brand) return;
     await change({ brand: brand as Brand });
     this.#services = { ...this.#services, brand: await readBrand() };
@@ -105,11 +105,11 @@ export async function openStage(context: StageContext): Promise<{ stage: Stage; 
   await change({ brand: (globals.brand ?? 'baize') as Brand });
   const token = await tokenOf(parameters.sandbox ?? {});
   if (token) sessionStorage.setItem('token', token);
-  const tongue = await createTongue(globals.language ?? 'EN');
-  await bringWords();
+  const languageStore = await createLanguageStore(globals.language ?? 'EN');
+  await loadMessages();
   // Who is there is known before the page is slow.
   if (latencyMs) await change({ latencyMs: 0 });
-  const services = assemble(await readBrand(), tongue, null);
+  const services = assemble(await readBrand(), languageStore, null);
   await askMember(services.client, services.session);
   if (latencyMs) await change({ latencyMs });
   return { stage: new Stage(services, context), close };

@@ -3,7 +3,7 @@ import { MapPinOff, MessageCircle, RefreshCw } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { CopyButton } from '../actions/CopyButton.tsx';
-import { CardFan } from '../show/CardFan.tsx';
+import { ClosedArt } from '../show/ClosedArt.tsx';
 import { manualClock } from '../show/manualClock.ts';
 import { FullPage } from './FullPage.tsx';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ForMaintenance: Story = {
   args: {
-    art: <CardFan />,
+    art: <ClosedArt />,
     children: (
       <>
         <Button kind="accent" size="lg" iconStart={RefreshCw}>

@@ -1,8 +1,8 @@
 import { Paperclip } from 'lucide';
 import type { ReactNode } from 'react';
 import { icon } from '../internal/icon.tsx';
-import { LetterRow } from '../internal/LetterRow.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import { MessageListItem } from '../internal/MessageListItem.tsx';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import * as css from './MessageRow.css.ts';
 import { recordTick } from './recordTick.tsx';
@@ -43,7 +43,7 @@ export function MessageRow(props: MessageRowProps) {
           })}
         </span>
       )}
-      <LetterRow
+      <MessageListItem
         title={title}
         time={time}
         open={open}
@@ -63,7 +63,7 @@ export function MessageRow(props: MessageRowProps) {
             {actions}
           </div>
         )}
-      </LetterRow>
+      </MessageListItem>
     </li>
   );
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CardFan } from './CardFan.tsx';
+import { ClosedArt } from './ClosedArt.tsx';
 import { onCloth, sized } from './internal/fixtures.tsx';
 
 const meta = {
-  title: 'Show/CardFan',
-  component: CardFan,
+  title: 'Show/ClosedArt',
+  component: ClosedArt,
   decorators: [sized(300), onCloth],
-} satisfies Meta<typeof CardFan>;
+} satisfies Meta<typeof ClosedArt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

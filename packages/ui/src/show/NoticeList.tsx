@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LetterRow } from '../internal/LetterRow.tsx';
+import { MessageListItem } from '../internal/MessageListItem.tsx';
 import * as styles from './NoticeList.css.ts';
 
 export interface Notice {
@@ -24,9 +24,9 @@ export function NoticeList({ notices, openIndex, onToggle }: NoticeListProps) {
     <ul className={styles.list}>
       {notices.map(({ id, title, time, body }, index) => (
         <li key={id} className={styles.item}>
-          <LetterRow title={title} time={time} open={index === openIndex} onToggle={() => onToggle(index)}>
+          <MessageListItem title={title} time={time} open={index === openIndex} onToggle={() => onToggle(index)}>
             {body}
-          </LetterRow>
+          </MessageListItem>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { Stage } from '../frame/Stage.tsx';
 import { Wrap } from '../frame/Wrap.tsx';
-import { CardFan } from './CardFan.tsx';
+import { ClosedArt } from './ClosedArt.tsx';
 import { StageHead } from './StageHead.tsx';
 
 const meta = {
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithCardsOnTheCloth: Story = {
-  args: { art: <CardFan /> },
+  args: { art: <ClosedArt /> },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const title = canvas.getByRole('heading', { level: 1, name: 'Promotions' });
@@ -44,5 +44,5 @@ export const WithSomethingBeside: Story = {
   args: { title: 'VIP club', lead: 'Your tier follows your valid bets.', aside: <Button kind="stage">Log in</Button> },
 };
 export const WithAVeryLongTitle: Story = {
-  args: { title: 'A first deposit, doubled, and then the same again for everybody at the table', art: <CardFan /> },
+  args: { title: 'A first deposit, doubled, and then the same again for everybody at the table', art: <ClosedArt /> },
 };

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import { type Import, type Module, readModule } from './imports.ts';
 import { readExports, type Source } from './sources.ts';
-import { isConfiguration, isTrial, type Room, type RoomName, rooms } from './table.ts';
+import { isConfiguration, isTestFile, type Room, type RoomName, rooms } from './table.ts';
 
 const names = Object.keys(rooms) as RoomName[];
 
 /** Everything that breaks the table, a sentence each. `exported` says what each package lets others import. */
-export function strangers(sources: readonly Source[], exported = readExports()): string[] {
+export function violations(sources: readonly Source[], exported = readExports()): string[] {
   const dynamic = new Map<string, number>();
   return sources.flatMap((source) => {
     const name = roomOf(source.path);
@@ -32,10 +32,10 @@ function judgeImport(
 ): string[] {
   const room = rooms[name];
   if (item.from.startsWith('.')) return judgeRelative(room, path, item.from);
-  if (room.apart?.some((folder) => path.startsWith(`${folder}/`)))
+  if (room.isolated?.some((folder) => path.startsWith(`${folder}/`)))
     return item.from.startsWith('@baize/') ? [`imports ${item.from}`] : [];
   if (!item.from.startsWith('@baize/')) {
-    const allowed = isTrial(path) ? (room.trialPackages ?? []) : [];
+    const allowed = isTestFile(path) ? (room.testPackages ?? []) : [];
     const forbidden =
       !isConfiguration(path) &&
       room.never
@@ -51,10 +51,10 @@ function judgeImport(
   return [...problems, ...judgeRoom(name, other as RoomName, path, item, dynamic)];
 }
 
-/** A relative import stays in its room, but for the few insides that a room is given; what ships takes nothing from trials. */
+/** A relative import stays in its room, but for the few insides that a room is given; what ships takes nothing from tests. */
 function judgeRelative(room: Room, path: string, from: string): string[] {
   const target = posix.join(posix.dirname(path), from);
-  if (isTrial(target) && !isTrial(path)) return [`imports ${from}, which is for tests and stories`];
+  if (isTestFile(target) && !isTestFile(path)) return [`imports ${from}, which is for tests and stories`];
   if (target.startsWith(`${room.folder}/`) || room.insides?.includes(target)) return [];
   return [`reaches into another room: ${from}`];
 }
@@ -69,7 +69,7 @@ function judgeRoom(
   const room = rooms[name];
   if (room.imports.includes(other)) return [];
   if (kind === 'type' && room.types?.includes(other)) return [];
-  if ((isTrial(path) || isConfiguration(path)) && room.trials?.includes(other)) return [];
+  if ((isTestFile(path) || isConfiguration(path)) && room.testImports?.includes(other)) return [];
   const places = room.dynamic?.[other];
   if (kind !== 'dynamic' || places === undefined) return [`imports ${other}, which ${name} may not`];
   const key = `${name}>${other}`;
@@ -79,7 +79,7 @@ function judgeRoom(
 }
 
 function judgeWords({ words = [], texts = [] }: Room, path: string, module: Module): string[] {
-  if (isTrial(path) || isConfiguration(path)) return [];
+  if (isTestFile(path) || isConfiguration(path)) return [];
   const said = words.filter((word) => module.words.has(word)).map((word) => `uses ${word}`);
   const written = module.texts
     .filter((text) => texts.some((pattern) => pattern.test(text)))

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { ImportGraph } from './importGraph.ts';
-import { isTrial, siteLayers } from './table.ts';
+import { isTestFile, siteLayers } from './table.ts';
 
 const root = 'site/src';
 
@@ -8,8 +8,8 @@ const root = 'site/src';
 export function misplaced(graph: ImportGraph): string[] {
   const shipped = new Map(
     [...graph]
-      .filter(([file]) => file.startsWith(`${root}/`) && !isTrial(file))
-      .map(([file, imports]) => [file, imports.filter((other) => other.startsWith(`${root}/`) && !isTrial(other))]),
+      .filter(([file]) => file.startsWith(`${root}/`) && !isTestFile(file))
+      .map(([file, imports]) => [file, imports.filter((other) => other.startsWith(`${root}/`) && !isTestFile(other))]),
   );
   return [...upwardImports(shipped), ...circles(shipped, 'files'), ...circles(byFolder(shipped), 'folders')];
 }

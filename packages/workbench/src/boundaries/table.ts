@@ -17,15 +17,15 @@ export interface Room {
   /** Whose types alone it may import. */
   types?: readonly RoomName[];
   /** What its tests and stories may import besides. */
-  trials?: readonly RoomName[];
+  testImports?: readonly RoomName[];
   /** What it may import only by import(), and in so many places. */
   dynamic?: Partial<Record<RoomName, number>>;
   /** Packages that no file of it may import; a name also covers what is below it. */
   never: readonly string[];
   /** Of these, what its tests and stories may import. */
-  trialPackages?: readonly string[];
+  testPackages?: readonly string[];
   /** Folders of it that are pages by themselves and import nothing of other rooms: what the room never imports is allowed there. */
-  apart?: readonly string[];
+  isolated?: readonly string[];
   /** Names and calls that its code must not use; `new Date()` and `fetch()` are calls, the others are read. */
   words?: readonly string[];
   /** Text that its code must not contain in strings or names. */
@@ -61,7 +61,7 @@ export const rooms: Record<RoomName, Room> = {
   gateway: {
     folder: 'packages/gateway',
     imports: ['domain'],
-    trials: ['sandbox'],
+    testImports: ['sandbox'],
     never: [...react, ...styles, 'swr', 'react-intl', 'hono'],
   },
   sandbox: {
@@ -78,7 +78,7 @@ export const rooms: Record<RoomName, Room> = {
   ui: {
     folder: 'packages/ui',
     imports: ['tokens'],
-    trials: ['messages'],
+    testImports: ['messages'],
     never: ['react-router-dom', 'react-router', 'swr', 'react-intl', 'hono', 'valibot', 'react-hook-form'],
     words: ['fetch()'],
     texts: [/\b(baize|lumen|lotus)\b/i],
@@ -86,11 +86,11 @@ export const rooms: Record<RoomName, Room> = {
   site: {
     folder: 'site',
     imports: ['domain', 'gateway', 'messages', 'ui'],
-    trials: ['sandbox'],
+    testImports: ['sandbox'],
     dynamic: { sandbox: 1 },
     never: [...styles, 'hono', 'msw'],
     // Stories override single calls.
-    trialPackages: ['msw'],
+    testPackages: ['msw'],
     words: ['fetch()'],
     // Stories and journeys look for the same in their pages; one journey builds a copy of the project.
     insides: [
@@ -103,13 +103,13 @@ export const rooms: Record<RoomName, Room> = {
     folder: 'packages/workbench',
     imports: all,
     never: react,
-    apart: ['packages/workbench/src/bench/floor', 'packages/workbench/src/visual/page'],
+    isolated: ['packages/workbench/src/bench/floor', 'packages/workbench/src/visual/page'],
     insides: [
       'tokens/build.ts',
       'packages/messages/build.ts',
       'packages/sandbox/art-data.ts',
       '.storybook/modes.ts',
-      '.storybook/strains.ts',
+      '.storybook/stressModes.ts',
       'site/boot-script.ts',
     ],
   },
@@ -152,10 +152,10 @@ export const siteLayers: readonly string[] = [
 ];
 
 /**
- * Files that prove things, and what they are made with: they may import what `trials` adds, and say what the room's own
+ * Files that prove things, and what they are made with: they may import what `testImports` adds, and say what the room's own
  * code must not. No other file may import them.
  */
-export const isTrial = (path: string): boolean =>
+export const isTestFile = (path: string): boolean =>
   /\.(test|stories)\.tsx?$|\/(e2e|testing)\/|\/(fixtures|story[A-Z]\w*)\.tsx?$/.test(path);
 
 /** Files of a room that configure a tool, and are no part of what the room ships. */

@@ -1,7 +1,7 @@
 import { languageOf } from '@baize/messages/languages';
 import { brands } from '@baize/tokens/brands';
 import { firstGlobals, type Globals, modes } from '../../../../.storybook/modes.ts';
-import { strains } from '../../../../.storybook/strains.ts';
+import { stressModes } from '../../../../.storybook/stressModes.ts';
 import type { Theme } from './tokenChanges.ts';
 
 /** A mode of the pictures, in words. */
@@ -19,9 +19,9 @@ export interface ModeLabel {
 export function modeLabels(): Record<string, ModeLabel> {
   const looks = Object.entries(modes).map(([name, { width, ...globals }]) => label(titleOf(name), globals, width));
   const width = Object.values(modes).at(-1)?.width ?? 0;
-  const stressed = strains.map(({ name, globals }) => label(capital(name.replaceAll('-', ' ')), globals, width));
+  const stressed = stressModes.map(({ name, globals }) => label(capital(name.replaceAll('-', ' ')), globals, width));
   return Object.fromEntries(
-    [...Object.keys(modes), ...strains.map(({ name }) => name)].map((name, index) => [
+    [...Object.keys(modes), ...stressModes.map(({ name }) => name)].map((name, index) => [
       name,
       [...looks, ...stressed][index] as ModeLabel,
     ]),

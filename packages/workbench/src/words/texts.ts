@@ -82,7 +82,7 @@ function read(path: string): Module {
 
   // A table may make its parts in a function of its own, one for each row.
   const calls = nodes.filter(
-    ({ type, callee }) => type === 'CallExpression' && /^(part|fetchPart|row)$/.test(String((callee as Node).name)),
+    ({ type, callee }) => type === 'CallExpression' && /^(lazyPart|fetchPart|row)$/.test(String((callee as Node).name)),
   );
   const inParts = new Set(calls.flatMap((call) => all(call)));
   const loose = nodes.filter((node) => node.type === 'ImportExpression' && !inParts.has(node));

@@ -1,6 +1,6 @@
-import { part } from '../../core/loading/chunks.ts';
+import { lazyPart } from '../../core/loading/chunks.ts';
 
 const load = () => import('./phoneParts.ts');
 
-export const SiteTabs = part(() => load().then((phone) => phone.SiteTabs), []).component;
-export const VisitorPhoneCorner = part(() => load().then((phone) => phone.VisitorPhoneCorner), []).component;
+export const SiteTabs = lazyPart(() => load().then((phone) => phone.SiteTabs), []).component;
+export const VisitorPhoneCorner = lazyPart(() => load().then((phone) => phone.VisitorPhoneCorner), []).component;

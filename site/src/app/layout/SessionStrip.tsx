@@ -1,7 +1,7 @@
 import { elapsed, type LimitKind, netResult, tightestOfEachKind } from '@baize/domain';
 import { SessionBar, Skeleton } from '@baize/ui';
 import { useMinute } from '../../core/browser/time.ts';
-import { type Text, useText } from '../../core/language/useText.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { useCentre } from '../../core/routing/useCentre.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
@@ -50,7 +50,7 @@ export function SessionStrip() {
   );
 }
 
-function duration(text: Text, from: number, to: number): string {
+function duration(text: Translate, from: number, to: number): string {
   const { hours, minutes } = elapsed(from, to);
   return text('session.duration', { hours, minutes });
 }

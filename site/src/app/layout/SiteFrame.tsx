@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useDesk } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
-import { part } from '../../core/loading/chunks.ts';
+import { lazyPart } from '../../core/loading/chunks.ts';
 import { LazyOnVisible } from '../../core/loading/LazyOnVisible.tsx';
 import type { Slots } from '../../core/routing/pageRoute.tsx';
 import { useViewer } from '../../core/services/services.ts';
@@ -15,7 +15,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
 import { SiteSide } from './SiteSide.tsx';
 
-const footer = part(() => import('./SiteFooter.tsx').then(({ SiteFooter }) => SiteFooter), ['footer']);
+const footer = lazyPart(() => import('./SiteFooter.tsx').then(({ SiteFooter }) => SiteFooter), ['footer']);
 
 /** Puts a page into the frame that its route asks for. Each slot breaks alone. */
 export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: ReactNode; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { firstInteraction } from '../../core/browser/firstInteraction.ts';
 import { useDesk } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
-import { part } from '../../core/loading/chunks.ts';
+import { lazyPart } from '../../core/loading/chunks.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useBrand, useViewer } from '../../core/services/services.ts';
 import { VisitorPhoneCorner } from './Phone.tsx';
@@ -12,13 +12,13 @@ import { PlayerCorner, PlayerPhoneCorner } from './Player.tsx';
 import { Tools } from './Tools.tsx';
 import { useNavItems } from './useNavItems.tsx';
 
-const menu = part(() => import('./navParts.ts').then(({ VendorMenu }) => VendorMenu), ['account']);
+const menu = lazyPart(() => import('./navParts.ts').then(({ VendorMenu }) => VendorMenu), ['account']);
 void firstInteraction.then(menu.preload);
-const { component: VisitorCorner } = part(
+const { component: VisitorCorner } = lazyPart(
   () => import('./VisitorCorner.tsx').then((module) => module.VisitorCorner),
   [],
 );
-const SiteDrawer = part(() => import('./SiteDrawer.tsx').then((module) => module.SiteDrawer), []).component;
+const SiteDrawer = lazyPart(() => import('./SiteDrawer.tsx').then((module) => module.SiteDrawer), []).component;
 
 /** The header of every page that has one: tools and the visitor's corner above, the categories below (HDR). */
 export function SiteHeader({ nav }: { nav: boolean }) {

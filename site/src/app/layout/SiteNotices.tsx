@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import { useOnline } from '../../core/browser/online.ts';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
-import { part } from '../../core/loading/chunks.ts';
+import { lazyPart } from '../../core/loading/chunks.ts';
 import { useServices } from '../../core/services/services.ts';
 import { useStatus } from '../../core/services/status.ts';
 
-const { component: FasterDomain } = part(
+const { component: FasterDomain } = lazyPart(
   () => import('./FasterDomain.tsx').then(({ FasterDomain }) => FasterDomain),
   [],
 );

@@ -24,7 +24,7 @@ export function Tools() {
 
 /** The languages of the brand. The one in use brings its own name; the others are fetched when the list is about to be seen. */
 export function Languages() {
-  const { tongue, toasts } = useServices();
+  const { languageStore, toasts } = useServices();
   const { languages } = useBrand();
   const text = useText();
   const current = useLanguage();
@@ -38,8 +38,8 @@ export function Languages() {
   }));
   const change = async (code: string) => {
     try {
-      await tongue.change(code);
-      if (!tongue.get().borrowed) return;
+      await languageStore.change(code);
+      if (!languageStore.get().isFallback) return;
       const language = (await fetchNames())(code);
       toasts.show({ tone: 'info', text: text('frame.language.borrowed', { language }) });
     } catch {

@@ -1,7 +1,7 @@
 import { InlineLogin, type LoginMode } from '@baize/ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../core/language/useText.ts';
-import { part } from '../../core/loading/chunks.ts';
+import { lazyPart } from '../../core/loading/chunks.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useFeature, useStatus } from '../../core/services/status.ts';
 import { useForgotModes } from '../../features/sign-in/login/useForgotModes.ts';
@@ -10,7 +10,7 @@ import { phoneDraft } from '../../features/sign-in/session/phoneDraft.ts';
 import type { Credentials } from '../../features/sign-in/session/useSignIn.ts';
 import { useTrial } from '../../features/sign-in/session/useTrial.tsx';
 
-const { component: SendLogin } = part(() => import('./SendLogin.tsx').then(({ SendLogin }) => SendLogin), []);
+const { component: SendLogin } = lazyPart(() => import('./SendLogin.tsx').then(({ SendLogin }) => SendLogin), []);
 
 /** The header's own login form. What it cannot do by itself (a picture code, an explanation) goes on in the dialog. */
 export function VisitorCorner() {

@@ -2,8 +2,8 @@ import { type Category, dropDownVendors, menuPath } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import type { NavItem } from '@baize/ui';
 import { Suspense, useMemo } from 'react';
-import { type Text, useText } from '../../core/language/useText.ts';
-import { part } from '../../core/loading/chunks.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
+import { lazyPart } from '../../core/loading/chunks.ts';
 import { usePage } from '../../core/routing/navigation.tsx';
 import { hasRoute, plainPath } from '../../core/routing/pagePaths.ts';
 import { paths } from '../../core/routing/paths.ts';
@@ -44,11 +44,14 @@ export function useNavItems(): readonly NavItem[] {
   }, [answer, pathname, pictures, text, referral, known]);
 }
 
-const { component: NavFeature } = part(() => import('./navParts.ts').then((parts) => parts.NavFeature), ['account']);
+const { component: NavFeature } = lazyPart(
+  () => import('./navParts.ts').then((parts) => parts.NavFeature),
+  ['account'],
+);
 
 type VendorLoad = NonNullable<NavItem['vendors']>['load'];
 
-function categoryItem(category: Category, at: string, text: Text, pictures: Pictures, load: VendorLoad): NavItem {
+function categoryItem(category: Category, at: string, text: Translate, pictures: Pictures, load: VendorLoad): NavItem {
   const label = text(`nav.${category.id.toLowerCase()}` as MessageId);
   const path = menuPath(category.id);
   const href = path && hasRoute(path) ? path : undefined;

@@ -2,57 +2,65 @@ import { formatMoney } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { readWords } from '@baize/messages/read';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { askedLanguage, bringWords, createTongue, readMessagesWith, type Tongue, textOf, wanting } from './language.ts';
+import {
+  askedLanguage,
+  createLanguageStore,
+  type LanguageStore,
+  loadMessages,
+  missing,
+  readMessagesWith,
+  textOf,
+} from './language.ts';
 
 readMessagesWith(readWords);
 
 const root = { lang: '', dir: '' };
-let tongue: Tongue;
-const say = (id: MessageId) => textOf(tongue.get().intl, id);
+let languageStore: LanguageStore;
+const say = (id: MessageId) => textOf(languageStore.get().intl, id);
 
 beforeAll(async () => {
   // What a browser has and this test does not look at: links of faces that are there, tabs that say nothing.
   vi.stubGlobal('document', { documentElement: root, querySelector: () => ({}) });
   vi.stubGlobal('addEventListener', () => undefined);
-  const asked = bringWords(['lobby']);
-  tongue = await createTongue('EN');
+  const asked = loadMessages(['lobby']);
+  languageStore = await createLanguageStore('EN');
   await asked;
 });
 afterAll(() => vi.unstubAllGlobals());
 
 test('I18-04 a page that asks before the first language is there gets its words with it, and no others', () => {
-  const known = Object.keys(tongue.get().intl.messages);
+  const known = Object.keys(languageStore.get().intl.messages);
   expect(say('lobby.search')).toBe('Search');
   expect(known).toContain('nav.home');
   expect(known).not.toContain('login.captcha');
 });
 
 test('I18-03 another language has the words of everything that was asked for so far, without a reload', async () => {
-  await tongue.change('CN');
+  await languageStore.change('CN');
   expect(root).toEqual({ lang: 'zh-Hans', dir: 'ltr' });
   expect(say('lobby.search')).toBe('搜索');
-  await bringWords(['login']);
+  await loadMessages(['login']);
   expect(say('login.captcha')).toBe('图形验证码');
-  await tongue.change('UR');
+  await languageStore.change('UR');
   expect(root).toEqual({ lang: 'ur', dir: 'rtl' });
   expect(askedLanguage()).toBe('UR');
   expect(say('login.captcha')).toBe('تصویری کوڈ');
 });
 
 test('I18-02 a language without a catalogue is English, and the page says that it is', async () => {
-  await tongue.change('AR');
-  expect(tongue.get()).toMatchObject({ code: 'AR', borrowed: true });
+  await languageStore.change('AR');
+  expect(languageStore.get()).toMatchObject({ code: 'AR', isFallback: true });
   expect(root).toEqual({ lang: 'en', dir: 'ltr' });
   expect(say('lobby.search')).toBe('Search');
 });
 
 test('FLT-113 a text that no part asked for is never its address: it is counted, fetched and shown again', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await tongue.change('TH');
-  const before = wanting.texts;
-  const shownAgain = new Promise<void>((resolve) => void tongue.subscribe(resolve));
+  await languageStore.change('TH');
+  const before = missing.texts;
+  const shownAgain = new Promise<void>((resolve) => void languageStore.subscribe(resolve));
   expect([say('break.title'), say('break.title')]).toEqual(['', '']);
-  expect(wanting.texts).toBe(before + 1);
+  expect(missing.texts).toBe(before + 1);
   expect(complaint).toHaveBeenCalledTimes(1);
   await shownAgain;
   expect(say('break.title')).toBe('ต้องการพัก 24 ชั่วโมงใช่ไหม');
@@ -63,8 +71,8 @@ test('FLT-113 a text that no part asked for is never its address: it is counted,
 test.each(['EN', 'UR', 'CN', 'ID', 'TH', 'TY', 'VI'])(
   'FLT-109 in %s years are Gregorian, digits Latin, and sums have the digits of their currency',
   async (code) => {
-    await tongue.change(code);
-    const { intl } = tongue.get();
+    await languageStore.change(code);
+    const { intl } = languageStore.get();
     const day = Date.UTC(2026, 6, 9, 12);
     const written = [
       intl.formatDate(day, { dateStyle: 'full', timeZone: 'UTC' }),

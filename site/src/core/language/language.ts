@@ -14,18 +14,18 @@ import { createIntl, createIntlCache, type IntlShape, type PrimitiveType } from 
 import { lastingStorage } from '../browser/storage.ts';
 import { bringFaces } from './faces.ts';
 
-export type Text = (id: MessageId, values?: Record<string, PrimitiveType>) => string;
+export type Translate = (id: MessageId, values?: Record<string, PrimitiveType>) => string;
 
 /** The language shown: the platform's code, and the formatter made from its catalogue. */
-export interface Spoken {
+export interface ActiveLanguage {
   code: string;
   intl: IntlShape;
   /** True when the brand offers the language and no catalogue exists: English is shown, and said so (I18-02). */
-  borrowed: boolean;
+  isFallback: boolean;
 }
 
-export interface Tongue {
-  get(): Spoken;
+export interface LanguageStore {
+  get(): ActiveLanguage;
   subscribe(listener: () => void): () => void;
   /** Shows another language without a reload; what is typed stays (I18-03). Rejects when its catalogue cannot be had. */
   change(code: string): Promise<void>;
@@ -43,8 +43,8 @@ export function firstLanguage(offered: readonly string[], fallback: string): str
   return asked && offered.includes(asked) ? asked : fallback;
 }
 
-/** What was wanting so far: files of words that could not be had, and texts that were asked for and not there (FLT-113). */
-export const wanting = { files: 0, texts: 0 };
+/** What was missing so far: files of words that could not be had, and texts that were asked for and not there (FLT-113). */
+export const missing = { files: 0, texts: 0 };
 
 let read: Read = () => Promise.reject(new Error('readMessagesWith has to be called first'));
 
@@ -56,7 +56,7 @@ export function readMessagesWith(reader: Read): void {
 const catalogues = new Map<string, Catalogue>();
 const wanted = new Set<Area>();
 
-/** Brings the words of some areas in the languages of the tongue that was made last. */
+/** Loads the words of some areas, in the languages of the store that was made last. */
 type Bring = (areas: readonly Area[]) => Promise<unknown>;
 let bring: Bring | null = null;
 let begin: () => void = () => undefined;
@@ -65,12 +65,12 @@ const begun = new Promise<void>((resolve) => {
 });
 
 /** The catalogue of a language with these parts. It grows in place, so that nothing shown is rendered again for more words. */
-async function learn(code: string, parts: readonly ('first' | Area)[]): Promise<Catalogue> {
+async function loadCatalogue(code: string, parts: readonly ('first' | Area)[]): Promise<Catalogue> {
   const catalogue = catalogues.get(code) ?? {};
   catalogues.set(code, catalogue);
   const files = await Promise.all(parts.map((part) => loadWords(code, part, read)));
   for (const { words, lacking } of files) {
-    if (lacking) wanting.files += 1;
+    if (lacking) missing.files += 1;
     // What is English for want of a file never takes the place of what is there.
     Object.assign(catalogue, lacking ? { ...words, ...catalogue } : words);
   }
@@ -81,25 +81,25 @@ async function learn(code: string, parts: readonly ('first' | Area)[]): Promise<
  * Brings the words of these areas, those of every area where none are named, in the language shown and in each that is shown
  * later. Waits for the first language. Rejects when they cannot be had, in English neither.
  */
-export async function bringWords(areas: readonly Area[] = allAreas): Promise<void> {
+export async function loadMessages(areas: readonly Area[] = allAreas): Promise<void> {
   for (const area of areas) wanted.add(area);
   await begun;
   await bring?.(areas);
 }
 
 /** Loads the first words and keeps the language in one place; tabs follow each other. */
-export async function createTongue(code: string): Promise<Tongue> {
+export async function createLanguageStore(code: string): Promise<LanguageStore> {
   const listeners = new Set<() => void>();
   let asked = code;
-  const further = learn(code, [...wanted]).catch(() => undefined);
-  let spoken = speak(code, await learn(code, ['first']), mend);
-  // What the page asked for comes beside the first words and is not waited for, unless another tongue was waited for already.
+  const further = loadCatalogue(code, [...wanted]).catch(() => undefined);
+  let spoken = speak(code, await loadCatalogue(code, ['first']), mend);
+  // What the page asked for comes beside the first words and is not waited for, unless another language was waited for already.
   if (bring) await further;
-  bring = (areas) => Promise.all([...new Set([asked, spoken.code])].map((each) => learn(each, areas)));
+  bring = (areas) => Promise.all([...new Set([asked, spoken.code])].map((each) => loadCatalogue(each, areas)));
   show(spoken);
   begin();
 
-  function tell(next: Spoken) {
+  function tell(next: ActiveLanguage) {
     spoken = next;
     for (const listener of listeners) listener();
   }
@@ -107,13 +107,13 @@ export async function createTongue(code: string): Promise<Tongue> {
   /** A text was asked for that no part named: everything is fetched, and shown again. */
   async function mend() {
     const { code: now } = spoken;
-    const whole = await learn(now, allAreas).catch(() => null);
+    const whole = await loadCatalogue(now, allAreas).catch(() => null);
     if (whole && spoken.code === now) tell(speak(now, whole, () => undefined));
   }
 
   async function change(next: string) {
     asked = next;
-    const [whole] = await Promise.all([learn(next, ['first', ...wanted]), bringFaces(next)]);
+    const [whole] = await Promise.all([loadCatalogue(next, ['first', ...wanted]), bringFaces(next)]);
     if (asked !== next) return;
     lastingStorage.setItem('hisLang', spoken.code);
     lastingStorage.setItem('lang', next);
@@ -136,19 +136,19 @@ export async function createTongue(code: string): Promise<Tongue> {
   };
 }
 
-function speak(code: string, messages: Catalogue, mend: () => void): Spoken {
-  const borrowed = catalogueOf(code) !== code;
+function speak(code: string, messages: Catalogue, mend: () => void): ActiveLanguage {
+  const isFallback = catalogueOf(code) !== code;
   const locale = localeOf(catalogueOf(code));
   const missed = new Set<string>();
   const onError = (error: Error) => {
     if (missed.has(error.message)) return;
     if (missed.size === 0) mend();
     missed.add(error.message);
-    wanting.texts += 1;
+    missing.texts += 1;
     // A text that is missing is a mistake of ours: journeys and stories fail on it.
     console.error(error.message);
   };
-  return { code, borrowed, intl: createIntl({ locale, messages, onError }, cache) };
+  return { code, isFallback, intl: createIntl({ locale, messages, onError }, cache) };
 }
 
 /** A text of ours. One that is not there is nothing, never its address, and is fetched with all others (FLT-113). */
@@ -159,7 +159,7 @@ export function textOf(intl: IntlShape, id: MessageId, values?: Record<string, P
 }
 
 /** English that stands in for another language is told to be English, to readers and to the browser. */
-function show({ code }: Spoken) {
+function show({ code }: ActiveLanguage) {
   const spoken = catalogueOf(code);
   document.documentElement.lang = tagOf(spoken);
   document.documentElement.dir = directionOf(spoken);

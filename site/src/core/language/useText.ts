@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { type Text, textOf } from './language.ts';
+import { type Translate, textOf } from './language.ts';
 
-export type { Text } from './language.ts';
+export type { Translate } from './language.ts';
 
 /** Words in the person's language by message id. The function changes only with the language. */
-export function useText(): Text {
+export function useText(): Translate {
   const intl = useIntl();
   return useCallback((id, values) => textOf(intl, id, values), [intl]);
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { Boundary } from './Boundary.tsx';
-import type { Part } from './chunks.ts';
+import type { LazyPart } from './chunks.ts';
 import { Fetching } from './Fetching.tsx';
 
 interface FetchedProps {
-  part: Part;
+  part: LazyPart;
   /** What stands in its place until it is there. */
   children: ReactNode;
 }

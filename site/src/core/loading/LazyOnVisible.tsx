@@ -2,10 +2,10 @@ import { Reserve } from '@baize/ui';
 import { Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useHasInteracted } from '../browser/useHasInteracted.ts';
 import { Boundary } from './Boundary.tsx';
-import type { Part } from './chunks.ts';
+import type { LazyPart } from './chunks.ts';
 
 interface LazyOnVisibleProps {
-  part: Part;
+  part: LazyPart;
   /** Height in px that is kept for it. */
   height: number;
 }

@@ -1,7 +1,7 @@
 import type { Area } from '@baize/messages';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { reloadOnce } from '../browser/reload.ts';
-import { bringWords } from '../language/language.ts';
+import { loadMessages } from '../language/language.ts';
 
 export type ChunkFailure = 'missing' | 'timeout' | 'error';
 
@@ -17,7 +17,7 @@ export class ChunkError extends Error {
 
 const limit = 120_000;
 
-export interface Part<Props extends object = object> {
+export interface LazyPart<Props extends object = object> {
   component: LazyExoticComponent<ComponentType<Props>>;
   /** Fetches it once, however often it is asked for. */
   load: () => Promise<ComponentType<Props>>;
@@ -32,10 +32,10 @@ export interface Part<Props extends object = object> {
  * front page's are all it says, every area where none are named. After a new deployment the old part is gone: the page reloads
  * once, and only a second failure is shown.
  */
-export function part<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   words?: readonly Area[],
-): Part<Props> {
+): LazyPart<Props> {
   let under: Promise<ComponentType<Props>> | null = null;
   let settled: Promise<void> | null = null;
   const once = () => {
@@ -63,7 +63,7 @@ export function part<Props extends object>(
 /** Fetches a part, and beside it the words of the areas that it needs. Rejects with a `ChunkError`. */
 export async function fetchPart<T>(load: () => Promise<T>, words?: readonly Area[]): Promise<T> {
   try {
-    const said = words?.length === 0 ? undefined : bringWords(words);
+    const said = words?.length === 0 ? undefined : loadMessages(words);
     // Where one fails the other is waited for all the same: the title of a page that is missing is in its words.
     const [code, texts] = await within(limit, Promise.allSettled([earlySheets().then(load), said]));
     if (code.status === 'rejected') throw code.reason;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useHasInteracted } from '../browser/useHasInteracted.ts';
-import type { Part } from './chunks.ts';
+import type { LazyPart } from './chunks.ts';
 
 /**
  * Fetches what a page does not show yet once it is in use, so that whoever chooses it finds it there; `due` is false for who
  * has none of it.
  */
-export function usePreload(parts: readonly Pick<Part, 'preload'>[], due = true): void {
+export function usePreload(parts: readonly Pick<LazyPart, 'preload'>[], due = true): void {
   const wanted = useHasInteracted() && due;
   useEffect(() => {
     if (wanted) for (const { preload } of parts) preload();

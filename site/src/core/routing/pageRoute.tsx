@@ -4,7 +4,7 @@ import { Skeleton } from '@baize/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { type RouteObject, redirect } from 'react-router-dom';
 import { noteNavigation } from '../browser/reload.ts';
-import type { Part } from '../loading/chunks.ts';
+import type { LazyPart } from '../loading/chunks.ts';
 import { Fetching } from '../loading/Fetching.tsx';
 import { PageError } from './PageError.tsx';
 
@@ -27,9 +27,9 @@ export interface PageRow {
   title: MessageId;
   /** What search engines and shared links say of it; without it they say what the brand is. */
   about?: MessageId;
-  page: Part;
+  page: LazyPart;
   /** The part on the dark band above the page. */
-  hero?: Part;
+  hero?: LazyPart;
   skeleton?: ReactNode;
   heroSkeleton?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { type Viewer, viewerOf } from '@baize/domain';
 import type { BrandDocument, Client } from '@baize/gateway';
 import type { ToastStore } from '@baize/ui';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Tongue } from '../language/language.ts';
+import type { LanguageStore } from '../language/language.ts';
 import type { Session, SessionView } from '../session/session.ts';
 import type { Platform } from './platform.ts';
 
@@ -13,7 +13,7 @@ export interface Services {
   /** The platform's time in milliseconds since 1970. */
   now: () => number;
   session: Session;
-  tongue: Tongue;
+  languageStore: LanguageStore;
   toasts: ToastStore;
   platform: Platform;
 }
@@ -46,6 +46,6 @@ export function usePlays(): boolean {
 
 /** The language code shown, and a render when it changes. */
 export function useLanguage(): string {
-  const { tongue } = useServices();
-  return useSyncExternalStore(tongue.subscribe, () => tongue.get().code);
+  const { languageStore } = useServices();
+  return useSyncExternalStore(languageStore.subscribe, () => languageStore.get().code);
 }

@@ -4,9 +4,9 @@ import { useServices } from './services.ts';
 
 type NameOf = (code: string) => string;
 
-/** What each language calls itself, once it is fetched: by `fetchNames`, by use of the page, or where the catalogue in use is borrowed. */
+/** What each language calls itself, once it is fetched: by `fetchNames`, by use of the page, or where the catalogue in use is a fallback. */
 export function useLanguageNames() {
-  const { tongue } = useServices();
+  const { languageStore } = useServices();
   const [names, setNames] = useState<NameOf | null>(null);
   const fetchNames = useCallback(async (): Promise<NameOf> => {
     const { languageOf } = await import('@baize/messages/languages');
@@ -17,13 +17,13 @@ export function useLanguageNames() {
 
   useEffect(() => {
     let here = true;
-    const soon = tongue.get().borrowed ? Promise.resolve() : firstInteraction;
+    const soon = languageStore.get().isFallback ? Promise.resolve() : firstInteraction;
     void soon.then(() => {
       if (here) fetchNames().catch(() => undefined);
     });
     return () => {
       here = false;
     };
-  }, [tongue, fetchNames]);
+  }, [languageStore, fetchNames]);
   return { names, fetchNames };
 }

@@ -1,7 +1,7 @@
 import { countdownText, secondsUntil } from '@baize/domain';
 import { openedDraws } from '@baize/gateway';
 import { DrawCard, Lane } from '@baize/ui';
-import { type Text, useText } from '../../core/language/useText.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useServerSecond } from '../../core/services/serverSecond.ts';
 import { useLanguage } from '../../core/services/services.ts';
@@ -43,7 +43,7 @@ export function Draws() {
   );
 }
 
-function countdown(next: number | null, now: number, text: Text): string {
+function countdown(next: number | null, now: number, text: Translate): string {
   const left = next === null ? 0 : secondsUntil(next, now);
   return left === 0 ? text('home.drawing') : countdownText(left);
 }

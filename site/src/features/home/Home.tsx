@@ -2,13 +2,13 @@ import { Sections, Skeleton } from '@baize/ui';
 import { Suspense } from 'react';
 import { useDesk } from '../../core/browser/useMedia.ts';
 import { Part } from '../../core/loading/Boundary.tsx';
-import { part } from '../../core/loading/chunks.ts';
+import { lazyPart } from '../../core/loading/chunks.ts';
 import { LazyOnVisible } from '../../core/loading/LazyOnVisible.tsx';
 import { Winners } from '../games/open/Winners.tsx';
 import { HotLane } from './HotLane.tsx';
 
-const { component: Categories } = part(() => import('./Categories.tsx').then(({ Categories }) => Categories), []);
-const lower = part(() => import('./LowerHome.tsx').then(({ LowerHome }) => LowerHome), ['lower', 'offers']);
+const { component: Categories } = lazyPart(() => import('./Categories.tsx').then(({ Categories }) => Categories), []);
+const lower = lazyPart(() => import('./LowerHome.tsx').then(({ LowerHome }) => LowerHome), ['lower', 'offers']);
 
 /** The front page: what is hot in each category, the latest draws, the offers. Every part breaks alone. */
 export function Home() {

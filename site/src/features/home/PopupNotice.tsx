@@ -1,9 +1,12 @@
 import { Suspense } from 'react';
 import { Boundary } from '../../core/loading/Boundary.tsx';
-import { part } from '../../core/loading/chunks.ts';
+import { lazyPart } from '../../core/loading/chunks.ts';
 import { usePopups } from '../../data/announcements.ts';
 
-const { component: OpenPopup } = part(() => import('../notices/OpenPopup.tsx').then(({ OpenPopup }) => OpenPopup), []);
+const { component: OpenPopup } = lazyPart(
+  () => import('../notices/OpenPopup.tsx').then(({ OpenPopup }) => OpenPopup),
+  [],
+);
 
 /** What opens a popup is fetched where there is one. */
 export function PopupNotice() {

@@ -4,7 +4,7 @@ import type { MessageId } from '@baize/messages';
 import { Balls, type RecordColumn, RecordTable, recordLines, StatusBadge } from '@baize/ui';
 import { useMemo } from 'react';
 import { inOrder } from '../../core/language/isolate.ts';
-import { type Text, useText } from '../../core/language/useText.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
 import { useLanguage } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { loadOf } from '../../data/load.ts';
@@ -37,7 +37,7 @@ export function BetRecords() {
   );
 }
 
-const columnsOf = (text: Text, money: (amount: string | null) => string | null): RecordColumn<LotteryBet>[] => [
+const columnsOf = (text: Translate, money: (amount: string | null) => string | null): RecordColumn<LotteryBet>[] => [
   {
     id: 'name',
     header: text('lottery.column.name'),

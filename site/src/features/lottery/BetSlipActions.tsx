@@ -2,7 +2,7 @@ import { type Affordability, decideGate, formatMoney, type Pricing } from '@baiz
 import { Button, Stack, Text } from '@baize/ui';
 import { useOnline } from '../../core/browser/online.ts';
 import { apart, inOrder } from '../../core/language/isolate.ts';
-import { type Text as Say, useText } from '../../core/language/useText.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
 import { useGate } from '../../core/routing/useGate.ts';
 import { useBrand, useViewer } from '../../core/services/services.ts';
 import { useStatus } from '../../core/services/status.ts';
@@ -111,7 +111,7 @@ interface Situation {
 }
 
 /** Why nothing can be placed now; null when it can. The platform has the last word by its own clock and books. */
-function reason({ phase, online, paused, open, fit }: Situation, text: Say): string | null {
+function reason({ phase, online, paused, open, fit }: Situation, text: Translate): string | null {
   if (open) return text('lottery.why.open');
   if (!online) return text('lottery.why.offline');
   if (paused) return text('lottery.why.paused');

@@ -5,7 +5,7 @@ import { apart, inOrder } from '../../core/language/isolate.ts';
 import { useText } from '../../core/language/useText.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { errorText } from '../../data/load.ts';
-import { RefusalWay } from '../../shared/errors/RefusalWay.tsx';
+import { ErrorAction } from '../../shared/errors/ErrorAction.tsx';
 import { isOpen, type SlipPanelProps } from './usePlaceBet.ts';
 
 /** What became of the slip: taken, refused with the reason, or still being asked for; never a guess (FLT-029). */
@@ -62,7 +62,7 @@ export function BetSlipStatus({
       return (
         <Stack gap={2} align="start">
           <FormError>{errorText(text, placing.error)}</FormError>
-          <RefusalWay code={placing.error.code} />
+          <ErrorAction code={placing.error.code} />
         </Stack>
       );
   }

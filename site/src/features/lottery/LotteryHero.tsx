@@ -4,7 +4,7 @@ import { Balls, Button, DrawHead, LobbyHead } from '@baize/ui';
 import { House } from 'lucide';
 import type { ReactNode } from 'react';
 import { inOrder } from '../../core/language/isolate.ts';
-import { type Text, useText } from '../../core/language/useText.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useLanguage } from '../../core/services/services.ts';
 import { usePictures } from '../../data/pictures.ts';
@@ -43,7 +43,7 @@ interface RunningProps {
   before: ValueOf<typeof openedDraws>[number] | undefined;
   phase: DrawPhase;
   home: ReactNode;
-  text: Text;
+  text: Translate;
 }
 
 function Running({ draw, before, phase, home, text }: RunningProps) {

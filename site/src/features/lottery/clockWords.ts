@@ -1,8 +1,8 @@
 import { countdownText, type DrawPhase } from '@baize/domain';
-import type { Text } from '../../core/language/useText.ts';
+import type { Translate } from '../../core/language/useText.ts';
 
 /** What the clock of a draw says in each of its phases. */
-export function clockWords(phase: DrawPhase, text: Text): { label: string; value: string; note: string } {
+export function clockWords(phase: DrawPhase, text: Translate): { label: string; value: string; note: string } {
   switch (phase.kind) {
     case 'open':
       return { label: text('lottery.closesIn'), value: countdownText(phase.left), note: text('lottery.open') };

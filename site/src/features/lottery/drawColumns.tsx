@@ -1,9 +1,9 @@
 import { type Draw, noticeTime } from '@baize/domain';
 import { Balls, type RecordColumn } from '@baize/ui';
-import type { Text } from '../../core/language/useText.ts';
+import type { Translate } from '../../core/language/useText.ts';
 
 /** A draw in a table: its number, its balls, and when it took place. `named` adds whose draw it is. */
-export function drawColumns(text: Text, named: boolean): readonly RecordColumn<Draw>[] {
+export function drawColumns(text: Translate, named: boolean): readonly RecordColumn<Draw>[] {
   const name: RecordColumn<Draw> = {
     id: 'name',
     header: text('lottery.column.name'),

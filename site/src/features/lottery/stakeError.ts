@@ -1,5 +1,5 @@
 import type { Play, StakeProblem } from '@baize/domain';
-import type { Text } from '../../core/language/useText.ts';
+import type { Translate } from '../../core/language/useText.ts';
 
 /** Why a stake does not do, with the bound it is against (FLT-034, FLT-035). */
 export function stakeError(
@@ -7,7 +7,7 @@ export function stakeError(
   { min, max }: Play,
   money: (amount: string) => string,
   digits: number,
-  text: Text,
+  text: Translate,
 ): string | undefined {
   switch (problem) {
     case null:

@@ -18,7 +18,7 @@ import {
   Wallet,
 } from 'lucide';
 import type { ComponentType } from 'react';
-import { type Part, part } from '../../core/loading/chunks.ts';
+import { type LazyPart, lazyPart } from '../../core/loading/chunks.ts';
 import type { MemberPageKey } from '../../core/routing/paths.ts';
 
 /** What the platform counts of a page that waits for the player. */
@@ -29,7 +29,7 @@ export interface MemberPage {
   icon: IconNode;
   title: MessageId;
   count?: MemberCount;
-  page: Part;
+  page: LazyPart;
 }
 
 function row(
@@ -39,7 +39,7 @@ function row(
   areas: readonly Area[],
   count?: MemberCount,
 ): MemberPage {
-  return { key, icon, title: `member.page.${key}`, count, page: part(load, areas) };
+  return { key, icon, title: `member.page.${key}`, count, page: lazyPart(load, areas) };
 }
 
 /** The one table of the pages of the member centre, in the order of its menu; the first is the one it opens with (MEM-01). */

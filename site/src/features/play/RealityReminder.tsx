@@ -1,12 +1,12 @@
 import { confirmRealityCheck, playSession, type ValueOf } from '@baize/gateway';
 import { Suspense, useEffect, useState } from 'react';
 import { useMinute } from '../../core/browser/time.ts';
-import { part } from '../../core/loading/chunks.ts';
+import { lazyPart } from '../../core/loading/chunks.ts';
 import { useServices } from '../../core/services/services.ts';
 import { useDeadlinePassed } from '../../core/services/useDeadlinePassed.ts';
 import { useAction } from '../../data/useAction.ts';
 
-const { component: RealityDialog } = part(
+const { component: RealityDialog } = lazyPart(
   () => import('./RealityDialog.tsx').then((module) => module.RealityDialog),
   ['account', 'control', 'member'],
 );

@@ -2,10 +2,10 @@ import type { Game } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { Button, type GameFrameState, Inline } from '@baize/ui';
 import type { ReactNode } from 'react';
-import type { Text } from '../../core/language/useText.ts';
+import type { Translate } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { errorText } from '../../data/load.ts';
-import { RefusalWay } from '../../shared/errors/RefusalWay.tsx';
+import { ErrorAction } from '../../shared/errors/ErrorAction.tsx';
 import type { Launch } from './useLaunch.ts';
 
 export interface Situation {
@@ -16,7 +16,7 @@ export interface Situation {
   nothing: MessageId | null;
   error: Parameters<typeof errorText>[1] | undefined;
   lobbyHref: string;
-  text: Text;
+  text: Translate;
   again: () => void;
   /** The window that was blocked has been opened by a press. */
   opened: () => void;
@@ -59,7 +59,7 @@ export function frameState(now: Situation): GameFrameState {
   if (launch.kind === 'playing') return launch;
   if (launch.kind === 'window') return windowState(launch, now);
   if (launch.kind === 'failed') {
-    const action = ways(typeof launch.why === 'object' && <RefusalWay code={launch.why.code} />);
+    const action = ways(typeof launch.why === 'object' && <ErrorAction code={launch.why.code} />);
     return { kind: 'failed', title: text('play.failed'), text: failure(launch.why, text), ...retry, action };
   }
   const progress = !game ? 0.15 : launch.kind === 'connecting' ? 0.7 : 0.4;
@@ -91,7 +91,7 @@ function windowState(
   };
 }
 
-function failure(why: Extract<Launch, { kind: 'failed' }>['why'], text: Text): string {
+function failure(why: Extract<Launch, { kind: 'failed' }>['why'], text: Translate): string {
   if (why === 'timeout') return text('play.timeout');
   return why === 'unsafe' ? text('play.unsafe') : errorText(text, why);
 }

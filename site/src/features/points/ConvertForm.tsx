@@ -11,16 +11,16 @@ import { Alert, Button, DescriptionList, LoadFrame, Skeleton, Stack } from '@bai
 import { FormError, MoneyField } from '@baize/ui/overlays';
 import { type FormEvent, useRef, useState } from 'react';
 import { inOrder } from '../../core/language/isolate.ts';
-import { useText, type Text as Words } from '../../core/language/useText.ts';
+import { useText, type Translate as Words } from '../../core/language/useText.ts';
 import { useLanguage } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { errorText, loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
-import { FateNotice } from '../../money/FateNotice.tsx';
 import { moved } from '../../money/moved.ts';
 import { PaymentPassword, passwordProblem } from '../../money/PaymentPassword.tsx';
+import { PendingNotice } from '../../money/PendingNotice.tsx';
 import { useMoneyAction } from '../../money/useMoneyAction.ts';
-import { RefusalWay } from '../../shared/errors/RefusalWay.tsx';
+import { ErrorAction } from '../../shared/errors/ErrorAction.tsx';
 import { useLeftForm } from '../../shared/forms/useLeftForm.ts';
 import { Receipt } from './Receipt.tsx';
 import { useDebounced } from './useDebounced.ts';
@@ -50,7 +50,7 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
     return <Receipt redemption={state.value} what={state.value?.name ?? ''} reference={state.reference} />;
   }
   if (state.kind === 'checking' || state.kind === 'unknown') {
-    return <FateNotice kind={state.kind} what={state.intent.what} onCheck={checkAgain} />;
+    return <PendingNotice kind={state.kind} what={state.intent.what} onCheck={checkAgain} />;
   }
   const changed = refused?.code === 'terms-changed';
   const elsewhere = refused && !changed && !passwordProblem(text, refused) ? refused : null;
@@ -112,7 +112,7 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
           </LoadFrame>
         )}
         <PaymentPassword ref={passwordField} value={password} onValue={setPassword} error={wrongPassword} />
-        <RefusalWay code={refused?.code} />
+        <ErrorAction code={refused?.code} />
         <Button type="submit" kind="accent" size="lg" wide busy={state.kind === 'sending'}>
           {receives ? text('points.convert.confirm', { amount: inOrder(receives) }) : text('points.convert')}
         </Button>

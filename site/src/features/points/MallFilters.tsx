@@ -2,7 +2,7 @@ import { firstMall, parseMall, printMall, recordDays } from '@baize/domain';
 import { FilterBar } from '@baize/ui';
 import { SelectField } from '@baize/ui/overlays';
 import { useState } from 'react';
-import { type Text, useText } from '../../core/language/useText.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
 import { useMallView } from './useMallView.ts';
 
 export interface MallFilter {
@@ -69,7 +69,7 @@ function Draft({ filters, busy }: MallFiltersProps) {
 }
 
 /** How far back a record goes. */
-export const daysFilter = (text: Text): MallFilter => ({
+export const daysFilter = (text: Translate): MallFilter => ({
   id: 'days',
   label: text('points.days'),
   options: [

@@ -2,7 +2,7 @@ import { formatPoints, noticeTime, pointTypes } from '@baize/domain';
 import { pointDetail, type ValueOf } from '@baize/gateway';
 import { type RecordColumn, RecordTable, Stack } from '@baize/ui';
 import { useMemo } from 'react';
-import { type Text, useText } from '../../core/language/useText.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
 import { useLanguage, usePlays } from '../../core/services/services.ts';
 import { loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -53,7 +53,7 @@ export function PointDetail() {
   );
 }
 
-const columnsOf = (text: Text): readonly RecordColumn<Entry>[] => [
+const columnsOf = (text: Translate): readonly RecordColumn<Entry>[] => [
   {
     id: 'time',
     header: text('points.detail.time'),

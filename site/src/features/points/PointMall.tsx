@@ -3,7 +3,7 @@ import { Tabs } from '@baize/ui/overlays';
 import type { ReactNode } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { Part } from '../../core/loading/Boundary.tsx';
-import { part } from '../../core/loading/chunks.ts';
+import { lazyPart } from '../../core/loading/chunks.ts';
 import { Fetched } from '../../core/loading/Fetched.tsx';
 import { usePreload } from '../../core/loading/usePreload.ts';
 import { usePlays } from '../../core/services/services.ts';
@@ -12,10 +12,10 @@ import { PlayersOnly } from '../../shared/players/PlayersOnly.tsx';
 import { Rewards } from './Rewards.tsx';
 import { useMallView } from './useMallView.ts';
 
-const detail = part(() => import('./PointDetail.tsx').then(({ PointDetail }) => PointDetail), ['points', 'lists']);
-const rules = part(() => import('./PointRules.tsx').then(({ PointRules }) => PointRules), ['points']);
-const rates = part(() => import('./PointRates.tsx').then(({ PointRates }) => PointRates), ['points']);
-const records = part(
+const detail = lazyPart(() => import('./PointDetail.tsx').then(({ PointDetail }) => PointDetail), ['points', 'lists']);
+const rules = lazyPart(() => import('./PointRules.tsx').then(({ PointRules }) => PointRules), ['points']);
+const rates = lazyPart(() => import('./PointRates.tsx').then(({ PointRates }) => PointRates), ['points']);
+const records = lazyPart(
   () => import('./RedemptionRecords.tsx').then(({ RedemptionRecords }) => RedemptionRecords),
   ['points', 'lists'],
 );

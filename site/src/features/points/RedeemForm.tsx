@@ -11,15 +11,15 @@ import { Alert, Button, DescriptionList, Stack, Text } from '@baize/ui';
 import { FormError, NumberField } from '@baize/ui/overlays';
 import { type FormEvent, useRef, useState } from 'react';
 import { inOrder } from '../../core/language/isolate.ts';
-import { useText, type Text as Words } from '../../core/language/useText.ts';
+import { useText, type Translate as Words } from '../../core/language/useText.ts';
 import { useLanguage } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { errorText } from '../../data/load.ts';
-import { FateNotice } from '../../money/FateNotice.tsx';
 import { moved } from '../../money/moved.ts';
 import { PaymentPassword, passwordProblem } from '../../money/PaymentPassword.tsx';
+import { PendingNotice } from '../../money/PendingNotice.tsx';
 import { useMoneyAction } from '../../money/useMoneyAction.ts';
-import { RefusalWay } from '../../shared/errors/RefusalWay.tsx';
+import { ErrorAction } from '../../shared/errors/ErrorAction.tsx';
 import { useLeftForm } from '../../shared/forms/useLeftForm.ts';
 import { Receipt } from './Receipt.tsx';
 import { usePointBalance, usePurse } from './usePoints.ts';
@@ -44,7 +44,7 @@ export function RedeemForm({ reward }: { reward: Reward }) {
     return <Receipt redemption={state.value} what={state.value?.name ?? what} reference={state.reference} />;
   }
   if (state.kind === 'checking' || state.kind === 'unknown') {
-    return <FateNotice kind={state.kind} what={state.intent.what} onCheck={checkAgain} />;
+    return <PendingNotice kind={state.kind} what={state.intent.what} onCheck={checkAgain} />;
   }
   const refused = state.kind === 'refused' ? state.error : null;
   const wrongPassword =
@@ -97,7 +97,7 @@ export function RedeemForm({ reward }: { reward: Reward }) {
           ]}
         />
         <PaymentPassword ref={passwordField} value={password} onValue={setPassword} error={wrongPassword} />
-        <RefusalWay code={refused?.code} />
+        <ErrorAction code={refused?.code} />
         <Button type="submit" kind="primary" size="lg" wide busy={state.kind === 'sending'}>
           {text('points.redeem.confirm', { points: formatPoints(cost?.points ?? reward.points) })}
         </Button>

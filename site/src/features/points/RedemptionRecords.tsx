@@ -2,7 +2,7 @@ import { formatPoints, noticeTime, redemptionKinds, redemptionStatuses } from '@
 import { type Redemption, redeemPointList } from '@baize/gateway';
 import { type RecordColumn, RecordTable, Stack, StatusBadge } from '@baize/ui';
 import { useMemo } from 'react';
-import { type Text, useText } from '../../core/language/useText.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
 import { useLanguage, usePlays } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { loadOf } from '../../data/load.ts';
@@ -47,7 +47,7 @@ export function RedemptionRecords() {
   );
 }
 
-const filtersOf = (text: Text) => [
+const filtersOf = (text: Translate) => [
   {
     id: 'status' as const,
     label: text('points.record.status'),
@@ -69,7 +69,7 @@ const filtersOf = (text: Text) => [
 
 type Money = (amount: string) => string | null;
 
-const columnsOf = (text: Text, money: Money): readonly RecordColumn<Redemption>[] => [
+const columnsOf = (text: Translate, money: Money): readonly RecordColumn<Redemption>[] => [
   {
     id: 'reference',
     header: text('points.record.reference'),

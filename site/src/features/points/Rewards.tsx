@@ -13,7 +13,7 @@ import { pointRewards } from '@baize/gateway';
 import { Button, Grid, Inline, LoadFrame, PointsItem, Segments, Stack } from '@baize/ui';
 import { Checkbox, SelectField } from '@baize/ui/overlays';
 import { inOrder } from '../../core/language/isolate.ts';
-import { type Text, useText } from '../../core/language/useText.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
 import { useGate } from '../../core/routing/useGate.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useLanguage, useViewer } from '../../core/services/services.ts';
@@ -97,7 +97,7 @@ export function Rewards() {
 }
 
 /** How a reward stands, in words. */
-function itemOf(reward: Reward, points: string | null, text: Text, money: (amount: string) => string | null) {
+function itemOf(reward: Reward, points: string | null, text: Translate, money: (amount: string) => string | null) {
   const state = rewardState(reward, points);
   const paid = /[1-9]/.test(reward.amount) ? money(reward.amount) : null;
   const stock =

@@ -10,7 +10,7 @@ import { useViewer } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { errorText } from '../../data/load.ts';
 import { usePromotion } from '../../data/promotions.ts';
-import { FateNotice } from '../../money/FateNotice.tsx';
+import { PendingNotice } from '../../money/PendingNotice.tsx';
 import { offersLoad } from './offersLoad.tsx';
 import { soonest } from './soonest.ts';
 import { useClaim } from './useClaim.ts';
@@ -78,7 +78,7 @@ function Draw({ kind, offer, onClose }: { kind: PrizeKind; offer: Promotion; onC
           </Text>
         )}
       </div>
-      {waiting && <FateNotice kind={state.kind} what={state.intent.what} onCheck={check} />}
+      {waiting && <PendingNotice kind={state.kind} what={state.intent.what} onCheck={check} />}
       <FormError>{trouble}</FormError>
       {!done && !open && note && <Text tone="secondary">{note}</Text>}
       {done ? (

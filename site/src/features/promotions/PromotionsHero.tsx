@@ -1,4 +1,4 @@
-import { CardFan, StageHead } from '@baize/ui';
+import { ClosedArt, StageHead } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { useBrand } from '../../core/services/services.ts';
 
@@ -7,5 +7,5 @@ export function PromotionsHero() {
   const text = useText();
   const { jurisdiction } = useBrand();
   if (!jurisdiction.promotions) return null;
-  return <StageHead title={text('promotions.title')} lead={text('promotions.lead')} art={<CardFan />} />;
+  return <StageHead title={text('promotions.title')} lead={text('promotions.lead')} art={<ClosedArt />} />;
 }

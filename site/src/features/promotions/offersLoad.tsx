@@ -1,9 +1,9 @@
 import type { Load } from '@baize/ui';
 import type { ReactNode } from 'react';
-import type { Text } from '../../core/language/useText.ts';
+import type { Translate } from '../../core/language/useText.ts';
 import { loadOf } from '../../data/load.ts';
 import type { Answer } from '../../data/useEndpoint.ts';
-import { RefusalWay } from '../../shared/errors/RefusalWay.tsx';
+import { ErrorAction } from '../../shared/errors/ErrorAction.tsx';
 
 interface Emptiness {
   title: string;
@@ -15,13 +15,13 @@ interface Emptiness {
 const never: Emptiness = { title: '', isEmpty: false };
 
 /** What stands in the place of offers. A break is no failure: it is said, and nothing asks to try again (RSP-04). */
-export function offersLoad<V>(answer: Answer<V>, text: Text, { isEmpty, ...empty }: Emptiness = never): Load {
+export function offersLoad<V>(answer: Answer<V>, text: Translate, { isEmpty, ...empty }: Emptiness = never): Load {
   if (answer.error?.code === 'on-a-break') {
     return {
       kind: 'empty',
       title: text('promotions.break.title'),
       text: text('promotions.break.text'),
-      action: <RefusalWay code="on-a-break" />,
+      action: <ErrorAction code="on-a-break" />,
     };
   }
   return loadOf(answer, text, { title: text('promotions.failed'), empty, isEmpty });

@@ -1,7 +1,7 @@
 import { decideGate, decideOffer, type OfferStep, type Promotion } from '@baize/domain';
 import type { PromotionCardProps } from '@baize/ui';
 import { useEffect, useState } from 'react';
-import { type Text, useText } from '../../core/language/useText.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
 import { useGate } from '../../core/routing/useGate.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useServices, useViewer } from '../../core/services/services.ts';
@@ -61,7 +61,7 @@ export function useOfferAct(): (offer: Promotion, step: OfferStep) => PromotionC
 function labelOf(
   { amount }: Promotion,
   step: Exclude<OfferStep, { kind: 'none' }>,
-  text: Text,
+  text: Translate,
   money: (amount: string | null) => string | null,
 ): string {
   if (step.kind === 'join') return text(step.again ? 'promotions.join.again' : 'promotions.join');

@@ -2,7 +2,7 @@ import { decideOffer, type OfferStep, type Promotion, promotionPhase, secondsUnt
 import { type PromotionCardProps, type Status, statusTones } from '@baize/ui';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { type Text, useText } from '../../core/language/useText.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { usePictures } from '../../data/pictures.ts';
 
@@ -53,7 +53,7 @@ export function useOfferWords(): (offer: Promotion, now: number) => OfferWords {
 type Money = (amount: string | null) => string | null;
 type DateOf = (time: number) => string;
 
-function statusOf(offer: Promotion, now: number, text: Text): OfferWords['status'] {
+function statusOf(offer: Promotion, now: number, text: Translate): OfferWords['status'] {
   const { status } = offer;
   const phase = promotionPhase(offer, now);
   const badge = (label: string, as: Status) => ({ label, tone: statusTones[as] });
@@ -62,7 +62,7 @@ function statusOf(offer: Promotion, now: number, text: Text): OfferWords['status
   return phase === 'coming' ? badge(text('promotion.status.coming-soon'), 'comingSoon') : undefined;
 }
 
-function periodOf({ from, to }: Promotion, now: number, text: Text, date: DateOf): string {
+function periodOf({ from, to }: Promotion, now: number, text: Translate, date: DateOf): string {
   if (from !== null && from > now && to === null) return text('promotions.from', { from: date(from) });
   if (to === null) return text('promotion.always');
   return from === null
@@ -70,14 +70,14 @@ function periodOf({ from, to }: Promotion, now: number, text: Text, date: DateOf
     : text('promotion.period', { from: date(from), to: date(to) });
 }
 
-function deadlineOf({ to }: Promotion, now: number, text: Text): OfferWords['deadline'] {
+function deadlineOf({ to }: Promotion, now: number, text: Translate): OfferWords['deadline'] {
   if (to === null || to <= now || to - now > day) return undefined;
   const left = secondsUntil(to, now);
   const parts = [Math.floor(left / 3600), Math.floor((left % 3600) / 60), left % 60];
   return { label: text('promotions.endsIn'), value: parts.map((part) => String(part).padStart(2, '0')).join(':') };
 }
 
-function factsOf(offer: Promotion, text: Text, money: Money, date: DateOf): OfferWords['facts'] {
+function factsOf(offer: Promotion, text: Translate, money: Money, date: DateOf): OfferWords['facts'] {
   const rows = [
     ['promotions.fact.wager', wagerDone(offer) === null ? money(offer.wagerLeft) : null],
     ['promotions.fact.maxBet', money(offer.maxBet)],
@@ -86,7 +86,7 @@ function factsOf(offer: Promotion, text: Text, money: Money, date: DateOf): Offe
   return rows.flatMap(([id, value]) => (value ? [{ id, label: text(id), value }] : []));
 }
 
-function wagerOf(offer: Promotion, text: Text, money: Money): OfferWords['wager'] {
+function wagerOf(offer: Promotion, text: Translate, money: Money): OfferWords['wager'] {
   const done = wagerDone(offer);
   const [left, total] = [money(offer.wagerLeft), money(offer.wagerTotal)];
   if (done === null || left === null || total === null) return undefined;
@@ -95,11 +95,11 @@ function wagerOf(offer: Promotion, text: Text, money: Money): OfferWords['wager'
 
 type Why = Extract<OfferStep, { kind: 'none' }>['why'];
 
-function whyNot({ reason }: Promotion, why: Why, text: Text): string {
+function whyNot({ reason }: Promotion, why: Why, text: Translate): string {
   return why === 'rejected' && reason ? text('promotions.why.reason', { reason }) : text(`promotions.why.${why}`);
 }
 
-function againNote({ reason }: Promotion, step: OfferStep, text: Text): string | undefined {
+function againNote({ reason }: Promotion, step: OfferStep, text: Translate): string | undefined {
   if (step.kind !== 'join' || !step.again) return undefined;
   return reason ? text('promotions.why.reason', { reason }) : text('promotions.why.rejected');
 }

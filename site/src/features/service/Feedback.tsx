@@ -2,7 +2,7 @@ import { type FeedbackProblem, feedbackTypes } from '@baize/domain';
 import { Button, Stack } from '@baize/ui';
 import { Dialog, FormError, SelectField, TextArea } from '@baize/ui/overlays';
 import { type FormEvent, useRef } from 'react';
-import { type Text, useText } from '../../core/language/useText.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
 import type { OverlayProps } from '../../core/routing/useOverlay.ts';
 import { useServices } from '../../core/services/services.ts';
 import { errorText } from '../../data/load.ts';
@@ -65,7 +65,7 @@ export function Feedback({ open, onClose }: OverlayProps) {
   );
 }
 
-function problemText(text: Text, problem: FeedbackProblem | null): string | undefined {
+function problemText(text: Translate, problem: FeedbackProblem | null): string | undefined {
   if (!problem) return undefined;
   if (problem.kind === 'required') return text('feedback.content.required');
   return text('feedback.content.words', { min: problem.min, max: problem.max, words: problem.words });

@@ -1,9 +1,9 @@
-import type { Text } from '../../core/language/useText.ts';
+import type { Translate } from '../../core/language/useText.ts';
 import { errorText } from '../../data/load.ts';
 import type { ServiceFailure } from './useService.ts';
 
 /** Why the window of customer service did not open, in the person's words. */
-export function serviceFailureText(text: Text, failure: ServiceFailure): string {
+export function serviceFailureText(text: Translate, failure: ServiceFailure): string {
   switch (failure.kind) {
     case 'blocked':
       return text('service.blocked');

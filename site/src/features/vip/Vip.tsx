@@ -1,7 +1,7 @@
 import { type VipTier as Tier, type TierStanding, type VipClub, vipStandings } from '@baize/domain';
 import { Grid, LoadFrame, Section, Sections, VipBenefits, VipTier, VisuallyHidden } from '@baize/ui';
 import { usePercent } from '../../core/language/usePercent.ts';
-import { type Text, useText } from '../../core/language/useText.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
 import { Part } from '../../core/loading/Boundary.tsx';
 import { useBrand } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
@@ -72,7 +72,12 @@ function Tiers({ club, rank }: ClubProps) {
 
 type Money = (amount: string | null) => string | null;
 
-const progressOf = ({ name }: Tier, { done, left }: NonNullable<TierStanding['way']>, text: Text, money: Money) => ({
+const progressOf = (
+  { name }: Tier,
+  { done, left }: NonNullable<TierStanding['way']>,
+  text: Translate,
+  money: Money,
+) => ({
   label: text('vip.way', { name }),
   value: done,
   left: text('vip.way.left', { left: money(left) ?? '' }),

@@ -1,4 +1,4 @@
-import { Button, CardFan, Inline, Split, Stack, Text } from '@baize/ui';
+import { Button, ClosedArt, Inline, Split, Stack, Text } from '@baize/ui';
 import { SearchField } from '@baize/ui/overlays';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
@@ -15,7 +15,7 @@ export function NotFound() {
     navigate(name.trim() ? paths.search(name.trim()) : paths.slots);
   };
   return (
-    <Split aside={<CardFan />}>
+    <Split aside={<ClosedArt />}>
       <Stack gap={5}>
         <Text as="h1" size="displayMd">
           {text('notFound.title')}

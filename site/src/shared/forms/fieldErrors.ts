@@ -1,9 +1,9 @@
 import { type FieldError, type FieldRule, type LengthSpan, lengthSpan, readPatternId } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
-import type { Text } from '../../core/language/useText.ts';
+import type { Translate } from '../../core/language/useText.ts';
 
 /** What is wrong with a field, in words that follow the language (VAL-04). Undefined when nothing is. */
-export function fieldErrorText(text: Text, field: string, error: FieldError | undefined): string | undefined {
+export function fieldErrorText(text: Translate, field: string, error: FieldError | undefined): string | undefined {
   switch (error?.kind) {
     case undefined:
       return undefined;
@@ -23,7 +23,7 @@ export function fieldErrorText(text: Text, field: string, error: FieldError | un
 }
 
 /** What a field takes, before anything is typed: its pattern, and its length where that is more than a ceiling (VAL-01). */
-export function fieldHint(text: Text, rule: FieldRule | null): string | undefined {
+export function fieldHint(text: Translate, rule: FieldRule | null): string | undefined {
   if (!rule) return undefined;
   const span = lengthSpan(rule.minLength, rule.maxLength);
   return joined(text, patternText(text, rule.patternId), span.kind === 'most' ? undefined : lengthText(text, span));
@@ -35,14 +35,14 @@ export function digitsText(digits: readonly number[]): string {
   return least === most ? String(least) : `${least}–${most}`;
 }
 
-function patternText(text: Text, patternId: string | null): string | undefined {
+function patternText(text: Translate, patternId: string | null): string | undefined {
   const kind = readPatternId(patternId);
   return kind ? text(`validation.pattern.${kind}` as MessageId) : undefined;
 }
 
-function lengthText(text: Text, span: LengthSpan): string | undefined {
+function lengthText(text: Translate, span: LengthSpan): string | undefined {
   return span.kind === 'any' ? undefined : text(`validation.length.${span.kind}` as MessageId, { ...span });
 }
 
-const joined = (text: Text, rule: string | undefined, length: string | undefined): string | undefined =>
+const joined = (text: Translate, rule: string | undefined, length: string | undefined): string | undefined =>
   rule && length ? text('validation.both', { rule, length }) : (rule ?? length);

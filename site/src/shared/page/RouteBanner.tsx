@@ -2,7 +2,7 @@ import { type BannerSlide, decideLinkage } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { Banner, type BannerItem } from '@baize/ui';
 import { type ReactNode, useMemo } from 'react';
-import { type Text, useText } from '../../core/language/useText.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
 import { usePage } from '../../core/routing/navigation.tsx';
 import { hasRoute, plainPath } from '../../core/routing/pagePaths.ts';
 import { paths } from '../../core/routing/paths.ts';
@@ -45,7 +45,7 @@ export function RouteBanner({ size = 'full', actions }: RouteBannerProps) {
 
 interface Ways {
   hosts: readonly string[];
-  text: Text;
+  text: Translate;
   /** Only a full banner has room for them. */
   buttons: boolean;
   actions: ReactNode;

@@ -1,6 +1,6 @@
 import { type PictureFault, pictureLimits } from '@baize/domain';
 import { FileUpload, type FileUploadProps } from '@baize/ui/overlays';
-import { type Text, useText } from '../../core/language/useText.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
 
 const { maxBytes, maxCount } = pictureLimits;
 const limits = { size: maxBytes / 1024 / 1024, count: maxCount };
@@ -36,5 +36,5 @@ export function PicturesField({
 }
 
 /** Why a picture was not taken. */
-export const faultText = (text: Text, fault: PictureFault | 'count', name: string) =>
+export const faultText = (text: Translate, fault: PictureFault | 'count', name: string) =>
   text(`pictures.${fault}`, { name, size: limits.size });

@@ -1,11 +1,11 @@
 import { decideGate } from '@baize/domain';
 import { Skeleton } from '@baize/ui';
 import type { ReactNode } from 'react';
-import { part } from '../../core/loading/chunks.ts';
+import { lazyPart } from '../../core/loading/chunks.ts';
 import { Fetched } from '../../core/loading/Fetched.tsx';
 import { useViewer } from '../../core/services/services.ts';
 
-const outsider = part(() => import('./SignInPrompt.tsx').then(({ SignInPrompt }) => SignInPrompt), ['account']);
+const outsider = lazyPart(() => import('./SignInPrompt.tsx').then(({ SignInPrompt }) => SignInPrompt), ['account']);
 
 interface PlayersOnlyProps {
   /** Anybody may see it where this is false. */

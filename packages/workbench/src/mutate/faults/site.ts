@@ -35,10 +35,10 @@ export const siteFaults: readonly Fault[] = [
     id: 'hidden-tab-takes-payment',
     area: 'site',
     says: 'A tab that nobody looks at takes up the payment of a closed one, and its answer is never seen.',
-    file: 'site/src/money/siteDesk.ts',
+    file: 'site/src/money/paymentTracker.ts',
     from: '    if (seen) {\n',
     to: '    if (seen || true) {\n',
-    foundBy: { step: 'unit', file: 'site/src/money/siteDesk.test.ts', test: 'FLT-031 a tab that nobody sees' },
+    foundBy: { step: 'unit', file: 'site/src/money/paymentTracker.test.ts', test: 'FLT-031 a tab that nobody sees' },
     tier: 'quick',
   },
   {

@@ -1,6 +1,6 @@
 import type { VendorLane } from '@baize/domain';
 import { Button, LoadFrame, Section, Sections } from '@baize/ui';
-import { type Text, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { Boundary, Part } from '../../../core/loading/Boundary.tsx';
 import { paths } from '../../../core/routing/paths.ts';
 import { loadOf } from '../../../data/load.ts';
@@ -44,7 +44,7 @@ export function Category() {
 }
 
 /** A platform that names its lanes by game type gets our words; a title of its own is shown as it is. */
-function laneTitle({ title }: VendorLane, text: Text): string {
+function laneTitle({ title }: VendorLane, text: Translate): string {
   switch (title.toUpperCase()) {
     case 'ELOTT':
       return text('categories.lane.elott');

@@ -4,7 +4,7 @@ import { GameGrid } from '@baize/ui/lobby';
 import { useEffect } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { Boundary, Part } from '../../../core/loading/Boundary.tsx';
-import { part } from '../../../core/loading/chunks.ts';
+import { lazyPart } from '../../../core/loading/chunks.ts';
 import { useFavourites } from '../../../data/favourites.ts';
 import { useCardWords, useSummaries } from '../../../data/games.ts';
 import { errorText, loadOf } from '../../../data/load.ts';
@@ -19,7 +19,7 @@ import { useLobbyGames } from './useLobbyGames.ts';
 import { cleared } from './useLobbyView.ts';
 
 /** Only card games have tables, so that no other lobby fetches what they are made of. */
-const rooms = part(() => import('./Rooms.tsx').then(({ Rooms }) => Rooms), ['rooms']);
+const rooms = lazyPart(() => import('./Rooms.tsx').then(({ Rooms }) => Rooms), ['rooms']);
 
 /** The electronic games of one category: lists, filters, and the grid that goes on as long as there are games (LOB). */
 export function Lobby() {

@@ -4,7 +4,7 @@ import { LobbyHead, Skeleton, Stack, VendorTabs } from '@baize/ui';
 import { Suspense, useEffect } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { Boundary } from '../../../core/loading/Boundary.tsx';
-import { part } from '../../../core/loading/chunks.ts';
+import { lazyPart } from '../../../core/loading/chunks.ts';
 import { useCategoryTotal } from '../../../data/categories.ts';
 import { usePictures, vendorPictures } from '../../../data/pictures.ts';
 import { JackpotCounter } from '../../../shared/page/JackpotCounter.tsx';
@@ -12,7 +12,7 @@ import { keptVendor } from '../open/keptVendor.ts';
 import { useLobby } from './useLobby.ts';
 
 /** Only lobbies without a jackpot show one, so that the slots do not wait for it. */
-const { component: RouteBanner } = part(
+const { component: RouteBanner } = lazyPart(
   () => import('../../../shared/page/RouteBanner.tsx').then((module) => module.RouteBanner),
   [],
 );

@@ -2,7 +2,7 @@ import { decideRoom, orderRooms, type Room, roomState, viewerOf } from '@baize/d
 import { roomList } from '@baize/gateway';
 import { Lane, RoomCard, type RoomCardProps } from '@baize/ui';
 import { inOrder } from '../../../core/language/isolate.ts';
-import { type Text, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
 import { paths } from '../../../core/routing/paths.ts';
 import { useGate } from '../../../core/routing/useGate.ts';
@@ -65,12 +65,16 @@ export function Rooms({ vendor }: { vendor: string }) {
   );
 }
 
-function stakeOf({ minStake, maxStake }: Room, text: Text, money: (amount: string | null) => string | null): string {
+function stakeOf(
+  { minStake, maxStake }: Room,
+  text: Translate,
+  money: (amount: string | null) => string | null,
+): string {
   const [least, most] = [money(minStake), money(maxStake)].map((amount) => amount && inOrder(amount));
   return least && most && least !== most ? text('rooms.stake.range', { least, most }) : (least ?? most ?? '');
 }
 
-function stateOf(room: Room, text: Text): RoomCardProps['state'] {
+function stateOf(room: Room, text: Translate): RoomCardProps['state'] {
   const state = roomState(room);
   if (state === 'open') return { label: text('rooms.state.open', { free: room.seats - room.taken }), tone: 'positive' };
   return { label: text(`rooms.state.${state}`), tone: state === 'full' ? 'warning' : 'neutral' };

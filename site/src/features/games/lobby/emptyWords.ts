@@ -1,8 +1,8 @@
 import type { LobbyView } from '@baize/domain';
-import type { Text } from '../../../core/language/useText.ts';
+import type { Translate } from '../../../core/language/useText.ts';
 
 /** What an empty list says: an empty search is a different thing from no favourites yet. */
-export function emptyWords({ list }: LobbyView, text: Text): { title: string; text: string } {
+export function emptyWords({ list }: LobbyView, text: Translate): { title: string; text: string } {
   switch (list) {
     case 'fav':
       return { title: text('lobby.fav.empty'), text: text('lobby.fav.empty.text') };

@@ -3,7 +3,7 @@ import { memberProfile, readRefusal, saveProfile } from '@baize/gateway';
 import { Button, DescriptionList, Stack, Text } from '@baize/ui';
 import { FormError, TextField } from '@baize/ui/overlays';
 import { type FormEvent, useRef, useState } from 'react';
-import { type Text as Say, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useBrand, useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
@@ -75,7 +75,7 @@ function Unset() {
 const problems = ['required', 'date', 'young', 'old'] as const satisfies readonly BirthdayProblem[];
 
 /** A date that is not whole yet is none to the browser. */
-function problemText(problem: BirthdayProblem, text: Say, age: number): string {
+function problemText(problem: BirthdayProblem, text: Translate, age: number): string {
   if (problem === 'young') return text('profile.birthday.young', { age });
   return text(problem === 'old' ? 'profile.birthday.old' : 'profile.birthday.date');
 }

@@ -2,7 +2,7 @@ import { noticeTime } from '@baize/domain';
 import { loginHistory, type ValueOf } from '@baize/gateway';
 import { Badge, Inline, type RecordColumn, RecordTable, recordLines, Stack, Text } from '@baize/ui';
 import { useMemo } from 'react';
-import { type Text as Say, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useLanguage, usePlays } from '../../../core/services/services.ts';
 import { useLanguageTag } from '../../../core/services/useLanguageTag.ts';
 import { loadOf } from '../../../data/load.ts';
@@ -39,7 +39,7 @@ export function LastLogins() {
   );
 }
 
-const columnsOf = (text: Say, countryName: (code: string) => string): readonly RecordColumn<Login>[] => [
+const columnsOf = (text: Translate, countryName: (code: string) => string): readonly RecordColumn<Login>[] => [
   {
     id: 'time',
     header: text('profile.logins.time'),

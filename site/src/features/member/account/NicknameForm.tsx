@@ -3,7 +3,7 @@ import { memberInfo, memberProfile, readRefusal, saveProfile } from '@baize/gate
 import { Button, Stack } from '@baize/ui';
 import { FormError, TextField } from '@baize/ui/overlays';
 import { type FormEvent, useRef, useState } from 'react';
-import { type Text, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
@@ -60,7 +60,7 @@ export function NicknameForm({ nickname }: { nickname: string | null }) {
   );
 }
 
-function problemOf(error: FieldError | null, text: Text): string | undefined {
+function problemOf(error: FieldError | null, text: Translate): string | undefined {
   if (error?.kind === 'pattern') return text('profile.nickname.pattern');
   return fieldErrorText(text, text('profile.nickname'), error ?? undefined);
 }

@@ -3,7 +3,7 @@ import { type GatewayError, memberProfile, readRefusal, setPaymentPassword } fro
 import { Stack } from '@baize/ui';
 import { FormError, PasswordField } from '@baize/ui/overlays';
 import { type FormEvent, useRef, useState } from 'react';
-import { type Text, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
@@ -87,7 +87,7 @@ export function PaymentPasswordForm({ held, onClose }: PaymentPasswordFormProps)
   );
 }
 
-function problemsOf(errors: PaymentPasswordErrors, text: Text): Problems {
+function problemsOf(errors: PaymentPasswordErrors, text: Translate): Problems {
   const problems: Problems = {};
   for (const name of Object.keys(labels) as FieldName[]) {
     const error = errors[name];
@@ -100,7 +100,7 @@ function problemsOf(errors: PaymentPasswordErrors, text: Text): Problems {
 }
 
 /** What the platform says of a field; empty when it is of none. */
-function refusalOf(error: GatewayError | null, proof: FieldName, text: Text): Problems {
+function refusalOf(error: GatewayError | null, proof: FieldName, text: Translate): Problems {
   const ofProof = passwordProblem(text, error);
   if (ofProof) return { [proof]: ofProof };
   const { fields } = readRefusal(error?.value);

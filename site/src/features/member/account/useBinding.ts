@@ -2,7 +2,7 @@ import type { ContactKind } from '@baize/domain';
 import { bindContact, type GatewayError, memberProfile, readRefusal, verificationWays } from '@baize/gateway';
 import { useState } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
-import { type Text, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
@@ -43,7 +43,7 @@ export function useBinding(kind: ContactKind) {
   return { bind, busy, errors, proved };
 }
 
-function errorsOf(error: GatewayError, text: Text): BindingErrors {
+function errorsOf(error: GatewayError, text: Translate): BindingErrors {
   const { fields } = readRefusal(error.value);
   const words = errorText(text, error);
   if (fields.heldCode) return { heldCode: words };

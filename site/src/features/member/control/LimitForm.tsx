@@ -3,7 +3,7 @@ import { type GatewayError, setPlayLimit } from '@baize/gateway';
 import { Button, Panel } from '@baize/ui';
 import { FormError, MoneyField, NumberField, SelectField } from '@baize/ui/overlays';
 import { type FormEvent, type RefObject, useState } from 'react';
-import { useText, type Text as Words } from '../../../core/language/useText.ts';
+import { useText, type Translate as Words } from '../../../core/language/useText.ts';
 import { useBrand, useLanguage } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';

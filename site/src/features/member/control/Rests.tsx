@@ -5,7 +5,7 @@ import { Confirmation, RadioGroup, SelectField } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { useLastValue } from '../../../core/browser/useLastValue.ts';
 import { useMoment } from '../../../core/language/useMoment.ts';
-import { useText, type Text as Words } from '../../../core/language/useText.ts';
+import { useText, type Translate as Words } from '../../../core/language/useText.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';

@@ -3,7 +3,7 @@ import { RadioGroup, SelectField } from '@baize/ui/overlays';
 import { usePercent } from '../../../core/language/usePercent.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { AmountField } from '../movement/AmountField.tsx';
-import { Trouble } from '../movement/Trouble.tsx';
+import { MovementError } from '../movement/MovementError.tsx';
 import { useAmountForm } from '../movement/useAmountForm.ts';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import type { Standing } from '../movement/useMovement.ts';
@@ -44,7 +44,7 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
         aside={<DepositSummary chosen={chosen} own={settings.currency} busy={moving.flow.kind === 'quoting'} />}
       >
         <Stack gap={5}>
-          <Trouble moving={moving} />
+          <MovementError moving={moving} />
           <RadioGroup
             label={text('deposit.method')}
             look="cards"

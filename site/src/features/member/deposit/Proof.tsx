@@ -3,7 +3,7 @@ import { sendDepositProof, uploadProof } from '@baize/gateway';
 import { Button, Stack } from '@baize/ui';
 import { FormError } from '@baize/ui/overlays';
 import { type FormEvent, useState } from 'react';
-import { type Text, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
@@ -55,7 +55,7 @@ export function Proof({ reference, onSent }: ProofProps) {
   );
 }
 
-function problemOf(proofs: Parameters<typeof checkProofs>[0], text: Text): string | undefined {
+function problemOf(proofs: Parameters<typeof checkProofs>[0], text: Translate): string | undefined {
   if (proofs.length === 0) return text('deposit.proof.required');
   const check = checkProofs(proofs);
   if (check.kind === 'failed') return text('deposit.proof.failed', { count: check.count });

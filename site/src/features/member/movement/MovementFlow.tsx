@@ -1,7 +1,7 @@
 import { Stack, Text } from '@baize/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../core/language/useText.ts';
-import { FateNotice } from '../../../money/FateNotice.tsx';
+import { PendingNotice } from '../../../money/PendingNotice.tsx';
 import type { Standing } from './useMovement.ts';
 
 interface MovementFlowProps {
@@ -20,7 +20,7 @@ export function MovementFlow({ moving, form, review }: MovementFlowProps) {
     return (
       <Stack gap={3}>
         {found && <Text tone="secondary">{text('movement.elsewhere', { what })}</Text>}
-        <FateNotice kind={flow.kind} what={what} onCheck={check} />
+        <PendingNotice kind={flow.kind} what={what} onCheck={check} />
       </Stack>
     );
   }

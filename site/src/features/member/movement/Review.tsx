@@ -2,7 +2,7 @@ import { compareAmounts, secondsUntil } from '@baize/domain';
 import type { MoneyQuote } from '@baize/gateway';
 import { Alert, Button, DescriptionList, Inline, Panel, Stack, Text } from '@baize/ui';
 import type { FormEvent, ReactNode } from 'react';
-import { type Text as Say, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useServerSecond } from '../../../core/services/serverSecond.ts';
 import { type MoneyIn, useMoneyIn } from './useMoneyIn.ts';
 import type { Standing } from './useMovement.ts';
@@ -65,7 +65,7 @@ export function Review({ moving, children, onConfirm }: ReviewProps) {
 }
 
 /** The lines of a quote. What it does not touch, such as a bonus that there is none of, is left out. */
-export function figuresOf(quote: MoneyQuote, text: Say, money: MoneyIn) {
+export function figuresOf(quote: MoneyQuote, text: Translate, money: MoneyIn) {
   const { amount, currency, fee, rate, bonus, received, receivedCurrency, turnover, remaining, limitLeft } = quote;
   const line = (
     id: 'amount' | 'fee' | 'rate' | 'bonus' | 'received' | 'turnover' | 'remaining' | 'limitLeft',
@@ -93,7 +93,7 @@ interface Currencies {
 }
 
 /** What one unit brings. */
-export const rateText = (rate: string, { currency, receivedCurrency }: Currencies, text: Say, money: MoneyIn) =>
+export const rateText = (rate: string, { currency, receivedCurrency }: Currencies, text: Translate, money: MoneyIn) =>
   text('movement.review.rateText', { one: money('1', currency), other: money(rate, receivedCurrency) });
 
 export const isSome = (amount: string): boolean => compareAmounts(amount, '0') === 1;

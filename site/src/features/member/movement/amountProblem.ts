@@ -1,5 +1,5 @@
 import { checkMoney, type MoneyCheck, type MoneyTerms } from '@baize/domain';
-import type { Text } from '../../../core/language/useText.ts';
+import type { Translate } from '../../../core/language/useText.ts';
 import type { MoneyIn } from './useMoneyIn.ts';
 
 /** What a sum is typed in, and what its account is in. */
@@ -12,7 +12,7 @@ export interface Currencies {
 export function amountProblem(
   check: MoneyCheck,
   { typed, limit }: Currencies,
-  text: Text,
+  text: Translate,
   money: MoneyIn,
 ): string | undefined {
   switch (check.kind) {

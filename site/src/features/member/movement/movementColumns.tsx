@@ -1,12 +1,12 @@
 import { type MoneyMovement, noticeTime } from '@baize/domain';
 import { Link, type RecordColumn, StatusBadge } from '@baize/ui';
-import type { Text } from '../../../core/language/useText.ts';
+import type { Translate } from '../../../core/language/useText.ts';
 import { stateLooks } from './stateLooks.ts';
 import type { MoneyIn } from './useMoneyIn.ts';
 
 /** The columns of a list of movements; the number leads to the movement itself. */
 export const movementColumns = (
-  text: Text,
+  text: Translate,
   money: MoneyIn,
   hrefOf: (movement: MoneyMovement) => string,
   /** They are of several kinds. */
@@ -54,7 +54,7 @@ export const movementColumns = (
   },
 ];
 
-const kindColumn = (text: Text): RecordColumn<MoneyMovement> => ({
+const kindColumn = (text: Translate): RecordColumn<MoneyMovement> => ({
   id: 'kind',
   header: text('movement.kind'),
   cell: ({ kind }) => text(`movement.kind.${kind}`),

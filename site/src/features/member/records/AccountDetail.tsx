@@ -1,7 +1,7 @@
 import { type AccountRecord, noticeTime } from '@baize/domain';
 import { accountRecord } from '@baize/gateway';
 import { Button, type DescriptionListProps, Inline, StatusBadge } from '@baize/ui';
-import { type Text as Say, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useLanguage, usePlays } from '../../../core/services/services.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
@@ -38,7 +38,7 @@ export function AccountDetail({ reference }: { reference: string }) {
   );
 }
 
-const itemsOf = (record: AccountRecord, text: Say, money: RecordMoney): DescriptionListProps['items'] => [
+const itemsOf = (record: AccountRecord, text: Translate, money: RecordMoney): DescriptionListProps['items'] => [
   {
     id: 'status',
     term: text('records.status'),

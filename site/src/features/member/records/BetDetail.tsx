@@ -2,7 +2,7 @@ import { type BetRecord, combinationsOf, type LotteryBet, noticeTime } from '@ba
 import { bettingRecord } from '@baize/gateway';
 import { Balls, type DescriptionListProps, Stack, StatusBadge, Text } from '@baize/ui';
 import { inOrder } from '../../../core/language/isolate.ts';
-import { type Text as Say, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useLanguage, usePlays } from '../../../core/services/services.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { pickText, playName } from '../../lottery/words.ts';
@@ -37,7 +37,7 @@ export function BetDetail({ reference }: { reference: string }) {
   );
 }
 
-const itemsOf = (bet: BetRecord, settledAt: number | null, text: Say, money: RecordMoney): Items => [
+const itemsOf = (bet: BetRecord, settledAt: number | null, text: Translate, money: RecordMoney): Items => [
   {
     id: 'status',
     term: text('records.status'),
@@ -58,7 +58,7 @@ const itemsOf = (bet: BetRecord, settledAt: number | null, text: Say, money: Rec
   { id: 'result', term: text('records.result'), value: money.signed(bet.result) },
 ];
 
-const lotteryItems = ({ issue, lines, balls }: LotteryBet, text: Say, money: RecordMoney): Items => [
+const lotteryItems = ({ issue, lines, balls }: LotteryBet, text: Translate, money: RecordMoney): Items => [
   { id: 'issue', term: text('records.detail.issue'), value: issue },
   {
     id: 'lines',

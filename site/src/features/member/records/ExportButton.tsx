@@ -1,7 +1,7 @@
 import { mostExported } from '@baize/domain';
 import { Button, Inline, Progress, Text } from '@baize/ui';
 import { Download } from 'lucide';
-import { type Text as Say, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { errorText } from '../../../data/load.ts';
 import { type BringTable, type ExportState, useExport } from './useExport.ts';
 
@@ -26,7 +26,7 @@ export function ExportButton({ bring }: { bring: BringTable }) {
   );
 }
 
-function wordsOf(state: ExportState, text: Say): string {
+function wordsOf(state: ExportState, text: Translate): string {
   switch (state.kind) {
     case 'idle':
       return '';

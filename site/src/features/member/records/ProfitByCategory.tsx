@@ -1,6 +1,6 @@
 import { type RecordColumn, RecordTable, Stack, Text } from '@baize/ui';
 import { useMemo } from 'react';
-import { type Text as Say, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { categoryName } from './categoryName.ts';
 import { figureColumns } from './figureColumns.ts';
 import type { Profit } from './useProfit.ts';
@@ -29,7 +29,7 @@ export function ProfitByCategory({ profit, refreshing }: { profit: Profit; refre
   );
 }
 
-const columnsOf = (text: Say, money: RecordMoney): readonly RecordColumn<Row>[] => [
+const columnsOf = (text: Translate, money: RecordMoney): readonly RecordColumn<Row>[] => [
   {
     id: 'category',
     header: text('records.category'),

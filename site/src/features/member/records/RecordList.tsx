@@ -2,7 +2,7 @@ import { type RecordDates, recordPageSize } from '@baize/domain';
 import { Button, Inline, type RecordColumn, RecordTable, type RecordTableProps, Stack, Text } from '@baize/ui';
 import { type ReactNode, useEffect } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
-import { type Text as Say, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import type { Answer } from '../../../data/useEndpoint.ts';
 import { Pages } from '../../../shared/page/Pages.tsx';
@@ -96,7 +96,7 @@ function Position({ page, shown, count }: { page: number; shown: number; count: 
 
 type Shown = RecordTableProps<never>['load'];
 
-function loadOfList(answer: Answer<unknown>, text: Say, isEmpty: boolean, onReset: () => void): Shown {
+function loadOfList(answer: Answer<unknown>, text: Translate, isEmpty: boolean, onReset: () => void): Shown {
   if (answer.value !== undefined && answer.refreshing && !isEmpty) {
     return { kind: 'refreshing', label: text('records.stale') };
   }

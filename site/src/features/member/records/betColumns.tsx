@@ -1,6 +1,6 @@
 import { type BetRecord, noticeTime } from '@baize/domain';
 import { Picture, type RecordColumn, recordLines, StatusBadge } from '@baize/ui';
-import type { Text } from '../../../core/language/useText.ts';
+import type { Translate } from '../../../core/language/useText.ts';
 import type { Pictures } from '../../../data/pictures.ts';
 import { figureColumns } from './figureColumns.ts';
 import { ReferenceLink } from './ReferenceLink.tsx';
@@ -8,7 +8,7 @@ import { betLooks } from './recordLooks.ts';
 import type { RecordMoney } from './useRecordMoney.tsx';
 
 export interface CellContext {
-  text: Text;
+  text: Translate;
   money: RecordMoney;
   /** Where a record is shown in full. */
   openHref: (reference: string) => string;

@@ -1,5 +1,5 @@
 import type { RecordColumn } from '@baize/ui';
-import type { Text } from '../../../core/language/useText.ts';
+import type { Translate } from '../../../core/language/useText.ts';
 import type { RecordMoney } from './useRecordMoney.tsx';
 
 type Figure = 'stake' | 'valid' | 'payout' | 'result';
@@ -7,7 +7,7 @@ type Figure = 'stake' | 'valid' | 'payout' | 'result';
 /** What was staked, what of it counts, what came back, and what came of it. */
 export const figureColumns = <Name extends Figure>(
   names: readonly Name[],
-  text: Text,
+  text: Translate,
   money: RecordMoney,
 ): RecordColumn<Record<Name, string>>[] =>
   names.map((name) => ({

@@ -2,7 +2,7 @@ import { type Bonus, type BonusState, bonusProgress, noticeTime } from '@baize/d
 import { Mission, type Status } from '@baize/ui';
 import { BadgePercent } from 'lucide';
 import { inOrder } from '../../../core/language/isolate.ts';
-import { type Text, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useMoney } from '../../../core/services/useMoney.ts';
 
 const looks: Record<Exclude<BonusState, 'active'>, Status> = {
@@ -41,7 +41,11 @@ export function BonusRow({ bonus }: { bonus: Bonus }) {
   );
 }
 
-function factsOf({ state, maxBet, granted, expires, ended, voids }: Bonus, text: Text, sum: (value: string) => string) {
+function factsOf(
+  { state, maxBet, granted, expires, ended, voids }: Bonus,
+  text: Translate,
+  sum: (value: string) => string,
+) {
   const at = (time: number | null) => (time === null ? null : inOrder(noticeTime(time)));
   const [given, lapses, over] = [at(granted), at(expires), at(ended)];
   const open = state === 'active';

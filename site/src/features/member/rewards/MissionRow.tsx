@@ -10,7 +10,7 @@ import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useMoney } from '../../../core/services/useMoney.ts';
 import { claimed } from '../../../money/claimed.ts';
 import { useMoneyAction } from '../../../money/useMoneyAction.ts';
-import { ClaimTrouble, isWaiting } from './ClaimTrouble.tsx';
+import { ClaimError, isWaiting } from './ClaimError.tsx';
 import { useTold } from './useTold.ts';
 
 const marks: Record<NonNullable<Task['goal']>, IconNode> = {
@@ -68,7 +68,7 @@ export function MissionRow({ mission }: { mission: Task }) {
       />
       {isTold(state.kind) && (
         <li>
-          <ClaimTrouble state={state} onCheck={check} />
+          <ClaimError state={state} onCheck={check} />
         </li>
       )}
     </>

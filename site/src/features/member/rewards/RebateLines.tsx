@@ -7,7 +7,7 @@ import { useBrand } from '../../../core/services/services.ts';
 import { useMoney } from '../../../core/services/useMoney.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
-import { ClaimTrouble, isWaiting } from './ClaimTrouble.tsx';
+import { ClaimError, isWaiting } from './ClaimError.tsx';
 import { useRebateClaim } from './useRebateClaim.ts';
 import { useRebateColumns } from './useRebateColumns.tsx';
 
@@ -49,7 +49,7 @@ export function RebateLines({ resting }: { resting: boolean }) {
   };
   return (
     <Stack gap={4}>
-      {!changed && <ClaimTrouble state={state} onCheck={check} />}
+      {!changed && <ClaimError state={state} onCheck={check} />}
       {changedText && (
         <Alert tone="warning" place="panel">
           {changedText}

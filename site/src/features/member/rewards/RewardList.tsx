@@ -18,7 +18,7 @@ import { claimed } from '../../../money/claimed.ts';
 import { useMoneyAction } from '../../../money/useMoneyAction.ts';
 import { useMoment } from '../../promotions/useMoment.ts';
 import { useShown } from '../list/useShown.ts';
-import { ClaimTrouble, isWaiting } from './ClaimTrouble.tsx';
+import { ClaimError, isWaiting } from './ClaimError.tsx';
 import { claimLoad } from './claimLoad.ts';
 import { RewardRow } from './RewardRow.tsx';
 import { useRewardWords } from './useRewardWords.ts';
@@ -78,7 +78,7 @@ export function RewardList() {
           </Inline>
         </Inline>
       )}
-      <ClaimTrouble state={all.state} onCheck={all.check} />
+      <ClaimError state={all.state} onCheck={all.check} />
       <LoadFrame load={load} skeleton={<Skeleton shape="row" count={6} />}>
         <Stack gap={3}>
           {shown.map((reward) => (

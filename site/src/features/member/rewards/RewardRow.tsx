@@ -3,7 +3,7 @@ import { claimReward } from '@baize/gateway';
 import { Reward, Stack } from '@baize/ui';
 import { claimed } from '../../../money/claimed.ts';
 import { useMoneyAction } from '../../../money/useMoneyAction.ts';
-import { ClaimTrouble, isWaiting } from './ClaimTrouble.tsx';
+import { ClaimError, isWaiting } from './ClaimError.tsx';
 import { useRewardWords } from './useRewardWords.ts';
 import { useTold } from './useTold.ts';
 
@@ -28,7 +28,7 @@ export function RewardRow({ reward, now, busy, credited }: RewardRowProps) {
   return (
     <Stack gap={2}>
       <Reward {...words.of(reward, now)} claim={open ? { label, busy: busy || sending, onClaim } : undefined} />
-      <ClaimTrouble state={state} onCheck={check} />
+      <ClaimError state={state} onCheck={check} />
     </Stack>
   );
 }

@@ -1,15 +1,15 @@
 import type { Load } from '@baize/ui';
-import type { Text } from '../../../core/language/useText.ts';
+import type { Translate } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import type { Answer } from '../../../data/useEndpoint.ts';
 
 /** What stands in the place of things to claim. A break is no failure: it is said, and nothing asks to try again (RSP-04). */
-export function claimLoad<V>(answer: Answer<V>, text: Text, words: Parameters<typeof loadOf>[2]): Load {
+export function claimLoad<V>(answer: Answer<V>, text: Translate, words: Parameters<typeof loadOf>[2]): Load {
   if (answer.error?.code === 'on-a-break') return onBreak(text);
   return loadOf(answer, text, words);
 }
 
-export const onBreak = (text: Text): Load => ({
+export const onBreak = (text: Translate): Load => ({
   kind: 'empty',
   title: text('rewards.break.title'),
   text: text('rewards.break.text'),

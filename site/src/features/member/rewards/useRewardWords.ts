@@ -3,7 +3,7 @@ import type { claimReward, ValueOf } from '@baize/gateway';
 import type { RewardProps, Status } from '@baize/ui';
 import { useCallback, useMemo } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
-import { type Text, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useMoney } from '../../../core/services/useMoney.ts';
 
 const looks: Record<ActivityStatus, Status> = {
@@ -70,7 +70,7 @@ export function useRewardWords(): RewardWords {
 const isSome = (amount: string | null): amount is string => amount !== null && compareAmounts(amount, '0') === 1;
 
 /** What it is for, and what has to be done for it or why it is refused. */
-function termsOf({ about, turnover, reason }: CentreReward, text: Text, sum: (amount: string) => string) {
+function termsOf({ about, turnover, reason }: CentreReward, text: Translate, sum: (amount: string) => string) {
   const said = [
     about,
     turnover === null ? '' : text('rewards.turnover', { amount: sum(turnover) }),
@@ -80,7 +80,7 @@ function termsOf({ about, turnover, reason }: CentreReward, text: Text, sum: (am
 }
 
 /** Until when it can be had or when it turns; of what is settled, since when it is. */
-function expiryOf({ status, since, turnsAt }: CentreReward, text: Text): string | undefined {
+function expiryOf({ status, since, turnsAt }: CentreReward, text: Translate): string | undefined {
   const settled = status === 'claimed' || status === 'closed' || status === 'rejected';
   if (settled || turnsAt === null) return since === null ? undefined : inOrder(noticeTime(since));
   const when = inOrder(noticeTime(turnsAt));

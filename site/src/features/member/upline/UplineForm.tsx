@@ -6,8 +6,8 @@ import { useBrand } from '../../../core/services/services.ts';
 import { AmountField } from '../movement/AmountField.tsx';
 import { checkTyped } from '../movement/amountProblem.ts';
 import { ContinueButton } from '../movement/ContinueButton.tsx';
+import { MovementError } from '../movement/MovementError.tsx';
 import { NoPassword } from '../movement/NoPassword.tsx';
-import { Trouble } from '../movement/Trouble.tsx';
 import { useAmountForm } from '../movement/useAmountForm.ts';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import type { Standing } from '../movement/useMovement.ts';
@@ -43,7 +43,7 @@ export function UplineForm({ settings, amount, onAmount, moving }: UplineFormPro
       />
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
-          <Trouble moving={moving} />
+          <MovementError moving={moving} />
           {!hasPassword && <NoPassword />}
           <AmountField
             ref={field}

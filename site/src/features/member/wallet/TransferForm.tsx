@@ -4,12 +4,12 @@ import { SelectField } from '@baize/ui/overlays';
 import { ArrowDownUp } from 'lucide';
 import type { RefObject } from 'react';
 import { apart, inOrder } from '../../../core/language/isolate.ts';
-import { type Text, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
 import { AmountField } from '../movement/AmountField.tsx';
 import { checkTyped } from '../movement/amountProblem.ts';
 import { ContinueButton } from '../movement/ContinueButton.tsx';
-import { Trouble } from '../movement/Trouble.tsx';
+import { MovementError } from '../movement/MovementError.tsx';
 import { useAmountForm } from '../movement/useAmountForm.ts';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import type { Standing } from '../movement/useMovement.ts';
@@ -46,7 +46,7 @@ export function TransferForm({ wallets, draft, moving, onAsk, field }: TransferF
       <Settled moving={moving} text={text} />
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
-          <Trouble moving={moving} />
+          <MovementError moving={moving} />
           <SelectField label={text('wallet.from')} value={from} onValue={draft.setFrom} options={options} />
           <Stack gap={0} align="center">
             <IconButton
@@ -83,7 +83,7 @@ export function TransferForm({ wallets, draft, moving, onAsk, field }: TransferF
   );
 }
 
-function Settled({ moving: { flow, reference }, text }: { moving: Standing; text: Text }) {
+function Settled({ moving: { flow, reference }, text }: { moving: Standing; text: Translate }) {
   if (flow.kind !== 'settled' || flow.fate !== 'done') return null;
   return (
     <Alert tone="info" place="panel">
@@ -92,7 +92,7 @@ function Settled({ moving: { flow, reference }, text }: { moving: Standing; text
   );
 }
 
-function optionsOf({ main, vendors }: Wallets, text: Text, money: (amount: string) => string) {
+function optionsOf({ main, vendors }: Wallets, text: Translate, money: (amount: string) => string) {
   const line = (value: string, name: string, balance: string | null, open: boolean) => ({
     value,
     label: balance === null ? name : `${name} · ${money(balance)}`,
@@ -104,7 +104,7 @@ function optionsOf({ main, vendors }: Wallets, text: Text, money: (amount: strin
   ];
 }
 
-function choiceProblem(choice: WalletChoice, text: Text): string | undefined {
+function choiceProblem(choice: WalletChoice, text: Translate): string | undefined {
   switch (choice.kind) {
     case 'ok':
       return undefined;

@@ -3,8 +3,8 @@ import { confirmReceipt, disputeReceipt } from '@baize/gateway';
 import { Alert, Panel, Stack, Text } from '@baize/ui';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
-import { FateNotice } from '../../../money/FateNotice.tsx';
 import { movedByMovement } from '../../../money/moved.ts';
+import { PendingNotice } from '../../../money/PendingNotice.tsx';
 import { type MoneyState, useMoneyAction } from '../../../money/useMoneyAction.ts';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import { Dispute } from './Dispute.tsx';
@@ -25,7 +25,7 @@ export function Receipt({ movement, onChange }: ReceiptProps) {
   const step = receiptStep(movement);
   const open = [confirming, disputing].find(({ state }) => state.kind === 'checking' || state.kind === 'unknown');
   if (open && (open.state.kind === 'checking' || open.state.kind === 'unknown')) {
-    return <FateNotice kind={open.state.kind} what={open.state.intent.what} onCheck={open.check} />;
+    return <PendingNotice kind={open.state.kind} what={open.state.intent.what} onCheck={open.check} />;
   }
   return (
     <Stack gap={4}>

@@ -13,7 +13,7 @@ import { Alert, Button, Panel, Stack, Text } from '@baize/ui';
 import { FormError, MoneyField, RadioGroup } from '@baize/ui/overlays';
 import type { FormEvent } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
-import { type Text as Say, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useBrand, useLanguage } from '../../../core/services/services.ts';
 import type { MoneyAction } from '../../../money/useMoneyAction.ts';
 import { PicturesField } from '../../../shared/pictures/PicturesField.tsx';
@@ -107,7 +107,7 @@ export function ReceiptForm({ movement, action, onChange }: ReceiptFormProps) {
   );
 }
 
-function Warning({ phase, text }: { phase: DeadlinePhase; text: Say }) {
+function Warning({ phase, text }: { phase: DeadlinePhase; text: Translate }) {
   if (phase.kind === 'due') {
     return (
       <Alert tone="info" place="panel">

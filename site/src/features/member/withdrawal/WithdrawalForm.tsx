@@ -5,8 +5,8 @@ import { useBrand } from '../../../core/services/services.ts';
 import { AmountField } from '../movement/AmountField.tsx';
 import { checkTyped } from '../movement/amountProblem.ts';
 import { ContinueButton } from '../movement/ContinueButton.tsx';
+import { MovementError } from '../movement/MovementError.tsx';
 import { NoPassword } from '../movement/NoPassword.tsx';
-import { Trouble } from '../movement/Trouble.tsx';
 import { useAmountForm } from '../movement/useAmountForm.ts';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import type { Standing } from '../movement/useMovement.ts';
@@ -47,7 +47,7 @@ export function WithdrawalForm({ settings, draft, moving }: WithdrawalFormProps)
     <form onSubmit={submit} noValidate>
       <Split fold="within" aside={<WithdrawalStanding settings={settings} />}>
         <Stack gap={5}>
-          <Trouble moving={moving} />
+          <MovementError moving={moving} />
           {!hasPassword && <NoPassword />}
           <PayeeChoice payees={payees} value={payee.id} onValue={draft.setPayee} />
           <AmountField

@@ -1,7 +1,7 @@
 import { checkProofs, checkReceipt, type MoneyMovement, type ReceiptCheck, type ReceiptResult } from '@baize/domain';
 import { type confirmReceipt, uploadProof } from '@baize/gateway';
 import { useRef, useState } from 'react';
-import { type Text, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import type { MoneyAction } from '../../../money/useMoneyAction.ts';
@@ -64,7 +64,7 @@ export function useReceiptForm(
   }
 }
 
-function partProblem(check: ReceiptCheck, text: Text, money: (amount: string) => ReturnType<MoneyIn>) {
+function partProblem(check: ReceiptCheck, text: Translate, money: (amount: string) => ReturnType<MoneyIn>) {
   switch (check.kind) {
     case 'amount-required':
     case 'amount-malformed':
@@ -78,7 +78,7 @@ function partProblem(check: ReceiptCheck, text: Text, money: (amount: string) =>
   }
 }
 
-function picturesProblem(check: ReceiptCheck, text: Text): string | undefined {
+function picturesProblem(check: ReceiptCheck, text: Translate): string | undefined {
   if (check.kind === 'pictures-required') return text('receipt.problem.pictures-required');
   return check.kind === 'pictures-many' ? text('receipt.problem.pictures-many', { most: check.most }) : undefined;
 }

@@ -1,6 +1,6 @@
 import { Button, Stack, Text, VisuallyHidden } from '@baize/ui';
 import { CaptchaField, type CaptchaFieldProps } from '@baize/ui/overlays';
-import { useText, type Text as Words } from '../../../core/language/useText.ts';
+import { useText, type Translate as Words } from '../../../core/language/useText.ts';
 import type { useCaptcha } from './useCaptcha.ts';
 import type { useProof } from './useProof.ts';
 

@@ -4,7 +4,7 @@ import { Button, Stack, Text } from '@baize/ui';
 import { Dialog, FormError, PasswordField } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useText, type Text as Words } from '../../../core/language/useText.ts';
+import { useText, type Translate as Words } from '../../../core/language/useText.ts';
 import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
 import { paths } from '../../../core/routing/paths.ts';
 import type { OverlayProps } from '../../../core/routing/useOverlay.ts';

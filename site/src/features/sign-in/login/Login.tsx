@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../core/language/useText.ts';
 import { Boundary } from '../../../core/loading/Boundary.tsx';
-import { part } from '../../../core/loading/chunks.ts';
+import { lazyPart } from '../../../core/loading/chunks.ts';
 import { usePreload } from '../../../core/loading/usePreload.ts';
 import { paths } from '../../../core/routing/paths.ts';
 import type { OverlayProps } from '../../../core/routing/useOverlay.ts';
@@ -22,7 +22,7 @@ import { LoginFoot } from './LoginFoot.tsx';
 import { SocialReturn } from './SocialReturn.tsx';
 import { useAfterLogin } from './useAfterLogin.ts';
 
-const byCode = part(
+const byCode = lazyPart(
   () => import('./LoginByPhone.tsx').then(({ LoginByPhone }) => LoginByPhone),
   ['login', 'codes', 'validation', 'refusals'],
 );

@@ -139,15 +139,15 @@ export const WithErrors: Story = {
     await expect(box(form, 'confirmPassword')).toHaveAccessibleDescription(say('register.mismatch'));
     await userEvent.click(within(summary).getByRole('link', { name: new RegExp(say('register.mismatch')) }));
     await waitFor(() => expect(box(form, 'confirmPassword')).toHaveFocus());
-    const { tongue } = onStage().services();
-    const spoken = tongue.get().code;
+    const { languageStore } = onStage().services();
+    const spoken = languageStore.get().code;
     const was = say('register.mismatch');
-    await tongue.change(spoken === 'UR' ? 'EN' : 'UR');
+    await languageStore.change(spoken === 'UR' ? 'EN' : 'UR');
     await waitFor(() => expect(box(form, 'confirmPassword')).toHaveAccessibleDescription(say('register.mismatch')));
     await expect(say('register.mismatch')).not.toBe(was);
     await expect(box(form, 'username')).toHaveValue('ab');
     await expect(box(form, 'password')).toHaveValue('long enough');
-    await tongue.change(spoken);
+    await languageStore.change(spoken);
     await settled();
   },
 };

@@ -1,11 +1,11 @@
 import { nextLook, sessionWarning } from '@baize/domain';
 import { prolongSession, sessionLife } from '@baize/gateway';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { heedOtherTabs, inOneTab } from '../../../core/browser/oneTab.ts';
-import { part } from '../../../core/loading/chunks.ts';
+import { heedOtherTabs, runInOneTab } from '../../../core/browser/runInOneTab.ts';
+import { lazyPart } from '../../../core/loading/chunks.ts';
 import { useServices } from '../../../core/services/services.ts';
 
-const { component: SessionWarning } = part(
+const { component: SessionWarning } = lazyPart(
   () => import('./SessionWarning.tsx').then(({ SessionWarning }) => SessionWarning),
   ['expiry'],
 );
@@ -66,7 +66,7 @@ export function SessionEnd() {
 
   const prolong = useCallback(() => {
     setEndsAt(null);
-    void inOneTab(prolonged, readEnd, () => client.call(prolongSession, {}).then((kept) => kept.endsAt))
+    void runInOneTab(prolonged, readEnd, () => client.call(prolongSession, {}).then((kept) => kept.endsAt))
       .then(setEndsAt)
       .catch(() => look());
   }, [client, look, setEndsAt]);

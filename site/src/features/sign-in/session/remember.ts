@@ -1,5 +1,5 @@
 import { cookieNames, dropCookie, keepCookie, readCookie } from '../../../core/browser/cookies.ts';
-import { emptyVault, seal, unseal } from './vault.ts';
+import { emptyVault, seal, unseal } from './credentialCrypto.ts';
 
 const lastUser = 'lastUser';
 const wish = 'loginRemember';

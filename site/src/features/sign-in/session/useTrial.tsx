@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { part } from '../../../core/loading/chunks.ts';
+import { lazyPart } from '../../../core/loading/chunks.ts';
 import { useBrand } from '../../../core/services/services.ts';
 import { useStatus } from '../../../core/services/status.ts';
 import { useFreePlayOffered } from './useFreePlayOffered.ts';
 
-const { component: StartFreePlay } = part(
+const { component: StartFreePlay } = lazyPart(
   () => import('./StartFreePlay.tsx').then(({ StartFreePlay }) => StartFreePlay),
   ['refusals'],
 );

@@ -12,7 +12,7 @@ export interface IntentKeep {
   write(text: string | null): void;
 }
 
-export interface MoneyDeskOptions {
+export interface PaymentTrackerOptions {
   keep: IntentKeep;
   /** Who is signed in, as the client's token says: a press is never sent, or asked for, in another player's name. */
   account: () => string | null;
@@ -42,13 +42,13 @@ export interface SendOptions {
   onChecking?: (error: GatewayError) => void;
 }
 
-export type MoneyDesk = ReturnType<typeof makeMoneyDesk>;
+export type PaymentTracker = ReturnType<typeof makePaymentTracker>;
 
 /**
  * Sends every press that moves money, once, under its own key, and keeps it from before it is sent until its fate is known: a reload, another tab
  * and another login find it again (FLT-027 to FLT-031). Nothing in it sends a second time: what is not known is asked for.
  */
-export function makeMoneyDesk({ keep, account, wait = pause }: MoneyDeskOptions) {
+export function makePaymentTracker({ keep, account, wait = pause }: PaymentTrackerOptions) {
   /** What is kept, of the account that is signed in. */
   const open = (): MoneyIntent[] => readIntents(keep.read()).filter((intent) => intent.account === account());
 
@@ -100,7 +100,7 @@ export function makeMoneyDesk({ keep, account, wait = pause }: MoneyDeskOptions)
   return { open, begin, end, send, lookUp };
 }
 
-interface Asking extends Pick<MoneyDeskOptions, 'account' | 'wait'> {
+interface Asking extends Pick<PaymentTrackerOptions, 'account' | 'wait'> {
   signal?: AbortSignal;
 }
 

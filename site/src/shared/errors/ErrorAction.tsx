@@ -16,7 +16,7 @@ const ways: Partial<Record<ErrorCode, Way>> = {
 };
 
 /** The way on from a refusal whose cause stands on a page of the member centre; nothing for any other. */
-export function RefusalWay({ code }: { code: ErrorCode | undefined }) {
+export function ErrorAction({ code }: { code: ErrorCode | undefined }) {
   const text = useText();
   const { hrefOf } = useCentre();
   const way = code && ways[code];

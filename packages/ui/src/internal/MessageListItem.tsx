@@ -2,9 +2,9 @@ import { ChevronDown, Mail, MailOpen } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { icon } from './icon.tsx';
-import * as css from './LetterRow.css.ts';
+import * as css from './MessageListItem.css.ts';
 
-interface LetterRowProps {
+interface MessageListItemProps {
   title: string;
   /** Ready to be shown, as `yyyy-MM-dd HH:mm:ss`. */
   time: string;
@@ -18,7 +18,7 @@ interface LetterRowProps {
 }
 
 /** The row behind notices and messages: a title with its time, which opens to its text. The list item around it is the caller's. */
-export function LetterRow({ title, time, open, onToggle, unread, read, children }: LetterRowProps) {
+export function MessageListItem({ title, time, open, onToggle, unread, read, children }: MessageListItemProps) {
   const body = useId();
   return (
     <>

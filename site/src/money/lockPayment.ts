@@ -1,8 +1,8 @@
 /** How one tab of a browser takes on a press: resolves, with the way to let go, once no other tab has it. Rejects when the signal aborts. */
-export type HoldPress = (key: string, signal?: AbortSignal) => Promise<() => void>;
+export type LockPayment = (key: string, signal?: AbortSignal) => Promise<() => void>;
 
 /** By a lock of the browser's, which it takes back from a tab that ends or breaks. Where there are none, as on an unencrypted address, nobody waits. */
-export const holdPress: HoldPress = (key, signal) => {
+export const lockPayment: LockPayment = (key, signal) => {
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);
   return new Promise((held, leave) => {
     const kept = () => new Promise<void>((release) => held(release));

@@ -4,28 +4,28 @@ import {
   type InputOf,
   type IntentKeep,
   type MoneyEndpoint,
-  makeMoneyDesk,
+  makePaymentTracker,
   type PressEnd,
   type SendOptions,
   type ValueOf,
 } from '@baize/gateway';
-import type { HoldPress } from './holdPress.ts';
+import type { LockPayment } from './lockPayment.ts';
 
-export interface SiteDeskOptions {
+export interface TabPaymentTrackerOptions {
   keep: IntentKeep;
   /** Who is signed in. */
   account: () => string | null;
-  hold: HoldPress;
+  hold: LockPayment;
   wait: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
-export type SiteDesk = ReturnType<typeof makeSiteDesk>;
+export type TabPaymentTracker = ReturnType<typeof makeTabPaymentTracker>;
 
 /**
  * The desk of one tab over what all tabs keep: every press that moves money, from before it is sent until its fate is known (FLT-031). A
  * press is answered for by one tab at a time: by the one that made it, and when that is gone, by another that is looked at.
  */
-export function makeSiteDesk({ keep, account, hold, wait }: SiteDeskOptions) {
+export function makeTabPaymentTracker({ keep, account, hold, wait }: TabPaymentTrackerOptions) {
   const listeners = new Set<() => void>();
   /** Presses that this tab answers for, with the way to let go of them. */
   const held = new Map<string, () => void>();
@@ -36,7 +36,7 @@ export function makeSiteDesk({ keep, account, hold, wait }: SiteDeskOptions) {
   const shown = new Set<string>();
   let untold: readonly MoneyIntent[] = [];
 
-  const desk = makeMoneyDesk({
+  const desk = makePaymentTracker({
     keep: {
       read: keep.read,
       write(text) {

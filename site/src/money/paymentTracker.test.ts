@@ -1,8 +1,8 @@
 import type { MoneyIntent } from '@baize/domain';
 import { type Client, createClient, recallWallets } from '@baize/gateway';
 import { beforeEach, expect, test } from 'vitest';
-import type { HoldPress } from './holdPress.ts';
-import { makeSiteDesk } from './siteDesk.ts';
+import type { LockPayment } from './lockPayment.ts';
+import { makeTabPaymentTracker } from './paymentTracker.ts';
 
 const key = '8d8ac610-566d-4ef0-9c22-186b2a5ed793';
 const intent: MoneyIntent = { key, account: 'demo.member', what: 'Deposit of 500', bet: null, movement: 'deposit' };
@@ -15,7 +15,7 @@ class Browser {
   account: string | null = 'demo.member';
   readonly #queues = new Map<string, (() => void)[]>();
 
-  hold(tab: { open: boolean }): HoldPress {
+  hold(tab: { open: boolean }): LockPayment {
     return (name, signal) =>
       new Promise((held, leave) => {
         const queue = this.#queues.get(name) ?? [];
@@ -36,7 +36,7 @@ class Browser {
     const state = { open: true };
     const locks: (() => void)[] = [];
     const hold = this.hold(state);
-    const desk = makeSiteDesk({
+    const desk = makeTabPaymentTracker({
       keep: {
         read: () => this.text,
         write: (text) => {

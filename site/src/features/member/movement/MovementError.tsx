@@ -1,22 +1,22 @@
 import { FormError } from '@baize/ui/overlays';
-import { type Text, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { errorText } from '../../../data/load.ts';
 import { refusesPassword } from '../../../money/PaymentPassword.tsx';
-import { RefusalWay } from '../../../shared/errors/RefusalWay.tsx';
+import { ErrorAction } from '../../../shared/errors/ErrorAction.tsx';
 import type { Standing } from './useMovement.ts';
 
 /** Why there are no figures, or why nothing was moved, and the way on where there is one. */
-export function Trouble({ moving }: { moving: Standing }) {
+export function MovementError({ moving }: { moving: Standing }) {
   const text = useText();
   return (
     <>
       <FormError>{troubleOf(moving, text)}</FormError>
-      <RefusalWay code={moving.error?.code} />
+      <ErrorAction code={moving.error?.code} />
     </>
   );
 }
 
-function troubleOf({ flow, error, what }: Standing, text: Text): string | null {
+function troubleOf({ flow, error, what }: Standing, text: Translate): string | null {
   if (flow.kind === 'settled' && flow.fate === 'none') return text('money.fate.none', { what });
   if (!error || refusesPassword(error)) return null;
   return error.code === 'terms-changed' ? text('movement.review.changed') : errorText(text, error);

@@ -3,7 +3,7 @@ import { findSpills } from './findSpills.ts';
 import { type Globals, type Mode, modes } from './modes.ts';
 
 /** What else a part has to stand, besides the modes: shown by the first story of every component, on a phone. */
-export interface Strain {
+export interface StressMode {
   name: string;
   globals: Globals;
   /** Text twice as large. */
@@ -16,7 +16,7 @@ const phone = dressed(modes['phone-lumen']);
 const phoneRtl = dressed(modes['phone-lotus-dark-rtl']);
 
 /** In this order, which turns the page once. All have the width of the last mode. */
-export const strains: readonly Strain[] = [
+export const stressModes: readonly StressMode[] = [
   { name: 'urdu-words', globals: { ...phoneRtl, words: 'urdu' } },
   { name: 'long-words', globals: { ...phone, words: 'long' } },
   { name: 'thai-words', globals: { ...phone, words: 'thai' } },

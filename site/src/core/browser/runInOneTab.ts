@@ -21,7 +21,7 @@ interface Told {
  * Does what every tab may want at the same moment once (FLT-100): whoever waited while another tab did it takes what that tab was told, if
  * `read` knows it (`undefined` for what it does not). Rejects as `work` does. Without locks, as on an unencrypted address, each tab works for itself.
  */
-export async function inOneTab<T>(
+export async function runInOneTab<T>(
   name: string,
   read: (value: unknown) => T | undefined,
   work: () => Promise<T>,

@@ -1,4 +1,4 @@
-import * as css from './CardFan.css.ts';
+import * as css from './ClosedArt.css.ts';
 import { ace, club, diamond, heart, king, nine, queen, spade } from './cardOutlines.ts';
 
 const cards = [
@@ -9,7 +9,7 @@ const cards = [
 ];
 
 /** A hand of cards in the tile colours of the brand, as wide as its place. Decoration; it never mirrors, as cards never do. */
-export function CardFan() {
+export function ClosedArt() {
   return (
     <svg className={css.fan} viewBox="10 40 384 222" aria-hidden>
       {cards.map(({ rank, suit, red, place }) => (

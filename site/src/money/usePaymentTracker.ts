@@ -2,31 +2,31 @@ import { stayWhile } from '../core/browser/reload.ts';
 import { lastingStorage } from '../core/browser/storage.ts';
 import { useServices } from '../core/services/services.ts';
 import type { Session } from '../core/session/session.ts';
-import { holdPress } from './holdPress.ts';
-import { makeSiteDesk, type SiteDesk } from './siteDesk.ts';
+import { lockPayment } from './lockPayment.ts';
+import { makeTabPaymentTracker, type TabPaymentTracker } from './paymentTracker.ts';
 
 /** Where the presses of all tabs and visits stand until their fate is known. They hold no secret. */
 export const intentsKey = 'moneyIntents';
 
-const desks = new WeakMap<Session, SiteDesk>();
+const desks = new WeakMap<Session, TabPaymentTracker>();
 
 /** The one desk of this page for all that moves money. */
-export function useMoneyDesk(): SiteDesk {
+export function usePaymentTracker(): TabPaymentTracker {
   const { session } = useServices();
   const desk = desks.get(session) ?? openDesk(session);
   desks.set(session, desk);
   return desk;
 }
 
-function openDesk(session: Session): SiteDesk {
-  const desk = makeSiteDesk({
+function openDesk(session: Session): TabPaymentTracker {
+  const desk = makeTabPaymentTracker({
     keep: {
       read: () => lastingStorage.getItem(intentsKey),
       write: (text) =>
         text === null ? lastingStorage.removeItem(intentsKey) : lastingStorage.setItem(intentsKey, text),
     },
     account: () => session.get().account,
-    hold: holdPress,
+    hold: lockPayment,
     wait: waitSeen,
   });
   const look = () => desk.look(!document.hidden);

@@ -1,16 +1,16 @@
 import { FormError } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
 import { errorText } from '../../../data/load.ts';
-import { FateNotice } from '../../../money/FateNotice.tsx';
+import { PendingNotice } from '../../../money/PendingNotice.tsx';
 import type { MoneyState } from '../../../money/useMoneyAction.ts';
 
 /** Why a claim brought nothing, or that nobody knows yet whether it did. */
-export function ClaimTrouble({ state, onCheck }: { state: MoneyState<unknown>; onCheck: () => void }) {
+export function ClaimError({ state, onCheck }: { state: MoneyState<unknown>; onCheck: () => void }) {
   const text = useText();
   switch (state.kind) {
     case 'checking':
     case 'unknown':
-      return <FateNotice kind={state.kind} what={state.intent.what} onCheck={onCheck} />;
+      return <PendingNotice kind={state.kind} what={state.intent.what} onCheck={onCheck} />;
     case 'none':
       return <FormError>{text('money.fate.none', { what: state.intent.what })}</FormError>;
     case 'refused':

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inOneTab } from './oneTab.ts';
+import { runInOneTab } from './runInOneTab.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -37,14 +37,14 @@ function tabs() {
   };
   return {
     kept,
-    want: () => inOneTab('it', read, work, places),
+    want: () => runInOneTab('it', read, work, places),
     /** Ends when the timers that are waited for have run. */
     wanted: async (times: number) => {
-      const all = Promise.allSettled(Array.from({ length: times }, () => inOneTab('it', read, work, places)));
+      const all = Promise.allSettled(Array.from({ length: times }, () => runInOneTab('it', read, work, places)));
       await vi.advanceTimersByTimeAsync(10_000);
       return (await all).map((one) => (one.status === 'fulfilled' ? one.value : one.reason.message));
     },
-    wantWithoutLocks: () => inOneTab('it', read, work, { locks: undefined, storage }),
+    wantWithoutLocks: () => runInOneTab('it', read, work, { locks: undefined, storage }),
     answers: (next: () => Promise<number>) => {
       answer = next;
     },

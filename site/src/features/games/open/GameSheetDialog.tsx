@@ -3,7 +3,7 @@ import { LoadFrame, Skeleton } from '@baize/ui';
 import { Dialog, GameSheet } from '@baize/ui/overlays';
 import { useSearchParams } from 'react-router-dom';
 import { usePercent } from '../../../core/language/usePercent.ts';
-import { type Text, useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import type { OverlayProps } from '../../../core/routing/useOverlay.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { useMoney } from '../../../core/services/useMoney.ts';
@@ -61,17 +61,17 @@ export function Sheet({ open, onClose }: OverlayProps) {
 /** Only what the platform says; nothing is guessed. */
 function factsOf(
   facts: ValueOf<typeof gameDetail>['facts'],
-  text: Text,
+  text: Translate,
   money: (amount: string | null) => string | null,
   percent: (rate: string) => string,
 ) {
-  const rows: [Parameters<Text>[0], string | null][] = [
+  const rows: [Parameters<Translate>[0], string | null][] = [
     ['game.sheet.rtp', facts.returnToPlayer && percent(facts.returnToPlayer)],
     ['game.sheet.volatility', facts.volatility && text('game.sheet.volatility.value', { level: facts.volatility })],
     ['game.sheet.minBet', money(facts.minBet)],
     ['game.sheet.maxBet', money(facts.maxBet)],
     ['game.sheet.lines', facts.lines === null ? null : String(facts.lines)],
     ['game.sheet.bonus', facts.bonusContribution && percent(facts.bonusContribution)],
-  ] as [Parameters<Text>[0], string | null][];
+  ] as [Parameters<Translate>[0], string | null][];
   return rows.flatMap(([id, value]) => (value ? [{ label: text(id), value }] : []));
 }

@@ -1,7 +1,7 @@
 import { fatePauses, type MoneyIntent } from '@baize/domain';
 import { expect, test } from 'vitest';
 import { json, moneyCall, setUp } from './client.fixture.ts';
-import { type IntentKeep, learnFate, makeMoneyDesk } from './moneyDesk.ts';
+import { type IntentKeep, learnFate, makePaymentTracker } from './paymentTracker.ts';
 
 const key = '8d8ac610-566d-4ef0-9c22-186b2a5ed793';
 const intent: MoneyIntent = { key, account: 'demo.member', what: 'Deposit of 500', bet: null };
@@ -30,7 +30,7 @@ function deskOver(answers: { money: Answer; fate?: Answer }) {
       return path === moneyCall.path ? answers.money(request) : (answers.fate ?? lost)(request);
     },
   });
-  const desk = makeMoneyDesk({ keep, account: () => here.account, wait: async () => undefined });
+  const desk = makePaymentTracker({ keep, account: () => here.account, wait: async () => undefined });
   const send = () => desk.send(world.client, moneyCall, { amount: '500' }, intent);
   const questions = () => asked.filter((path) => path !== moneyCall.path).length;
   return { world, desk, here, kept, send, questions };

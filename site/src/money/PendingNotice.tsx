@@ -8,7 +8,7 @@ interface FateNoticeProps {
 }
 
 /** A press whose outcome nobody knows yet: neither called failed nor offered again (FLT-029). */
-export function FateNotice({ kind, what, onCheck }: FateNoticeProps) {
+export function PendingNotice({ kind, what, onCheck }: FateNoticeProps) {
   const text = useText();
   if (kind === 'checking') return <Alert tone="info">{text('money.fate.checking', { what })}</Alert>;
   return (
