@@ -1,4 +1,5 @@
 import { violations } from './boundaries/check.ts';
+import { lastCommitProblems } from './boundaries/commitMessage.ts';
 import { unusedDependencies } from './boundaries/dependencies.ts';
 import { readGraph } from './boundaries/importGraph.ts';
 import { entangled, misplaced } from './boundaries/layers.ts';
@@ -29,10 +30,11 @@ const parts: readonly Part[] = [
       report([...misplaced(readGraph(['value', 'type', 'dynamic'])), ...entangled(readGraph(['value']))]),
   },
   { name: 'dependencies', run: async () => report(unusedDependencies()) },
+  { name: 'commit message', run: async () => report(await lastCommitProblems()) },
 ];
 
 /**
- * Types, format, lint, promises, boundaries, layers and dependencies. Says all that is wrong rather than the first thing. With `fix` one after
+ * Types, format, lint, promises, boundaries, layers, dependencies and the last commit's subject. Says all that is wrong rather than the first thing. With `fix` one after
  * the other, as one of them writes; otherwise at once.
  */
 export async function check({ fix = false } = {}): Promise<Outcome> {
