@@ -2,8 +2,6 @@
 import './global.css.ts';
 
 export {
-  border,
-  breakpoint,
   duration,
   durationMs,
   easing,

@@ -21,13 +21,13 @@ import {
 import { type StillName, stillArt, stillNames } from './still.ts';
 import { type VendorInk, type VendorPart, vendorMark } from './vendors.ts';
 
-export { type BannerBrand, bannerBrands } from './bannerPalettes.ts';
-export { type BannerKind, bannerKinds } from './banners.ts';
-export { type SealKind, sealKinds } from './marks.ts';
-export { type SlotFamily, type SlotNoun, slotHues, slotNouns } from './motifs.ts';
+export { bannerBrands } from './bannerPalettes.ts';
+export { bannerKinds } from './banners.ts';
+export { sealKinds } from './marks.ts';
+export { slotNouns } from './motifs.ts';
 export { plain } from './plain.ts';
-export { type PromotionType, promotionTypes, rewardPictures, tierPictures } from './spots.ts';
-export { type StillName, stillNames } from './still.ts';
+export { promotionTypes, rewardPictures, tierPictures } from './spots.ts';
+export { stillNames } from './still.ts';
 
 /** What the pictures need to know of the world. Both answer undefined for what does not exist. */
 export interface ArtWorld {

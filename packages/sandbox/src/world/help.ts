@@ -12,8 +12,6 @@ const shelves = {
   rules: ['terms', 'privacy'],
 } as const;
 
-export const helpIds: readonly string[] = Object.values(shelves).flat();
-
 /** The help centre in a language; with an article that attacks, as a compromised editor could leave it. */
 export function helpArticles(language: string, withHostile: boolean) {
   const { categories, help } = contentOf(language);

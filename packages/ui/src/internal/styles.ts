@@ -50,10 +50,7 @@ export const focusRing: StyleRule = {
   outlineOffset: '2px',
 };
 
-/** Grows a control to a finger's size where the pointer is a finger. */
-export const touch: StyleRule = { '@media': { '(pointer: coarse)': { minBlockSize: size.touch } } };
-
-/** The same in both directions, for controls that hold one icon. */
+/** Grows a control that holds one icon to a finger's size where the pointer is a finger. */
 export const touchSquare: StyleRule = {
   '@media': { '(pointer: coarse)': { minBlockSize: size.touch, minInlineSize: size.touch } },
 };

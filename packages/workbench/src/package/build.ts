@@ -157,10 +157,3 @@ const packageOf = (id: string) =>
     .split('/')
     .slice(0, id.startsWith('@') ? 2 : 1)
     .join('/');
-
-/** Every file of the built package, by its path in it. */
-export const packagedFiles = (): string[] =>
-  readdirSync(packageFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(packageFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();

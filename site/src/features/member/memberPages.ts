@@ -153,6 +153,3 @@ export const memberPages: readonly MemberPage[] = [
     'refusals',
   ]),
 ];
-
-export const memberPageOf = (key: MemberPageKey): MemberPage | undefined =>
-  memberPages.find((page) => page.key === key);

@@ -19,8 +19,6 @@ export interface Filters {
 
 export const noFilters: Filters = { brand: null, mode: null, size: null };
 
-export const isFiltered = (filters: Filters): boolean => Object.values(filters).some((value) => value !== null);
-
 export function filterFindings({ findings, modes }: ReportData, { brand, mode, size }: Filters): ReportFinding[] {
   return findings.filter(
     (finding) =>
