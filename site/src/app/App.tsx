@@ -1,7 +1,8 @@
 import { decideVisit, type Visit, viewerOf } from '@baize/domain';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { Navigate, Outlet, ScrollRestoration } from 'react-router-dom';
+import { useText } from '../core/language/useText.ts';
 import { Boundary } from '../core/loading/Boundary.tsx';
 import { lazyPart } from '../core/loading/chunks.ts';
 import { Fetching } from '../core/loading/Fetching.tsx';
@@ -17,7 +18,6 @@ import { SiteFrame } from './layout/SiteFrame.tsx';
 import { Messages } from './Messages.tsx';
 import { Overlays } from './Overlays.tsx';
 import { PageHead } from './PageHead.tsx';
-import { PageTitle } from './PageTitle.tsx';
 
 const { component: Analytics } = lazyPart(() => import('./Analytics.tsx').then(({ Analytics }) => Analytics), []);
 const { component: Closed } = lazyPart(
@@ -147,4 +147,17 @@ function Measured() {
       </Boundary>
     )
   );
+}
+
+/** The title of the tab, in the person's language: its words come with those of the page. */
+function PageTitle() {
+  const handle = usePageHandle();
+  use(handle.settled());
+  const text = useText();
+  const { name } = useBrand();
+  const title = text('frame.title', { page: text(handle.title), brand: name });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
 }

@@ -18,7 +18,6 @@ import { createPlatform } from '../core/services/platform.ts';
 import type { Services } from '../core/services/services.ts';
 import { createSession, type EndReason } from '../core/session/session.ts';
 import { keepAffiliateCode } from '../features/sign-in/registration/affiliateCode.ts';
-import { showBrand } from './showBrand.ts';
 
 const network = createNetwork();
 
@@ -95,4 +94,12 @@ function forgetPlayer() {
 /** Before the brand is known: the language of the last visit, else that of the page, which is the brand's. */
 function languageGuess(): string {
   return askedLanguage() ?? codeOf(document.documentElement.lang);
+}
+
+/** Lets the page wear the brand: one attribute and one sheet. A server that stamped the page has done both already (UI-06). */
+function showBrand({ id, name, tokenSheet }: BrandDocument): void {
+  document.documentElement.dataset.brand = id;
+  document.title = name;
+  const sheet = document.querySelector<HTMLLinkElement>('#brand-sheet');
+  if (sheet && new URL(sheet.href).pathname !== new URL(tokenSheet, location.href).pathname) sheet.href = tokenSheet;
 }

@@ -2,7 +2,19 @@ import { sendAccountCode, sendRegistrationCode } from '@baize/gateway';
 import { answer, type Call } from '../http/answer.ts';
 import { Refusal, tooMany } from '../http/refusal.ts';
 import { type CodePurpose, internationalNumber } from '../world/smsCodes.ts';
-import { undeliverable } from '../world/smsWords.ts';
+
+const words: Readonly<Record<string, string>> = {
+  EN: 'Messages do not reach this number. Check it, or use another one.',
+  UR: 'اس نمبر پر پیغام نہیں پہنچتے۔ نمبر دیکھ لیں یا کوئی اور نمبر دیں۔',
+  CN: '该号码无法接收短信。请核对，或换一个号码。',
+  ID: 'Pesan tidak sampai ke nomor ini. Periksa nomornya atau gunakan nomor lain.',
+  TH: 'ส่งข้อความไปยังหมายเลขนี้ไม่ได้ โปรดตรวจสอบหรือใช้หมายเลขอื่น',
+  TY: 'Bu numaraya mesaj ulaşmıyor. Numarayı kontrol edin ya da başka bir numara kullanın.',
+  VI: 'Tin nhắn không gửi được tới số này. Hãy kiểm tra lại hoặc dùng số khác.',
+};
+
+/** What the platform says of a number that no message reaches. */
+const undeliverable = (language: string): string => words[language] ?? words.EN ?? '';
 
 const ofOneNumber = { count: 6, windowMs: 60 * 60_000 };
 const ofOneVisitor = { count: 30, windowMs: 60 * 60_000 };

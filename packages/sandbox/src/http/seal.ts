@@ -1,7 +1,26 @@
 import { compactDecrypt, importJWK } from 'jose';
 import type { World } from '../world/world.ts';
 import { Refusal } from './refusal.ts';
-import { sandboxKeyId, sandboxPrivateJwk } from './sandboxKeys.ts';
+
+/** SANDBOX ONLY. Guards nothing: the pair is public, so that sealed payloads can be opened anywhere the sandbox runs. */
+
+const sandboxKeyId = 'sandbox-1';
+
+const sandboxPublicJwk = {
+  kty: 'RSA',
+  n: 'qjmx4sJX19fToym7i1sTZFzTILs7GqO6lRQCvxMmdEinKawbcytlng2iDjGtDptx0rS-CgFkolGsik1riAKcy6J0M-DZ0GJjts5Erw3Wz98yhl61UKnvCv_xKJXEd69KwEdy399-QHnjvthRyqao2eOOvwIJoXFjVjJdoIJzAGYJ4X7iCeWRo0H_UNlZWvyClBO_UfuW1VlzXmEP6deUOxQ8XaKhUbAoGhS0ZdW7LU405nFVPyBwxKRgKRDEpAugLTr08irexQRjiX-1i5HnN3h-74CZKK4eFSYaG3cUF7Vjg4ckFaP6k6Vc10QjhEuPBqNNqchUbkVrNkgLDjmNUQ',
+  e: 'AQAB',
+} as const;
+
+const sandboxPrivateJwk = {
+  ...sandboxPublicJwk,
+  d: 'Cmtgp5Qkw1n7ItwdljCbdcO2yqSbQAywkYp5ho-aBXki_kqCHaEU5cFI35yLzr6WD4MvtLYUHlloeci2YctjJJXLjhdfzcEQAHMMwjhTI0MyuQXYDFlyf9ZdwRG1xmus5CsbbXelJzYuyhI8o25jHH8w0CFETKT_oxmPIJGLj4UVsBDe09_zn8H5EVnRTTA14dzQaCKccVWfAamjMnNh3NsaT9jn6fqeYu3X7F7jcKamfm0gFinwzaRebJaJDcF3m4aPH0B8IZofHWOXhOZ5K0mDrNtO14hUm8Q5KHD23DebXXBEDO5rWvq9fSYrNTkusoSanYAsAqfh55hz0hsQ3w',
+  p: '6ohRp3KoLoJVt3GXQRIpVA3ArZx8efYJpguxThLz09QLIzwEpVfbbq-tM4qvwjVROgQLlKizD_lBDrhJfl2ObH2cRhPKpNXHxHQCE9__W52yyUI9oJ2ZAzfyUioGH9zc0SJuIB_5Ux64cZWo5_24p5-fs_wBWlyd5EtDpD-ZMn8',
+  q: 'uc5_6PQrtcogVZJuLq8GvbFCrtxDkSZFiajMOnJv9-hcp7uHWDrjyydRhykEOcWZar_1-hFeOUlqJGu1JD4YikDrYZEmq9dqx2InMqlvYMNedPmegMUUpjOGXUuTA0drgQzZ_1IC1Iyw5svSqpLFEZqvrE57GSiacNbDupgyuC8',
+  dp: 'Y4D0i8OEgT8A2PSThKMM78Fp9v6GfUQasd0SG5rE4iF7nDZRjkjpK1vTcyOrEA2I6cFfnHG6jtNke7dKTxeoXnUogT7SYf7lY38IhqApehg9C1BUTzmt-oSZBa0YrhoJgZ1G9dA6-r306RPi9pJZ7pw1qKoJdOoIfxxDlYL6H0c',
+  dq: 'o_wMB5z3tsldICjL9Yeje2cmYw0i1MfiN0wycqLtDu6UV7S6DrRqtrFM0uzwPcyXSg-BF-KcNhMFCn_Erufe4KXLF6DzcFX-d1m5Ho1LLys-Ah8MNLm7L7Ppsg0xAoPV7V9aRmwq80v4FLlug_xk0NSkln3tRpb_NvdUZypMGSE',
+  qi: 'AVG9JcB-T5uJ8Z4LbfZGMH2ZQCMpdXMhw8dWOm6cwcac8h30r9e_2Prg1hCjNSqPO4M8wlX3hFmLYL43XTTkWTp0ooGMTd_GAeiKhAKV91haQIKowum0_IUZ5It8E33Rn8kFhhnir3EKRgSK99KU_S6ynGPdGGxHsaN_d3qK270',
+} as const;
 
 const algorithm = 'RSA-OAEP-256';
 const maxAgeMs = 5 * 60_000;

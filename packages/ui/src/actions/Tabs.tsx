@@ -1,7 +1,17 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { usePageDirection } from '../internal/usePageDirection.ts';
+import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { tab, tabList, tabPanel } from './Tabs.css.ts';
+
+function subscribe(listener: () => void) {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
+
+const read = (): 'ltr' | 'rtl' => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+
+/** Which way the page runs, and a render when that changes with the language: for parts that have to be told. */
+const usePageDirection = () => useSyncExternalStore(subscribe, read, () => 'ltr' as const);
 
 export interface TabsProps<Id extends string> {
   /** Names the group for assistive technology. */

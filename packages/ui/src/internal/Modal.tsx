@@ -1,7 +1,5 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { keepAboveKeyboard } from './keepAboveKeyboard.ts';
-import { keepFocusInside } from './keepFocusInside.ts';
 import { currentOpener, openLayer, returnFocus } from './layers.ts';
 import { layer, modal, scrim } from './Modal.css.ts';
 
@@ -96,4 +94,40 @@ function focusInside(event: Event) {
 /** From its last stop to its first and back the dialog moves the focus without scrolling there. */
 function keepInSight({ key, target }: KeyboardEvent) {
   if (key === 'Tab') (target as HTMLElement).scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * Gives the dialog the focus when what held it goes away: the browser would leave it on the page below, which is out of reach. Returns
+ * the way to stop.
+ */
+function keepFocusInside(layer: HTMLElement): () => void {
+  const watch = new MutationObserver((changes) => {
+    const { activeElement } = document;
+    const lost = activeElement === null || activeElement === document.body;
+    if (!lost || layer.hasAttribute('inert') || !changes.some(({ removedNodes }) => removedNodes.length > 0)) return;
+    layer.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]')?.focus({ preventScroll: true });
+  });
+  watch.observe(layer, { childList: true, subtree: true });
+  return () => watch.disconnect();
+}
+
+/**
+ * Ends a layer where the keyboard on the screen begins, for browsers that lay it over the page and leave the page its
+ * height. Returns the way to stop.
+ */
+function keepAboveKeyboard(layer: HTMLElement): () => void {
+  const seen = window.visualViewport;
+  if (!seen) return () => {};
+  const fit = () => {
+    // Whoever zooms in also sees less, and the keyboard is not the cause.
+    const covered = seen.scale > 1 ? 0 : Math.max(0, innerHeight - seen.height - seen.offsetTop);
+    layer.style.insetBlockEnd = `${covered}px`;
+  };
+  fit();
+  seen.addEventListener('resize', fit);
+  seen.addEventListener('scroll', fit);
+  return () => {
+    seen.removeEventListener('resize', fit);
+    seen.removeEventListener('scroll', fit);
+  };
 }

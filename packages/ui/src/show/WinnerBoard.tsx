@@ -1,13 +1,39 @@
 import { Pause, Play } from 'lucide';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Link } from '../actions/Link.tsx';
 import { systemClock } from '../internal/clock.ts';
 import type { Clock, Load } from '../internal/types.ts';
 import { LoadFrame } from '../records/LoadFrame.tsx';
+import { Picture } from './Picture.tsx';
 import { usePlayback } from './usePlayback.ts';
 import * as styles from './WinnerBoard.css.ts';
-import { type Winner, WinnerRow } from './WinnerRow.tsx';
+
+interface Winner {
+  id: string;
+  /** Masked by the platform. */
+  name: string;
+  game: string;
+  /** With its currency, ready to be shown. */
+  amount: string;
+  picture: readonly string[];
+}
+
+/** Who won how much at what. */
+const WinnerRow = memo(function WinnerRow({ winner: { name, game, amount, picture } }: { winner: Winner }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.thumb}>
+        <Picture sources={picture} alt="" width={34} height={40} fallback="game" />
+      </span>
+      <span className={styles.who}>
+        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.game}>{game}</bdi>
+      </span>
+      <bdi className={styles.amount}>{amount}</bdi>
+    </li>
+  );
+});
 
 export type { Winner };
 

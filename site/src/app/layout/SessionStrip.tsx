@@ -1,5 +1,6 @@
 import { elapsed, type LimitKind, netResult, tightestOfEachKind } from '@baize/domain';
 import { SessionBar, Skeleton } from '@baize/ui';
+import { useIntl } from 'react-intl';
 import { useMinute } from '../../core/browser/time.ts';
 import { type Translate, useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
@@ -9,7 +10,6 @@ import { usePlays, useServices } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { usePlaySession } from '../../data/player.ts';
 import { RealityReminder } from '../../features/play/RealityReminder.tsx';
-import { Clock } from './Clock.tsx';
 
 const minute = 60_000;
 
@@ -53,4 +53,10 @@ export function SessionStrip() {
 function duration(text: Translate, from: number, to: number): string {
   const { hours, minutes } = elapsed(from, to);
   return text('session.duration', { hours, minutes });
+}
+
+/** The time of day; renders alone, so that what it stands in does not. */
+function Clock() {
+  const now = useMinute();
+  return useIntl().formatTime(now, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', numberingSystem: 'latn' });
 }

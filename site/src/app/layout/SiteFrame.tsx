@@ -1,4 +1,4 @@
-import { Frame, Skeleton, SkipLink } from '@baize/ui';
+import { Alert, Frame, Skeleton, SkipLink } from '@baize/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useDesk } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
@@ -6,9 +6,9 @@ import { Boundary } from '../../core/loading/Boundary.tsx';
 import { lazyPart } from '../../core/loading/chunks.ts';
 import { LazyOnVisible } from '../../core/loading/LazyOnVisible.tsx';
 import type { Slots } from '../../core/routing/pageRoute.tsx';
+import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useConsent, useMeasurement } from '../../core/services/consent.ts';
 import { useViewer } from '../../core/services/services.ts';
-
-import { AskConsent } from './AskConsent.tsx';
 import { SiteTabs } from './Phone.tsx';
 import { KeepFavourites, OpenMoney, PlayerTabs, SessionStrip } from './Player.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -54,5 +54,19 @@ export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: Re
         {children}
       </Frame>
     </>
+  );
+}
+
+/** Says that there is something to consent to, until it was answered (APP-10). */
+function AskConsent() {
+  const text = useText();
+  const overlay = useOverlay();
+  const wanted = useMeasurement() !== null;
+  const answered = useConsent() !== null;
+  if (!wanted || answered) return null;
+  return (
+    <Alert tone="info" action={{ label: text('ways.consent.choose'), onClick: () => overlay.open('consent') }}>
+      {text('ways.consent')}
+    </Alert>
   );
 }

@@ -1,14 +1,36 @@
-import { Hero, VisuallyHidden } from '@baize/ui';
+import { Button, Hero, VisuallyHidden } from '@baize/ui';
+import { Suspense } from 'react';
 import { useDesk } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
+import { lazyPart } from '../../core/loading/chunks.ts';
+import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useViewer } from '../../core/services/services.ts';
+import { useFeature, useStatus } from '../../core/services/status.ts';
+import { usePopups } from '../../data/announcements.ts';
 import { JackpotCounter } from '../../shared/page/JackpotCounter.tsx';
 import { RouteBanner } from '../../shared/page/RouteBanner.tsx';
 import { Winners } from '../games/open/Winners.tsx';
+import { useTrial } from '../sign-in/session/useTrial.tsx';
 import { NoticeMarquee } from './NoticeMarquee.tsx';
-import { PopupNotice } from './PopupNotice.tsx';
-import { SignInActions } from './SignInActions.tsx';
+
+const { component: OpenPopup } = lazyPart(
+  () => import('../notices/OpenPopup.tsx').then(({ OpenPopup }) => OpenPopup),
+  [],
+);
+
+/** What opens a popup is fetched where there is one. */
+function PopupNotice() {
+  const { popups } = usePopups();
+  if (popups.length === 0) return null;
+  return (
+    <Boundary>
+      <Suspense>
+        <OpenPopup popups={popups} />
+      </Suspense>
+    </Boundary>
+  );
+}
 
 /** One element for good, so that the slides are the same from render to render. */
 const waysIn = <SignInActions />;
@@ -45,5 +67,29 @@ export function HomeHero() {
         <RouteBanner actions={visitor && waysIn} />
       </Boundary>
     </Hero>
+  );
+}
+
+/** What the first banner offers a visitor: an account, or a look around without one. */
+function SignInActions() {
+  const text = useText();
+  const overlay = useOverlay();
+  const registration = useFeature('DIRECTREG3');
+  const pending = !useStatus().known;
+  const { start, busy, trial } = useTrial();
+  return (
+    <>
+      {(registration || pending) && (
+        <Button kind="accent" size="lg" href={overlay.hrefOf('register')}>
+          {text('login.register')}
+        </Button>
+      )}
+      {start && (
+        <Button kind="stage" size="lg" busy={busy} onClick={start}>
+          {text('freeplay.try')}
+        </Button>
+      )}
+      {trial}
+    </>
   );
 }

@@ -1,9 +1,13 @@
+import { VendorStrip } from '@baize/ui';
+import { useMemo } from 'react';
+import { useText } from '../../core/language/useText.ts';
 import { Part } from '../../core/loading/Boundary.tsx';
+import { useCategories } from '../../data/categories.ts';
+import { usePictures, vendorPictures } from '../../data/pictures.ts';
 import { Draws } from './Draws.tsx';
 import { HotLane } from './HotLane.tsx';
 import { HotLotteries } from './HotLotteries.tsx';
 import { Offers } from './Offers.tsx';
-import { Studios } from './Studios.tsx';
 
 /** What home holds below its first two screens. */
 export function LowerHome() {
@@ -17,5 +21,28 @@ export function LowerHome() {
       <Part of={Offers} />
       <Part of={Studios} />
     </>
+  );
+}
+
+/** Every studio once, passing by at the foot of the page (FTR-01). */
+function Studios() {
+  const text = useText();
+  const pictures = usePictures();
+  const { value } = useCategories();
+  const vendors = useMemo(() => {
+    const once = new Map((value ?? []).flatMap((category) => category.vendors).map((vendor) => [vendor.code, vendor]));
+    return [...once.values()].map(({ code, name, picture }) => ({
+      code,
+      name,
+      ...vendorPictures(picture, pictures),
+    }));
+  }, [value, pictures]);
+  if (vendors.length === 0) return null;
+  return (
+    <VendorStrip
+      label={text('home.studios')}
+      vendors={vendors}
+      words={{ pause: text('frame.pause'), play: text('frame.play') }}
+    />
   );
 }

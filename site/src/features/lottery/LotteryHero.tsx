@@ -1,8 +1,8 @@
-import type { DrawPhase, RunningDraw } from '@baize/domain';
+import { countdownText, type DrawPhase, passedMark, type RunningDraw } from '@baize/domain';
 import { openedDraws, type ValueOf } from '@baize/gateway';
-import { Balls, Button, DrawHead, LobbyHead } from '@baize/ui';
+import { Balls, Button, DrawHead, LobbyHead, VisuallyHidden } from '@baize/ui';
 import { House } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { inOrder } from '../../core/language/isolate.ts';
 import { type Translate, useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
@@ -10,8 +10,6 @@ import { useLanguage } from '../../core/services/services.ts';
 import { usePictures } from '../../data/pictures.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { DrawHeroSkeleton } from '../../shared/page/furtherSkeletons.tsx';
-import { CountdownVoice } from './CountdownVoice.tsx';
-import { clockWords } from './clockWords.ts';
 import { useChosenLottery } from './useLotteries.ts';
 import { useResults, useRunningDraw } from './useRunningDraw.ts';
 
@@ -73,5 +71,41 @@ function Running({ draw, before, phase, home, text }: RunningProps) {
       />
       <CountdownVoice key={draw.issue} issue={draw.issue} phase={phase} />
     </>
+  );
+}
+
+/** What the clock of a draw says in each of its phases. */
+function clockWords(phase: DrawPhase, text: Translate): { label: string; value: string; note: string } {
+  switch (phase.kind) {
+    case 'open':
+      return { label: text('lottery.closesIn'), value: countdownText(phase.left), note: text('lottery.open') };
+    case 'closed':
+      return { label: text('lottery.drawnIn'), value: countdownText(phase.left), note: text('lottery.closed') };
+    case 'drawn':
+      return { label: text('lottery.drawnIn'), value: countdownText(0), note: text('lottery.drawing') };
+  }
+}
+
+/** Says aloud when a minute, half a minute, ten seconds and no time at all are left to bet, and nothing in between (FLT-125). */
+function CountdownVoice({ issue, phase }: { issue: string; phase: DrawPhase }) {
+  const text = useText();
+  const left = phase.kind === 'open' ? phase.left : 0;
+  const before = useRef(left);
+  const [said, setSaid] = useState<number | null>(null);
+
+  useEffect(() => {
+    const passed = passedMark(before.current, left);
+    before.current = left;
+    // After a sleep the time that is left is below the mark it passed.
+    if (passed !== null) setSaid(left);
+  }, [left]);
+
+  return (
+    <VisuallyHidden live>
+      {said !== null &&
+        (said === 0
+          ? text('lottery.voice.closed', { issue: inOrder(issue) })
+          : text('lottery.voice.left', { seconds: said }))}
+    </VisuallyHidden>
   );
 }

@@ -1,12 +1,20 @@
-import { checkStake, formatMoney, type Play, prizeOf, type RunningDraw, toggleSign, withSigns } from '@baize/domain';
+import {
+  checkStake,
+  formatMoney,
+  type Play,
+  prizeOf,
+  type RunningDraw,
+  type StakeProblem,
+  toggleSign,
+  withSigns,
+} from '@baize/domain';
 import { tagOf } from '@baize/messages';
 import { Button, Inline, Segments, Stack, Text } from '@baize/ui';
 import { MoneyField, NumberBoard } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { inOrder } from '../../core/language/isolate.ts';
-import { useText } from '../../core/language/useText.ts';
+import { type Translate, useText } from '../../core/language/useText.ts';
 import { useBrand, useLanguage } from '../../core/services/services.ts';
-import { stakeError } from './stakeError.ts';
 import type { Slip } from './useSlip.ts';
 import { playName, rowNames, signsWith } from './words.ts';
 
@@ -103,4 +111,28 @@ export function PlayBoard({ draw, play, slip, disabled, onPlay }: PlayBoardProps
       </Stack>
     </Stack>
   );
+}
+
+/** Why a stake does not do, with the bound it is against (FLT-034, FLT-035). */
+function stakeError(
+  problem: StakeProblem | null,
+  { min, max }: Play,
+  money: (amount: string) => string,
+  digits: number,
+  text: Translate,
+): string | undefined {
+  switch (problem) {
+    case null:
+      return undefined;
+    case 'missing':
+      return text('lottery.stake.missing');
+    case 'malformed':
+      return text('lottery.stake.malformed', { digits });
+    case 'too-fine':
+      return text('lottery.stake.malformed', { digits });
+    case 'too-low':
+      return text('lottery.stake.low', { min: money(min) });
+    case 'too-high':
+      return text('lottery.stake.high', { max: money(max) });
+  }
 }

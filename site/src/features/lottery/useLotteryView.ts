@@ -1,9 +1,25 @@
-import { decideGate, type LotteryView, lotteryListNeedsPlayer, parseLotteryView, viewerOf } from '@baize/domain';
+import {
+  decideGate,
+  type LotteryView,
+  lotteryListNeedsPlayer,
+  parseLotteryView,
+  printLotteryView,
+  viewerOf,
+} from '@baize/domain';
 import { useCallback, useMemo } from 'react';
 import { usePage, useSiteNavigate } from '../../core/routing/navigation.tsx';
+import { paths } from '../../core/routing/paths.ts';
 import { useGate } from '../../core/routing/useGate.ts';
 import { useServices } from '../../core/services/services.ts';
-import { lotteryFamily, viewPath } from './viewPath.ts';
+
+const lotteryFamily = (pathname: string) => (pathname === paths.vnLottery ? 'vn' : 'all');
+
+/** A lottery page as it is shown; `/vnlottery` stays where it is. */
+function viewPath(pathname: string, view: LotteryView): string {
+  const family = lotteryFamily(pathname);
+  const query = printLotteryView(view, family).toString();
+  return (family === 'vn' ? paths.vnLottery : paths.lottery({})) + (query && `?${query}`);
+}
 
 /** The page is its address: a link shows the same lottery, list and records, and back undoes a choice (NAV-05). */
 export function useLotteryView() {

@@ -1,13 +1,12 @@
 import { elapsed, netResult } from '@baize/domain';
 import type { playSession, ValueOf } from '@baize/gateway';
 import { RealityCheck } from '@baize/ui/overlays';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { useCentre, useCentrePage } from '../../core/routing/useCentre.ts';
 import { useServices } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { useSignOut } from '../sign-in/session/useSignOut.ts';
-import { useRaised } from './useRaised.ts';
 
 /** Leaving does not wait longer for the platform than this. */
 const patience = 2000;
@@ -56,4 +55,23 @@ export function RealityDialog({ open, session, onAnswer }: RealityDialogProps) {
       onLeave={() => void leave()}
     />
   );
+}
+
+/**
+ * A key for a dialog that has to stay above every other: it changes when a dialog opens over it, as one does whose part came later than it.
+ * Warnings stay where they are, for they have to be answered too.
+ */
+function useRaised(shown: boolean): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const observer = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (added.some((node) => node instanceof Element && node.querySelector('[role="dialog"]')))
+        setTurn((last) => last + 1);
+    });
+    observer.observe(document.body, { childList: true });
+    return () => observer.disconnect();
+  }, [shown]);
+  return turn;
 }

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBrand, useServices } from '../../core/services/services.ts';
 import { useStatus } from '../../core/services/status.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
-import { openWindow } from './openWindow.ts';
 import type { Asked } from './useAskedGame.ts';
 
 export type Launch =
@@ -91,4 +90,13 @@ function send(client: Client, { kind, game, room }: Asked, signal: AbortSignal) 
     default:
       return client.call(launchGame, { nodeId: id, vassalage: vendor, gameType: type, gameCode: code }, { signal });
   }
+}
+
+/** Opens an address in a window of its own that knows nothing of this one (FLT-068); false when the browser does not allow it. */
+function openWindow(address: string): boolean {
+  const opened = window.open('', '_blank');
+  if (!opened) return false;
+  opened.opener = null;
+  opened.location.replace(address);
+  return true;
 }

@@ -1,15 +1,15 @@
-import { type Promotion, promotionFilter } from '@baize/domain';
-import { Button, Grid, LoadFrame, PromotionCard, Sections, Stack, VisuallyHidden } from '@baize/ui';
+import { type Promotion, type PromotionType, promotionFilter, promotionTypes } from '@baize/domain';
+import { Button, Chip, Grid, Inline, LoadFrame, PromotionCard, Sections, Stack, VisuallyHidden } from '@baize/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../core/language/useText.ts';
 import { Part } from '../../core/loading/Boundary.tsx';
+import { useSiteNavigate } from '../../core/routing/navigation.tsx';
 import { paths } from '../../core/routing/paths.ts';
 import { useBrand } from '../../core/services/services.ts';
 import { usePromotions } from '../../data/promotions.ts';
 import { NotFound } from '../../shared/errors/NotFound.tsx';
 import { OffersSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 import { RouteBanner } from '../../shared/page/RouteBanner.tsx';
-import { KindFilter } from './KindFilter.tsx';
 import { offersLoad } from './offersLoad.tsx';
 import { soonest } from './soonest.ts';
 import { useMoment } from './useMoment.ts';
@@ -80,5 +80,22 @@ function Cards({ offers }: { offers: readonly Promotion[] }) {
         );
       })}
     </Grid>
+  );
+}
+
+/** Which kind of offer is shown; the address keeps it. */
+function KindFilter({ selected }: { selected: PromotionType | null }) {
+  const text = useText();
+  const navigate = useSiteNavigate();
+  return (
+    <search aria-label={text('promotions.filter')}>
+      <Inline gap={2} wrap>
+        {[null, ...promotionTypes].map((type) => (
+          <Chip key={type ?? 'all'} selected={type === selected} onSelect={() => navigate(paths.promotions(type))}>
+            {text(type ? `promotion.type.${type}` : 'promotions.filter.all')}
+          </Chip>
+        ))}
+      </Inline>
+    </search>
   );
 }

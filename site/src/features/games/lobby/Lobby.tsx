@@ -1,8 +1,8 @@
-import { canLoadMore, listNeedsPlayer, lobbyOffers, withNextPage } from '@baize/domain';
+import { canLoadMore, type LobbyView, listNeedsPlayer, lobbyOffers, withNextPage } from '@baize/domain';
 import { Button, LoadFrame, LoadMore, Split, Stack } from '@baize/ui';
 import { GameGrid } from '@baize/ui/lobby';
 import { useEffect } from 'react';
-import { useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { Boundary, Part } from '../../../core/loading/Boundary.tsx';
 import { lazyPart } from '../../../core/loading/chunks.ts';
 import { useFavourites } from '../../../data/favourites.ts';
@@ -12,7 +12,6 @@ import { GamesSkeleton, LobbySkeleton } from '../../../shared/page/furtherSkelet
 import { PlayersOnly } from '../../../shared/players/PlayersOnly.tsx';
 import { useOpenGame } from '../open/useOpenGame.ts';
 import { Winners } from '../open/Winners.tsx';
-import { emptyWords } from './emptyWords.ts';
 import { LobbyFilters } from './LobbyFilters.tsx';
 import { useLobby } from './useLobby.ts';
 import { useLobbyGames } from './useLobbyGames.ts';
@@ -106,4 +105,16 @@ export function Lobby() {
       </Stack>
     </Stack>
   );
+}
+
+/** What an empty list says: an empty search is a different thing from no favourites yet. */
+function emptyWords({ list }: LobbyView, text: Translate): { title: string; text: string } {
+  switch (list) {
+    case 'fav':
+      return { title: text('lobby.fav.empty'), text: text('lobby.fav.empty.text') };
+    case 'recent':
+      return { title: text('lobby.recent.empty'), text: text('lobby.recent.empty.text') };
+    default:
+      return { title: text('lobby.empty'), text: text('lobby.empty.text') };
+  }
 }

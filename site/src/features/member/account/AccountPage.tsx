@@ -1,12 +1,12 @@
 import { memberProfile } from '@baize/gateway';
-import { LoadFrame, Skeleton, Stack } from '@baize/ui';
+import { LoadFrame, Panel, Skeleton, Stack, Text } from '@baize/ui';
+import type { ReactNode } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { Boundary } from '../../../core/loading/Boundary.tsx';
 import { RevealWhenReady } from '../../../core/loading/RevealWhenReady.tsx';
 import { usePlays } from '../../../core/services/services.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
-import { AccountPart } from './AccountPart.tsx';
 import { BirthdayForm } from './BirthdayForm.tsx';
 import { Closing } from './Closing.tsx';
 import { Contacts } from './Contacts.tsx';
@@ -63,3 +63,26 @@ const Waiting = () => (
     <Skeleton shape="row" count={6} />
   </Stack>
 );
+
+interface AccountPartProps {
+  title: string;
+  /** What it is for. */
+  lead?: string;
+  children: ReactNode;
+}
+
+/** One part of the account page; if it breaks, the others live on. */
+function AccountPart({ title, lead, children }: AccountPartProps) {
+  return (
+    <Panel title={title}>
+      {lead && (
+        <Text size="label" tone="muted">
+          {lead}
+        </Text>
+      )}
+      <Boundary>
+        <Stack gap={5}>{children}</Stack>
+      </Boundary>
+    </Panel>
+  );
+}

@@ -1,16 +1,18 @@
 import type { ContactKind } from '@baize/domain';
 import { Stack, Text } from '@baize/ui';
-import { FormError, TextField } from '@baize/ui/overlays';
+import { FormError, type MobileNumber, TextField } from '@baize/ui/overlays';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
+import { useStatus } from '../../../core/services/status.ts';
 import { CodeEntry } from '../../sign-in/codes/CodeEntry.tsx';
 import { MobileNumberField } from '../../sign-in/codes/MobileNumberField.tsx';
 import { type NewContact, useHeldCode, useNewCode } from '../../sign-in/codes/useContactCode.ts';
 import { useNumberError } from '../../sign-in/codes/useNumberError.ts';
+import { usePhones } from '../../sign-in/phone/usePhones.ts';
+import type { MobileEntry } from '../../sign-in/session/useMobileEntry.ts';
 import { FormFoot } from './FormFoot.tsx';
 import { useBinding } from './useBinding.ts';
-import { useNewMobile } from './useNewMobile.ts';
 
 interface BindContactProps {
   kind: ContactKind;
@@ -118,4 +120,14 @@ function useContact(
     if (kind === 'email') return address.test(typed) ? { email: typed } : null;
     return mobile && { mobileNum: mobile.mobileNum, countryDialingCode: mobile.countryDialingCode };
   }, [kind, mobile, typed]);
+}
+
+/** A number that is none of the ones used before: it begins empty, in the country that the player seems to be in. */
+function useNewMobile(): MobileEntry {
+  const here = useStatus().country?.countryCode ?? '';
+  const [typed, setTyped] = useState<MobileNumber>({ country: '', number: '' });
+  const value = useMemo(() => (typed.country ? typed : { ...typed, country: here }), [typed, here]);
+  const phones = usePhones(value.number, true);
+  const mobile = useMemo(() => phones.read?.(value.number, value.country) ?? null, [phones, value]);
+  return { phones, value, onValue: setTyped, mobile };
 }

@@ -1,7 +1,10 @@
 import { type InboxMessage, noticeTime } from '@baize/domain';
-import { Badge, Button, MessageRow, RowList } from '@baize/ui';
+import type { openMessage, ValueOf } from '@baize/gateway';
+import { Badge, Button, LoadFrame, MessageRow, RowList, Skeleton } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
-import { OpenedText } from './OpenedText.tsx';
+import { loadOf } from '../../../data/load.ts';
+import type { Answer } from '../../../data/useEndpoint.ts';
+import { SafeHtml } from '../../../shared/page/SafeHtml.tsx';
 import type { useOpenMessage } from './useInbox.ts';
 
 interface MessageListProps {
@@ -51,5 +54,15 @@ export function MessageList(props: MessageListProps) {
         </MessageRow>
       ))}
     </RowList>
+  );
+}
+
+/** The text of the message that is open, cleaned of whatever could run, load or cover the page (NTC-04). */
+function OpenedText({ answer }: { answer: Answer<ValueOf<typeof openMessage>> }) {
+  const text = useText();
+  return (
+    <LoadFrame load={loadOf(answer, text)} skeleton={<Skeleton shape="line" count={3} />}>
+      {answer.value && <SafeHtml html={answer.value.content} />}
+    </LoadFrame>
   );
 }

@@ -1,16 +1,41 @@
-import { LoadFrame, Skeleton, Stack } from '@baize/ui';
+import { deleteMessages, inbox } from '@baize/gateway';
+import { Alert, LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { Confirmation } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
-import { loadOf } from '../../../data/load.ts';
+import { useServices } from '../../../core/services/services.ts';
+import { errorText, loadOf } from '../../../data/load.ts';
+import { useAction } from '../../../data/useAction.ts';
 import { ShownPages } from '../list/ShownPages.tsx';
 import { useShown } from '../list/useShown.ts';
-import { GoneNotice } from './GoneNotice.tsx';
+import { counts } from './counts.ts';
 import { MessageBar } from './MessageBar.tsx';
 import { MessageList } from './MessageList.tsx';
-import { useDelete } from './useDelete.ts';
 import { useInbox, useOpenMessage, withOpened } from './useInbox.ts';
+
+const stale = [inbox, ...counts];
+
+/** Deleting, after a question: what is asked about, and both answers. */
+function useDelete(onDeleted: (ids: readonly string[]) => void) {
+  const text = useText();
+  const { toasts } = useServices();
+  const { send, busy } = useAction(deleteMessages, stale);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [asking, setAsking] = useState(false);
+  const ask = (ids: readonly string[]) => {
+    setAsked(ids);
+    setAsking(true);
+  };
+  const confirm = async () => {
+    const outcome = await send({ messageIds: [...asked] });
+    setAsking(false);
+    if (!outcome.ok) return void toasts.show({ tone: 'negative', text: errorText(text, outcome.error) });
+    toasts.show({ tone: 'positive', text: text('inbox.delete.done', { count: asked.length }) });
+    onDeleted(asked);
+  };
+  return { ask, asked, asking, busy, confirm, keep: () => setAsking(false) };
+}
 
 /** What the platform writes to a player, unread first; the address names the page and the message that is open (MEM-15). */
 export function MessagesPage() {
@@ -72,5 +97,15 @@ export function MessagesPage() {
         onClose={deleting.keep}
       />
     </Stack>
+  );
+}
+
+/** The address names a message that is not there: it was deleted, or is somebody else's. */
+function GoneNotice({ onBack }: { onBack: () => void }) {
+  const text = useText();
+  return (
+    <Alert tone="info" place="panel" action={{ label: text('inbox.back'), onClick: onBack }}>
+      {text('inbox.gone')}
+    </Alert>
   );
 }

@@ -11,8 +11,16 @@ import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { Pages } from '../../../shared/page/Pages.tsx';
 import { movementColumns } from './movementColumns.tsx';
-import { pageOfKind } from './pageOfKind.ts';
 import { useMoneyIn } from './useMoneyIn.ts';
+
+/** Where a movement of each kind is shown. */
+const pageOfKind: Readonly<Record<MovementKind, MemberPageKey>> = {
+  deposit: 'depositv2',
+  withdrawal: 'withdraw',
+  upline: 'transferUpline',
+  wallet: 'transferFund',
+  recall: 'transferFund',
+};
 
 const pageSize = 5;
 

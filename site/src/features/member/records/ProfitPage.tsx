@@ -1,15 +1,15 @@
 import { firstProfitView } from '@baize/domain';
-import { Button, Inline, LoadFrame, Skeleton, Stack, Text } from '@baize/ui';
+import { Button, Grid, Inline, LoadFrame, Skeleton, Stack, StatTile, Text } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { ProfitByCategory } from './ProfitByCategory.tsx';
 import { ProfitByPeriod } from './ProfitByPeriod.tsx';
 import { ProfitChoices } from './ProfitChoices.tsx';
-import { ProfitSums } from './ProfitSums.tsx';
 import { RecordDays } from './RecordDays.tsx';
-import { useProfit } from './useProfit.ts';
+import { type Profit, useProfit } from './useProfit.ts';
 import { useProfitExport } from './useProfitExport.ts';
+import { useRecordMoney } from './useRecordMoney.tsx';
 import { useProfitView } from './useRecordView.ts';
 
 /** What play brought and cost, by period and by category, as a chart and as the tables behind it (MEM-10). */
@@ -63,3 +63,17 @@ const Waiting = () => (
     <Skeleton shape="row" count={4} />
   </Stack>
 );
+
+/** The sums of everything that is filtered. */
+function ProfitSums({ profit: { totals, currency } }: { profit: Profit }) {
+  const text = useText();
+  const money = useRecordMoney(currency);
+  return (
+    <Grid columns="tiers">
+      {(['stake', 'valid', 'payout'] as const).map((sum) => (
+        <StatTile key={sum} label={text(`records.${sum}`)} value={money.plain(totals[sum])} />
+      ))}
+      <StatTile label={text('records.result')} value={money.signedText(totals.result)} />
+    </Grid>
+  );
+}

@@ -1,9 +1,12 @@
 import { referralInfo, referralSummary } from '@baize/gateway';
-import { Inline, LoadFrame, Skeleton, Stack } from '@baize/ui';
+import { Button, Inline, LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { Tabs } from '@baize/ui/overlays';
+import { Share2 } from 'lucide';
 import { useText } from '../../../core/language/useText.ts';
 import { Part } from '../../../core/loading/Boundary.tsx';
 import { RevealWhenReady } from '../../../core/loading/RevealWhenReady.tsx';
+import { paths } from '../../../core/routing/paths.ts';
+import { useBrand } from '../../../core/services/services.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { OwnInvitation } from '../../referral/OwnInvitation.tsx';
@@ -12,7 +15,6 @@ import { useShown } from '../list/useShown.ts';
 import { InvitedFriends } from './InvitedFriends.tsx';
 import { ReferralEarnings } from './ReferralEarnings.tsx';
 import { ReferralFigures } from './ReferralFigures.tsx';
-import { ShareLink } from './ShareLink.tsx';
 
 /** The player's own invitation, what it came to, and what it brings. */
 export function Referral() {
@@ -60,5 +62,23 @@ function ReferralRecords() {
         { id: 'earnings', label: text('invited.earnings'), panel: <ReferralEarnings /> },
       ]}
     />
+  );
+}
+
+/** Hands the invitation to another app, where the device has a way to. */
+function ShareLink({ code }: { code: string }) {
+  const text = useText();
+  const { affiliateParameter, name } = useBrand();
+  if (!('share' in navigator)) return null;
+  const url = paths.invitation(location.origin, affiliateParameter, code);
+  return (
+    <Button
+      kind="primary"
+      iconStart={Share2}
+      // Whoever changes their mind has not failed.
+      onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
+    >
+      {text('invited.share')}
+    </Button>
   );
 }

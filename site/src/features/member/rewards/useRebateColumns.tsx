@@ -1,10 +1,10 @@
-import type { RebateLine } from '@baize/domain';
+import { gameTypes, type RebateLine } from '@baize/domain';
+import type { MessageId } from '@baize/messages';
 import type { RecordColumn } from '@baize/ui';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { usePercent } from '../../../core/language/usePercent.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useMoney } from '../../../core/services/useMoney.ts';
-import { useGameTypeName } from './useGameTypeName.ts';
 
 /** The columns that what waits and what was claimed before have in common. */
 export function useRebateColumns<Row extends RebateLine>() {
@@ -40,4 +40,16 @@ export function useRebateColumns<Row extends RebateLine>() {
     [text, money, percent, name],
   );
   return { columns, name };
+}
+
+/** A kind of game as the navigation calls it; both kinds of lottery are one there. One that nobody knows stays as it was sent. */
+function useGameTypeName(): (type: string) => string {
+  const text = useText();
+  return useCallback(
+    (type) => {
+      const known = gameTypes.find((one) => one === type);
+      return known ? text(`nav.${known === 'LOTT' ? 'elott' : known.toLowerCase()}` as MessageId) : type;
+    },
+    [text],
+  );
 }

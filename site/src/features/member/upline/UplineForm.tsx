@@ -1,4 +1,4 @@
-import { mostMovable } from '@baize/domain';
+import { type Currency, type MoneyTerms, mostMovable } from '@baize/domain';
 import type { uplineSettings, ValueOf } from '@baize/gateway';
 import { DescriptionList, Panel, Stack } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
@@ -11,7 +11,20 @@ import { NoPassword } from '../movement/NoPassword.tsx';
 import { useAmountForm } from '../movement/useAmountForm.ts';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import type { Standing } from '../movement/useMovement.ts';
-import { uplineTerms } from './uplineTerms.ts';
+
+/** What goes to the account above costs nothing, and has to be staked for like what is paid out. */
+const uplineTerms = (
+  { min, max, available, limitLeft, turnoverLeft }: ValueOf<typeof uplineSettings>,
+  { digits }: Currency,
+): MoneyTerms => ({
+  ...{ min, max, available, limitLeft, turnoverLeft, digits },
+  receivedDigits: digits,
+  limited: 'typed',
+  turnover: 0,
+  fee: { percent: '0', fixed: '0' },
+  rate: null,
+  bonus: null,
+});
 
 interface UplineFormProps {
   settings: ValueOf<typeof uplineSettings>;

@@ -1,4 +1,14 @@
-import { checkMoney, checkWallets, mainWallet, type WalletChoice, type Wallets, walletBalance } from '@baize/domain';
+import {
+  type Currency,
+  checkMoney,
+  checkWallets,
+  fromMinor,
+  type MoneyTerms,
+  mainWallet,
+  type WalletChoice,
+  type Wallets,
+  walletBalance,
+} from '@baize/domain';
 import { Alert, IconButton, Panel, Stack } from '@baize/ui';
 import { SelectField } from '@baize/ui/overlays';
 import { ArrowDownUp } from 'lucide';
@@ -14,7 +24,22 @@ import { useAmountForm } from '../movement/useAmountForm.ts';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import type { Standing } from '../movement/useMovement.ts';
 import type { WalletDraft } from './useWalletDraft.ts';
-import { walletTerms } from './walletTerms.ts';
+
+/** Within one account nothing is lost and nothing is asked but that there is enough. */
+const walletTerms = (available: string | null, { digits }: Currency): MoneyTerms => ({
+  digits,
+  receivedDigits: digits,
+  min: fromMinor(1n, digits),
+  max: available ?? fromMinor(10n ** 15n, digits),
+  available,
+  limitLeft: null,
+  limited: 'typed',
+  turnoverLeft: '0',
+  turnover: 0,
+  fee: { percent: '0', fixed: '0' },
+  rate: null,
+  bonus: null,
+});
 
 interface TransferFormProps {
   wallets: Wallets;

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
+import { MovementView } from '../movement/MovementView.tsx';
 import { AddPayee } from './AddPayee.tsx';
-import { Payment } from './Payment.tsx';
 import { newPayee } from './payeeAddress.ts';
+import { Receipt } from './Receipt.tsx';
 import { RemovePayee } from './RemovePayee.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
@@ -13,4 +14,13 @@ export function WithdrawPage() {
   if (reference !== null) return <Payment key={reference} reference={reference} />;
   if (payee === newPayee) return <AddPayee />;
   return payee === null ? <Withdrawal /> : <RemovePayee key={payee} id={payee} />;
+}
+
+/** One withdrawal: its course, and its receipt once it was paid (MEM-06). */
+function Payment({ reference }: { reference: string }) {
+  return (
+    <MovementView reference={reference} kinds={['withdrawal']} page="withdraw">
+      {(movement, ask) => <Receipt movement={movement} onChange={ask} />}
+    </MovementView>
+  );
 }

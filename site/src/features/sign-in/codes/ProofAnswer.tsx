@@ -1,9 +1,12 @@
-import type { VerificationKind } from '@baize/gateway';
+import { sendVerification, type VerificationKind } from '@baize/gateway';
 import { TextField } from '@baize/ui/overlays';
-import type { Ref } from 'react';
+import { type Ref, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useText } from '../../../core/language/useText.ts';
+import { useServices } from '../../../core/services/services.ts';
+import { useAction } from '../../../data/useAction.ts';
 import { CodeEntry } from './CodeEntry.tsx';
-import { useProofCode } from './useProofCode.ts';
+import { codeWaitsOf, standingOf } from './codeWaits.ts';
+import type { SmsCode } from './useSmsCode.ts';
 
 interface AnswerProps {
   id: string;
@@ -35,4 +38,15 @@ function SentCode({ kind, ...field }: AnswerProps & { kind: 'sms' | 'email' }) {
   const text = useText();
   const code = useProofCode(kind);
   return <CodeEntry {...field} code={code} label={text('verify.code')} ready />;
+}
+
+/** Codes that prove whose session it is, by message or letter: the platform knows where to. The waits outlive the form. */
+function useProofCode(kind: 'sms' | 'email'): SmsCode {
+  const { client } = useServices();
+  const waits = codeWaitsOf(client);
+  const wait = useSyncExternalStore(waits.subscribe, () => waits.get('verify'));
+  const { send } = useAction(sendVerification);
+  const ask = useCallback(() => waits.ask('verify', kind, () => send({ kind })), [waits, kind, send]);
+  const dismiss = useCallback(() => waits.dismiss('verify'), [waits]);
+  return useMemo(() => ({ ...standingOf(wait, kind), stale: false, dismiss, send: ask }), [wait, kind, dismiss, ask]);
 }

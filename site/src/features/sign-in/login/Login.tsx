@@ -1,15 +1,16 @@
-import { dialogBannerGroup } from '@baize/domain';
+import { dialogBannerGroup, sameOriginPath } from '@baize/domain';
 import { LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { Dialog, DialogBanner, Tabs } from '@baize/ui/overlays';
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../core/language/useText.ts';
 import { Boundary } from '../../../core/loading/Boundary.tsx';
 import { lazyPart } from '../../../core/loading/chunks.ts';
 import { usePreload } from '../../../core/loading/usePreload.ts';
+import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
 import { paths } from '../../../core/routing/paths.ts';
-import type { OverlayProps } from '../../../core/routing/useOverlay.ts';
+import { type OverlayProps, useOverlay } from '../../../core/routing/useOverlay.ts';
 import { useOverlayTab } from '../../../core/routing/useOverlayTab.ts';
 import { useBrand } from '../../../core/services/services.ts';
 import { useFeature, useStatus } from '../../../core/services/status.ts';
@@ -17,10 +18,10 @@ import { useDialogBanner } from '../../../data/announcements.ts';
 import { usePictures } from '../../../data/pictures.ts';
 import { loginState } from '../session/loginState.ts';
 import { rememberedName, rememberWish } from '../session/remember.ts';
+import type { Entry } from '../session/useEnter.ts';
 import { LoginByName, type LoginValues } from './LoginByName.tsx';
 import { LoginFoot } from './LoginFoot.tsx';
 import { SocialReturn } from './SocialReturn.tsx';
-import { useAfterLogin } from './useAfterLogin.ts';
 
 const byCode = lazyPart(
   () => import('./LoginByPhone.tsx').then(({ LoginByPhone }) => LoginByPhone),
@@ -92,5 +93,21 @@ export function Login({ open, onClose }: OverlayProps) {
         <LoginFoot />
       </Stack>
     </Dialog>
+  );
+}
+
+/** Where a plain login leads: to what is owed first, to where the visitor was sent away from, or back to the page below (NAV-13). */
+function useAfterLogin(onClose: () => void): (entry: Entry) => void {
+  const { state } = useLocation();
+  const navigate = useSiteNavigate();
+  const overlay = useOverlay();
+  return useCallback(
+    (entry) => {
+      if (entry === 'verify') return overlay.open('verify');
+      const { returnTo, over } = (state ?? {}) as { returnTo?: unknown; over?: number };
+      const wanted = sameOriginPath(returnTo);
+      return wanted ? navigate(wanted, { replace: true, state: over ? { over } : null }) : onClose();
+    },
+    [state, navigate, overlay, onClose],
   );
 }
