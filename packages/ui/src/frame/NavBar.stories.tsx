@@ -166,7 +166,7 @@ export const FetchedOnOpening: Story = {
 export const ByKeyboard: Story = {
   name: 'FLT-120 HDR-09 is let down by Down, walked by Tab, and left by Escape',
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
-  async play({ canvasElement }) {
+  async play({ canvasElement, look }) {
     if (!atDesk()) return expect(within(canvasElement).queryByRole('navigation')).toBeNull();
     const canvas = within(canvasElement);
     slots(canvasElement).focus();
@@ -174,6 +174,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: /Ombrelith/ })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /Pikkoparade/ })).toHaveFocus();
+    await look('open');
     await userEvent.keyboard('{Escape}');
     await expect(slots(canvasElement)).toHaveFocus();
     await expect(slots(canvasElement)).toHaveAttribute('aria-expanded', 'false');

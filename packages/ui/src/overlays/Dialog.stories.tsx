@@ -135,13 +135,14 @@ export const UnderAConfirmation: Story = {
       {(open, setOpen) => <Asking {...args} open={open} onClose={() => setOpen(false)} />}
     </StoryPage>
   ),
-  async play() {
+  async play({ look }) {
     const body = within(document.body);
     const dialog = await body.findByRole('dialog', { name: 'Log in' });
     await userEvent.click(body.getByRole('button', { name: 'Leave' }));
     const question = await body.findByRole('alertdialog');
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Stay' })).toHaveFocus());
     await expect(dialog.closest('[inert]')).not.toBeNull();
+    await look('asked');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await expect(dialog).toHaveAttribute('data-state', 'open');

@@ -218,10 +218,11 @@ export const AroundAList: Story = {
       />
     ),
   },
-  async play({ canvasElement }) {
+  async play({ canvasElement, look }) {
     await opened(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     await waitFor(() => expect(within(canvasElement).getByRole('option')).toBeVisible());
+    await look('open');
     await userEvent.keyboard('{Escape}');
     await expect(within(canvasElement).queryByRole('option')).toBeNull();
     await expect(panel(canvasElement)).toBeVisible();

@@ -168,11 +168,12 @@ export const InADialog: Story = {
       )}
     </StoryPage>
   ),
-  async play() {
+  async play({ look }) {
     const dialog = await within(document.body).findByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     within(dialog).getByRole('button', { name: 'Close' }).focus();
     await focused(dialog);
+    await look('open');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(words(dialog)).not.toBeVisible());
     await expect(dialog).toHaveAttribute('data-state', 'open');
