@@ -1,7 +1,8 @@
 import { decideVisit, type Visit, viewerOf } from '@baize/domain';
-import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { Navigate, Outlet, ScrollRestoration } from 'react-router-dom';
+import { useStore } from '../core/browser/createStore.ts';
 import { useText } from '../core/language/useText.ts';
 import { Boundary } from '../core/loading/Boundary.tsx';
 import { lazyPart } from '../core/loading/chunks.ts';
@@ -28,7 +29,7 @@ const { component: Closed } = lazyPart(
 /** The element of the root route: the frame around every page. */
 export function Site() {
   const { languageStore } = useServices();
-  const { intl } = useSyncExternalStore(languageStore.subscribe, languageStore.get);
+  const { intl } = useStore(languageStore);
   return (
     <RawIntlProvider value={intl}>
       <NavigationProvider>

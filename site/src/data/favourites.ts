@@ -2,24 +2,26 @@ import { decideGate, type Game, viewerOf } from '@baize/domain';
 import { GatewayError } from '@baize/gateway';
 import type { FavouriteSource } from '@baize/ui';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { createStore } from '../core/browser/createStore.ts';
 import { useText } from '../core/language/useText.ts';
 import { useGate } from '../core/routing/useGate.ts';
 import { useServices } from '../core/services/services.ts';
 import { errorText } from './load.ts';
 import { useRefresh } from './useRefresh.ts';
 
-const ids = new Set<string>();
+const kept = createStore<ReadonlySet<string>>(new Set());
 /** What was pressed and is not answered yet. */
 const pending = new Map<string, boolean>();
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
+/** The same games with each of these added or removed. */
+const changed = (ids: Iterable<string>, marks: Iterable<readonly [string, boolean]>): ReadonlySet<string> => {
+  const next = new Set(ids);
+  for (const [id, on] of marks) {
+    if (on) next.add(id);
+    else next.delete(id);
+  }
+  return next;
 };
-const put = (id: string, on: boolean) => {
-  if (on) ids.add(id);
-  else ids.delete(id);
-  tell();
-};
+const put = (id: string, on: boolean) => kept.set(changed(kept.get(), [[id, on]]));
 
 const keepers = new Set<(id: string) => void>();
 
@@ -34,13 +36,7 @@ const unsent = { code: 'network', reference: '' } as const;
 
 /** Takes the platform's list over; a press that is on its way stays, for the list may be older. */
 export function keepFavourites(list: readonly string[]): void {
-  ids.clear();
-  for (const id of list) ids.add(id);
-  for (const [id, on] of pending) {
-    if (on) ids.add(id);
-    else ids.delete(id);
-  }
-  tell();
+  kept.set(changed(list, pending));
 }
 
 /** Nobody is signed in any more. */
@@ -63,15 +59,12 @@ export function useFavourites(games: readonly Game[] | undefined): FavouriteSour
 
   return useMemo(
     () => ({
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      has: (id) => ids.has(id),
+      subscribe: kept.subscribe,
+      has: (id) => kept.get().has(id),
       toggle(id) {
         const game = known.current?.find((item) => item.id === id);
         if (!game || !gate(decideGate(viewerOf(session.get())))) return;
-        const on = !ids.has(id);
+        const on = !kept.get().has(id);
         pending.set(id, on);
         put(id, on);
         import('./sendFavourite.ts')

@@ -1,6 +1,7 @@
 import type { MoneyIntent } from '@baize/domain';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { useStore } from '../core/browser/createStore.ts';
 import { useText } from '../core/language/useText.ts';
 import { useServices } from '../core/services/services.ts';
 import { useRefresh } from '../data/useRefresh.ts';
@@ -31,7 +32,7 @@ export function OpenMoney() {
   const desk = usePaymentTracker();
   const refreshMoved = useRefreshMoved();
   useEffect(() => session.onMoved(refreshMoved), [session, refreshMoved]);
-  const open = useSyncExternalStore(desk.subscribe, desk.untold);
+  const open = useStore(desk.untold);
   return open.map((intent) => <Open key={intent.key} intent={intent} />);
 }
 

@@ -87,13 +87,13 @@ test('FLT-031 what is under way in one tab is no other tab’s business, until t
   void first.desk.send(clientWith(never), recallWallets, figures, intent);
   second.desk.look(true);
   await rest();
-  expect(first.desk.untold()).toEqual([]);
-  expect(second.desk.untold()).toEqual([]);
+  expect(first.desk.untold.get()).toEqual([]);
+  expect(second.desk.untold.get()).toEqual([]);
   first.close();
   await rest();
-  expect(second.desk.untold()).toEqual([intent]);
+  expect(second.desk.untold.get()).toEqual([intent]);
   expect(await second.desk.lookUp(clientWith(never), intent)).toEqual({ kind: 'done', value: null, reference: 'D1' });
-  expect([browser.text, second.desk.untold()]).toEqual([null, []]);
+  expect([browser.text, second.desk.untold.get()]).toEqual([null, []]);
 });
 
 test('FLT-031 a tab that nobody sees takes nothing up, and the next page of the closed one does', async () => {
@@ -107,25 +107,25 @@ test('FLT-031 a tab that nobody sees takes nothing up, and the next page of the 
   const again = browser.tab();
   again.desk.look(true);
   await rest();
-  expect(hidden.desk.untold()).toEqual([]);
-  expect(again.desk.untold()).toEqual([intent]);
+  expect(hidden.desk.untold.get()).toEqual([]);
+  expect(again.desk.untold.get()).toEqual([intent]);
 });
 
 test('FLT-029 a place that was left before anybody knew leaves the press to be told elsewhere', async () => {
   const { desk } = browser.tab();
   const leaving = new AbortController();
   let heard = 0;
-  desk.subscribe(() => {
+  desk.untold.subscribe(() => {
     heard += 1;
   });
   const sent = desk.send(clientWith(lost), recallWallets, figures, intent, { asking: leaving.signal });
-  expect(desk.untold()).toEqual([]);
+  expect(desk.untold.get()).toEqual([]);
   const reason = new DOMException('left', 'AbortError');
   leaving.abort(reason);
   desk.leave(key);
   await expect(sent).rejects.toBe(reason);
   await rest();
-  expect(desk.untold()).toEqual([intent]);
+  expect(desk.untold.get()).toEqual([intent]);
   expect(heard).toBe(1);
 });
 
@@ -134,14 +134,14 @@ test('FLT-011 another player’s press is let go, and is there again for its own
   browser.text = JSON.stringify([intent]);
   desk.look(true);
   await rest();
-  expect(desk.untold()).toEqual([intent]);
+  expect(desk.untold.get()).toEqual([intent]);
   browser.account = 'demo.vip';
   desk.look(true);
-  expect(desk.untold()).toEqual([]);
+  expect(desk.untold.get()).toEqual([]);
   browser.account = 'demo.member';
   desk.look(true);
   await rest();
-  expect(desk.untold()).toEqual([intent]);
+  expect(desk.untold.get()).toEqual([intent]);
   desk.show(key);
-  expect(desk.untold()).toEqual([]);
+  expect(desk.untold.get()).toEqual([]);
 });

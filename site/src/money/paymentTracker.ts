@@ -9,6 +9,7 @@ import {
   type SendOptions,
   type ValueOf,
 } from '@baize/gateway';
+import { createStore } from '../core/browser/createStore.ts';
 import type { LockPayment } from './lockPayment.ts';
 
 export interface TabPaymentTrackerOptions {
@@ -26,7 +27,6 @@ export type TabPaymentTracker = ReturnType<typeof makeTabPaymentTracker>;
  * press is answered for by one tab at a time: by the one that made it, and when that is gone, by another that is looked at.
  */
 export function makeTabPaymentTracker({ keep, account, hold, wait }: TabPaymentTrackerOptions) {
-  const listeners = new Set<() => void>();
   /** Presses that this tab answers for, with the way to let go of them. */
   const held = new Map<string, () => void>();
   const waiting = new Map<string, AbortController>();
@@ -34,7 +34,7 @@ export function makeTabPaymentTracker({ keep, account, hold, wait }: TabPaymentT
   const underWay = new Set<string>();
   /** Presses that the place they were made in is showing: they are said there and nowhere else. */
   const shown = new Set<string>();
-  let untold: readonly MoneyIntent[] = [];
+  const untold = createStore<readonly MoneyIntent[]>([]);
 
   const desk = makePaymentTracker({
     keep: {
@@ -51,9 +51,8 @@ export function makeTabPaymentTracker({ keep, account, hold, wait }: TabPaymentT
 
   function tell() {
     const next = desk.open().filter(({ key }) => held.has(key) && !underWay.has(key) && !shown.has(key));
-    if (next.length === untold.length && next.every(({ key }, place) => key === untold[place]?.key)) return;
-    untold = next;
-    for (const listener of listeners) listener();
+    const before = untold.get();
+    if (next.length !== before.length || next.some(({ key }, place) => key !== before[place]?.key)) untold.set(next);
   }
 
   /** Gives back what is over, or another player's. */
@@ -121,11 +120,7 @@ export function makeTabPaymentTracker({ keep, account, hold, wait }: TabPaymentT
 
   return {
     /** The presses that this tab answers for and that nobody else tells the player of; the same array until something changes. */
-    untold: () => untold,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    untold: { get: untold.get, subscribe: untold.subscribe },
     look,
     /** Whether this tab answers for a press whose fate is not known yet. */
     answering: () => held.size > 0,

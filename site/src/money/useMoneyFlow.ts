@@ -8,7 +8,8 @@ import {
   stepMoney,
 } from '@baize/domain';
 import type { Endpoint, GatewayError, InputOf, MoneyEndpoint, PressEnd, ValueOf } from '@baize/gateway';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from '../core/browser/createStore.ts';
 import { useServices, useSession } from '../core/services/services.ts';
 import { useRefresh } from '../data/useRefresh.ts';
 import { usePaymentTracker } from './usePaymentTracker.ts';
@@ -126,7 +127,7 @@ export function useMoneyFlow<E extends MoneyEndpoint, Q extends Quoted>(
     [client, desk, follow],
   );
 
-  const untold = useSyncExternalStore(desk.subscribe, desk.untold);
+  const untold = useStore(desk.untold);
   useEffect(() => {
     if (!resumes) return;
     if (isOpen(placeNow.current.flow) && placeNow.current.intent?.account !== account) leave();

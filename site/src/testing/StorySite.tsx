@@ -3,6 +3,7 @@ import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { SiteParts } from '../app/App.tsx';
+import { useStore } from '../core/browser/createStore.ts';
 import { NavigationProvider } from '../core/routing/navigation.tsx';
 import { RethrowError } from '../core/routing/PageError.tsx';
 import { ServicesContext, useServices } from '../core/services/services.ts';
@@ -114,7 +115,7 @@ export function StorySite({ children = <SiteParts /> }: { children?: ReactNode }
 
 function Root() {
   const { languageStore } = useServices();
-  const { intl } = useSyncExternalStore(languageStore.subscribe, languageStore.get);
+  const { intl } = useStore(languageStore);
   return (
     <RawIntlProvider value={intl}>
       <Follow />

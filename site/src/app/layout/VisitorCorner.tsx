@@ -1,5 +1,6 @@
 import { InlineLogin, type LoginMode } from '@baize/ui';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState } from 'react';
+import { useStore } from '../../core/browser/createStore.ts';
 import { useText } from '../../core/language/useText.ts';
 import { lazyPart } from '../../core/loading/chunks.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
@@ -17,7 +18,7 @@ export function VisitorCorner() {
   const text = useText();
   const overlay = useOverlay();
   const open = useFeature('DIRECTREG3');
-  const { captcha } = useSyncExternalStore(loginState.subscribe, loginState.get);
+  const { captcha } = useStore(loginState);
   const [sent, setSent] = useState<Credentials | null>(null);
   const byCode = useFeature('MOBILEVERCODELOGIN3');
   const [mode, setMode] = useState<LoginMode>('username');

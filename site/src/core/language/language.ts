@@ -11,6 +11,7 @@ import {
   tagOf,
 } from '@baize/messages';
 import { createIntl, createIntlCache, type IntlShape, type PrimitiveType } from 'react-intl';
+import { createStore } from '../browser/createStore.ts';
 import { lastingStorage } from '../browser/storage.ts';
 import { bringFaces } from './faces.ts';
 
@@ -89,49 +90,40 @@ export async function loadMessages(areas: readonly Area[] = allAreas): Promise<v
 
 /** Loads the first words and keeps the language in one place; tabs follow each other. */
 export async function createLanguageStore(code: string): Promise<LanguageStore> {
-  const listeners = new Set<() => void>();
   let asked = code;
   const further = loadCatalogue(code, [...wanted]).catch(() => undefined);
-  let spoken = speak(code, await loadCatalogue(code, ['first']), mend);
+  const spoken = createStore(speak(code, await loadCatalogue(code, ['first']), mend));
   // What the page asked for comes beside the first words and is not waited for, unless another language was waited for already.
   if (bring) await further;
-  bring = (areas) => Promise.all([...new Set([asked, spoken.code])].map((each) => loadCatalogue(each, areas)));
-  show(spoken);
+  bring = (areas) => Promise.all([...new Set([asked, spoken.get().code])].map((each) => loadCatalogue(each, areas)));
+  show(spoken.get());
   begin();
-
-  function tell(next: ActiveLanguage) {
-    spoken = next;
-    for (const listener of listeners) listener();
-  }
 
   /** A text was asked for that no part named: everything is fetched, and shown again. */
   async function mend() {
-    const { code: now } = spoken;
+    const { code: now } = spoken.get();
     const whole = await loadCatalogue(now, allAreas).catch(() => null);
-    if (whole && spoken.code === now) tell(speak(now, whole, () => undefined));
+    if (whole && spoken.get().code === now) spoken.set(speak(now, whole, () => undefined));
   }
 
   async function change(next: string) {
     asked = next;
     const [whole] = await Promise.all([loadCatalogue(next, ['first', ...wanted]), bringFaces(next)]);
     if (asked !== next) return;
-    lastingStorage.setItem('hisLang', spoken.code);
+    lastingStorage.setItem('hisLang', spoken.get().code);
     lastingStorage.setItem('lang', next);
     const changed = speak(next, whole, mend);
     show(changed);
-    tell(changed);
+    spoken.set(changed);
   }
 
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'lang' && newValue && newValue !== spoken.code) change(newValue).catch(() => undefined);
+    if (key === 'lang' && newValue && newValue !== spoken.get().code) change(newValue).catch(() => undefined);
   });
 
   return {
-    get: () => spoken,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: spoken.get,
+    subscribe: spoken.subscribe,
     change,
   };
 }

@@ -1,31 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { createStoredText, useStore } from '../browser/createStore.ts';
 import { lastingStorage } from '../browser/storage.ts';
 import { useBrand } from './services.ts';
 import { useStatus } from './status.ts';
 
 export type Consent = 'yes' | 'no' | null;
 
-const key = 'consent';
-const listeners = new Set<() => void>();
-const read = (): Consent => {
-  const stored = lastingStorage.getItem(key);
-  return stored === 'yes' || stored === 'no' ? stored : null;
-};
+const stored = createStoredText(lastingStorage, 'consent');
 
 /** What the visitor answered to being measured; null before an answer. Kept on this device. */
 export const consent = {
-  get: read,
-  set(answer: 'yes' | 'no') {
-    lastingStorage.setItem(key, answer);
-    for (const listener of listeners) listener();
+  get(): Consent {
+    const answer = stored.get();
+    return answer === 'yes' || answer === 'no' ? answer : null;
   },
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  set: (answer: 'yes' | 'no') => stored.set(answer),
+  subscribe: stored.subscribe,
 };
 
-export const useConsent = () => useSyncExternalStore(consent.subscribe, consent.get);
+export const useConsent = () => useStore(consent);
 
 /** The measurement id, where brand and platform both want to measure; null where there is nothing to consent to (APP-10). */
 export function useMeasurement(): string | null {

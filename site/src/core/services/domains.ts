@@ -1,34 +1,24 @@
 import type { Client } from '@baize/gateway';
-import { useSyncExternalStore } from 'react';
+import { createStore, type Store, useStore } from '../browser/createStore.ts';
 import { visitStorage } from '../browser/storage.ts';
 import type { Platform } from './platform.ts';
 import { useServices } from './services.ts';
-
-/** Which of the site's addresses answers first. */
-interface Domains {
-  /** Its origin, when it is not this one; null while nobody knows. */
-  faster(): string | null;
-  subscribe(listener: () => void): () => void;
-}
 
 const routersKey = 'routers';
 
 /**
  * Asks the platform once for its routes and keeps them; where the brand lists several domains it measures them, and once more
- * when the platform is lost (APP-12). `listed` are origins.
+ * when the platform is lost (APP-12). `listed` are origins. Null while nobody knows, and where this one is the fastest.
  */
-function createDomains(client: Client, listed: readonly string[], platform: Platform): Domains {
-  const listeners = new Set<() => void>();
-  let faster: string | null = null;
+function createFasterOrigin(client: Client, listed: readonly string[], platform: Platform): Store<string | null> {
+  const faster = createStore<string | null>(null);
   let measured: 'never' | 'well' | 'lost' = 'never';
 
   async function measure(lost: boolean) {
     const { raceDomains } = await import('./raceDomains.ts');
     const { routed, first } = await raceDomains({ client, listed, lost, kept: visitStorage.getItem(routersKey) });
     if (routed) visitStorage.setItem(routersKey, JSON.stringify(routed));
-    if (first === faster) return;
-    faster = first;
-    for (const listener of listeners) listener();
+    if (first !== faster.get()) faster.set(first);
   }
   const follow = () => {
     const { known, degraded, availability } = platform.get();
@@ -39,21 +29,15 @@ function createDomains(client: Client, listed: readonly string[], platform: Plat
   };
   platform.subscribe(follow);
   follow();
-  return {
-    faster: () => faster,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return faster;
 }
 
-const made = new WeakMap<Platform, Domains>();
+const made = new WeakMap<Platform, Store<string | null>>();
 
 /** The origin of the site that answers faster than this one, and a render when that is found out. Nobody is asked before it is used. */
 export function useFasterOrigin(): string | null {
   const { client, brand, platform } = useServices();
-  const domains = made.get(platform) ?? createDomains(client, brand.domains, platform);
-  made.set(platform, domains);
-  return useSyncExternalStore(domains.subscribe, domains.faster);
+  const faster = made.get(platform) ?? createFasterOrigin(client, brand.domains, platform);
+  made.set(platform, faster);
+  return useStore(faster);
 }

@@ -1,5 +1,6 @@
 import { type Availability, decideAvailability } from '@baize/domain';
 import { type Client, countryCode, permission, systemStatus, type ValueOf } from '@baize/gateway';
+import { createStore } from '../browser/createStore.ts';
 
 export type Permission = ValueOf<typeof permission>;
 
@@ -28,15 +29,14 @@ const pollWhileClosed = 15_000;
 
 /** Asks country, permission and status at once; nothing of it holds up the first paint. */
 export function createPlatform(client: Client, host: string): Platform {
-  const listeners = new Set<() => void>();
-  let state: PlatformState = {
+  const state = createStore<PlatformState>({
     known: false,
     availability: 'normal',
     permission: null,
     country: null,
     ip: null,
     degraded: false,
-  };
+  });
   let modules: ReadonlySet<string> = new Set();
   let asked = 0;
   let heard = 0;
@@ -45,35 +45,32 @@ export function createPlatform(client: Client, host: string): Platform {
     asked += 1;
     const turn = asked;
     const [country, allowed, status] = await Promise.all([
-      client.call(countryCode, {}).catch(() => state.country),
+      client.call(countryCode, {}).catch(() => state.get().country),
       client.call(permission, { url: host }).catch(() => null),
       client.call(systemStatus, {}).catch(() => null),
     ]);
     // What was asked for earlier never takes the place of a later answer.
     if (turn < heard) return;
     heard = turn;
-    const latest = allowed ?? state.permission;
+    const latest = allowed ?? state.get().permission;
     modules = new Set(latest?.modules);
-    state = {
+    const availability = decideAvailability(status?.status ?? 'unknown', latest);
+    state.set({
       known: true,
-      availability: decideAvailability(status?.status ?? 'unknown', latest),
+      availability,
       permission: latest,
       country,
       ip: status?.ip ?? latest?.ip ?? null,
       degraded: allowed === null,
-    };
-    for (const listener of listeners) listener();
+    });
     // A closed platform is asked again until it opens; the page then leaves by itself (APP-05).
-    if (state.availability === 'maintenance') setTimeout(refresh, pollWhileClosed);
+    if (availability === 'maintenance') setTimeout(refresh, pollWhileClosed);
   }
 
   void refresh();
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: state.get,
+    subscribe: state.subscribe,
     refresh,
     isOn: (module) => modules.has(module),
   };

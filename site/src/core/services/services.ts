@@ -2,6 +2,7 @@ import { type Viewer, viewerOf } from '@baize/domain';
 import type { BrandDocument, Client } from '@baize/gateway';
 import type { ToastStore } from '@baize/ui';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useStore } from '../browser/createStore.ts';
 import type { LanguageStore } from '../language/language.ts';
 import type { Session, SessionView } from '../session/session.ts';
 import type { Platform } from './platform.ts';
@@ -31,7 +32,7 @@ export const useBrand = () => useServices().brand;
 /** The player of this visit, and a render when it changes. */
 export function useSession(): SessionView {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useStore(session);
 }
 
 /** Who is looking; null for a visitor, and while a forced password change is due (SES-01). */

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../browser/createStore.ts';
 import type { PlatformState } from './platform.ts';
 import { useServices } from './services.ts';
 
 /** The platform's status, and a render when it changes. */
 export function useStatus(): PlatformState {
   const { platform } = useServices();
-  return useSyncExternalStore(platform.subscribe, platform.get);
+  return useStore(platform);
 }
 
 /** Whether a module of the whitelabel tree is on; off until the tree is known, and for ids it does not hold (APP-07). */

@@ -1,3 +1,4 @@
+import { createStore } from '../browser/createStore.ts';
 import { visitStorage } from '../browser/storage.ts';
 import type { Tabs } from '../browser/tabs.ts';
 
@@ -77,66 +78,62 @@ export function createSession(
   onEnd: (reason: EndReason, account: string | null) => void,
   onElsewhere: (account: string) => void,
 ): Session {
-  const listeners = new Set<() => void>();
-  const movedListeners = new Set<() => void>();
-  let state: SessionView = { ...read(), ended: null };
+  const view = createStore<SessionView>({ ...read(), ended: null });
+  /** How often something moved in another tab. */
+  const movedElsewhere = createStore(0);
   /** What a renewal that is under way has heard. */
   let renewing: { refused: boolean } | null = null;
-  const tell = (ended: EndReason | null = null) => {
-    state = { ...read(), ended };
-    for (const listener of listeners) listener();
-  };
+  const tell = (ended: EndReason | null = null) => view.set({ ...read(), ended });
 
   tabs?.listen((data) => {
     if (!isWord(data)) return;
     const { kind, account } = data;
+    const state = view.get();
     // Until the platform has named them, somebody is called what they typed.
     const own = state.token !== null && account.toLowerCase() === state.account?.toLowerCase();
     if (kind === 'out' && own) end('signed-out');
     if (kind === 'in' && state.token && !own) end('elsewhere', account);
     if (kind === 'in' && !state.token) onElsewhere(account);
-    if (kind === 'moved' && own) for (const listener of movedListeners) listener();
+    if (kind === 'moved' && own) movedElsewhere.set(movedElsewhere.get() + 1);
   });
 
   // A page that the browser kept whole may still show a player who left meanwhile, on a newer page of the same tab.
   addEventListener('pageshow', ({ persisted }) => {
     const token = visitStorage.getItem('token');
-    if (!persisted || token === state.token) return;
+    if (!persisted || token === view.get().token) return;
     if (token) location.reload();
     else end('signed-out');
   });
 
-  function end(reason: EndReason, by = state.account) {
-    if (!state.token) return;
+  function end(reason: EndReason, by = view.get().account) {
+    if (!view.get().token) return;
     for (const key of [...keys, ...others]) visitStorage.removeItem(key);
     tell(reason);
     onEnd(reason, by);
   }
 
   function leave(reason: EndReason) {
-    if (state.token) say('out');
+    if (view.get().token) say('out');
     end(reason);
   }
 
   function say(kind: Word['kind']) {
-    const { account } = state;
+    const { account } = view.get();
     if (account) tabs?.say({ kind, account } satisfies Word);
   }
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: view.get,
+    subscribe: view.subscribe,
     set(change) {
-      const before = state.account;
+      const before = view.get().account;
       for (const [key, value] of Object.entries(change)) {
         if (value === null || value === undefined) visitStorage.removeItem(key);
         else visitStorage.setItem(key, String(value));
       }
       tell();
       // Whoever comes in without a name is told of once the platform has named them.
+      const state = view.get();
       const named = state.token !== null && state.account !== null && state.account !== before;
       if (change.token || named) say('in');
     },
@@ -146,21 +143,18 @@ export function createSession(
       else leave('expired');
     },
     async renew(work) {
-      const { token } = state;
+      const { token } = view.get();
       const renewal = { refused: false };
       renewing = renewal;
       try {
         await work();
       } finally {
         renewing = null;
-        if (renewal.refused && state.token === token) leave('expired');
+        if (renewal.refused && view.get().token === token) leave('expired');
       }
     },
     moved: () => say('moved'),
-    onMoved(listener) {
-      movedListeners.add(listener);
-      return () => movedListeners.delete(listener);
-    },
+    onMoved: movedElsewhere.subscribe,
   };
 }
 

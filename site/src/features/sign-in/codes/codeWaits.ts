@@ -1,5 +1,6 @@
 import { type ContactKind, codeDeadline, waitSeconds } from '@baize/domain';
 import type { Client, GatewayError } from '@baize/gateway';
+import { createStore } from '../../../core/browser/createStore.ts';
 import { secondAfter } from '../../../core/browser/pace.ts';
 
 /** What a code is for: a code sent for one thing opens no other. */
@@ -54,14 +55,11 @@ export function codeWaitsOf(client: Client): CodeWaits {
 
 /** `now` in ms since 1970, by the clock that the countdown is shown by. */
 export function createCodeWaits(now: () => number): CodeWaits {
-  const listeners = new Set<() => void>();
-  const waits = new Map<CodePurpose, CodeWait>();
+  const waits = createStore<Partial<Record<CodePurpose, CodeWait>>>({});
   const askedAt = new Map<CodePurpose, number>();
-  const get = (purpose: CodePurpose) => waits.get(purpose) ?? fresh;
-  const set = (purpose: CodePurpose, change: Partial<CodeWait>) => {
-    waits.set(purpose, { ...get(purpose), ...change });
-    for (const listener of listeners) listener();
-  };
+  const get = (purpose: CodePurpose) => waits.get()[purpose] ?? fresh;
+  const set = (purpose: CodePurpose, change: Partial<CodeWait>) =>
+    waits.set({ ...waits.get(), [purpose]: { ...get(purpose), ...change } });
 
   async function ask(purpose: CodePurpose, number: string, send: () => Promise<CodeOutcome>): Promise<boolean> {
     const wait = get(purpose);
@@ -96,10 +94,7 @@ export function createCodeWaits(now: () => number): CodeWaits {
 
   return {
     get,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: waits.subscribe,
     ask,
     dismiss: (purpose) => set(purpose, { error: null }),
   };

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@baize/domain';
+import { createStore } from '../../../core/browser/createStore.ts';
 
 /** What a failed login leaves for the next try, whichever of the two forms sends it. Never a password. */
 export interface LoginState {
@@ -13,8 +14,7 @@ export interface LoginState {
 }
 
 const fresh: LoginState = { username: '', captcha: false, error: null, waitUntil: null, failures: 0 };
-const listeners = new Set<() => void>();
-let state = fresh;
+const store = createStore(fresh);
 
 /** The password of a login that forces a change: kept for that change alone, never stored (PWD-03). */
 let held: string | null = null;
@@ -41,14 +41,7 @@ export const attempt = {
 };
 
 export const loginState = {
-  get: () => state,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  set(change: Partial<LoginState>) {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  },
-  clear: () => loginState.set(fresh),
+  ...store,
+  set: (change: Partial<LoginState>) => store.set({ ...store.get(), ...change }),
+  clear: () => store.set(fresh),
 };

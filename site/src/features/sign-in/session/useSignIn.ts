@@ -1,6 +1,7 @@
 import { isDefaultPassword, waitSeconds } from '@baize/domain';
 import { type BrandDocument, type GatewayError, hex, login, readRefusal } from '@baize/gateway';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useStore } from '../../../core/browser/createStore.ts';
 import { useBrand } from '../../../core/services/services.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { attempt, heldPassword, loginState } from './loginState.ts';
@@ -27,7 +28,7 @@ export function useSignIn(onSignedIn: (entry: Entry) => void) {
   const brand = useBrand();
   const { send, busy } = useAction(login);
   const enter = useEnter();
-  const state = useSyncExternalStore(loginState.subscribe, loginState.get);
+  const state = useStore(loginState);
 
   const signIn = useCallback(
     async ({ username, password, captcha, captchaId, wish }: Credentials): Promise<boolean> => {
