@@ -3,14 +3,15 @@ import { createRequire } from 'node:module';
 import { minify } from 'rolldown/utils';
 import type { Manifest, Plugin } from 'vite';
 
-/** The modules a page begins with, by what `boot.js` calls the page. */
+/** The modules a page begins with, by what `boot.js` calls the page; `-phone` is what it has besides on a phone. */
 export const pageModules = {
-  home: ['src/pages/Home.tsx', 'src/home/HomeHero.tsx'],
-  lobby: ['src/pages/Lobby.tsx', 'src/lobby/LobbyHero.tsx'],
-  category: ['src/pages/Category.tsx', 'src/categories/CategoryHero.tsx'],
-  phone: ['src/layout/phoneParts.ts'],
-  visitor: ['src/layout/VisitorCorner.tsx'],
-  player: ['src/layout/playerParts.ts'],
+  home: ['src/features/home/Home.tsx', 'src/features/home/HomeHero.tsx'],
+  'home-phone': ['src/features/home/Categories.tsx'],
+  lobby: ['src/features/games/lobby/Lobby.tsx', 'src/features/games/lobby/LobbyHero.tsx'],
+  category: ['src/features/games/categories/Category.tsx', 'src/features/games/categories/CategoryHero.tsx'],
+  phone: ['src/app/layout/phoneParts.ts'],
+  visitor: ['src/app/layout/VisitorCorner.tsx'],
+  player: ['src/app/layout/playerParts.ts'],
 } as const;
 
 /**

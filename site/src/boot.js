@@ -51,7 +51,7 @@
   const { page } = root.dataset;
   const desk = matchMedia('(min-width: 900px)').matches;
   const someone = stored('token', 'sessionStorage') ? 'player' : desk ? 'visitor' : '';
-  const around = page === 'bare' ? [] : [desk ? '' : 'phone', someone];
+  const around = page === 'bare' ? [] : [...(desk ? [] : ['phone', `${page}-phone`]), someone];
   const files = __FILES__;
   // Two of them may build on the same file.
   for (const href of new Set([page, ...around].flatMap((part) => files[part] ?? []))) {
