@@ -1,6 +1,5 @@
 import { violations } from './boundaries/check.ts';
 import { lastCommitProblems } from './boundaries/commitMessage.ts';
-import { unusedDependencies } from './boundaries/dependencies.ts';
 import { readGraph } from './boundaries/importGraph.ts';
 import { entangled, misplaced } from './boundaries/layers.ts';
 import { readSources } from './boundaries/sources.ts';
@@ -29,12 +28,12 @@ const parts: readonly Part[] = [
     run: async () =>
       report([...misplaced(readGraph(['value', 'type', 'dynamic'])), ...entangled(readGraph(['value']))]),
   },
-  { name: 'dependencies', run: async () => report(unusedDependencies()) },
+  { name: 'unused code', run: succeeds('knip', ['--no-progress', '--no-config-hints']) },
   { name: 'commit message', run: async () => report(await lastCommitProblems()) },
 ];
 
 /**
- * Types, format, lint, promises, boundaries, layers, dependencies and the last commit's subject. Says all that is wrong rather than the first thing. With `fix` one after
+ * Types, format, lint, promises, boundaries, layers, unused code and the last commit's subject. Says all that is wrong rather than the first thing. With `fix` one after
  * the other, as one of them writes; otherwise at once.
  */
 export async function check({ fix = false } = {}): Promise<Outcome> {

@@ -1,8 +1,19 @@
-import { LinkProvider } from '@baize/ui';
-import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type AnchorProps, LinkProvider } from '@baize/ui';
 import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import {
+  createPath,
   type Location,
   type NavigateOptions,
+  resolvePath,
   useLocation,
   useMatches,
   useNavigate,
@@ -10,10 +21,9 @@ import {
 } from 'react-router-dom';
 import { noteNavigation } from '../browser/reload.ts';
 import { Fetching } from '../loading/Fetching.tsx';
-import { keepsScroll } from './overlayAddress.ts';
+import { keepsScroll, opensOverlay, stepOver } from './overlayAddress.ts';
 import type { PageHandle } from './pageRoute.tsx';
 import { withoutOverlay } from './paths.ts';
-import { SiteLink } from './SiteLink.tsx';
 
 /** The page without what lies over it: it stays the same while overlays come and go. */
 export type PageAddress = Pick<Location, 'pathname' | 'search'>;
@@ -86,6 +96,40 @@ export const useSiteNavigate = (): Navigate => required(use(NavigationContext)).
 
 /** Reads the whole address when something is pressed, without a render when it changes. */
 export const useGetLocation = (): (() => Location) => required(use(NavigationContext)).getLocation;
+
+/**
+ * The links of the design system, followed by the router where they lead within the site. One with a target is the browser's, `_self` too.
+ * The router's own `Link` renders at each change of the address, a hundred of them for a dialog; this one reads the address when pressed.
+ */
+function SiteLink({ href, onClick, ...attributes }: AnchorProps) {
+  const navigate = useSiteNavigate();
+  const getLocation = useGetLocation();
+  const to = attributes.target || attributes.download !== undefined ? null : siteAddress(href);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (to === null || event.defaultPrevented || !isPlainPress(event)) return;
+    event.preventDefault();
+    const here = getLocation();
+    navigate(to, {
+      state: opensOverlay(to, here) ? stepOver(here) : null,
+      // As a browser does: a link to where one is adds nothing to the history.
+      replace: createPath(resolvePath(to, here.pathname)) === createPath(here),
+    });
+  };
+  return <a href={href} onClick={follow} {...attributes} />;
+}
+
+/** With another button or key the browser opens a tab, a window or a menu. */
+const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** An address within the site, without its origin; null for any other, a malformed one too. */
+function siteAddress(href: string | undefined): string | null {
+  if (href === undefined || /^[?#]/.test(href)) return href ?? null;
+  if (!URL.canParse(href, location.origin)) return null;
+  const { origin, pathname, search, hash } = new URL(href, location.origin);
+  return origin === location.origin ? pathname + search + hash : null;
+}
 
 function required<T>(value: T | null): T {
   if (value === null) throw new Error('This part stands outside NavigationProvider.');
