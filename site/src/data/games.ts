@@ -1,9 +1,20 @@
 import type { Game } from '@baize/domain';
+import { hotGames } from '@baize/gateway';
 import type { GameCardWords, GameSummary } from '@baize/ui';
 import { useMemo } from 'react';
 import { type Translate, useText } from '../core/language/useText.ts';
 import { paths } from '../core/routing/paths.ts';
+import { useBrand, useLanguage } from '../core/services/services.ts';
 import { type Pictures, usePictures } from './pictures.ts';
+import { useEndpoint } from './useEndpoint.ts';
+
+/** The most played games of a type, or of one studio of it; nothing is asked while the studio is null. */
+export function useHotGames(gameType: string, vendor?: string | null) {
+  const { merchantCode } = useBrand();
+  const language = useLanguage();
+  const studio = vendor === undefined ? {} : { vassalage: vendor ?? '' };
+  return useEndpoint(hotGames, vendor === null ? null : { ...studio, gameType, merchantCode, language });
+}
 
 /** A game as a card shows it. */
 export function summaryOf(game: Game, pictures: Pictures, wide = false): GameSummary {

@@ -1,20 +1,15 @@
-import { hotGames } from '@baize/gateway';
 import type { MessageId } from '@baize/messages';
 import { GameCard, Link, LoadFrame, Skeleton, Stack, Text } from '@baize/ui';
 import { ArrowRight } from 'lucide';
 import { useText } from '../../core/language/useText.ts';
-import { useBrand, useLanguage } from '../../core/services/services.ts';
-import { useCardWords, useSummaries } from '../../data/games.ts';
+import { useCardWords, useHotGames, useSummaries } from '../../data/games.ts';
 import { loadOf } from '../../data/load.ts';
-import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useOpenGame } from '../../features/games/open/useOpenGame.ts';
 
 /** What stands beside the studios of a category: its hottest game, and the way to all of them. */
 export function NavFeature({ type, href }: { type: string; href: string | undefined }) {
   const text = useText();
-  const { merchantCode } = useBrand();
-  const language = useLanguage();
-  const answer = useEndpoint(hotGames, { gameType: type, merchantCode, language });
+  const answer = useHotGames(type);
   const [game] = useSummaries(answer.value?.games, true);
   const open = useOpenGame();
   const words = useCardWords();

@@ -1,23 +1,18 @@
 import { categoryPath, type GameType } from '@baize/domain';
-import { hotGames } from '@baize/gateway';
 import type { MessageId } from '@baize/messages';
 import { GameCard, Lane } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { hasRoute } from '../../core/routing/pagePaths.ts';
-import { useBrand, useLanguage } from '../../core/services/services.ts';
 import { useCategoryTotal } from '../../data/categories.ts';
 import { useFavourites } from '../../data/favourites.ts';
-import { useCardWords, useSummaries } from '../../data/games.ts';
+import { useCardWords, useHotGames, useSummaries } from '../../data/games.ts';
 import { loadOf } from '../../data/load.ts';
-import { useEndpoint } from '../../data/useEndpoint.ts';
 import { useOpenGame } from '../games/open/useOpenGame.ts';
 
 /** The most played games of one type. It loads, fails and is tried again by itself (CAT-03, CAT-04). */
 export function HotLane({ type, shape }: { type: GameType; shape: 'portrait' | 'wide' }) {
   const text = useText();
-  const brand = useBrand();
-  const language = useLanguage();
-  const answer = useEndpoint(hotGames, { gameType: type, merchantCode: brand.merchantCode, language });
+  const answer = useHotGames(type);
   const games = useSummaries(answer.value?.games, shape === 'wide');
   const favourites = useFavourites(answer.value?.games);
   const play = useOpenGame();

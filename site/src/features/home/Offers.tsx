@@ -5,7 +5,7 @@ import { useBrand } from '../../core/services/services.ts';
 import { loadOf } from '../../data/load.ts';
 import { usePromotions } from '../../data/promotions.ts';
 import { soonest } from '../promotions/soonest.ts';
-import { useMoment } from '../promotions/useMoment.ts';
+import { useOfferClock } from '../promotions/useOfferClock.ts';
 import { useOfferWords } from '../promotions/useOfferWords.ts';
 
 const shown = 6;
@@ -17,7 +17,7 @@ export function Offers() {
   const answer = usePromotions(jurisdiction.promotions);
   const offers = (answer.value ?? []).slice(0, shown);
   const wordsOf = useOfferWords();
-  const now = useMoment((moment) => soonest(offers, moment));
+  const now = useOfferClock((moment) => soonest(offers, moment));
   if (!jurisdiction.promotions || answer.error?.code === 'on-a-break') return null;
   return (
     <Lane

@@ -10,6 +10,7 @@ import { convertPoint, pointQuote, readQuote } from '@baize/gateway';
 import { Alert, Button, DescriptionList, LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { FormError, MoneyField } from '@baize/ui/overlays';
 import { type FormEvent, useRef, useState } from 'react';
+import { useDebounced } from '../../core/browser/useDebounced.ts';
 import { inOrder } from '../../core/language/isolate.ts';
 import { useText, type Translate as Words } from '../../core/language/useText.ts';
 import { useLanguage } from '../../core/services/services.ts';
@@ -23,7 +24,6 @@ import { useMoneyAction } from '../../money/useMoneyAction.ts';
 import { ErrorAction } from '../../shared/errors/ErrorAction.tsx';
 import { useLeftForm } from '../../shared/forms/useLeftForm.ts';
 import { Receipt } from './Receipt.tsx';
-import { useDebounced } from './useDebounced.ts';
 import { usePurse } from './usePoints.ts';
 
 /** How many points, what they bring at the platform's quote, and the payment password. A new quote has to be confirmed anew. */

@@ -17,7 +17,7 @@ import { PicturesField } from '../../shared/pictures/PicturesField.tsx';
 import { useSentPictures } from '../../shared/pictures/useSentPictures.ts';
 import { offersLoad } from './offersLoad.tsx';
 import { soonest } from './soonest.ts';
-import { useMoment } from './useMoment.ts';
+import { useOfferClock } from './useOfferClock.ts';
 import { useOfferWords } from './useOfferWords.ts';
 
 /** Joins an offer, with a remark and pictures where it asks for them (PRO-01, VAL-03). What was typed stays whatever happens. */
@@ -47,7 +47,7 @@ function Application({ offer, onDone }: { offer: Promotion; onDone: () => void }
   const [remark, setRemark] = useLeftForm(`join-promotion ${offer.id}`, '');
   const [refused, setRefused] = useState('');
   const [tried, setTried] = useState(false);
-  const now = useMoment((moment) => soonest([offer], moment));
+  const now = useOfferClock((moment) => soonest([offer], moment));
   const { step, voids, note, facts } = useOfferWords()(offer, now);
 
   const submit = async (event: FormEvent) => {

@@ -14,7 +14,7 @@ import { PendingNotice } from '../../money/PendingNotice.tsx';
 import { offersLoad } from './offersLoad.tsx';
 import { soonest } from './soonest.ts';
 import { useClaim } from './useClaim.ts';
-import { useMoment } from './useMoment.ts';
+import { useOfferClock } from './useOfferClock.ts';
 import { useOfferWords } from './useOfferWords.ts';
 
 /** The ticket of a raffle (PRO-01). */
@@ -49,7 +49,7 @@ function Draw({ kind, offer, onClose }: { kind: PrizeKind; offer: Promotion; onC
   const { state, send, check } = useClaim(kind);
   const gate = useGate();
   const viewer = useViewer();
-  const now = useMoment((moment) => soonest([offer], moment));
+  const now = useOfferClock((moment) => soonest([offer], moment));
   const { step, note } = useOfferWords()(offer, now);
   const open = step.kind === 'claim' && step.how === kind;
 

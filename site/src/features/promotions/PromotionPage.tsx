@@ -10,8 +10,8 @@ import { NotFound } from '../../shared/errors/NotFound.tsx';
 import { OfferSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 import { SafeHtml } from '../../shared/page/SafeHtml.tsx';
 import { offersLoad } from './offersLoad.tsx';
-import { useMoment } from './useMoment.ts';
 import { useOfferAct } from './useOfferAct.ts';
+import { useOfferClock } from './useOfferClock.ts';
 import { useOfferWords } from './useOfferWords.ts';
 
 /** One offer (NAV-07): its terms in full, and what it binds a player to beside the button (RSP-06). */
@@ -39,7 +39,7 @@ export function PromotionPage() {
 
 function Offer({ offer, content }: { offer: Promotion; content: string }) {
   const text = useText();
-  const now = useMoment((moment) => offerTurnsAt(offer, moment));
+  const now = useOfferClock((moment) => offerTurnsAt(offer, moment));
   const { step, voids, note, ...words } = useOfferWords()(offer, now);
   const act = useOfferAct()(offer, step);
   return (

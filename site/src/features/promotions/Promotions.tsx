@@ -12,8 +12,8 @@ import { OffersSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 import { RouteBanner } from '../../shared/page/RouteBanner.tsx';
 import { offersLoad } from './offersLoad.tsx';
 import { soonest } from './soonest.ts';
-import { useMoment } from './useMoment.ts';
 import { useOfferAct } from './useOfferAct.ts';
+import { useOfferClock } from './useOfferClock.ts';
 import { useOfferWords } from './useOfferWords.ts';
 
 /** All offers, or those of the kind that the address names (PRO-01), and the banners of their group (NAV-14). There are none where the profile forbids them (RSP-05). */
@@ -62,7 +62,7 @@ function Cards({ offers }: { offers: readonly Promotion[] }) {
   const text = useText();
   const wordsOf = useOfferWords();
   const actOf = useOfferAct();
-  const now = useMoment((moment) => soonest(offers, moment));
+  const now = useOfferClock((moment) => soonest(offers, moment));
   return (
     <Grid columns="thirds">
       {offers.map((offer) => {

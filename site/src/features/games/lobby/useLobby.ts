@@ -1,11 +1,9 @@
 import { availableLists, type ListType, type Vendor, withVendor } from '@baize/domain';
-import { hotGames } from '@baize/gateway';
 import { useMemo } from 'react';
 import { usePage } from '../../../core/routing/navigation.tsx';
 import { plainPath } from '../../../core/routing/pagePaths.ts';
-import { useBrand, useLanguage } from '../../../core/services/services.ts';
 import { useCategories } from '../../../data/categories.ts';
-import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { useHotGames } from '../../../data/games.ts';
 import { useLobbyView } from './useLobbyView.ts';
 
 const noVendors: readonly Vendor[] = [];
@@ -24,11 +22,6 @@ export function useLobby() {
 
 /** The list types that can be chosen now: hot only where the vendor has hot games (LOB-02). */
 export function useListTypes(type: string, vendor: string | null): ListType[] {
-  const { merchantCode } = useBrand();
-  const language = useLanguage();
-  const { value } = useEndpoint(
-    hotGames,
-    vendor ? { vassalage: vendor, gameType: type, merchantCode, language } : null,
-  );
+  const { value } = useHotGames(type, vendor || null);
   return useMemo(() => availableLists(type, (value?.games.length ?? 0) > 0), [type, value]);
 }

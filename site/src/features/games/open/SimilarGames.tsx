@@ -1,12 +1,9 @@
 import type { Game } from '@baize/domain';
-import { hotGames } from '@baize/gateway';
 import { GameCard, Grid, LoadFrame, Skeleton, Stack, Text } from '@baize/ui';
 import { useMemo } from 'react';
 import { useText } from '../../../core/language/useText.ts';
-import { useBrand, useLanguage } from '../../../core/services/services.ts';
-import { useCardWords, useSummaries } from '../../../data/games.ts';
+import { useCardWords, useHotGames, useSummaries } from '../../../data/games.ts';
 import { loadOf } from '../../../data/load.ts';
-import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
 const shown = 3;
@@ -14,9 +11,7 @@ const shown = 3;
 /** Games that are ready, offered in the place of one that rests (GAM-06). */
 export function SimilarGames({ game }: { game: Pick<Game, 'id' | 'title' | 'type'> }) {
   const text = useText();
-  const language = useLanguage();
-  const { merchantCode } = useBrand();
-  const answer = useEndpoint(hotGames, { gameType: game.type, merchantCode, language });
+  const answer = useHotGames(game.type);
   const ready = useMemo(
     () => answer.value?.games.filter((other) => !other.maintenance && other.id !== game.id).slice(0, shown),
     [answer.value, game.id],

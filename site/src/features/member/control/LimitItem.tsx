@@ -1,7 +1,7 @@
 import { type LimitStanding, shareOf } from '@baize/domain';
 import { cancelLimitRaise, setPlayLimit } from '@baize/gateway';
 import { Button, LimitRow } from '@baize/ui';
-import { useMoment } from '../../../core/language/useMoment.ts';
+import { useDateTimeText } from '../../../core/language/useDateTimeText.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
@@ -13,7 +13,7 @@ import { useSaidChange } from './useSaidChange.ts';
 /** One limit: what is used and left of it, what is to become of it, and the way to another (RSP-03). */
 export function LimitItem({ limit, onChange }: { limit: LimitStanding; onChange: () => void }) {
   const text = useText();
-  const moment = useMoment();
+  const moment = useDateTimeText();
   const words = useLimitWords();
   const said = useSaidChange();
   const { toasts } = useServices();

@@ -4,7 +4,7 @@ import { Alert, Button, Panel, Text } from '@baize/ui';
 import { Confirmation, RadioGroup, SelectField } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { useLastValue } from '../../../core/browser/useLastValue.ts';
-import { useMoment } from '../../../core/language/useMoment.ts';
+import { useDateTimeText } from '../../../core/language/useDateTimeText.ts';
 import { useText, type Translate as Words } from '../../../core/language/useText.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
@@ -14,7 +14,7 @@ import { restChanged } from './stale.ts';
 /** A day's break, a cool-off of days, an exclusion of months or for good. It is asked before it begins, as nobody can end it (RSP-04). */
 export function Rests({ rest }: { rest: PlayRest | null }) {
   const text = useText();
-  const moment = useMoment();
+  const moment = useDateTimeText();
   const { now } = useServices();
   const [kind, setKind] = useState<RestKind>('break');
   const [length, setLength] = useState<number>(breakHours);

@@ -1,13 +1,13 @@
 import type { LimitChange, LimitStanding } from '@baize/domain';
 import { useCallback } from 'react';
-import { useMoment } from '../../../core/language/useMoment.ts';
+import { useDateTimeText } from '../../../core/language/useDateTimeText.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useServices } from '../../../core/services/services.ts';
 
 /** Says what became of a wish: at once, after a day, or so already. */
 export function useSaidChange(): (outcome: LimitChange['outcome'], limit: LimitStanding | null) => void {
   const text = useText();
-  const moment = useMoment();
+  const moment = useDateTimeText();
   const { toasts } = useServices();
   return useCallback(
     (outcome, limit) => {

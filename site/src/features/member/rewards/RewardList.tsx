@@ -16,7 +16,7 @@ import { useLanguage } from '../../../core/services/services.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { claimed } from '../../../money/claimed.ts';
 import { useMoneyAction } from '../../../money/useMoneyAction.ts';
-import { useMoment } from '../../promotions/useMoment.ts';
+import { useOfferClock } from '../../promotions/useOfferClock.ts';
 import { useShown } from '../list/useShown.ts';
 import { ClaimError, isWaiting } from './ClaimError.tsx';
 import { claimLoad } from './claimLoad.ts';
@@ -34,7 +34,7 @@ export function RewardList() {
   const { get, choose } = useShown('rewardCenter');
   const answer = useEndpoint(rewardCentre, { language }, { every: 60_000 });
   const rewards = useMemo(() => arrangeCentre(answer.value ?? none), [answer.value]);
-  const now = useMoment((moment) => nextTurn(rewards, moment));
+  const now = useOfferClock((moment) => nextTurn(rewards, moment));
   const all = useMoneyAction(claimAllRewards, claimed);
   useTold(all.state, words.credited);
   const credited = all.state.kind === 'done' ? (all.state.value?.rewards ?? []) : [];

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { apart } from './isolate.ts';
 
 /** A day and an hour to come, in the person's words and their own time, Gregorian and with Latin figures. Milliseconds since 1970. */
-export function useMoment(): (time: number) => string {
+export function useDateTimeText(): (time: number) => string {
   const intl = useIntl();
   return useCallback(
     (time) =>

@@ -7,7 +7,7 @@ const day = 86_400_000;
  * The platform's time, and a render when it has gone on: every second while something turns within a day, else every half minute.
  * `turnOf` says when that is (ms), null for never.
  */
-export function useMoment(turnOf: (now: number) => number | null): number {
+export function useOfferClock(turnOf: (now: number) => number | null): number {
   const { now: platformNow } = useServices();
   const [now, setNow] = useState(() => platformNow());
   const turn = turnOf(now);
