@@ -11,7 +11,7 @@ let leaving;
 
 /**
  * Where a file of stories runs. The browser, its page and the modules of the runner outlive the file: to start them anew
- * for each one took a sixth of the whole run. What a story that failed left behind, nobody meets: the page is another one then.
+ * for each one took a sixth of the whole run. A story that failed leaves nothing behind: the next one gets a new page.
  */
 export default class StoryEnvironment extends TestEnvironment {
   constructor(config, context) {

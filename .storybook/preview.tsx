@@ -25,7 +25,7 @@ import { answerFromSandbox, startWorker } from './sandboxHandlers.ts';
 /** One second is too short for a play function on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
 
-// For whoever looks at what is on screen in another dress: no part of the design system renders for it.
+// Switches the globals of the story on screen without rendering it.
 void addons.ready().then((channel) => channel.on('baize/globals', applyGlobalsToRoot));
 
 export default definePreview({

@@ -246,7 +246,7 @@ async function settle(step: Step | null): Promise<void> {
       return Promise.resolve();
     }
     return new Promise((done, fail) => {
-      // Whoever came before it is finished would take its end for theirs.
+      // An earlier storyFinished would be taken for this one.
       const until = 'storyFinished';
       const timer = setTimeout(() => fail(new Error(`no ${until} within 15 s of a change of mode`)), 15_000);
       channel.once(until, () => {

@@ -26,7 +26,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   );
 }
 
-/** What the toolbar says now: a page without stories is told by nobody else. */
+/** What the toolbar says now: a page without stories hears it from nowhere else. */
 export function useToolbar(channel: Channel): Chosen {
   const [globals, setGlobals] = useState<Chosen>(
     () => channel.last('globalsUpdated')?.[0].globals ?? channel.last('setGlobals')?.[0].globals ?? firstGlobals,

@@ -5,7 +5,7 @@ import { type Language, languages, pseudoLanguages } from './src/languages.ts';
 import { isLiteral, isPlural, isPound, isSelect, isTag, mirror, type Pattern, stretch } from './src/pseudo.ts';
 import { scriptOf } from './src/tags.ts';
 
-/** What the English catalogue holds for a message: its text and a sentence for whoever translates it. */
+/** What the English catalogue holds for a message: its text and a note for translators. */
 interface Source {
   text: string;
   note: string;

@@ -16,10 +16,10 @@ export default defineConfig({
       '.storybook/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/generated/**'],
-    // Modules are read once for all files: whoever puts something in the place of a global takes it away again.
+    // Modules are read once for all files, so a test that stubs a global has to restore it.
     pool: 'threads',
     isolate: false,
-    // By itself it leaves one processor to whoever watches.
+    // By default it leaves one processor to the watcher.
     maxWorkers: '100%',
     testTimeout: 20_000,
   },

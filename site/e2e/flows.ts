@@ -14,7 +14,7 @@ import {
   waitFor,
 } from './steps.ts';
 
-/** The main way through one area of the site, for whoever walks it: at a desk or on a phone, in any language. */
+/** The main flow through one area of the site, for any persona: on a desktop or a phone, in any language. */
 export interface Flow {
   title: string;
   walk: (person: Person) => Promise<void>;

@@ -35,7 +35,7 @@ export interface World {
   expire(): Promise<void>;
 }
 
-/** Somebody at the site: what they see, how they press, the language they read, and the platform behind it. */
+/** One persona at the site: viewport, input, language, and the platform behind it. */
 export interface Person {
   page: Page;
   world: World;

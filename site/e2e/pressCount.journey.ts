@@ -33,7 +33,7 @@ test('RSP-07 closing an account takes no more presses than opening one', async (
   await opening.press(form.getByRole('button', { name: say('register.action'), exact: true }));
   await expect(form).toBeHidden();
 
-  // Somebody without money: nothing stands in the way but the password that was to be changed.
+  // An account without money: only the forced password change stands in the way.
   await page.goto('/help?modal=sign-out');
   await page
     .getByRole('alertdialog')

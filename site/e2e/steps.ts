@@ -101,7 +101,7 @@ export async function choosePassword(form: Locator): Promise<void> {
 export const waitFor = (say: Say, seconds: string, id: 'codes.wait' | 'passwords.wait' = 'codes.wait'): RegExp =>
   new RegExp(say(id, { seconds: '#' }).replace('#', `(${seconds})`));
 
-/** Whoever the tab belongs to. */
+/** The account the tab is signed in with. */
 export const isSignedIn = (page: Page, name: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem('account'))).toBe(name);
 

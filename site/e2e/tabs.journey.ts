@@ -236,7 +236,7 @@ function listenIn(context: BrowserContext, channel: boolean) {
   }, channel);
 }
 
-/** Words that no tab of ours says, or says of somebody else: nobody follows them. */
+/** Words that no tab of ours says, or says of another account: they are ignored. */
 function saysNonsense() {
   const words = [
     null,

@@ -105,7 +105,7 @@ test('FTR-01 the strip of studios rests under the pointer and under the focus', 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const strip = page.getByRole('region', { name: say('home.studios'), exact: true });
-  // The foot of the page comes when somebody goes there.
+  // The footer is loaded when it is scrolled to.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(strip).toBeInViewport({ timeout: 500 });
@@ -144,7 +144,7 @@ test('FLT-118 whatever moves has a way to pause it', async ({ page, say }) => {
             playState === 'running' && effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
         )
         .map(({ effect }) => (effect as KeyframeEffect).target)
-        // What waits below the screen breathes until it is fetched; nobody sees it.
+        // What waits below the screen breathes until it is fetched; it is not visible.
         .filter((target) => target && target.getBoundingClientRect().top < innerHeight)
         .map((target) => target?.className),
     );

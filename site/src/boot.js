@@ -57,7 +57,7 @@
   for (const href of new Set([page, ...around].flatMap((part) => files[part] ?? []))) {
     if (href.endsWith('.css')) {
       const sheet = link({ rel: 'stylesheet', href, crossorigin: '', blocking: 'render', 'data-early': '' });
-      // Whoever needs it asks for it again, and fails with it instead of standing there without its styles.
+      // The part that needs it asks again, and fails with it instead of showing without its styles.
       sheet.addEventListener('error', () => sheet.remove());
     } else link({ rel: 'modulepreload', href, crossorigin: '' });
   }

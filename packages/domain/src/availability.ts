@@ -11,7 +11,7 @@ export function readSystemStatus(value: unknown): SystemStatus {
 export type Availability = 'normal' | 'maintenance' | 'blocked' | 'unknown';
 
 /**
- * Either source restricts; the region comes before maintenance, so that nobody is asked to wait for what stays closed to them.
+ * Either source restricts; the region comes before maintenance, so that visitors are not asked to wait for what stays closed to them.
  * `flags` is null when the permission call failed. Source: section 4.
  */
 export function decideAvailability(

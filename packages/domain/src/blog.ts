@@ -6,6 +6,6 @@ export interface BlogPost {
   /** A path on an image origin. */
   picture: string | null;
   time: number | null;
-  /** HTML nobody has cleaned yet. */
+  /** HTML that is not sanitised yet. */
   content: string;
 }

@@ -7,7 +7,7 @@ export interface Span {
 const day = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The IANA name of a time zone that is known here, else UTC: a stranger's name is nobody's calendar. */
+/** The IANA name of a time zone that is known here, else UTC: an unknown name falls back. */
 export function readTimeZone(name: unknown): string {
   if (typeof name !== 'string' || !/^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/.test(name)) return 'UTC';
   try {

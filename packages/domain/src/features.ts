@@ -45,7 +45,7 @@ export function readModules(tree: unknown): { on: string[]; doubtful: number } {
   return { on: [...on].filter((id) => !off.has(id)), doubtful };
 }
 
-/** Whether a module is on; an id nobody knows is off. */
+/** Whether a module is on; an unknown id is off. */
 export function isOn(modules: readonly string[], id: string): boolean {
   return modules.includes(id);
 }

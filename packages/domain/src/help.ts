@@ -5,7 +5,7 @@ export interface HelpArticle {
   category: string;
   categoryTitle: string;
   title: string;
-  /** HTML nobody has cleaned yet. */
+  /** HTML that is not sanitised yet. */
   content: string;
 }
 

@@ -18,7 +18,7 @@ export function memberKind(type: string): MemberKind {
   return type === '1' || type === '2' || type === '41' || type === '42' ? 'agent' : 'player';
 }
 
-/** Who is looking: null when nobody is signed in, or a forced password change or a proof is still due. */
+/** Who is looking: null when there is no session, or a forced password change or a proof is still due. */
 export type Viewer = MemberKind | null;
 
 interface StoredSession {

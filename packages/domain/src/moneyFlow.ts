@@ -8,7 +8,7 @@ export interface Quoted {
 
 /**
  * Where one movement of money stands on a page: deposit, withdrawal, transfer, conversion, bet and claim alike. From `sending` on there is a key,
- * and while its fate is not known there is no way back to `review`: what nobody knows is asked for again, never sent again.
+ * and while its fate is not known there is no way back to `review`: an unknown fate is asked for again, never sent again.
  */
 export type MoneyFlow<Q extends Quoted> =
   | { kind: 'draft'; problem: ErrorCode | null }

@@ -30,7 +30,7 @@ export interface MovementStep {
   amount: string | null;
 }
 
-/** How a deposit is paid: by a transfer that is proved, or on somebody else's page. */
+/** How a deposit is paid: by a transfer that is proved, or on a provider's page. */
 export interface PaymentDetails {
   /** Text of a QR code. */
   code: string | null;

@@ -15,7 +15,7 @@ export interface Notice {
   kind: 'PL' | 'H' | 'PU' | 'PR';
   id: string;
   title: string;
-  /** HTML nobody has cleaned yet. */
+  /** HTML that is not sanitised yet. */
   content: string;
   /** Milliseconds since 1970. */
   time: number | null;

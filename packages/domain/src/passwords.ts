@@ -27,7 +27,7 @@ export interface Entry {
   isDefault: boolean;
 }
 
-/** Whether a login has to change its password first: only where a password was typed, whoever knew it. Source: section 4. */
+/** Whether a login has to change its password first: only where a password was typed. Source: section 4. */
 export function mustChange({ type, firstTimeLogin, passwordExpired, expiryForces, isDefault }: Entry): boolean {
   return type === 'username' && (isDefault || firstTimeLogin || (passwordExpired && expiryForces));
 }

@@ -23,7 +23,7 @@ export const patternKinds = [
 ] as const;
 export type PatternKind = (typeof patternKinds)[number];
 
-/** What a pattern's id stands for; null for an id nobody knows. */
+/** What a pattern's id stands for; null for an unknown id. */
 export function readPatternId(patternId: string | null): PatternKind | null {
   return patternId !== null && /^[1-9]\d?$/.test(patternId) ? (patternKinds[Number(patternId) - 1] ?? null) : null;
 }

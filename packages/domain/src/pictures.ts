@@ -3,7 +3,7 @@ export const pictureLimits = {
   maxBytes: 5 * 1024 * 1024,
   maxCount: 3,
   types: ['image/png', 'image/jpeg'],
-  /** A small file can claim to be a huge picture, which would fill the memory of whoever opens it. */
+  /** A small file can claim to be a huge picture, which would fill the memory of the device that opens it. */
   maxPixels: 50_000_000,
 } as const;
 

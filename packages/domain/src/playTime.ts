@@ -1,6 +1,6 @@
 import type { Span } from './calendar.ts';
 
-/** Whoever comes back within this goes on with the same sitting: logging in anew begins no new counts (RSP-02). */
+/** A player who is back within this time continues the same sitting: logging in again starts no new counts (RSP-02). */
 export const sittingPauseMs = 30 * 60_000;
 
 /** Milliseconds of presence since a moment; what several tabs or devices share counts once. */

@@ -48,7 +48,7 @@ export interface PointRate {
 
 export type RewardState = { kind: 'ready' } | { kind: 'sold-out' } | { kind: 'too-dear'; missing: string };
 
-/** Whether one piece can be had. A visitor, whose points nobody knows, is told of the stock alone. */
+/** Whether one piece can be had. A visitor, whose points are unknown, is told of the stock alone. */
 export function rewardState(reward: Pick<Reward, 'points' | 'stock'>, points: string | null): RewardState {
   if (reward.stock === 0) return { kind: 'sold-out' };
   const missing = points === null ? 0n : BigInt(reward.points) - BigInt(points);

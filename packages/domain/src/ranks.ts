@@ -30,7 +30,7 @@ export interface Ranked<Row> {
 }
 
 /**
- * Puts the asker's own row among others in descending order of amount (minor units). Whoever has as much as others stands after
+ * Puts the asker's own row among others in descending order of amount (minor units). An equal amount ranks after
  * them; nothing at all has no rank.
  */
 export function rankAmong<Row extends { amount: bigint }>(

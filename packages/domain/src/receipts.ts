@@ -54,7 +54,7 @@ export type ReceiptStep =
   | { kind: 'confirm' }
   /** The player has answered: this is what stands. */
   | { kind: 'answered'; result: ReceiptResult; remainder: string }
-  /** Nobody has answered in time; it can be disputed. */
+  /** Not answered in time; it can be disputed. */
   | { kind: 'counted'; at: number }
   | { kind: 'disputed' }
   | { kind: 'ended'; how: 'refunded' | 'closed' };

@@ -4,7 +4,7 @@ export const recordPrefix = 'r-';
 /** The page of a list of records. */
 export const recordPageParameter = `${recordPrefix}page`;
 
-/** Every parameter that a record may write: whoever leaves the record takes them out of the address. */
+/** Every parameter that a record may write: leaving the record removes them from the address. */
 export const recordParameters: readonly string[] = [
   'days',
   'first',

@@ -21,7 +21,7 @@ export function checkRange(first: string, last: string, today: string): RangePro
   return addDays(first, longestRange) <= last ? 'long' : null;
 }
 
-/** The first and last day of what is shown. `now` is the platform's clock (ms), the zone that of whoever looks. */
+/** The first and last day of what is shown. `now` is the platform's clock (ms), the zone that of the viewer. */
 export function daysOf(dates: RecordDates, now: number, timeZone: string): { first: string; last: string } {
   if (!('preset' in dates)) return { first: dates.first, last: dates.last };
   const today = dayOf(now, timeZone);

@@ -4,7 +4,7 @@ export interface ReferralTier {
   rate: string | null;
 }
 
-/** Somebody who came by a player's invitation: `active` once they have played. */
+/** A friend who joined by a player's invitation: `active` once they have played. */
 export interface InvitedFriend {
   /** Masked by the platform. */
   name: string;

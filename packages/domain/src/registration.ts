@@ -111,7 +111,7 @@ export function registrationToSend(values: RegistrationValues, context: Registra
   );
 }
 
-/** Never kept beyond the form: what proves who somebody is. */
+/** Never kept beyond the form: what proves a person's identity. */
 const secrets: ReadonlySet<string> = new Set<RegistrationName>([
   'password',
   'confirmPassword',

@@ -49,7 +49,7 @@ export function checkWallets(from: string, to: string, { vendors }: Pick<Wallets
   return { kind: 'ok' };
 }
 
-/** What the wallet that money comes from holds; null while nobody tells. */
+/** What the wallet that money comes from holds; null while it is unknown. */
 export function walletBalance(code: string, { main, vendors }: Pick<Wallets, 'main' | 'vendors'>): string | null {
   return code === mainWallet ? main : (vendors.find(({ vendor }) => vendor === code)?.balance ?? null);
 }

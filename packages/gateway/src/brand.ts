@@ -115,7 +115,7 @@ export const brandDocument = v.object({
   rememberPassword: choice(false),
   /** Its pages may ask for consent to be measured and load what does it; the deployment's headers must allow that too. */
   analytics: choice(false),
-  /** Who verifies phones instead of the platform; null when nobody does. `base` is where it answers: a path of this site or an https address. */
+  /** Who verifies phones instead of the platform; null when none does. `base` is where it answers: a path of this site or an https address. */
   phoneVerification: v.optional(
     v.fallback(v.nullable(v.object({ service: v.literal('firebase'), base: link, apiKey: text })), null),
     null,

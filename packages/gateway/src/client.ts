@@ -117,7 +117,7 @@ export function createClient(options: ClientOptions): Client {
       // An earlier attempt may have arrived, whatever keeps this one from leaving.
       const unsent = made > 1 ? 'unknown' : 'not-sent';
       const held = callOptions.token ?? options.token();
-      // Whoever holds another token meanwhile did not press: their money is not moved by a repeat.
+      // A new token means another player: a repeat must not move their money.
       const token = tokenFor(endpoint, endpoint.money && held !== first ? null : held, unsent);
       try {
         return await attempt(endpoint, fields, token, callOptions);

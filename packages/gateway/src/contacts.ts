@@ -13,7 +13,7 @@ const contact = { mobileNum: v.optional(text), countryDialingCode: v.optional(te
 
 /**
  * Sends a code to a contact that is to be bound, or to the one that is bound now (`side` "held"), whose owner has to agree first.
- * Answers with how long it holds, in minutes, alike whether or not somebody else has the contact. Refused with `contact-fixed` for a
+ * Answers with how long it holds, in minutes, alike whether or not another account has the contact. Refused with `contact-fixed` for a
  * linked account. Nothing of it is in the source.
  */
 export const sendContactCode = endpoint({
@@ -27,7 +27,7 @@ export const sendContactCode = endpoint({
 
 /**
  * Binds a contact by the code that was sent to it; another one also needs the code sent to the one before. Answers with the new one,
- * masked. Refused with `contact-refused` for one that cannot be bound here, which is not said to be somebody's. Nothing of it is in
+ * masked. Refused with `contact-refused` for one that cannot be bound here, without telling whose it is. Nothing of it is in
  * the source.
  */
 export const bindContact = endpoint({

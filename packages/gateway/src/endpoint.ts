@@ -25,7 +25,7 @@ interface Call<I extends v.GenericSchema, O extends v.GenericSchema> {
   assumed?: true;
   /** Starts a game: never sent twice by itself. */
   launch?: true;
-  /** An open call that still tells the platform who asks when somebody is signed in. */
+  /** An open call that still tells the platform who asks when there is a session. */
   tokenWhenHeld?: true;
 }
 

@@ -84,7 +84,7 @@ import { vipClub } from './vip.ts';
 import { balance, merchantWallet } from './wallet.ts';
 import { addPayee, confirmReceipt, disputeReceipt, removePayee, withdraw, withdrawalSettings } from './withdrawals.ts';
 
-/** Every call of the contract by name, for whoever goes through all of them; a page imports only the calls it makes. */
+/** Every call of the contract by name, for code that goes through all of them; a page imports only the calls it makes. */
 export const endpoints = {
   accountRecord,
   accountRecords,

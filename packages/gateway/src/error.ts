@@ -6,7 +6,7 @@ import type { ErrorCode } from '@baize/domain';
  */
 export type ErrorKind = 'refused' | 'unreachable' | 'timeout' | 'malformed' | 'signed-out' | 'too-many';
 
-/** Whether the call can have had an effect: it never left, it was answered, or nobody knows. */
+/** Whether the call can have had an effect: it never left, it was answered, or that is unknown. */
 export type ErrorOutcome = 'not-sent' | 'answered' | 'unknown';
 
 export interface ErrorDetails {

@@ -94,7 +94,7 @@ export const texts = v.pipe(
 /** The brand's language code, EN or UR; the client fills it in when the caller leaves it out. */
 export const language = v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/)));
 
-/** An answer nobody reads. */
+/** An answer that is not read. */
 export const nothing = v.pipe(
   v.unknown(),
   v.transform(() => undefined),

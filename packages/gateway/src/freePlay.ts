@@ -9,7 +9,7 @@ export const startFreePlay = endpoint({
   path: '/wps/session/login/freeplay',
   access: 'open',
   assumed: true,
-  /** Travels sealed, so that nobody opens trial accounts by repeating what they overheard. */
+  /** Travels sealed, so that an overheard request cannot be repeated to open trial accounts. */
   sealedField: 'random',
   input: v.object({
     os: text,

@@ -12,7 +12,7 @@ export const humanProof = v.object({
 
 export type HumanProof = v.InferOutput<typeof humanProof>;
 
-/** Which check a platform asks for before an account is opened; null where it asks for none, or for one nobody here knows. */
+/** Which check a platform asks for before an account is opened; null where it asks for none, or for one that is unknown here. */
 export const humanCheck = v.optional(
   v.fallback(
     v.nullable(

@@ -34,7 +34,7 @@ export const inbox = endpoint({
   ),
 });
 
-/** One message with its text, as HTML that nobody has cleaned yet; asking for it marks it read. Nothing of it is in the source. */
+/** One message with its text, as HTML that is not sanitised yet; asking for it marks it read. Nothing of it is in the source. */
 export const openMessage = endpoint({
   method: 'POST',
   path: '/wps/relay/CSP_openMessage',

@@ -38,7 +38,7 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** Gives up the asking alone: a press that has left is not called back by a page that goes away. */
   asking?: AbortSignal;
-  /** Nobody knows yet what became of it, because of this, and it is asked for. */
+  /** Its fate is unknown because of this error, and is being asked for. */
   onChecking?: (error: GatewayError) => void;
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { GatewayError } from './error.ts';
 import { withDeadline } from './patience.ts';
 
-/** Proves that a person holds a phone, by somebody else than the platform. Another service is another object of this shape. */
+/** Proves that a person holds a phone, by a service other than the platform. Another service is another object of this shape. */
 export interface PhoneVerifier {
   /** Sends a code to a number in E.164. Answers with what it is confirmed by. Rejects with `GatewayError`. */
   send(number: string): Promise<string>;

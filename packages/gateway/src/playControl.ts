@@ -68,7 +68,7 @@ export const cancelLimitRaise = endpoint({
 });
 
 /**
- * Begins a cool-off of so many days, or an exclusion of so many months (0: for good), at once; nobody can end it early. A longer rest stays.
+ * Begins a cool-off of so many days, or an exclusion of so many months (0: for good), at once; it cannot be ended early. A longer rest stays.
  * Errors: `validation-failed` for a length that is not offered. Nothing of it is in the source.
  */
 export const excludeSelf = endpoint({

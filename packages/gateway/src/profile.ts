@@ -152,7 +152,7 @@ export const closingState = endpoint({
 });
 
 /**
- * Closes the account of who is signed in: every session of it ends and nobody logs in to it again. Refused with `closing-blocked` while
+ * Closes the account of who is signed in: every session of it ends and it cannot be logged in to again. Refused with `closing-blocked` while
  * `closingState` names something, with `login-failed` for a wrong password. Nothing of it is in the source.
  */
 export const closeAccount = endpoint({

@@ -63,7 +63,7 @@ export const promotions = endpoint({
   value: list(v.pipe(fields, v.transform(readPromotion))),
 });
 
-/** One promotion with its terms in full, as HTML that nobody has cleaned yet. Nothing of it is in the source. */
+/** One promotion with its terms in full, as HTML that is not sanitised yet. Nothing of it is in the source. */
 export const promotionDetail = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getPromotionDetail',

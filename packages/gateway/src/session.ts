@@ -17,7 +17,7 @@ export const signedIn = v.object({
 });
 
 /**
- * Exchanges a username and password, or a mobile number and code, for a token; `firebase` stands for a number that somebody else
+ * Exchanges a username and password, or a mobile number and code, for a token; `firebase` stands for a number that another service
  * has verified, by their ID token. `attempt` names one try whose answer may be lost: sent again, it answers the same.
  * Source: sections 3, 4 and 7; the ID token and the attempt are assumed.
  */

@@ -40,7 +40,7 @@ const solved = async ({ client, sandbox }: Visit) => {
   return { captchaId: id ?? '', captcha: riddle?.answer ?? '' };
 };
 
-/** Calls that let somebody in or change who can come in, each with an input that the platform would take from its own page. */
+/** Calls that sign in or change who can sign in, each with an input that the platform would take from its own page. */
 const calls: readonly { name: string; endpoint: AnyEndpoint; input: (visited: Visit) => Promise<object> }[] = [
   {
     name: 'a login',

@@ -217,7 +217,7 @@ export class Tab {
     }
   }
 
-  /** Asks once more for what nobody knew. */
+  /** Asks once more for every unknown fate. */
   check() {
     const { flow } = this;
     if (flow.kind !== 'unknown') return;

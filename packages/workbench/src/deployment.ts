@@ -1,6 +1,6 @@
 import { assetFolders, deployedHeaders, type Kind, type Origins } from './headers.ts';
 
-/** The origins of the samples: whoever deploys puts those of the brand document in their place. */
+/** The origins of the samples; a deployment replaces them by those of its brand document. */
 const origins: Origins = { games: ['https://games.example'], images: ['https://images.example'], platform: [] };
 
 /** The paths of the platform, which a deployment passes on. */

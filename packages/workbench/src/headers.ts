@@ -80,7 +80,7 @@ const permissions = ({ games }: Origins): string => {
 /** The one table of headers. The server sends them, and the samples in docs/deploy are written from it. */
 const headers: readonly Header[] = [
   { name: 'content-security-policy', reach: 'page', value: policy },
-  // Files, answers of the platform and what is missing: nobody frames those either (FLT-069).
+  // Files, answers of the platform and what is missing cannot be framed either (FLT-069).
   { name: 'content-security-policy', reach: 'file', value: () => "frame-ancestors 'none'" },
   { name: 'permissions-policy', reach: 'page', value: permissions },
   { name: 'cross-origin-opener-policy', reach: 'page', value: () => 'same-origin-allow-popups' },

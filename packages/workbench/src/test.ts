@@ -46,7 +46,7 @@ export async function run(args: readonly string[]): Promise<number> {
     outcomes.push(await timed(name, () => work().catch((error) => broken(name, error))));
   };
   const builds = needsBrowser ? build(chosen) : Promise.resolve();
-  // The builds are awaited below; until then a failure of theirs is nobody's.
+  // The builds are awaited below; until then their failure is not unhandled.
   builds.catch(() => undefined);
   for (const name of chosen.filter((one) => together.includes(one))) await runStep(name);
   try {
@@ -87,7 +87,7 @@ function readArguments(all: readonly string[]) {
   };
 }
 
-/** Whoever names files wants them looked at closely. */
+/** Named files are tested in the full tier. */
 function tierOf(all: boolean, named: boolean): 'quick' | 'full' {
   const asked = process.env.BAIZE_TIER;
   if (all || asked === 'full') return 'full';

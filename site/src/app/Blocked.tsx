@@ -7,7 +7,7 @@ import { serviceFailureText } from '../features/service/serviceFailure.ts';
 import { useServiceOfPermission } from '../features/service/useService.ts';
 import { useServiceAvailable } from '../features/service/useServiceAvailable.ts';
 
-/** Where the platform may not be offered: the visitor's own address to quote, and somebody to quote it to (APP-06). */
+/** Where the platform may not be offered: the visitor's address to quote, and the support to quote it to (APP-06). */
 export function Blocked({ top, foot }: Pick<FullPageProps, 'top' | 'foot'>) {
   const text = useText();
   const { ip } = useStatus();

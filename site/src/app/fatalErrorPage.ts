@@ -25,7 +25,7 @@ export function fatalErrorPage(place: Element, languageStore: LanguageStore): vo
   // After React, which is about to empty the place.
   queueMicrotask(() => {
     place.replaceChildren(words);
-    // What had the focus is gone: whoever cannot see is told.
+    // What had the focus is gone: move it, so that screen readers announce the page.
     heading.focus();
   });
 }

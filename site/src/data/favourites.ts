@@ -39,7 +39,7 @@ export function keepFavourites(list: readonly string[]): void {
   kept.set(changed(list, pending));
 }
 
-/** Nobody is signed in any more. */
+/** The session has ended. */
 export function forgetFavourites(): void {
   pending.clear();
   keepFavourites([]);

@@ -15,7 +15,7 @@ export function useAvatarPictures(): readonly string[] {
   const { value } = useEndpoint(playerAvatar, {});
   return value?.picture ? pictures(value.picture) : [];
 }
-/** Null while there is nobody to ask it for: trial accounts have no session of play. */
+/** Null without a player: trial accounts have no session of play. */
 export const usePlaySession = (asked: boolean) => useEndpoint(playSession, asked ? {} : null, { every: 30_000 });
 
 /** Asks the platform again for what a round of a game changes, in the player's other tabs too. */

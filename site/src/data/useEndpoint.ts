@@ -22,7 +22,7 @@ export interface ReadOptions {
   every?: number;
   /** Start-up calls are made before the platform's status is known; all others wait for it (APP-04). */
   early?: boolean;
-  /** Asked also by whoever still owes a new password or a proof. */
+  /** Asked also while a new password or a proof is due. */
   owing?: boolean;
 }
 

@@ -19,7 +19,7 @@ export function useVendorLanes(type: string): { answer: Answer<unknown>; lanes: 
   return { answer, lanes };
 }
 
-/** A vendor by its code, wherever it is listed; `vendor` is null while nobody knows, and for a code that is none. */
+/** A vendor by its code, wherever it is listed; `vendor` is null while it is unknown, and for an unknown code. */
 export function useVendor(fits: (vendor: Vendor) => boolean): { answer: Answer<unknown>; vendor: Vendor | null } {
   const answer = useCategories();
   const vendor = answer.value?.flatMap(({ vendors }) => vendors).find(fits) ?? null;

@@ -24,7 +24,7 @@ function useRefreshMoved(): () => void {
 }
 
 /**
- * Presses whose fate nobody knows yet, from before a reload or from a dialog that was left: looked up and told (FLT-031). What moved in
+ * Presses whose fate is unknown, from before a reload or from a dialog that was left: looked up and told (FLT-031). What moved in
  * another tab is asked for again (FLT-099).
  */
 export function OpenMoney() {

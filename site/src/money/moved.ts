@@ -43,7 +43,7 @@ export const movedByMovement = [
 ];
 
 /**
- * What a movement in another tab, or an old one that is known by now, makes stale. Not a quote that somebody is looking at: where the terms
+ * What a movement in another tab, or an old one that is known by now, makes stale. Not a quote that is on screen: where the terms
  * changed, the platform says so, and the new ones are confirmed anew (FLT-036).
  */
 export const movedAnywhere = [

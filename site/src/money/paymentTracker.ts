@@ -30,7 +30,7 @@ export function makeTabPaymentTracker({ keep, account, hold, wait }: TabPaymentT
   /** Presses that this tab answers for, with the way to let go of them. */
   const held = new Map<string, () => void>();
   const waiting = new Map<string, AbortController>();
-  /** Presses whose call is still under way here: nobody asks for their fate meanwhile. */
+  /** Presses whose call is still under way here: their fate is not asked for meanwhile. */
   const underWay = new Set<string>();
   /** Presses that the place they were made in is showing: they are said there and nowhere else. */
   const shown = new Set<string>();
@@ -79,7 +79,7 @@ export function makeTabPaymentTracker({ keep, account, hold, wait }: TabPaymentT
     tell();
   }
 
-  /** Takes up what no tab answers for. A tab that nobody sees takes up nothing. */
+  /** Takes up what no tab answers for. A hidden tab takes up nothing. */
   function look(seen: boolean) {
     letGo();
     if (seen) {
@@ -119,7 +119,7 @@ export function makeTabPaymentTracker({ keep, account, hold, wait }: TabPaymentT
   }
 
   return {
-    /** The presses that this tab answers for and that nobody else tells the player of; the same array until something changes. */
+    /** The presses that this tab answers for and that are told nowhere else; the same array until something changes. */
     untold: { get: untold.get, subscribe: untold.subscribe },
     look,
     /** Whether this tab answers for a press whose fate is not known yet. */

@@ -47,7 +47,7 @@ export type Asked = Pick<MoneyIntent, 'what' | 'movement'> & Partial<Pick<MoneyI
 
 /**
  * The domain's flow of money over the desk of the whole site, for deposit, withdrawal, transfer, conversion, bet and claim alike: never sent
- * twice by one press, never called failed while nobody knows, and another player's press is let go (FLT-027 to FLT-031).
+ * twice by one press, never called failed while its fate is unknown, and another player's press is let go (FLT-027 to FLT-031).
  */
 export function useMoneyFlow<E extends MoneyEndpoint, Q extends Quoted>(
   endpoint: E,
@@ -89,7 +89,7 @@ export function useMoneyFlow<E extends MoneyEndpoint, Q extends Quoted>(
     put(firstPlace);
   }, [letGo, put]);
 
-  /** Takes the end of a press, or that nobody knows it yet, into the flow; whoever has left it hears no more of it. */
+  /** Takes the end of a press, or that its fate is unknown, into the flow; a flow that was left hears no more of it. */
   const follow = useCallback(
     async ({ key }: MoneyIntent, signal: AbortSignal, ending: Promise<PressEnd<ValueOf<E>>>) => {
       const end = await ending.catch((error) => {

@@ -40,7 +40,7 @@ function openDesk(session: Session): TabPaymentTracker {
   return desk;
 }
 
-/** A while, and until somebody sees the page: a hidden one asks nothing. Rejects when the signal aborts. */
+/** Waits for a while, and until the page is visible: a hidden one asks nothing. Rejects when the signal aborts. */
 export function waitSeen(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((done, leave) => {
     if (signal?.aborted) return leave(signal.reason);

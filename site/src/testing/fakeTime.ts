@@ -15,14 +15,14 @@ const real = {
 /** The stage's time, for the world behind it too. */
 export const stageNow = () => moment;
 
-/** Lets so many milliseconds go by for whoever reads the clock; timers are not told. */
+/** Moves the clock on by so many milliseconds; timers do not fire. */
 export function pass(ms: number): void {
   moment += ms;
 }
 
 /**
  * Stops what would make two pictures of one story differ: the clock stands at noon and chance falls the same way each time.
- * `waiting` stories show what is on its way, so in them nobody loses patience. Returns the way back.
+ * `waiting` stories show what is on its way, so in them no timeout fires. Returns the way back.
  */
 export function freezeTime(waiting: boolean): () => void {
   moment = noon;

@@ -118,7 +118,7 @@ function contactIn({ kind, mobileNum = '', countryDialingCode = '', email = '' }
   return contact;
 }
 
-/** Whoever has a contact already shows that it is theirs before another takes its place. */
+/** A held contact has to be proved before another takes its place. */
 function proveHeld(typed: string, kind: ContactKind, { world, account }: SignedCall): void {
   const held = heldBy(account, kind);
   if (held === null || world.contactProofs.holds(account.username, kind)) return;

@@ -66,7 +66,7 @@ const asked = ({ world, account, language }: Call) => ({
   hostile: world.settings.hostileNotice,
 });
 
-/** Whoever takes a break from playing is not asked to play: not even the list is shown (RSP-04). */
+/** A player on a break is not asked to play: not even the list is shown (RSP-04). */
 export function refuseOnBreak({ account, world }: Call): void {
   if (account && isOnBreak(account, world.clock.now())) throw new Refusal('on-a-break', { message: 'on a break' });
 }

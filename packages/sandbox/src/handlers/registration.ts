@@ -119,7 +119,7 @@ function spendCode(number: string, typed: string, { world }: Call): void {
   if (verdict !== 'right') refuseFields(`code-${verdict}`, { verificationCode: `code-${verdict}` });
 }
 
-/** Whoever registers by number alone is given a name. */
+/** An account registered by number alone is given a name. */
 function freeName({ world }: Call): string {
   for (let place = world.accounts.all().length; ; place++) {
     const name = `player${1000 + place}`;

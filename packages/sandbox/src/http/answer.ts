@@ -30,7 +30,7 @@ export interface Call {
   key: string | null;
 }
 
-/** For calls whose access is not `open`: somebody is signed in. */
+/** For calls whose access is not `open`: there is a session. */
 export interface SignedCall extends Call {
   session: Session;
   account: Account;

@@ -15,7 +15,7 @@ export type Fate = { state: 'done'; value: unknown } | { state: 'working' } | { 
  */
 export class IdempotencyDesk {
   readonly #attempts = new Map<string, Attempt>();
-  /** Keys that somebody was told nothing was done under: nothing ever will be. */
+  /** Idempotency keys already reported as unused; later requests with them are rejected. */
   readonly #closed = new Set<string>();
 
   async once<T>(key: string, payload: unknown, work: () => T | Promise<T>): Promise<T> {
@@ -57,6 +57,6 @@ const keyShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0
 
 export const isIdempotencyKey = (key: unknown): key is string => typeof key === 'string' && keyShape.test(key);
 
-/** A player's keys are their own: nobody can ask for, or use up, another's. */
+/** A player's keys are their own: another player can neither ask for them nor use them up. */
 export const moneyKey = ({ account }: { account: { username: string } | null }, key: string): string =>
   `${account?.username}:${key.toLowerCase()}`;

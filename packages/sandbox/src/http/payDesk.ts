@@ -13,8 +13,8 @@ const headers = {
 };
 
 /**
- * Stands for the page of whoever takes a payment. It tells the platform that an order is paid, once, and leads back to the site with the order's
- * number: whatever else an address says is believed by nobody (FLT-041).
+ * Stands in for a payment provider's page. It tells the platform that an order is paid, once, and leads back to the site with the order's
+ * number: whatever else the address says is ignored (FLT-041).
  */
 export function servePayDesk(app: Hono, world: World): void {
   app.get('/sandbox/pay/:name', (context) => {

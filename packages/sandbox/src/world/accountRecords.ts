@@ -27,7 +27,7 @@ export interface AccountRow {
   type: AccountType;
   status: MovementState;
   amount: bigint;
-  /** What its entries call it, for whoever finds a name. */
+  /** What its entries call it, from which its name is made. */
   readonly source: string;
   /** By its desk, whose word counts more than the entries. */
   told: boolean;

@@ -17,7 +17,7 @@ export interface Account {
   avatar: string | null;
   /** How many of the messages it begins with are unread. */
   unreadMessages: number;
-  /** Opened by somebody else, and never used. */
+  /** Opened by another account, and never used. */
   firstLogin: boolean;
   passwordExpired: boolean;
   /** The last rest from playing: while it goes on no launch, no deposit and no promotion. */
@@ -51,11 +51,11 @@ export interface Account {
   linked: string | null;
   /** How a login from an unknown address is verified; null for any way that there is. */
   verification: VerificationKind | null;
-  /** The secret of an authenticator that nobody has proved yet. */
+  /** The secret of an authenticator that is not proved yet. */
   preparedAuthenticator: string | null;
   /** ms; null for one that was not changed since the account was opened. */
   passwordChangedAt: number | null;
-  /** When its player closed it, ms: nobody logs in to it again. */
+  /** When its player closed it, ms; it cannot be logged in to again. */
   closedAt: number | null;
 }
 
@@ -71,7 +71,7 @@ const clubs = ['Bronze', 'Copper', 'Silver', 'Gold', 'Jade', 'Onyx'];
 export const clubName = (rank: number): string | null => clubs[rank - 1] ?? null;
 
 export const demoPassword = 'Baize.demo.1';
-/** What accounts opened by somebody else begin with; the brand documents know it by a digest. */
+/** The password that accounts opened by another begin with; the brand documents know it by a digest. */
 export const firstPassword = 'Baize.first.1';
 
 const player = (id: number, username: string, more: Partial<Account> = {}): Account => ({
@@ -252,7 +252,7 @@ export class AccountBook {
     return right && kept ? (account ?? null) : null;
   }
 
-  /** A second password until a moment (ms), which has to be changed by whoever uses it. */
+  /** A second password until a moment (ms), which has to be changed once it is used. */
   async lend(account: Account, password: string, until: number): Promise<void> {
     this.#lent.set(account.username, { digest: await digestPassword(password), until });
   }

@@ -47,7 +47,7 @@ const rememberMs = 15 * 60_000;
 
 /**
  * Every movement of money that is no game: deposits, withdrawals with their receipts, the account above, wallets. Each is asked for with a quote,
- * made of the very rule the page shows, and each step that moves money posts two entries. Time does the rest when somebody looks.
+ * made of the very rule the page shows, and each step that moves money posts two entries. Time does the rest at the next read.
  */
 export class Cashier {
   readonly ledger: Ledger;

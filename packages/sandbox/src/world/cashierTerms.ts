@@ -203,7 +203,7 @@ const payoutsToday = ({ world, movements }: Asked): readonly CashMovement[] =>
 /** How many of today's payouts are still without a fee. */
 export const freeLeft = (asked: Asked): number => Math.max(0, freePayouts - payoutsToday(asked).length);
 
-/** Of a payment to a place, or of one in the account's own currency; null where nobody exchanges it. */
+/** Of a payment to a place, or of one in the account's own currency; null where it is not exchanged. */
 export function withdrawalTerms(asked: Asked, payee: Pick<KeptPayee, 'kind'> | null): MoneyTerms | null {
   const { world, account, ledger, owed } = asked;
   const { currency } = ledger;

@@ -104,7 +104,7 @@ const back: Readonly<Record<string, readonly [string, string]>> = {
 const usdtDigits = 6;
 export const usdt = { code: 'USDT', digits: usdtDigits } as const;
 
-/** What a unit of the account's currency brings in USDT; null where nobody exchanges it. */
+/** What a unit of the account's currency brings in USDT; null where it is not exchanged. */
 export const payoutRate = ({ code }: Currency, { rateMoved }: Pick<Settings, 'rateMoved'>): string | null =>
   (code !== null && back[code]?.[rateMoved ? 1 : 0]) || null;
 

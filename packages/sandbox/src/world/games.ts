@@ -42,7 +42,7 @@ const smallCounts: Record<Exclude<GameType, 'RNG' | 'ELOTT' | 'LOTT'>, number> =
 const stressVendorGames = 60;
 const nodeStride = 100_000;
 
-/** Games are made when first asked for and kept: a vendor nobody opens costs nothing. */
+/** Games are made when first asked for and kept: a vendor that is never opened costs nothing. */
 export class GameLibrary {
   readonly #seed: string;
   readonly #slots: number;

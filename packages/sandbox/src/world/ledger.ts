@@ -97,7 +97,7 @@ export class Ledger<Kind extends string = EntryKind> {
     return this.#byAccount.get(account) ?? [];
   }
 
-  /** In the order of posting: whoever has read so many of them finds what is new behind those. */
+  /** In the order of posting, so that a reader continues where it stopped. */
   posted(account: string): readonly Entry<Kind>[] {
     return this.#posted.get(account) ?? [];
   }
@@ -113,7 +113,7 @@ export class Ledger<Kind extends string = EntryKind> {
     posted.push(Object.freeze(entry));
     const list = this.#byAccount.get(entry.account) ?? [];
     this.#byAccount.set(entry.account, list);
-    // What is posted late, such as the prize of a draw nobody looked at, stands where it belongs.
+    // What is posted late, such as the prize of a draw that was settled late, stands where it belongs.
     list.splice(placeAfter(list, entry.at), 0, entry);
   }
 }

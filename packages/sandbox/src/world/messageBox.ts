@@ -88,7 +88,7 @@ export class MessageBox {
   }
 }
 
-/** Title and text of a message, as HTML that nobody has cleaned; what a compromised editor could write instead where `hostile`. */
+/** Title and text of a message, as HTML that is not sanitised; what a compromised editor could write instead where `hostile`. */
 export function messageWords({ words }: Pick<Kept, 'words'>, language: string, hostile: boolean) {
   const [title = words, content = ''] = contentOf(language).messages[words] ?? [];
   return hostile ? { title: `${title} <img src=x onerror=alert(1)>`, content: hostileContent } : { title, content };

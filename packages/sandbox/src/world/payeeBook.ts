@@ -9,7 +9,7 @@ export interface KeptPayee {
   number: string;
 }
 
-/** Where money can be sent; names of their own, nobody's. */
+/** Where money can be sent; the names are invented. */
 export const payeeProviders: readonly { kind: PayeeKind; code: string; name: string }[] = [
   { kind: 'bank', code: 'TSL', name: 'Tessel Bank' },
   { kind: 'bank', code: 'HRB', name: 'Harbourstone Bank' },

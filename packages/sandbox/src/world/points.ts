@@ -61,7 +61,7 @@ export class PointsMall {
     return this.ledger.balance(username);
   }
 
-  /** How often the player spent points: whoever decides by an older number decided on something else. */
+  /** How often the player spent points; a decision made on an older number is refused. */
   version(username: string): number {
     return this.#orders.filter((order) => order.username === username).length;
   }

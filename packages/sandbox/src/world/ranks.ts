@@ -4,7 +4,7 @@ import { type Random, randomFrom } from './random.ts';
 import type { World } from './world.ts';
 
 interface Row {
-  /** Masked: nobody can be told from it. */
+  /** Masked, so that no player can be recognised. */
   name: string;
   /** Minor units. */
   amount: bigint;
@@ -55,5 +55,5 @@ function wonSince(world: World, username: string, start: number): bigint {
     .reduce((sum, { amount }) => sum + amount, 0n);
 }
 
-/** A name that nobody can be told from. */
+/** A name masked so that no player can be recognised. */
 export const masked = (name: string) => `${name.slice(0, 2)}***${name.slice(-1)}`;

@@ -8,10 +8,10 @@ export const referralTiers = [
   { friends: 50, rate: '0.30' },
 ] as const;
 
-/** The player whose code it is; null when it is nobody's. */
+/** The player whose code it is; null when it is no player's. */
 export const inviterOf = (accounts: readonly Account[], code: string): Account | null =>
   accounts.find((account) => referralCode(account) === code.trim().toUpperCase()) ?? null;
 
-/** The code by which a player invites; nobody invites with a trial account. */
+/** The code by which a player invites; a trial account cannot invite. */
 export const referralCode = (account: Account | null): string | null =>
   account && memberKind(String(account.type)) !== 'trial' ? `BZ${account.id.replace(/\D/g, '').slice(-6)}` : null;

@@ -161,7 +161,7 @@ export class ReferralBook {
     const { seed, begun, ledger } = this.#parts;
     const random = randomFrom(seed, 'friend', username, place);
     const unit = 10n ** BigInt(ledger.currency.digits);
-    // The last one came today, so that there is always somebody new.
+    // The last one came today, so that there is always a new one.
     const today = periodStart('day', begun);
     const back = Math.floor((days * (count - 1 - place)) / Math.max(1, count - 1));
     const joined = back === 0 ? today : today - back * dayMs + random.int(8, 20) * 3_600_000;

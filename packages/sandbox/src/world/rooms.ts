@@ -53,7 +53,7 @@ export class RoomDesk {
       });
   }
 
-  /** Seats that are taken now, by whoever it is. */
+  /** Seats that are taken now. */
   taken(room: Room): number {
     return Math.min(room.seats, this.#others(room) + this.#sitting(room.id).length);
   }

@@ -8,7 +8,7 @@ export interface Session {
   /** ms. */
   startedAt: number;
   seenAt: number;
-  /** When anything was last asked with it, a clock's questions among it: somebody has the site open. */
+  /** When anything was last asked with it, polling included: the site is open somewhere. */
   presentAt: number;
   /** A password change is due: everything but that and signing out is refused. */
   restricted: boolean;
@@ -64,7 +64,7 @@ export class SessionBook {
     return session && this.#now() - session.seenAt <= this.#lifeMs() ? session : null;
   }
 
-  /** The live session of a token, its life as it is: somebody has the site open, and no more. */
+  /** The live session of a token, its life as it is: the site is open, and no more. */
   attend(token: string | null): Session | null {
     const session = this.peek(token);
     if (session) session.presentAt = this.#now();
@@ -99,7 +99,7 @@ export class SessionBook {
     for (const token of this.#open.keys()) this.end(token);
   }
 
-  /** As if nobody had ever been there. */
+  /** Forgets every session. */
   forget(): void {
     this.#open.clear();
     this.#past.clear();

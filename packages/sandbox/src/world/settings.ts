@@ -73,7 +73,7 @@ export const phoneTroubles = [
 ] as const;
 export type PhoneTrouble = (typeof phoneTroubles)[number];
 export const humanCheckKinds = ['off', 'sandbox', 'geetest'] as const;
-/** What whoever looks at a payment, or at a complaint about one, decides; `hold` is not yet. */
+/** What the review of a payment, or of a complaint about one, decides; `hold` is not yet. */
 export const reviewKinds = ['approve', 'reject', 'hold'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 export type HumanCheckKind = (typeof humanCheckKinds)[number];

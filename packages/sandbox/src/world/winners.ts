@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 export interface Winner {
   id: string;
-  /** Masked: nobody can be told from it. */
+  /** Masked, so that no player can be recognised. */
   name: string;
   game: string;
   gameCode: string;

@@ -186,7 +186,7 @@ export class World {
     return this.accountRecordsOf(this.ledger());
   }
 
-  /** The same without a look at what is due, for whoever is just about to post it. */
+  /** The same without a look at what is due, for callers that are about to post it. */
   accountRecordsOf(ledger: Ledger): AccountRecords {
     const kept = this.#accountRecords.get(ledger) ?? new AccountRecords(ledger);
     this.#accountRecords.set(ledger, kept);

@@ -1,7 +1,7 @@
 import * as css from './PasswordField.css.ts';
 
 export interface PasswordStrengthProps {
-  /** From 0, which could be guessed at once, to 4. Whoever knows the rules reckons it. */
+  /** From 0, which could be guessed at once, to 4. Computed by the caller, who knows the rules. */
   value: 0 | 1 | 2 | 3 | 4;
   /** Names the meter, such as "Strength of the password". */
   label: string;

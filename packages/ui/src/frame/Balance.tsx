@@ -3,7 +3,7 @@ import { icon } from '../internal/icon.tsx';
 import * as css from './Balance.css.ts';
 
 export interface BalanceProps {
-  /** The sum as it is to be read, symbol first; `null` while nobody knows it. */
+  /** The sum as it is to be read, symbol first; `null` while it is unknown. */
   amount: string | null;
   hidden: boolean;
   updating: boolean;

@@ -29,7 +29,7 @@ export const banner = style({
 
 export const main = style({ flex: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Nobody knows where the page ends while a guess stands in it: its foot would jump to wherever that is. */
+/** The page's end is unknown while a guessed skeleton stands in it, and its footer would jump. */
 export const foot = style({
   display: 'contents',
   selectors: { [`${main}:has([data-guessed]) ~ &`]: { visibility: 'hidden' } },

@@ -15,7 +15,7 @@ export interface InlineLoginProps {
   /** Left out where the brand has closed registration. */
   registerHref?: string;
   freePlay?: { label: string; busy?: boolean; onStart: () => void };
-  /** Nobody knows yet whether there is free play, registration and a way to a lost password: they keep their places, unseen. */
+  /** It is not known yet whether free play, registration and password reset are offered: they keep their places, hidden. */
   pending?: boolean;
   /** Given only where a code by message may be used instead of a name. */
   mode?: { value: LoginMode; onMode: (mode: LoginMode) => void };

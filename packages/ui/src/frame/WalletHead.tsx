@@ -5,7 +5,7 @@ import * as css from './WalletHead.css.ts';
 
 export interface WalletHeadProps {
   label: string;
-  /** The sum as it is to be read, symbol first; `null` while nobody knows it. */
+  /** The sum as it is to be read, symbol first; `null` while it is unknown. */
   amount: string | null;
   hidden: boolean;
   updating: boolean;

@@ -119,7 +119,7 @@ function keepAboveKeyboard(layer: HTMLElement): () => void {
   const seen = window.visualViewport;
   if (!seen) return () => {};
   const fit = () => {
-    // Whoever zooms in also sees less, and the keyboard is not the cause.
+    // Zooming in also shrinks the visual viewport, without a keyboard.
     const covered = seen.scale > 1 ? 0 : Math.max(0, innerHeight - seen.height - seen.offsetTop);
     layer.style.insetBlockEnd = `${covered}px`;
   };

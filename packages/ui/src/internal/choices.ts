@@ -11,7 +11,7 @@ export interface Choice {
   disabled?: boolean;
 }
 
-/** Whoever holds `query` in the label, or begins with it in the detail or a keyword; case and accents do not count. */
+/** Choices with `query` in the label, or at the start of the detail or a keyword; case and accents do not count. */
 export function filterChoices(choices: readonly Choice[], query: string): readonly Choice[] {
   const wanted = fold(query);
   if (wanted === '') return choices;

@@ -6,7 +6,7 @@ import { Button } from '../actions/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { StoryPage } from './storyPage.tsx';
 
-/** A document of somebody else with one button that counts its presses, in a face that every machine draws the same. */
+/** A foreign document with one button that counts its presses, in a face that every machine draws the same. */
 const foreign = (name: string) =>
   `<!doctype html><html lang="en"><title>${name}</title>
   <style>@font-face { font-family: face; src: url(fonts/hanken-grotesk-latin-wght-normal.woff2) } button { font: 14px face }</style>

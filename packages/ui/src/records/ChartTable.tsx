@@ -5,7 +5,7 @@ import type { ChartProps } from './Chart.tsx';
 
 type ChartTableProps = Pick<ChartProps, 'title' | 'points' | 'series' | 'format' | 'words'>;
 
-/** The figures of a chart, for whoever would rather read than look. */
+/** The figures of a chart, as a table. */
 export function ChartTable({ title, points, series, format, words }: ChartTableProps) {
   return (
     <details className={css.disclosure}>

@@ -60,7 +60,7 @@ export const skeleton = style({
       borderRadius: 0,
       background: vars.surface.stageSunken,
     },
-    /** It stands beside somebody's name, on paper or on the cloth. */
+    /** It stands beside a name, on a light or a dark surface. */
     badge: { background: ground.hover, blockSize: '18px', inlineSize: '48px', borderRadius: vars.radius.badge },
     circle: { inlineSize: '36px', blockSize: '36px', borderRadius: '50%' },
   }),

@@ -38,7 +38,7 @@ export interface SkeletonProps {
   shape: SkeletonShape;
   /** How many of them, one under the other. */
   count?: number;
-  /** Nobody knows how high that will be which comes: the foot of the page keeps out of sight until it is there. */
+  /** Its height is unknown: the page's footer stays hidden until the content is there. */
   guessed?: boolean;
 }
 

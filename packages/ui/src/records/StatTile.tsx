@@ -14,7 +14,7 @@ export interface StatDelta {
 
 export interface StatTileProps {
   label: string;
-  /** As it is to be read, such as "1.92M"; `null` while nobody knows it. */
+  /** As it is to be read, such as "1.92M"; `null` while it is unknown. */
   value: string | null;
   delta?: StatDelta;
   /** The value is on its way; the tile keeps its size. */

@@ -5,7 +5,7 @@ import * as styles from './DownloadBand.css.ts';
 export interface DownloadBandProps {
   title: string;
   text: string;
-  /** A `QrCode`, for whoever reads this on another screen. */
+  /** A `QrCode`, for readers on another screen. */
   qr?: ReactNode;
   link: { label: string; href: string };
 }

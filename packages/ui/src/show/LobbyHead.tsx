@@ -5,7 +5,7 @@ export interface LobbyHeadProps {
   title: string;
   /** What it is, in a sentence. */
   lead?: string;
-  /** How much there is; its room is kept while nobody knows. */
+  /** How much there is; its place is reserved while it is unknown. */
   count?: string;
   jackpot?: ReactNode;
   /** The studios, where there are any. */

@@ -8,7 +8,7 @@ export interface MallHeadProps {
   lead: string;
   purse: {
     label: string;
-    /** As it is to be read; null while nobody knows it. */
+    /** As it is to be read; null while it is unknown. */
     value: string | null;
     /** The value is on its way. */
     loading?: boolean;

@@ -5,7 +5,7 @@ export interface ProseProps {
   html: TrustedHTML;
 }
 
-/** Text that somebody else wrote, kept in its box: nothing of it can cover or move the page around it. */
+/** Text from outside, kept in its box: nothing of it can cover or move the page around it. */
 export function Prose({ html }: ProseProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the type admits only what a trusted policy made
   return <div className={prose} dangerouslySetInnerHTML={{ __html: html as unknown as string }} />;

@@ -14,7 +14,7 @@ export interface RoomCardProps {
   seats: { taken: number; total: number; text: string };
   /** Whether one can join, in words; the tone only helps. */
   state: { label: string; tone: NonNullable<BadgeProps['tone']> };
-  /** Left out where nobody can join. `name` is the button's whole name, with the room's. */
+  /** Left out where the room cannot be joined. `name` is the button's whole name, with the room's. */
   join?: { label: string; name: string; onJoin: () => void };
 }
 

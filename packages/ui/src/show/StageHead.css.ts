@@ -31,7 +31,7 @@ export const title = style({
   '@media': { [media.wide]: { fontSize: vars.type.displayXl, lineHeight: vars.line.displayXl } },
 });
 
-/** A sentence is two lines on a phone; they are kept whether it fills them or not, as nobody knows that before it comes. */
+/** A sentence is two lines on a phone; they are reserved before the text arrives. */
 export const lead = style({
   ...text('bodyLg'),
   minBlockSize: '2lh',

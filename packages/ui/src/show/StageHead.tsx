@@ -3,7 +3,7 @@ import * as css from './StageHead.css.ts';
 
 export interface StageHeadProps {
   title: string;
-  /** One sentence on the page; its lines are kept while nobody knows it. */
+  /** One sentence on the page; its lines are reserved while it is unknown. */
   lead: string;
   /** Stands beside the words: where the player is. */
   aside?: ReactNode;

@@ -3,7 +3,7 @@ import { buildPackage } from '../package/build.ts';
 import { bundle, installConsumer, packUi } from '../package/consumer.ts';
 import { publicComponents } from '../package/publicProps.ts';
 
-/** What one component costs whoever uses nothing else: kB gzipped, React left out, the global sheet included. */
+/** What one component costs when nothing else is used: kB gzipped, React left out, the global sheet included. */
 export interface ComponentSize {
   name: string;
   entry: string;

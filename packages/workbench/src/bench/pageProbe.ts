@@ -9,7 +9,7 @@ export interface Probe {
   vitals(): Vitals;
 }
 
-/** Milliseconds since the navigation began; `shift` is the score of layout shifts nobody asked for. */
+/** Milliseconds since the navigation began; `shift` is the score of unexpected layout shifts. */
 export interface Vitals {
   fcp: number;
   lcp: number;

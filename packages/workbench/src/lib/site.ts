@@ -63,7 +63,7 @@ export async function buildSite({ force = false } = {}): Promise<boolean> {
   return true;
 }
 
-/** Vite's list of what became of each module; nobody needs it once the site is built. */
+/** Vite's list of what became of each module; not shipped. */
 function takeManifest(): Manifest {
   const folder = join(siteFolder, '.vite');
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;

@@ -21,7 +21,7 @@ const threshold = 0.02;
 const mostColours = 16;
 
 /**
- * Compares two PNGs in full colour, tile by tile, so that a large picture hides nothing. Null when nobody would see a
+ * Compares two PNGs in full colour, tile by tile, so that a large picture hides nothing. Null when no eye would see a
  * difference; with `exact`, when no pixel differs at all.
  */
 export function compare(before: Uint8Array, after: Uint8Array, { exact = false } = {}): Difference | null {

@@ -105,7 +105,7 @@ export async function judgePictures({ browser, complete }: { browser: string; co
         before,
         accepted: picture.accepted.map(bareHash),
         acceptedThen: (then.pictures.get(model) ?? []).map(bareHash),
-        // Without the state before there is nobody's word to take.
+        // Without the state before, every difference counts.
         verifiable: drawn === null || isMadeBy(browser, manifest, picture.accepted),
       });
       if (way === 'compare' && before) add(judged(picture, before));

@@ -1,7 +1,7 @@
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Resolves once, when somebody begins to use the page: by then it is painted and at rest, and what its first sight does
+ * Resolves at the first interaction with the page: by then it is painted and at rest, and what its first sight does
  * not need may be fetched.
  */
 export const firstInteraction = new Promise<void>((begun) => {

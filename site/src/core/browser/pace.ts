@@ -2,7 +2,7 @@ const pace = 1000;
 
 /**
  * Waits until a second has gone since `last`, in ms since 1970, so that presses ask at most once a second and none of them is lost. A
- * clock that was set back holds nobody up for longer.
+ * clock that was set back does not prolong the wait.
  */
 export async function secondAfter(last: number, now = Date.now()): Promise<void> {
   const rest = Math.min(last + pace - now, pace);

@@ -23,7 +23,7 @@ export function noteNavigation(request: Request | null): void {
  */
 export function reloadOnce(): boolean {
   const from = (visitStorage.getItem(reloadedKey) ?? '').split(' ');
-  // Where nothing is kept, nobody would know that it was tried.
+  // Where nothing is stored, a second try could not be told from the first.
   if (from.includes(deployment) || !storageKeeps() || [...reasonsToStay].some((holds) => holds())) return false;
   rememberReload(from);
   if (asked && !asked.signal.aborted) location.assign(asked.url);

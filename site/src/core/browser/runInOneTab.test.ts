@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Begin = () => Promise<unknown>;
 
-/** Locks as a browser has them: one holder of a name, a queue, and whoever steals leaves the holder with an error. */
+/** Locks as a browser has them: one holder of a name, a queue, and stealing it leaves the holder with an error. */
 function lockManager() {
   let queue: Promise<unknown> = Promise.resolve();
   const request = (_: string, { signal, steal }: LockOptions, begin: Begin) => {

@@ -18,7 +18,7 @@ interface Told {
 }
 
 /**
- * Does what every tab may want at the same moment once (FLT-100): whoever waited while another tab did it takes what that tab was told, if
+ * Does what every tab may want at the same moment once (FLT-100): a tab that waited for another takes that tab's result, if
  * `read` knows it (`undefined` for what it does not). Rejects as `work` does. Without locks, as on an unencrypted address, each tab works for itself.
  */
 export async function runInOneTab<T>(

@@ -13,5 +13,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether somebody has begun to use the page, and a render when they do. */
+/** Whether the page has been interacted with, and a render when it is. */
 export const useHasInteracted = () => useSyncExternalStore(subscribe, () => begun);

@@ -18,7 +18,7 @@ export async function bringFaces(code: string): Promise<void> {
 
 /**
  * The faces for the names of these languages in a list. Every brand has the face of Arabic letters behind its own; the few
- * letters of other scripts are the system's, which costs nobody a face that nothing else on the page is set in.
+ * letters of other scripts are the system's, so that no face is fetched for them alone.
  */
 export function bringNameFaces(codes: readonly string[]): void {
   for (const code of codes) if (scriptOf(code) === 'arabic') void bringFaces(code);

@@ -52,7 +52,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     }
     if (this.props.unseen) return null;
     this.#said.add(error);
-    // What says it fails too, and React would have it said here for ever: it is for whoever stands around (FLT-098).
+    // The fallback failed too; rethrow so the parent boundary handles it (FLT-098).
     if (this.#said.size > patience) throw error;
     return <Broken error={error} onRetry={() => this.setState({ failed: false, error: null })} />;
   }

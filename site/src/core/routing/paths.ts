@@ -81,7 +81,7 @@ export const paths = {
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   download: '/down',
   join: '/join',
-  /** Registration with an invitation in it, as an address to send to somebody. */
+  /** Registration with an invitation in it, as an address to share. */
   invitation: (origin: string, parameter: string, code: string) =>
     `${origin}/register?${new URLSearchParams({ [parameter]: code })}`,
   game: (id: string) => `/game?${new URLSearchParams({ id })}`,

@@ -34,7 +34,7 @@ export function useCentre(): CentreControl {
   return useMemo(() => ({ hrefOf, menuHref, go }), [hrefOf, menuHref, go]);
 }
 
-/** The page of the centre that the address names; null for none, or one that nobody knows. */
+/** The page of the centre that the address names; null for none, or an unknown one. */
 export function useCentrePage(): MemberPageKey | null {
   const [search] = useSearchParams();
   const named = search.get('centre');

@@ -21,7 +21,7 @@ export function useGate(): (decision: GateDecision, back?: boolean) => boolean {
   }, []);
 }
 
-/** Puts whoever looks at a page that is nothing without a player through its gate; a way in that is open already stays open. */
+/** Puts visitors of a page for players only through its gate; a way in that is open already stays open. */
 export function usePageGate(viewer: Viewer): void {
   const gate = useGate();
   const getLocation = useGetLocation();

@@ -8,7 +8,7 @@ const routersKey = 'routers';
 
 /**
  * Asks the platform once for its routes and keeps them; where the brand lists several domains it measures them, and once more
- * when the platform is lost (APP-12). `listed` are origins. Null while nobody knows, and where this one is the fastest.
+ * when the platform is lost (APP-12). `listed` are origins. Null while it is unknown, and where this one is the fastest.
  */
 function createFasterOrigin(client: Client, listed: readonly string[], platform: Platform): Store<string | null> {
   const faster = createStore<string | null>(null);
@@ -34,7 +34,7 @@ function createFasterOrigin(client: Client, listed: readonly string[], platform:
 
 const made = new WeakMap<Platform, Store<string | null>>();
 
-/** The origin of the site that answers faster than this one, and a render when that is found out. Nobody is asked before it is used. */
+/** The origin of the site that answers faster than this one, and a render when that is found out. Nothing is measured before the hook is used. */
 export function useFasterOrigin(): string | null {
   const { client, brand, platform } = useServices();
   const faster = made.get(platform) ?? createFasterOrigin(client, brand.domains, platform);

@@ -38,7 +38,7 @@ export function useSession(): SessionView {
 /** Who is looking; null for a visitor, and while a forced password change is due (SES-01). */
 export const useViewer = (): Viewer => viewerOf(useSession());
 
-/** Whether somebody plays here, as the platform has said: what only players may ask is not asked on a guess. */
+/** Whether a player is signed in, as the platform has said: calls for players only are not made on a guess. */
 export function usePlays(): boolean {
   const session = useSession();
   const viewer = viewerOf(session);

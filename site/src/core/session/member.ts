@@ -12,7 +12,7 @@ export const sessionOf = (member: ValueOf<typeof memberInfo>): Partial<SessionSt
   memberLabel: member.labels.join(','),
 });
 
-/** Before the platform has said who somebody is. */
+/** Before the platform has said who the player is. */
 export const unknownMember = {
   nickname: null,
   customerId: null,
@@ -41,11 +41,11 @@ export async function askMember(client: Client, session: Session): Promise<void>
   const { token } = session.get();
   if (!token || owes(session)) return;
   const member = await client.call(memberInfo, {}).catch(() => null);
-  // Meanwhile it may be somebody else's visit.
+  // Another player may have signed in meanwhile.
   if (member && session.get().token === token) session.set(sessionOf(member));
 }
 
-/** Whoever owes a new password or a proof is refused everything but that. */
+/** While a new password or a proof is due, every other call is refused. */
 function owes(session: Session): boolean {
   const { cpw, verify } = session.get();
   return cpw === 'true' || verify === 'true';

@@ -89,7 +89,7 @@ export function createSession(
     if (!isWord(data)) return;
     const { kind, account } = data;
     const state = view.get();
-    // Until the platform has named them, somebody is called what they typed.
+    // Until the platform has named the player, the typed name is used.
     const own = state.token !== null && account.toLowerCase() === state.account?.toLowerCase();
     if (kind === 'out' && own) end('signed-out');
     if (kind === 'in' && state.token && !own) end('elsewhere', account);
@@ -132,7 +132,7 @@ export function createSession(
         else visitStorage.setItem(key, String(value));
       }
       tell();
-      // Whoever comes in without a name is told of once the platform has named them.
+      // A login without a name is announced once the platform has named the player.
       const state = view.get();
       const named = state.token !== null && state.account !== null && state.account !== before;
       if (change.token || named) say('in');

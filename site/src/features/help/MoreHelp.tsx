@@ -4,7 +4,7 @@ import { useText } from '../../core/language/useText.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useServiceAvailable } from '../service/useServiceAvailable.ts';
 
-/** What to do when no article helps: talk to somebody, or write. */
+/** What to do when no article helps: chat or write. */
 export function MoreHelp() {
   const text = useText();
   const overlay = useOverlay();

@@ -19,7 +19,7 @@ import type { Slip } from './useSlip.ts';
 export type Placing =
   | { kind: 'idle' }
   | { kind: 'sending' }
-  /** Nobody knows yet whether it was taken: the platform is asked by its key, and nothing is sent. */
+  /** It is unknown whether it was taken: the platform is asked by its key, and nothing is sent. */
   | { kind: 'checking'; bet: BetAsked }
   | { kind: 'taken'; bet: BetAsked; id: string }
   | { kind: 'not-taken'; bet: BetAsked }

@@ -18,7 +18,7 @@ interface RealityDialogProps {
   onAnswer: () => Promise<unknown>;
 }
 
-/** How long and with what result somebody has played, and whether to go on. While every bet is looked at, it waits (RSP-02). */
+/** How long and with what result the player has played, and whether to go on. While every bet is looked at, it waits (RSP-02). */
 export function RealityDialog({ open, session, onAnswer }: RealityDialogProps) {
   const text = useText();
   const money = useMoney();

@@ -34,7 +34,7 @@ export function RealityReminder({ session, onAsk }: RealityReminderProps) {
     if (reached) void onAsk().then(() => setAsked(dueAt));
   }, [reached, dueAt, onAsk]);
 
-  // An answer that did not arrive is told again each minute: nobody is kept from the site, or from their money, by a lost call.
+  // An answer that did not arrive is sent again each minute: a lost call must not keep players from the site or from their money.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the minute is when it is told again
   useEffect(() => {
     if (answered === null || answered !== dueAt) return;

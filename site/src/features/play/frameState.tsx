@@ -12,7 +12,7 @@ export interface Situation {
   launch: Launch;
   game: Game | null;
   allowed: boolean;
-  /** What the address names and nobody knows. */
+  /** The address names a game that is unknown. */
   nothing: MessageId | null;
   error: Parameters<typeof errorText>[1] | undefined;
   lobbyHref: string;

@@ -7,7 +7,7 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 
 const day = 86_400_000;
 
-/** The player's points; nobody is asked for a visitor's or a trial account's. */
+/** The player's points; not asked for a visitor or a trial account. */
 export const usePointBalance = () => useEndpoint(pointBalance, usePlays() ? {} : null);
 
 export const usePointConfig = () => useEndpoint(pointConfig, { language: useLanguage() });

@@ -21,7 +21,7 @@ export function useOfferAct(): (offer: Promotion, step: OfferStep) => PromotionC
   const [claiming, setClaiming] = useState<string | null>(null);
 
   useEffect(() => {
-    // A list has no place for a press that nobody knows the fate of: the frame tells it, and other offers can be claimed meanwhile.
+    // A list has no place for a press whose fate is unknown: the frame tells it, and other offers can be claimed meanwhile.
     if (state.kind === 'checking') return leave();
     if (state.kind === 'done') {
       const amount = money(state.value?.amount ?? null) ?? '';

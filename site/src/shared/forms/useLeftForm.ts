@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useServices, useSession } from '../../core/services/services.ts';
 
-/** What stood in forms when a session expired, by form, and whose it is: in memory alone, until it is taken up or somebody else comes. */
+/** What stood in forms when a session expired, by form, and whose it is: in memory alone, until it is taken up or another player signs in. */
 const left = { account: '', values: new Map<string, unknown>() };
 
 /**
- * The state of a form that outlives the end of its session: whoever logs in again finds it as it was, and nobody else ever does
+ * The state of a form that outlives the end of its session: the same player finds it as it was after logging in again, and no other ever does
  * (FLT-010). Never for a secret.
  */
 export function useLeftForm<T>(form: string, otherwise: T): [T, (value: T) => void] {
@@ -33,7 +33,7 @@ function leave(form: string, account: string | null, value: unknown) {
 }
 
 function takeUp<T>(form: string, account: string | null, otherwise: T): T {
-  // Until the platform has named them, somebody is called what they typed.
+  // Until the platform has named the player, the typed name is used.
   const own = account?.toLowerCase() === left.account.toLowerCase();
   return own && left.values.has(form) ? (left.values.get(form) as T) : otherwise;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { useBrand, useServices } from '../../core/services/services.ts';
 
-/** The jackpot on the platform's clock: whoever looks at the same moment sees the same figure (JKP-01). */
+/** The jackpot on the platform's clock: everyone sees the same figure at the same moment (JKP-01). */
 export function JackpotCounter({ frame }: { frame?: 'panel' | 'bare' }) {
   const text = useText();
   const { jackpot, currency, jurisdiction } = useBrand();
@@ -17,7 +17,7 @@ export function JackpotCounter({ frame }: { frame?: 'panel' | 'bare' }) {
     const tick = () => {
       const moment = serverNow();
       setNow(moment);
-      // A page nobody sees waits; what was missed is in the next figure, not in a burst of them (FLT-105).
+      // A hidden page waits; what was missed is in the next figure, not in a burst of them (FLT-105).
       if (!document.hidden) timer = setTimeout(tick, jackpotRisesIn(moment, epoch));
     };
     const restart = () => {

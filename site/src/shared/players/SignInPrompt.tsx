@@ -3,7 +3,7 @@ import { useText } from '../../core/language/useText.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useViewer } from '../../core/services/services.ts';
 
-/** How whoever is not a player gets to what only players have. */
+/** Tells a visitor or a trial account how to get what only players have. */
 export function SignInPrompt() {
   const text = useText();
   const overlay = useOverlay();

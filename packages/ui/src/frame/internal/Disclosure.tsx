@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 const INTENT_MS = 120;
 const GRACE_MS = 200;
 
-/** One drop-down is open at a time: whoever opens shuts the one before. */
+/** One drop-down is open at a time: opening one closes the other. */
 let shutCurrent: (() => void) | undefined;
 
 export interface DisclosureProps {

@@ -37,7 +37,7 @@ interface VisitorProps {
   login?: Partial<InlineLoginProps>;
 }
 
-/** The corner of somebody who has not logged in, at a desk. */
+/** The header's corner for a visitor, on a desktop. */
 export const Visitor = ({ login: changes }: VisitorProps) => <InlineLogin {...login} {...changes} />;
 
 interface PlayerProps {

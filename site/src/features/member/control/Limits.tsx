@@ -7,7 +7,7 @@ import { LimitForm } from './LimitForm.tsx';
 import { LimitItem } from './LimitItem.tsx';
 import { type LimitDraft, noDraft } from './limitDraft.ts';
 
-/** The limits that somebody set with where they stand, and the fields that set or change one (RSP-03). */
+/** The player's limits with where they stand, and the fields that set or change one (RSP-03). */
 export function Limits({ limits }: { limits: readonly LimitStanding[] }) {
   const text = useText();
   const [draft, setDraft] = useLeftForm<LimitDraft>('limit', noDraft);

@@ -11,7 +11,7 @@ import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { restChanged } from './stale.ts';
 
-/** A day's break, a cool-off of days, an exclusion of months or for good. It is asked before it begins, as nobody can end it (RSP-04). */
+/** A day's break, a cool-off of days, an exclusion of months or for good. It is confirmed before it begins, as it cannot be ended (RSP-04). */
 export function Rests({ rest }: { rest: PlayRest | null }) {
   const text = useText();
   const moment = useDateTimeText();

@@ -14,7 +14,7 @@ import {
 /** What another limit or another interval makes stale. */
 export const limitsChanged = [playControl, playSession, depositSettings];
 
-/** What a rest makes stale: whoever rests is offered nothing. */
+/** What a break makes stale: nothing is offered during one. */
 export const restChanged = [
   ...limitsChanged,
   bonusDetails,

@@ -16,7 +16,7 @@ interface PayOrderProps {
   onChange: () => Promise<unknown>;
 }
 
-/** How an order is paid, and how long it can be: to an account, by a code, or on the page of whoever takes the payment. */
+/** How an order is paid, and how long it can be: to an account, by a code, or on the provider's page. */
 export function PayOrder({ movement, payment, onChange }: PayOrderProps) {
   const text = useText();
   const money = useMoneyIn();

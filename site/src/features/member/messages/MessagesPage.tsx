@@ -100,7 +100,7 @@ export function MessagesPage() {
   );
 }
 
-/** The address names a message that is not there: it was deleted, or is somebody else's. */
+/** The address names a message that is not there: it was deleted, or is another player's. */
 function GoneNotice({ onBack }: { onBack: () => void }) {
   const text = useText();
   return (

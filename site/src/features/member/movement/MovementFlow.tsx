@@ -12,7 +12,7 @@ interface MovementFlowProps {
   review: ReactNode;
 }
 
-/** One movement as far as it has come: what is asked for, its figures, and a press whose fate nobody knows yet, which is offered no second time (FLT-029). */
+/** One movement as far as it has come: what is asked for, its figures, and a press whose fate is unknown, which is not offered again (FLT-029). */
 export function MovementFlow({ moving, form, review }: MovementFlowProps) {
   const text = useText();
   const { flow, what, found, check } = moving;

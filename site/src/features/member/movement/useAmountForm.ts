@@ -11,7 +11,7 @@ interface AmountForm {
   currencies: Currencies;
   /** Called with a sum that can be moved. */
   onAsk: (amount: string) => void;
-  /** The field, where somebody else has to reach it too. */
+  /** The field, where the caller has to reach it too. */
   field?: RefObject<HTMLInputElement | null>;
 }
 

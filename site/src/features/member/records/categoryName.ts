@@ -2,7 +2,7 @@ import { type GameType, gameTypes } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import type { Translate } from '../../../core/language/useText.ts';
 
-/** A category by the platform's id. Both kinds of lottery have one name; one that nobody knows is called as the platform calls it. */
+/** A category by the platform's id. Both kinds of lottery have one name; an unknown one keeps the platform's name. */
 export function categoryName(text: Translate, id: string): string {
   const known = gameTypes.find((type) => type === id);
   return known ? text(`nav.${known === 'LOTT' ? 'elott' : known.toLowerCase()}` as MessageId) : id;

@@ -10,7 +10,7 @@ export interface ExportTable {
   cut: boolean;
 }
 
-/** Brings the table, telling how far it is from 0 to 1; the signal says that nobody waits for it any more. */
+/** Brings the table, telling how far it is from 0 to 1; the signal says that it is no longer wanted. */
 export type BringTable = (onProgress: (done: number) => void, signal: AbortSignal) => Promise<ExportTable>;
 
 export type ExportState =
@@ -19,7 +19,7 @@ export type ExportState =
   | { kind: 'done'; rows: number; cut: boolean }
   | { kind: 'failed'; error: GatewayError };
 
-/** Saves a table as a file: whole or not at all, and not for somebody who has left. Presses while it is made are one press. */
+/** Saves a table as a file: whole or not at all, and not once the page was left. Presses while it is made are one press. */
 export function useExport(bring: BringTable): { state: ExportState; start: () => void } {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const flight = useRef<AbortController | null>(null);

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useBrand } from '../../../core/services/services.ts';
 
 export interface RecordMoney {
-  /** ISO code or the platform's own; empty where nobody says. */
+  /** ISO code or the platform's own; empty where it is unknown. */
   code: string;
   plain: (amount: string) => string;
   /** With its sign and the colour of the sign. */

@@ -15,7 +15,7 @@ export interface RecordSpan {
   zone: string;
 }
 
-/** The days of a record by the clock of whoever looks; the same until midnight. */
+/** The days of a record by the viewer's clock; the same until midnight. */
 export function useRecordSpan(dates: RecordDates): RecordSpan {
   const { now } = useServices();
   useMinute();

@@ -4,7 +4,7 @@ import { errorText } from '../../../data/load.ts';
 import { PendingNotice } from '../../../money/PendingNotice.tsx';
 import type { MoneyState } from '../../../money/useMoneyAction.ts';
 
-/** Why a claim brought nothing, or that nobody knows yet whether it did. */
+/** Why a claim brought nothing, or that it is unknown whether it did. */
 export function ClaimError({ state, onCheck }: { state: MoneyState<unknown>; onCheck: () => void }) {
   const text = useText();
   switch (state.kind) {

@@ -75,7 +75,7 @@ function ShareLink({ code }: { code: string }) {
     <Button
       kind="primary"
       iconStart={Share2}
-      // Whoever changes their mind has not failed.
+      // A cancelled share is no failure.
       onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
     >
       {text('invited.share')}

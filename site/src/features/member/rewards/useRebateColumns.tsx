@@ -42,7 +42,7 @@ export function useRebateColumns<Row extends RebateLine>() {
   return { columns, name };
 }
 
-/** A kind of game as the navigation calls it; both kinds of lottery are one there. One that nobody knows stays as it was sent. */
+/** A kind of game as the navigation calls it; both kinds of lottery are one there. An unknown one stays as it was sent. */
 function useGameTypeName(): (type: string) => string {
   const text = useText();
   return useCallback(

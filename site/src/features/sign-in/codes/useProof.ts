@@ -6,7 +6,7 @@ export type ProofState =
   | { kind: 'idle' | 'working' | 'failed' }
   | { kind: 'done'; riddle: { captchaId: string; captcha: string } };
 
-/** The way round a picture that cannot be read: the browser proves itself, nobody has to see or solve anything (FLT-124). Each failed try needs another. */
+/** The way round a picture that cannot be read: the browser proves itself, and the person has nothing to see or solve (FLT-124). Each failed try needs another. */
 export function useProof(failures: number) {
   const { client } = useServices();
   const [state, setState] = useState<ProofState>({ kind: 'idle' });

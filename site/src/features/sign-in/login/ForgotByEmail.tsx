@@ -17,7 +17,7 @@ import { loginState } from '../session/loginState.ts';
 const fields = ['username', 'email'] as const;
 const noRules: FieldRules = {};
 
-/** Has a letter sent to whom the name and the address belong; nobody learns whether that is somebody (PWD-02, FLT-002). */
+/** Has an e-mail sent to the account with this name and address, without telling whether there is one (PWD-02, FLT-002). */
 export function ForgotByEmail() {
   const text = useText();
   const rules = useEndpoint(registerSettings, {}).value?.rules ?? noRules;

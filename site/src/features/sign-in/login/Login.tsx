@@ -66,7 +66,7 @@ export function Login({ open, onClose }: OverlayProps) {
     ),
   };
   const labels = { username: text('login.username'), mobile: text('phone.mobile') };
-  // A name is asked for at once; that there is a second way is known a moment later, and must not disturb whoever types by then.
+  // A name is asked for at once; that there is a second way is known a moment later, and must not disturb typing.
   const ways: readonly (typeof by)[] = byPhone ? ['username', 'mobile'] : ['username'];
   const waiting = by === 'mobile' && !known;
   // Where visitors are sent to the login there is nothing behind it to close it for (NAV-13).

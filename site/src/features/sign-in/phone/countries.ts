@@ -52,5 +52,5 @@ export const phoneCountries: readonly PhoneCountry[] = Object.entries(plans).fla
   });
 });
 
-/** How many digits the mobile numbers of a country have without its code, the usual count or counts. None where nobody knows. */
+/** How many digits the mobile numbers of a country have without its code, the usual count or counts. None where they are unknown. */
 export const mobileDigits = (country: string): readonly number[] => digitsOf.get(country) ?? [];

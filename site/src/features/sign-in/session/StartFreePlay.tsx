@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFreePlay } from './useFreePlay.ts';
 
-/** Starts free play at a press, once. It has no face: how to do it is fetched when somebody asks for it. */
+/** Starts free play at a press, once. It renders nothing: the code for it is fetched when it is asked for. */
 export function StartFreePlay({ onEnd }: { onEnd: () => void }) {
   const { start } = useFreePlay();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it was asked for once

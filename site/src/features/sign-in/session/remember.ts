@@ -7,7 +7,7 @@ const phone = 'loginTypeSms';
 const secret = 'loginPassword.';
 const dayMs = 86_400_000;
 
-/** `day`: until it is over or somebody signs out. `stay`: also after signing out. */
+/** `day`: until the day is over or the player signs out. `stay`: also after signing out. */
 export type Wish = 'none' | 'day' | 'stay';
 
 export interface Remembered {

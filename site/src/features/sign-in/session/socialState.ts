@@ -14,7 +14,7 @@ export function leaveFor(start: string, back: string): { href: string; onClick: 
 
 export type Return = { kind: 'none' } | { kind: 'refused' } | { kind: 'ticket'; provider: string; ticket: string };
 
-/** What a third party brought back. An answer that nobody here asked for is a refusal, and each is read once. */
+/** What a third party brought back. An answer that was not asked for here is a refusal, and each is read once. */
 export function readReturn(search: URLSearchParams): Return {
   const provider = search.get('provider');
   if (provider === null) return { kind: 'none' };

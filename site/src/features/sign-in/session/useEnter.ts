@@ -8,7 +8,7 @@ import { recallMember, unknownMember } from '../../../core/session/member.ts';
 import { revoke } from '../../../core/session/revoke.ts';
 
 export interface Entered {
-  /** As typed; null where somebody came in without a name, until the platform has told it. */
+  /** As typed; null after a login without a name, until the platform has told it. */
   username: string | null;
   answer: ValueOf<typeof login>;
   type: Parameters<typeof mustChange>[0]['type'];
@@ -39,7 +39,7 @@ export function useEnter() {
         cpw: forced ? 'true' : null,
         verify: verificationDue ? 'true' : null,
       });
-      // Whoever was here before is gone from the platform too, a trial account above all (FLT-018).
+      // Ends the previous session on the platform too, above all that of a trial account (FLT-018).
       if (before.token && before.account !== username) void revoke(client, before.token);
       if (verificationDue) return 'verify';
       if (forced) return 'change';

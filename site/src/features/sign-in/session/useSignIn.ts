@@ -17,7 +17,7 @@ export interface Credentials {
   wish?: Wish;
 }
 
-/** A number, and the code that came to it or what somebody else vouches for it with. */
+/** A number, and the code sent to it or another service's proof. */
 export type PhoneCredentials = { mobileNum: string; countryDialingCode: string } & (
   | { verificationCode: string }
   | { idToken: string }
@@ -87,7 +87,7 @@ function refused(
   return false;
 }
 
-/** Whether a password is the brand's default one, which nobody here knows (LGN-05). */
+/** Whether a password is the brand's default one, of which only a digest is known here (LGN-05). */
 async function matchesDefault({ defaultPassword }: BrandDocument, password: string): Promise<boolean> {
   if (!defaultPassword) return false;
   const bytes = new TextEncoder().encode(defaultPassword.salt + password);
