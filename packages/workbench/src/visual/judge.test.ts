@@ -31,6 +31,11 @@ describe('a picture that no accepted one is stored for', () => {
   test('is taken as it is when it was accepted since, with another browser', () => {
     expect(wayToJudge({ ...same, accepted: [blue], verifiable: false })).toBe('accepted');
     expect(wayToJudge({ ...same, before: null, verifiable: false })).toBe('accepted');
+    expect(wayToJudge({ ...same, accepted: [blue], before: null, verifiable: false, lost: true })).toBe('accepted');
+  });
+
+  test('is unlike an older look when nothing could be drawn to compare it with', () => {
+    expect(wayToJudge({ ...same, before: null, verifiable: false, lost: true })).toBe('unlike');
   });
 });
 
@@ -86,6 +91,10 @@ describe('the manifest after an update', () => {
     expect(update(green, { changed: new Set([name]) }).pictures.get(name)).toEqual([green]);
     expect(update(green).pictures.get(name)).toEqual([green, red]);
     expect(update(red).pictures.get(name)).toEqual([red]);
+  });
+
+  test('keeps a hash as it is when another browser draws the same bytes', () => {
+    expect(update(red, { browser: 'chromium-2-linux' }).pictures.get(name)).toEqual([red]);
   });
 
   test('says which other browser made a hash, until a whole run makes that the browser of all', () => {

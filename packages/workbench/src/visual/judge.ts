@@ -88,15 +88,11 @@ export async function judgePictures({ browser, complete }: { browser: string; co
         notes.push(`${others} pictures of another browser are taken as they are: no commit to compare with.`);
       return;
     }
-    console.log(`${pictures.length} pictures are drawn as ${base.name} has them …`);
-    const files = [...new Set(pictures.map(({ story }) => story.fileName.replace(/^\.\//, '')))];
-    const [drawn, then] = await Promise.all([
-      drawBefore(base, files).catch((error) => {
-        notes.push(`${pictures.length} pictures are compared with nothing. ${error}`);
-        return null;
-      }),
-      fileAt(base.commit, manifestFile).then(parseManifest),
-    ]);
+    const then = parseManifest(await fileAt(base.commit, manifestFile));
+    const acceptedThen = (picture: Open) => (then.pictures.get(modelOf(picture.story, picture)) ?? []).map(bareHash);
+    // What was accepted since has no look of then to be compared with.
+    const drawable = pictures.filter((picture) => isSame(picture.accepted.map(bareHash), acceptedThen(picture)));
+    const drawn = drawable.length > 0 ? await draw(drawable, base) : new Map<string, string>();
     let accepted = 0;
     for (const picture of pictures) {
       const model = modelOf(picture.story, picture);
@@ -104,15 +100,25 @@ export async function judgePictures({ browser, complete }: { browser: string; co
       const way = wayToJudge({
         before,
         accepted: picture.accepted.map(bareHash),
-        acceptedThen: (then.pictures.get(model) ?? []).map(bareHash),
-        // Without the state before, every difference counts.
-        verifiable: drawn === null || isMadeBy(browser, manifest, picture.accepted),
+        acceptedThen: acceptedThen(picture),
+        verifiable: isMadeBy(browser, manifest, picture.accepted),
+        lost: drawn === null,
       });
       if (way === 'compare' && before) add(judged(picture, before));
       else if (way === 'unlike') add(unlike(picture, before));
       else accepted++;
     }
     if (accepted > 0) notes.push(`${accepted} pictures were accepted with another browser and are taken as they are.`);
+  }
+
+  /** Null, and a note, when the commit's own commands fail. */
+  async function draw(pictures: readonly Open[], base: Base) {
+    console.log(`${pictures.length} pictures are drawn as ${base.name} has them …`);
+    const files = [...new Set(pictures.map(({ story }) => story.fileName.replace(/^\.\//, '')))];
+    return drawBefore(base, files).catch((error) => {
+      notes.push(`${pictures.length} pictures are compared with nothing. ${error}`);
+      return null;
+    });
   }
 
   function judged(picture: Open, before: string): Finding | null {
@@ -137,18 +143,29 @@ interface Drawn {
   acceptedThen: readonly string[];
   /** Whether this browser made one of the accepted hashes, and so has to draw its very bytes. */
   verifiable: boolean;
+  /** The base could not be drawn at all. */
+  lost?: boolean;
 }
 
 /**
  * How a picture is judged that no accepted PNG is there for. `compare` with what the base draws where the same look was
  * accepted then. Otherwise it was accepted since: by this browser, which draws other bytes now, so it is `unlike` that; or by
- * another one, whose word is taken: `accepted`.
+ * another one, whose word is taken: `accepted`. Where the same look was accepted then and nothing could be drawn, it is `unlike`.
  */
-export function wayToJudge({ before, accepted, acceptedThen, verifiable }: Drawn): 'compare' | 'accepted' | 'unlike' {
-  const sameThen = accepted.length === acceptedThen.length && accepted.every((hash) => acceptedThen.includes(hash));
+export function wayToJudge({
+  before,
+  accepted,
+  acceptedThen,
+  verifiable,
+  lost,
+}: Drawn): 'compare' | 'accepted' | 'unlike' {
+  const sameThen = isSame(accepted, acceptedThen);
   if (before && sameThen) return 'compare';
-  return verifiable ? 'unlike' : 'accepted';
+  return verifiable || (lost && sameThen) ? 'unlike' : 'accepted';
 }
+
+const isSame = (hashes: readonly string[], others: readonly string[]): boolean =>
+  hashes.length === others.length && hashes.every((hash) => others.includes(hash));
 
 /** Neither this picture nor the one before is the accepted one. */
 function unlike(picture: Open, before: string | null): Finding {

@@ -1,4 +1,4 @@
-import { bareHash, isMadeBy, keptHash, type Manifest, readManifest, writeManifest } from './manifest.ts';
+import { bareHash, keptHash, type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { ownPictures, readTaken, type Taken } from './taken.ts';
 
 /** Rasterisations of one picture that are remembered. */
@@ -31,7 +31,8 @@ export function updated(
     const before = manifest.pictures.get(name) ?? [];
     const kept = keptHash(hash, browser, next);
     const isKnown = before.some((one) => bareHash(one) === hash);
-    if (isKnown && isMadeBy(browser, next, before)) pictures.set(name, before);
+    // The bytes are right whichever browser drew them first.
+    if (isKnown) pictures.set(name, before);
     else if (changed.has(name) || next.browser !== manifest.browser) pictures.set(name, [kept]);
     else pictures.set(name, [kept, ...before].slice(0, remembered));
   }
