@@ -82,6 +82,7 @@ export { DrawCard, type DrawCardProps } from './show/DrawCard.tsx';
 export { DrawHead, type DrawHeadProps } from './show/DrawHead.tsx';
 export { GameCard, type GameCardProps, type GameCardWords } from './show/GameCard.tsx';
 export { GameFrame, type GameFrameProps, type GameFrameState } from './show/GameFrame.tsx';
+export { isPlainClick } from './show/isPlainClick.ts';
 export { Jackpot, type JackpotProps } from './show/Jackpot.tsx';
 export { Lane, type LaneProps, type LaneShape } from './show/Lane.tsx';
 export { Leaderboard, type LeaderboardProps, type LeaderboardRow } from './show/Leaderboard.tsx';

@@ -1,4 +1,4 @@
-import { type AnchorProps, LinkProvider } from '@baize/ui';
+import { type AnchorProps, isPlainClick, LinkProvider } from '@baize/ui';
 import {
   createContext,
   type MouseEvent,
@@ -107,7 +107,7 @@ function SiteLink({ href, onClick, ...attributes }: AnchorProps) {
   const to = attributes.target || attributes.download !== undefined ? null : siteAddress(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (to === null || event.defaultPrevented || !isPlainPress(event)) return;
+    if (to === null || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const here = getLocation();
     navigate(to, {
@@ -118,10 +118,6 @@ function SiteLink({ href, onClick, ...attributes }: AnchorProps) {
   };
   return <a href={href} onClick={follow} {...attributes} />;
 }
-
-/** With another button or key the browser opens a tab, a window or a menu. */
-const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** An address within the site, without its origin; null for any other, a malformed one too. */
 function siteAddress(href: string | undefined): string | null {
