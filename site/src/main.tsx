@@ -34,7 +34,7 @@ start().then(
     };
     createRoot(root, { onUncaughtError }).render(
       <ServicesContext value={services}>
-        <RouterProvider router={createSiteRouter()} />
+        <RouterProvider router={createSiteRouter(services)} />
       </ServicesContext>,
     );
   },

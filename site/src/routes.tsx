@@ -2,6 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyPart } from './core/loading/chunks.ts';
 import { pagePaths } from './core/routing/pagePaths.ts';
 import { notFoundRoute, pageRoutes, type Slots } from './core/routing/pageRoute.tsx';
+import type { Services } from './core/services/services.ts';
+import { beginBanners, beginNotices } from './data/announcements.ts';
+import { beginHotGames } from './data/games.ts';
+import { beginVendorLanes } from './data/vendors.ts';
 import { VipHeroSkeleton } from './features/vip/VipHeroSkeleton.tsx';
 import {
   BannerHeadHeroSkeleton,
@@ -33,6 +37,7 @@ const lobby = {
   hero: lazyPart(() => import('./features/games/lobby/LobbyHero.tsx').then(({ LobbyHero }) => LobbyHero), ['lobby']),
   skeleton: <LobbySkeleton />,
   heroSkeleton: <LobbyHeroSkeleton />,
+  begin: beginBanners,
 };
 
 const bannerLobby = { ...lobby, heroSkeleton: <BannerLobbyHeroSkeleton /> };
@@ -48,6 +53,10 @@ const category = {
   ),
   skeleton: <CategorySkeleton />,
   heroSkeleton: <CategoryHeroSkeleton />,
+  begin: (services: Services, path: string) => {
+    beginVendorLanes(services);
+    beginBanners(services, path);
+  },
 };
 
 const legal = lazyPart(() => import('./features/legal/Legal.tsx').then(({ Legal }) => Legal), ['help', 'footer']);
@@ -73,42 +82,20 @@ export const pages: RouteObject[] = [
     hero: lazyPart(() => import('./features/home/HomeHero.tsx').then(({ HomeHero }) => HomeHero), []),
     skeleton: <HomeSkeleton />,
     heroSkeleton: <HomeHeroSkeleton />,
+    begin: (services, path) => {
+      beginHotGames(services, 'RNG');
+      beginHotGames(services, 'LIVE');
+      beginBanners(services, path);
+      beginNotices(services);
+    },
   }),
-  pageRoutes({
-    paths: pagePaths.slots,
-    ...lobby,
-    title: 'nav.rng',
-  }),
-  pageRoutes({
-    paths: pagePaths.fishing,
-    ...bannerLobby,
-    title: 'nav.fish',
-  }),
-  pageRoutes({
-    paths: pagePaths.cards,
-    ...bannerLobby,
-    title: 'nav.pvp',
-  }),
-  pageRoutes({
-    paths: pagePaths.live,
-    ...category,
-    title: 'nav.live',
-  }),
-  pageRoutes({
-    paths: pagePaths.sports,
-    ...category,
-    title: 'nav.sports',
-  }),
-  pageRoutes({
-    paths: pagePaths.esports,
-    ...category,
-    title: 'nav.esports',
-  }),
-  pageRoutes({
-    paths: pagePaths.lotteries,
-    ...category,
-    title: 'nav.elott',
-  }),
+  pageRoutes({ paths: pagePaths.slots, ...lobby, title: 'nav.rng' }),
+  pageRoutes({ paths: pagePaths.fishing, ...bannerLobby, title: 'nav.fish' }),
+  pageRoutes({ paths: pagePaths.cards, ...bannerLobby, title: 'nav.pvp' }),
+  pageRoutes({ paths: pagePaths.live, ...category, title: 'nav.live' }),
+  pageRoutes({ paths: pagePaths.sports, ...category, title: 'nav.sports' }),
+  pageRoutes({ paths: pagePaths.esports, ...category, title: 'nav.esports' }),
+  pageRoutes({ paths: pagePaths.lotteries, ...category, title: 'nav.elott' }),
   pageRoutes({
     paths: pagePaths.seamless,
     slots: { ...bare, header: true },
@@ -196,15 +183,8 @@ export const pages: RouteObject[] = [
     title: 'nav.games',
     page: lazyPart(() => import('./features/play/Play.tsx').then(({ Play }) => Play), ['play', 'account', 'refusals']),
   }),
-  pageRoutes({
-    paths: pagePaths.help,
-    ...help,
-  }),
-  pageRoutes({
-    paths: pagePaths.helpAlone,
-    slots: alone,
-    ...help,
-  }),
+  pageRoutes({ paths: pagePaths.help, ...help }),
+  pageRoutes({ paths: pagePaths.helpAlone, slots: alone, ...help }),
   pageRoutes({
     paths: pagePaths.notices,
     title: 'help.notices',

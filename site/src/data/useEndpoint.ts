@@ -1,9 +1,9 @@
 import { type Endpoint, GatewayError, type InputOf, type ValueOf } from '@baize/gateway';
 import { useCallback, useEffect, useMemo } from 'react';
 import useSWR from 'swr';
-import { useServices, useSession } from '../core/services/services.ts';
+import { calls } from '../core/loading/calls.ts';
+import { type Services, useServices, useSession } from '../core/services/services.ts';
 import { useStatus } from '../core/services/status.ts';
-import { calls } from './calls.ts';
 
 /** What became of a read. A value stays while it is asked for again, and when that fails. */
 export interface Answer<V> {
@@ -20,7 +20,7 @@ export interface Answer<V> {
 export interface ReadOptions {
   /** Asked for again every so many milliseconds while the page is seen. */
   every?: number;
-  /** Start-up calls are made before the platform's status is known; all others wait for it (APP-04). */
+  /** Shown before the platform's status is known; all else is asked for, and shown once it is (APP-04). */
   early?: boolean;
   /** Asked also while a new password or a proof is due. */
   owing?: boolean;
@@ -34,6 +34,12 @@ export const keyOf = (endpoint: Endpoint, input: object, account: string | null)
     input,
     endpoint.access === 'open' && !endpoint.tokenWhenHeld ? null : account,
   ] as const;
+
+/** Begins a read of a page beside its script (NAV-16): `useEndpoint` with the same input takes the answer, and asks nothing. */
+export function beginRead<E extends Endpoint>({ client, session }: Services, endpoint: E, input: InputOf<E>): void {
+  const key = keyOf(endpoint, input as object, session.get().account);
+  calls.begin(JSON.stringify(key), (signal) => client.call(endpoint, input, { signal }));
+}
 
 /**
  * Reads a call of the platform. `null` as input asks nothing yet. A call that needs a token waits for one; the last part
@@ -49,8 +55,9 @@ export function useEndpoint<E extends Endpoint>(
   const owing = cpw === 'true' || verify === 'true';
   const signedIn = token !== null && (!owing || options.owing === true);
   const { known } = useStatus();
-  const allowed = (endpoint.access === 'open' || signedIn) && (options.early || known);
-  const key = input !== null && allowed ? keyOf(endpoint, input as object, account) : null;
+  const shown = options.early || known;
+  const key =
+    input !== null && (endpoint.access === 'open' || signedIn) ? keyOf(endpoint, input as object, account) : null;
   const flight = key && JSON.stringify(key);
 
   useEffect(() => (flight ? calls.hold(flight) : undefined), [flight]);
@@ -68,15 +75,16 @@ export function useEndpoint<E extends Endpoint>(
     },
   );
   const retry = useCallback(() => mutate().catch(() => undefined), [mutate]);
-  const waiting = input !== null && !allowed && (endpoint.access === 'open' || signedIn);
+  const value = shown ? data : undefined;
+  const loading = key !== null && (!shown || (isLoading && data === undefined));
   return useMemo(
     () => ({
-      value: data,
-      error: error instanceof GatewayError ? error : undefined,
-      loading: waiting || (isLoading && data === undefined),
-      refreshing: isValidating && data !== undefined,
+      value,
+      error: shown && error instanceof GatewayError ? error : undefined,
+      loading,
+      refreshing: isValidating && value !== undefined,
       retry,
     }),
-    [data, error, isLoading, isValidating, retry, waiting],
+    [value, error, shown, loading, isValidating, retry],
   );
 }

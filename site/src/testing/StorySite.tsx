@@ -6,6 +6,7 @@ import { SiteParts } from '../app/App.tsx';
 import { useStore } from '../core/browser/createStore.ts';
 import { NavigationProvider } from '../core/routing/navigation.tsx';
 import { RethrowError } from '../core/routing/PageError.tsx';
+import { loaderContext } from '../core/routing/pageRoute.tsx';
 import { ServicesContext, useServices } from '../core/services/services.ts';
 import { pages } from '../routes.tsx';
 import { stageNow } from './fakeTime.ts';
@@ -99,6 +100,7 @@ export function StorySite({ children = <SiteParts /> }: { children?: ReactNode }
   const [router] = useState(() =>
     createMemoryRouter([{ Component: Root, errorElement: <RethrowError />, children: pages }], {
       initialEntries: [stage.address],
+      getContext: () => loaderContext(stage.services())(),
     }),
   );
   const services = useSyncExternalStore(stage.subscribe, stage.services);

@@ -2,10 +2,18 @@ import { cleanPath } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { Skeleton } from '@baize/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { type RouteObject, redirect } from 'react-router-dom';
+import {
+  createContext,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  RouterContextProvider,
+  redirect,
+} from 'react-router-dom';
 import { noteNavigation } from '../browser/reload.ts';
+import { calls } from '../loading/calls.ts';
 import type { LazyPart } from '../loading/chunks.ts';
 import { Fetching } from '../loading/Fetching.tsx';
+import type { Services } from '../services/services.ts';
 import { PageError } from './PageError.tsx';
 
 /** Which parts of the frame stand around a page (NAV-15). */
@@ -32,6 +40,8 @@ export interface PageRow {
   hero?: LazyPart;
   skeleton?: ReactNode;
   heroSkeleton?: ReactNode;
+  /** Begins what the page reads first, beside the fetching of its parts. */
+  begin?: (services: Services, path: string) => void;
 }
 
 /** What the frame around a page needs to know of it: the `handle` of its route. */
@@ -45,10 +55,16 @@ export interface PageHandle extends Pick<PageRow, 'title' | 'about' | 'heroSkele
   settled: () => Promise<void>;
 }
 
+const ServicesInLoaders = createContext<Services | null>(null);
+
+/** What the loaders of a router are called with. */
+export const loaderContext = (services: Services) => () =>
+  new RouterContextProvider(new Map([[ServicesInLoaders, services]]));
+
 const everything: Slots = { header: true, nav: true, side: true, footer: true };
 
 /** The route objects of a page, one for each of its addresses. */
-export function pageRoutes({ paths, slots = everything, page, hero, skeleton, ...row }: PageRow): RouteObject[] {
+export function pageRoutes({ paths, slots = everything, page, hero, skeleton, begin, ...row }: PageRow): RouteObject[] {
   const preload = () => {
     page.preload();
     hero?.preload();
@@ -60,8 +76,11 @@ export function pageRoutes({ paths, slots = everything, page, hero, skeleton, ..
   return paths.map((path) => ({
     path,
     handle,
-    loader: ({ request }) => {
+    loader: ({ request, context }: LoaderFunctionArgs<RouterContextProvider>) => {
       noteNavigation(request);
+      calls.dropBegun();
+      const services = context.get(ServicesInLoaders);
+      if (services) begin?.(services, path);
       return null;
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

@@ -58,7 +58,7 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
   const { page: _, ...query } = view;
 
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page, GatewayError>(
-    (index) => (known && view.vendor && allowed ? ['lobby', type, query, language, token, index + 1] : null),
+    (index) => (view.vendor && allowed ? ['lobby', type, query, language, token, index + 1] : null),
     (key: readonly unknown[]) => fetchPage(client, view, context, language, key.at(-1) as number),
     {
       initialSize: view.page,
@@ -88,12 +88,12 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
       if (!shown.current?.some((game) => game.id === id)) mutate().catch(() => undefined);
     });
   }, [view.list, mutate]);
-  const first = data?.[0];
+  const first = known ? data?.[0] : undefined;
   return {
-    games,
+    games: first && games,
     totalPages: first?.totalPages ?? 0,
     total: first?.total ?? null,
-    error: error instanceof GatewayError ? error : undefined,
+    error: known && error instanceof GatewayError ? error : undefined,
     busy: isValidating,
     retry: useCallback(() => mutate().catch(() => undefined), [mutate]),
   };

@@ -4,6 +4,7 @@ interface Flight {
 }
 
 const flights = new Map<string, Flight>();
+const begun = new Map<string, Promise<unknown>>();
 
 const flightOf = (key: string): Flight => {
   const found = flights.get(key);
@@ -31,6 +32,26 @@ export const calls = {
     };
   },
   run<T>(key: string, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    return call(flightOf(key).controller.signal);
+    const early = begun.get(key) as Promise<T> | undefined;
+    begun.delete(key);
+    return early ?? call(flightOf(key).controller.signal);
+  },
+  /** Begins a read before the part that asks for it is there; the first that does gets its answer, and asks anew where it has failed by then. */
+  begin<T>(key: string, call: (signal: AbortSignal) => Promise<T>): void {
+    if (begun.has(key)) return;
+    const answer = call(flightOf(key).controller.signal);
+    begun.set(key, answer);
+    answer.catch(() => begun.get(key) === answer && begun.delete(key));
+  },
+  /** Cancels what was begun and nobody has asked for: its page was left before it was there. */
+  dropBegun(): void {
+    for (const key of begun.keys()) {
+      const flight = flights.get(key);
+      if (flight?.holders === 0) {
+        flights.delete(key);
+        flight.controller.abort();
+      }
+    }
+    begun.clear();
   },
 };
