@@ -1,11 +1,12 @@
 import './app/shell/shell.css';
 import { readWords } from '@baize/messages/read';
 import { createRoot } from 'react-dom/client';
-import { matchRoutes, RouterProvider } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { fatalErrorPage } from './app/fatalErrorPage.ts';
 import { start } from './app/start.tsx';
 import { readMessagesWith } from './core/language/language.ts';
 import { fetchPart } from './core/loading/chunks.ts';
+import { SiteRouter } from './core/routing/navigation.tsx';
 import type { PageHandle } from './core/routing/pageRoute.tsx';
 import { ServicesContext } from './core/services/services.ts';
 import { followTheme } from './core/theme/theme.ts';
@@ -34,7 +35,7 @@ start().then(
     };
     createRoot(root, { onUncaughtError }).render(
       <ServicesContext value={services}>
-        <RouterProvider router={createSiteRouter(services)} />
+        <SiteRouter router={createSiteRouter(services)} />
       </ServicesContext>,
     );
   },

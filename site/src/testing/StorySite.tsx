@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
+import { createMemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { SiteParts } from '../app/App.tsx';
 import { useStore } from '../core/browser/createStore.ts';
-import { NavigationProvider } from '../core/routing/navigation.tsx';
+import { NavigationProvider, SiteRouter } from '../core/routing/navigation.tsx';
 import { RethrowError } from '../core/routing/PageError.tsx';
 import { loaderContext } from '../core/routing/pageRoute.tsx';
 import { ServicesContext, useServices } from '../core/services/services.ts';
@@ -108,7 +108,7 @@ export function StorySite({ children = <SiteParts /> }: { children?: ReactNode }
     <SWRConfig value={{ provider: () => stage.cache }}>
       <ServicesContext value={services}>
         <ChildrenContext value={children}>
-          <RouterProvider router={router} />
+          <SiteRouter router={router} />
         </ChildrenContext>
       </ServicesContext>
     </SWRConfig>

@@ -1,18 +1,11 @@
 import { type AnchorProps, isPlainClick, LinkProvider } from '@baize/ui';
+import { createContext, type MouseEvent, type ReactNode, use, useCallback, useLayoutEffect, useMemo } from 'react';
 import {
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  use,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
-import {
+  type createMemoryRouter,
   createPath,
   type Location,
   type NavigateOptions,
+  RouterProvider,
   resolvePath,
   useLocation,
   useMatches,
@@ -36,10 +29,20 @@ interface Navigation {
   getLocation: () => Location;
 }
 
+type Router = ReturnType<typeof createMemoryRouter>;
+
+const RouterContext = createContext<Router | null>(null);
 const NavigationContext = createContext<Navigation | null>(null);
 const PageContext = createContext<PageAddress | null>(null);
 const HandleContext = createContext<PageHandle | null>(null);
 const LocationContext = createContext<Location | null>(null);
+
+/** The router with all that stands in it. */
+export const SiteRouter = ({ router }: { router: Router }) => (
+  <RouterContext value={router}>
+    <RouterProvider router={router} />
+  </RouterContext>
+);
 
 /**
  * The router's location, split for the parts of a page: what they read here stays the same while overlays come and go, so that
@@ -50,20 +53,20 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   const routerNavigate = useNavigate();
   const loading = useNavigation().state === 'loading';
   const handle = useMatches().at(-1)?.handle as PageHandle;
-  const latest = useRef(location);
-  useLayoutEffect(() => {
-    latest.current = location;
-    noteNavigation(null);
-  }, [location]);
+  const router = required(use(RouterContext));
+  // The router is there before React has rendered it, so that what is pressed meanwhile starts from the newest address.
+  const getLocation = useCallback(() => router.state.location, [router]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was on its way is there
+  useLayoutEffect(() => noteNavigation(null), [location]);
 
   const navigate = useCallback<Navigate>(
     (to, options) => {
       if (typeof to === 'number') return void routerNavigate(to);
-      void routerNavigate(to, { preventScrollReset: keepsScroll(to, latest.current), ...options });
+      void routerNavigate(to, { preventScrollReset: keepsScroll(to, getLocation()), ...options });
     },
-    [routerNavigate],
+    [routerNavigate, getLocation],
   );
-  const navigation = useMemo(() => ({ navigate, getLocation: () => latest.current }), [navigate]);
+  const navigation = useMemo(() => ({ navigate, getLocation }), [navigate, getLocation]);
 
   const { pathname } = location;
   const search = withoutOverlay(new URLSearchParams(location.search)).toString();

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useGetLocation, usePage, useSiteNavigate } from './navigation.tsx';
+import { type PageAddress, useGetLocation, usePage, useSiteNavigate } from './navigation.tsx';
 import { type Opened, stepOver } from './overlayAddress.ts';
 import { type Overlay, overlayAt, paths, withOverlay, withoutOverlay } from './paths.ts';
 
@@ -17,18 +17,20 @@ export interface OverlayControl {
   open: (overlay: Overlay, detail?: Record<string, string>, back?: boolean) => void;
 }
 
+function overlayPath({ pathname, search }: PageAddress, overlay: Overlay, detail?: Record<string, string>): string {
+  const path = pathname === paths.login || pathname === paths.register ? paths.home : pathname;
+  return path + withOverlay(new URLSearchParams(search), overlay, detail);
+}
+
 /** How a part of the page opens an overlay. What is open renders none of them. */
 export function useOverlay(): OverlayControl {
   const navigate = useSiteNavigate();
   const getLocation = useGetLocation();
-  const { pathname, search } = usePage();
+  const page = usePage();
 
   const hrefOf = useCallback(
-    (overlay: Overlay, detail?: Record<string, string>) => {
-      const path = pathname === paths.login || pathname === paths.register ? paths.home : pathname;
-      return path + withOverlay(new URLSearchParams(search), overlay, detail);
-    },
-    [pathname, search],
+    (overlay: Overlay, detail?: Record<string, string>) => overlayPath(page, overlay, detail),
+    [page],
   );
   const open = useCallback(
     (overlay: Overlay, detail?: Record<string, string>, back = false) => {
@@ -38,12 +40,13 @@ export function useOverlay(): OverlayControl {
       // A login leads back to what was open before it, never to itself.
       const left = over && shown !== overlay && back ? { returnTo: now.pathname + now.search } : null;
       // One overlay gives way to the next: login to registration is no step to go back through.
-      navigate(hrefOf(overlay, detail), {
+      const page = { pathname: now.pathname, search: withoutOverlay(new URLSearchParams(now.search)).toString() };
+      navigate(overlayPath(page, overlay, detail), {
         state: over ? { ...(now.state as object | null), ...left } : stepOver(now),
         replace: over,
       });
     },
-    [navigate, getLocation, hrefOf],
+    [navigate, getLocation],
   );
   return useMemo(() => ({ hrefOf, open }), [hrefOf, open]);
 }

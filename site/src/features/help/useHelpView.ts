@@ -1,5 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { usePage, useSiteNavigate } from '../../core/routing/navigation.tsx';
+import { useAddressView } from '../../core/routing/useAddressView.ts';
 
 /** What of the help centre is shown; all of it stands in the address. */
 export interface HelpView {
@@ -12,28 +13,27 @@ export interface HelpView {
 
 const longestQuery = 200;
 
+const parseHelp = (query: URLSearchParams): HelpView => ({
+  q: (query.get('q') ?? '').slice(0, longestQuery),
+  category: query.get('category'),
+  article: query.get('article'),
+});
+
 export function useHelpView(): {
   view: HelpView;
   change: (change: Partial<HelpView>, how?: 'push' | 'replace') => void;
 } {
-  const { pathname, search } = usePage();
+  const { pathname } = usePage();
   const navigate = useSiteNavigate();
-  const view = useMemo((): HelpView => {
-    const query = new URLSearchParams(search);
-    return {
-      q: (query.get('q') ?? '').slice(0, longestQuery),
-      category: query.get('category'),
-      article: query.get('article'),
-    };
-  }, [search]);
+  const { view, readView } = useAddressView(parseHelp);
   const change = useCallback(
     (changed: Partial<HelpView>, how: 'push' | 'replace' = 'push') => {
       const query = new URLSearchParams();
-      for (const [name, value] of Object.entries({ ...view, ...changed })) if (value) query.set(name, value);
+      for (const [name, value] of Object.entries({ ...readView(), ...changed })) if (value) query.set(name, value);
       const rest = query.toString();
       navigate(pathname + (rest && `?${rest}`), { replace: how === 'replace' });
     },
-    [view, pathname, navigate],
+    [readView, pathname, navigate],
   );
   return { view, change };
 }

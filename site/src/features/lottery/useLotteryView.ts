@@ -6,9 +6,10 @@ import {
   printLotteryView,
   viewerOf,
 } from '@baize/domain';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { usePage, useSiteNavigate } from '../../core/routing/navigation.tsx';
 import { paths } from '../../core/routing/paths.ts';
+import { useAddressView } from '../../core/routing/useAddressView.ts';
 import { useGate } from '../../core/routing/useGate.ts';
 import { useServices } from '../../core/services/services.ts';
 
@@ -24,11 +25,12 @@ function viewPath(pathname: string, view: LotteryView): string {
 /** The page is its address: a link shows the same lottery, list and records, and back undoes a choice (NAV-05). */
 export function useLotteryView() {
   const { session } = useServices();
-  const { pathname, search } = usePage();
+  const { pathname } = usePage();
   const navigate = useSiteNavigate();
   const gate = useGate();
   const family = lotteryFamily(pathname);
-  const view = useMemo(() => parseLotteryView(new URLSearchParams(search), family), [search, family]);
+  const parse = useCallback((query: URLSearchParams) => parseLotteryView(query, family), [family]);
+  const { view, readView } = useAddressView(parse);
 
   const hrefOf = useCallback(
     (change: Partial<LotteryView>) => viewPath(pathname, { ...view, ...change }),
@@ -38,9 +40,9 @@ export function useLotteryView() {
     (next: Partial<LotteryView>) => {
       const own = (next.list && lotteryListNeedsPlayer(next.list)) || next.records === 'bets';
       if (own && !gate(decideGate(viewerOf(session.get())))) return;
-      navigate(hrefOf(next));
+      navigate(viewPath(pathname, { ...readView(), ...next }));
     },
-    [gate, session, navigate, hrefOf],
+    [gate, session, navigate, pathname, readView],
   );
   return { view, family, hrefOf, change };
 }

@@ -25,13 +25,14 @@ export function MallFilters({ filters, busy }: MallFiltersProps) {
 
 function Draft({ filters, busy }: MallFiltersProps) {
   const text = useText();
-  const { view, go } = useMallView();
+  const { view, change } = useMallView();
   const [draft, setDraft] = useState<Record<string, string>>({});
-  const apply = (change: Record<string, string>) => {
-    const query = printMall({ ...view, page: 1 });
-    for (const [name, value] of Object.entries(change)) query.set(name, value);
-    go(parseMall(query));
-  };
+  const apply = (chosen: Record<string, string>) =>
+    change((now) => {
+      const query = printMall({ ...now, page: 1 });
+      for (const [name, value] of Object.entries(chosen)) query.set(name, value);
+      return parseMall(query);
+    });
   const applied = filters.flatMap(({ id, label, options }) => {
     const chosen = options.find(({ value }) => value !== '' && value === view[id]);
     if (!chosen) return [];
@@ -45,7 +46,7 @@ function Draft({ filters, busy }: MallFiltersProps) {
       applied={applied}
       busy={busy}
       onApply={() => apply(draft)}
-      onReset={() => go({ ...firstMall, tab: view.tab })}
+      onReset={() => change(({ tab }) => ({ ...firstMall, tab }))}
       words={{
         region: text('points.filter.region'),
         filter: text('lobby.filter'),

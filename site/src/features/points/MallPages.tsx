@@ -4,7 +4,7 @@ import { useMallView } from './useMallView.ts';
 
 /** The way through the pages of a record; each is read from its top, as those of every list are. */
 export function MallPages({ total, busy }: { total: number; busy: boolean }) {
-  const { view, go } = useMallView();
+  const { view, change } = useMallView();
   return (
     <Pages
       current={view.page}
@@ -12,7 +12,7 @@ export function MallPages({ total, busy }: { total: number; busy: boolean }) {
       busy={busy}
       hrefOf={(page) => mallPath({ ...view, page })}
       onSelect={(page) => {
-        go({ ...view, page });
+        change((now) => ({ ...now, page }));
         scrollTo(0, 0);
       }}
     />

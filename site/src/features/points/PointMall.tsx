@@ -53,7 +53,7 @@ const panels: Record<MallTab, ReactNode> = {
 /** What points buy, where they came from and what became of them (PTS-01). The address says which part is shown. */
 export function PointMall() {
   const text = useText();
-  const { view, go } = useMallView();
+  const { view, change } = useMallView();
   usePreload(forEverybody);
   usePreload(forPlayers, usePlays());
   return (
@@ -61,7 +61,7 @@ export function PointMall() {
       label={text('points.title')}
       items={mallTabs.map((id) => ({ id, label: text(`points.tab.${id}`), panel: panels[id] }))}
       selected={view.tab}
-      onSelect={(tab) => go({ ...firstMall, tab })}
+      onSelect={(tab) => change(() => ({ ...firstMall, tab }))}
     />
   );
 }

@@ -33,12 +33,12 @@ export function Rewards() {
   const overlay = useOverlay();
   const gate = useGate();
   const viewer = useViewer();
-  const { view, go } = useMallView();
+  const { view, change } = useMallView();
   const answer = useEndpoint(pointRewards, { language: useLanguage() });
   const points = usePointBalance().value?.points ?? null;
   const rewards = arrangeRewards(answer.value ?? [], view, points);
 
-  const all = <Button onClick={() => go(firstMall)}>{text('points.none.all')}</Button>;
+  const all = <Button onClick={() => change(() => firstMall)}>{text('points.none.all')}</Button>;
   const load = loadOf(answer, text, {
     empty: {
       title: text('points.none'),
@@ -61,13 +61,15 @@ export function Rewards() {
               ...rewardKinds.map((id) => ({ id, label: text(`points.kind.${id}`) })),
             ]}
             selected={view.kind ?? 'all'}
-            onSelect={(kind) => go({ ...view, kind: rewardKinds.find((known) => known === kind) ?? null })}
+            onSelect={(kind) =>
+              change((now) => ({ ...now, kind: rewardKinds.find((known) => known === kind) ?? null }))
+            }
           />
           {points !== null && (
             <Checkbox
               label={text('points.within')}
               checked={view.within}
-              onValue={(within) => go({ ...view, within })}
+              onValue={(within) => change((now) => ({ ...now, within }))}
             />
           )}
         </Inline>
@@ -76,7 +78,7 @@ export function Rewards() {
           label={text('points.sort')}
           options={rewardSorts.map((value) => ({ value, label: text(`points.sort.${value}`) }))}
           value={view.sort}
-          onValue={(sort) => go({ ...view, sort: sort as RewardSort })}
+          onValue={(sort) => change((now) => ({ ...now, sort: sort as RewardSort }))}
         />
       </Inline>
       <LoadFrame load={load} skeleton={<RewardsSkeleton />}>

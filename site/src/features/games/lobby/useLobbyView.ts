@@ -7,8 +7,9 @@ import {
   printLobby,
   viewerOf,
 } from '@baize/domain';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { usePage, useSiteNavigate } from '../../../core/routing/navigation.tsx';
+import { useAddressView } from '../../../core/routing/useAddressView.ts';
 import { useGate } from '../../../core/routing/useGate.ts';
 import { useBrand, useServices } from '../../../core/services/services.ts';
 
@@ -18,20 +19,22 @@ export type ChangeView = (change: (view: LobbyView) => LobbyView, how?: 'push' |
 export function useLobbyView(type: string): { view: LobbyView; change: ChangeView } {
   const { languages } = useBrand();
   const { session } = useServices();
-  const { pathname, search } = usePage();
+  const { pathname } = usePage();
   const navigate = useSiteNavigate();
   const gate = useGate();
-  const view = useMemo(() => parseLobby(new URLSearchParams(search), { type, languages }), [search, type, languages]);
+  const parse = useCallback((query: URLSearchParams) => parseLobby(query, { type, languages }), [type, languages]);
+  const { view, readView } = useAddressView(parse);
 
   const change = useCallback<ChangeView>(
     (make, how = 'push') => {
-      const next = make(view);
-      if (next === view) return;
-      if (next.list !== view.list && listNeedsPlayer(next.list) && !gate(decideGate(viewerOf(session.get())))) return;
+      const now = readView();
+      const next = make(now);
+      if (next === now) return;
+      if (next.list !== now.list && listNeedsPlayer(next.list) && !gate(decideGate(viewerOf(session.get())))) return;
       const query = printLobby(next).toString();
       navigate(pathname + (query && `?${query}`), { replace: how === 'replace' });
     },
-    [view, gate, session, navigate, pathname],
+    [readView, gate, session, navigate, pathname],
   );
   return { view, change };
 }

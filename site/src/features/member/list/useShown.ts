@@ -1,11 +1,14 @@
 import { readPage, recordPrefix } from '@baize/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useGetLocation } from '../../../core/routing/navigation.tsx';
 import type { MemberPageKey } from '../../../core/routing/paths.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 
 const shownKeys = ['page', 'status', 'type', 'days'] as const;
 export type ShownKey = (typeof shownKeys)[number];
+
+type Changes = Partial<Record<ShownKey, string | null>>;
 
 export interface Shown {
   get: (key: ShownKey) => string | null;
@@ -17,7 +20,7 @@ export interface Shown {
   /** Another page of a list is a step. */
   turn: (page: number) => void;
   /** Another choice takes the place of what was shown, from its first page on; null takes one away. */
-  choose: (changes: Partial<Record<ShownKey, string | null>>) => void;
+  choose: (changes: Changes) => void;
 }
 
 const nameOf = (key: ShownKey): string => recordPrefix + key;
@@ -26,22 +29,25 @@ const nameOf = (key: ShownKey): string => recordPrefix + key;
 export function useShown(key: MemberPageKey): Shown {
   const [search] = useSearchParams();
   const { hrefOf, go } = useCentre();
+  const getLocation = useGetLocation();
   return useMemo(() => {
-    const changed = (changes: Partial<Record<ShownKey, string | null>>): Record<string, string> =>
+    const changed = (changes: Changes, from = search): Record<string, string> =>
       Object.fromEntries(
         shownKeys.flatMap((one) => {
-          const value = one in changes ? changes[one] : search.get(nameOf(one));
+          const value = one in changes ? changes[one] : from.get(nameOf(one));
           return value ? [[nameOf(one), value] as const] : [];
         }),
       );
-    const paged = (page: number) => changed({ page: page > 1 ? String(page) : null });
+    const paged = (page: number): Changes => ({ page: page > 1 ? String(page) : null });
+    // A change starts from what the address says by then: React may render it later than the next press.
+    const latest = () => new URLSearchParams(getLocation().search);
     return {
       get: (one) => search.get(nameOf(one)),
       page: readPage(search.get(nameOf('page'))),
       parameters: changed({}),
-      pageHref: (page) => hrefOf(key, paged(page)),
-      turn: (page) => go(key, paged(page)),
-      choose: (changes) => go(key, changed({ page: null, ...changes }), { replace: true }),
+      pageHref: (page) => hrefOf(key, changed(paged(page))),
+      turn: (page) => go(key, changed(paged(page), latest())),
+      choose: (changes) => go(key, changed({ page: null, ...changes }, latest()), { replace: true }),
     };
-  }, [key, search, hrefOf, go]);
+  }, [key, search, hrefOf, go, getLocation]);
 }

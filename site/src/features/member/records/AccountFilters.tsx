@@ -23,14 +23,14 @@ export function AccountFilters({ control: { view, choose } }: { control: RecordC
         },
       ]}
       onApply={({ type, status }) =>
-        choose(
-          withFilters(view, {
+        choose((now) =>
+          withFilters(now, {
             type: accountTypes.find((one) => one === type) ?? null,
             status: movementStates.find((one) => one === status) ?? null,
           }),
         )
       }
-      onReset={() => choose(firstAccountView)}
+      onReset={() => choose(() => firstAccountView)}
     />
   );
 }

@@ -41,15 +41,15 @@ export function BetFilters({ control: { view, choose } }: { control: RecordContr
         },
       ]}
       onApply={({ category, vendor, status }) =>
-        choose(
-          withFilters(view, {
+        choose((now) =>
+          withFilters(now, {
             category: gameTypes.find((type) => type === category) ?? null,
             vendor: vendor || null,
             status: betStatuses.find((one) => one === status) ?? null,
           }),
         )
       }
-      onReset={() => choose(firstBetView)}
+      onReset={() => choose(() => firstBetView)}
     />
   );
 }

@@ -24,14 +24,14 @@ export function ProfitChoices() {
           ...shownTypes(categories, view.category).map((id) => ({ value: id, label: categoryName(text, id) })),
         ]}
         value={view.category ?? ''}
-        onValue={(value) => choose({ ...view, category: gameTypes.find((type) => type === value) ?? null })}
+        onValue={(value) => choose((now) => ({ ...now, category: gameTypes.find((type) => type === value) ?? null }))}
       />
       {steps.length > 1 && (
         <Segments
           label={text('records.profit.step')}
           items={steps.map((id) => ({ id, label: text(`records.profit.step.${id}`) }))}
           selected={stepFor(span, view.step)}
-          onSelect={(step) => choose({ ...view, step })}
+          onSelect={(step) => choose((now) => ({ ...now, step }))}
         />
       )}
     </Inline>

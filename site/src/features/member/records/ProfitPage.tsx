@@ -24,13 +24,13 @@ export function ProfitPage() {
     empty: {
       title: text('records.empty'),
       text: text('records.empty.text'),
-      action: <Button onClick={() => choose(firstProfitView)}>{text('records.empty.reset')}</Button>,
+      action: <Button onClick={() => choose(() => firstProfitView)}>{text('records.empty.reset')}</Button>,
     },
     isEmpty: profit?.totals.count === 0,
   });
   return (
     <Stack gap={5}>
-      <RecordDays dates={view.dates} onDates={(dates) => choose({ ...view, dates })} />
+      <RecordDays dates={view.dates} onDates={(dates) => choose((now) => ({ ...now, dates }))} />
       <ProfitChoices />
       <LoadFrame load={load} skeleton={<Waiting />}>
         {profit && (

@@ -47,14 +47,14 @@ export function RecordList<View extends ListView, Row extends { reference: strin
   useReturn(from);
   return (
     <Stack gap={4}>
-      <RecordDays dates={view.dates} onDates={(dates) => choose({ ...view, dates, page: 1, open: null })} />
+      <RecordDays dates={view.dates} onDates={(dates) => choose((now) => ({ ...now, dates, page: 1, open: null }))} />
       {filters}
       <RecordTable
         caption={caption}
         columns={columns}
         rows={rows}
         rowId={({ reference }) => reference}
-        load={loadOfList(answer, text, count === 0, () => choose(first))}
+        load={loadOfList(answer, text, count === 0, () => choose(() => first))}
         totals={totals}
         pages={
           <Pages
@@ -62,7 +62,7 @@ export function RecordList<View extends ListView, Row extends { reference: strin
             total={totalPages}
             busy={answer.refreshing}
             hrefOf={(next) => hrefOf({ ...view, page: next })}
-            onSelect={(next) => step({ ...view, page: next })}
+            onSelect={(next) => step((now) => ({ ...now, page: next }))}
           />
         }
       />
@@ -114,7 +114,8 @@ function loadOfList(answer: Answer<unknown>, text: Translate, isEmpty: boolean, 
 /** An address may name a page that is gone: the last there is takes its place. */
 function useReach<View extends ListView>({ view, choose }: RecordControl<View>, totalPages: number | null): void {
   useEffect(() => {
-    if (totalPages !== null && totalPages > 0 && view.page > totalPages) choose({ ...view, page: totalPages });
+    if (totalPages !== null && totalPages > 0 && view.page > totalPages)
+      choose((now) => ({ ...now, page: totalPages }));
   }, [view, choose, totalPages]);
 }
 

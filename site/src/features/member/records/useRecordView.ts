@@ -9,6 +9,7 @@ import {
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLastValue } from '../../../core/browser/useLastValue.ts';
+import { useGetLocation } from '../../../core/routing/navigation.tsx';
 import type { MemberPageKey } from '../../../core/routing/paths.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 
@@ -16,9 +17,9 @@ export interface RecordControl<View> {
   view: View;
   hrefOf: (view: View) => string;
   /** Another choice of the same list, in place of the last. */
-  choose: (view: View) => void;
+  choose: (make: (view: View) => View) => void;
   /** Something opened, or another page: back undoes it. */
-  step: (view: View) => void;
+  step: (make: (view: View) => View) => void;
 }
 
 interface Kind<View> {
@@ -39,13 +40,19 @@ export const useProfitView = () => useRecordView(profit);
 function useRecordView<View>({ page, parse, print }: Kind<View>): RecordControl<View> {
   const [search] = useSearchParams();
   const { hrefOf: pageHref, go } = useCentre();
+  const getLocation = useGetLocation();
   const shown = useLastValue(search.get('centre') === page ? search.toString() : null);
   const view = useMemo(() => parse(new URLSearchParams(shown ?? '')), [parse, shown]);
   const hrefOf = useCallback((next: View) => pageHref(page, Object.fromEntries(print(next))), [pageHref, page, print]);
-  const choose = useCallback(
-    (next: View) => go(page, Object.fromEntries(print(next)), { replace: true }),
-    [go, page, print],
+  // From what the address says by then: React may render it later than the next press.
+  const change = useCallback(
+    (make: (view: View) => View, replace: boolean) => {
+      const next = make(parse(new URLSearchParams(getLocation().search)));
+      go(page, Object.fromEntries(print(next)), { replace });
+    },
+    [getLocation, go, page, parse, print],
   );
-  const step = useCallback((next: View) => go(page, Object.fromEntries(print(next))), [go, page, print]);
+  const choose = useCallback((make: (view: View) => View) => change(make, true), [change]);
+  const step = useCallback((make: (view: View) => View) => change(make, false), [change]);
   return useMemo(() => ({ view, hrefOf, choose, step }), [view, hrefOf, choose, step]);
 }
