@@ -38,7 +38,9 @@ export const OfAMember: Story = {
     await shows(2);
     await expect(query()).toContain('kind=bonus');
     // A second press after the router has taken the first and before React renders it: neither is lost.
-    page().getByRole('radio', { name: say('points.kind.all') }).click();
+    page()
+      .getByRole('radio', { name: say('points.kind.all') })
+      .click();
     for (let turn = 0; turn < 20; turn++) await null;
     const affordable = page().getByRole('checkbox', { name: say('points.within') });
     affordable.focus();
