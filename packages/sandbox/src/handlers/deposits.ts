@@ -1,7 +1,7 @@
 import { cancelDeposit, depositSettings, placeDeposit, sendDepositProof } from '@baize/gateway';
 import { answer } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isOnBreak } from '../world/accounts.ts';
+import { isOnBreak } from '../world/account.ts';
 import { bonusesFor, depositLeft } from '../world/cashierTerms.ts';
 import { contentOf } from '../world/content.ts';
 import { depositMethods, inUnits } from '../world/depositMethods.ts';
@@ -10,7 +10,7 @@ import { committed, told } from './movements.ts';
 export const depositRoutes = [
   answer(depositSettings, (_, { world, account, language }) => {
     if (isOnBreak(account, world.clock.now())) throw new Refusal('on-a-break', { status: 403, message: 'on a break' });
-    const asked = world.cashier().asked(account);
+    const context = world.cashier().contextOf(account);
     const methods = world.settings.emptyLists ? [] : depositMethods(world.currency(), world.settings);
     return {
       methods: methods.map((method) => ({
@@ -28,7 +28,7 @@ export const depositRoutes = [
         maintenance: method.closed,
         needsProof: method.proved,
       })),
-      promotions: bonusesFor(asked).map(({ id, type, percent, most, min, turnover }) => ({
+      promotions: bonusesFor(context).map(({ id, type, percent, most, min, turnover }) => ({
         promotionId: id,
         title: contentOf(language).promotions[type]?.[0] ?? type,
         percent,
@@ -36,7 +36,7 @@ export const depositRoutes = [
         min,
         turnover,
       })),
-      limitLeft: depositLeft(asked),
+      limitLeft: depositLeft(context),
       currency: world.currency().code,
       turnover: 1,
     };

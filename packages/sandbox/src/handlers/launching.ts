@@ -1,7 +1,7 @@
 import type { launchGame, WireOf } from '@baize/gateway';
 import type { SignedCall } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isOnBreak } from '../world/accounts.ts';
+import { isOnBreak } from '../world/account.ts';
 import type { Game } from '../world/games.ts';
 import { mayStake } from '../world/limits.ts';
 

@@ -50,11 +50,11 @@ export const movementRoutes = [
 ];
 
 /** A quote as it is answered, and as a refusal carries it. */
-function quoteWire({ id, ask, figures, route, expiresAt }: Quote): WireOf<typeof moneyQuote> {
+function quoteWire({ id, request, figures, route, expiresAt }: Quote): WireOf<typeof moneyQuote> {
   const { received, amount, fee, bonus, turnover, remaining, limitLeft } = figures;
   return {
     quoteId: id,
-    type: ask.kind,
+    type: request.kind,
     amount,
     currency: route.currency,
     fee,

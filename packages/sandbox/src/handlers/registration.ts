@@ -2,7 +2,7 @@ import { type RegistrationForm, registrationWays } from '@baize/domain';
 import { checkAffiliate, humanChallenge, type RequestOf, register, registerMobile } from '@baize/gateway';
 import { answer, type Call } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Account } from '../world/accounts.ts';
+import type { Account } from '../world/account.ts';
 import { house } from '../world/ledger.ts';
 import { secretText } from '../world/random.ts';
 import { inviterOf } from '../world/referral.ts';

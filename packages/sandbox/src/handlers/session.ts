@@ -2,11 +2,10 @@ import type { ErrorCode } from '@baize/domain';
 import { captcha, captchaProof, changePassword, hex, login, logout, type RequestOf, type WireOf } from '@baize/gateway';
 import { answer, type Call } from '../http/answer.ts';
 import { Refusal, tooMany } from '../http/refusal.ts';
-import type { Account } from '../world/accounts.ts';
+import { type Account, mustChangePassword } from '../world/account.ts';
 import type { LoginWay } from '../world/loginLog.ts';
 import { brokenRules } from '../world/registerRules.ts';
 import { internationalNumber } from '../world/smsCodes.ts';
-import { mustChangePassword } from '../world/world.ts';
 
 const quarterHour = 15 * 60_000;
 const failuresOfOneVisitor = { count: 60, windowMs: quarterHour };

@@ -2,7 +2,7 @@ import { maskEmail, maskMobile } from '@baize/domain';
 import { sendVerification, type VerificationKind, verificationWays, verifyLogin } from '@baize/gateway';
 import { answer, type SignedCall } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Account } from '../world/accounts.ts';
+import type { Account } from '../world/account.ts';
 import { totpMatches } from '../world/totp.ts';
 import { allow, enter, refuseFields } from './session.ts';
 

@@ -19,8 +19,8 @@ import { requirePaymentPassword } from './paymentPassword.ts';
 export const withdrawalRoutes = [
   answer(withdrawalSettings, async (_, { world, account }) => {
     const cashier = world.cashier();
-    const asked = cashier.asked(account);
-    const terms = withdrawalTerms(asked, null);
+    const context = cashier.contextOf(account);
+    const terms = withdrawalTerms(context, null);
     if (!terms) throw new Refusal('channel-closed', { status: 409, message: 'closed at the moment' });
     const { digits } = world.currency();
     const chains = payoutRate(world.currency(), world.settings) !== null;
@@ -30,7 +30,7 @@ export const withdrawalRoutes = [
       min: terms.min,
       max: terms.max,
       limitLeft: terms.limitLeft,
-      freeLeft: freeLeft(asked),
+      freeLeft: freeLeft(context),
       fee: terms.fee,
       turnoverLeft: terms.turnoverLeft,
       turnoverTotal: fromMinor(cashier.turnover(account.username).total, digits),

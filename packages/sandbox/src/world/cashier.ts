@@ -8,21 +8,23 @@ import {
   type ReceiptDraft,
   toMinor,
 } from '@baize/domain';
-import type { Account } from './accounts.ts';
-import { type Ask, type Asked, type Route, routeOf } from './cashierTerms.ts';
-import { type CashMovement, type Figures, newMovement } from './cashMovement.ts';
+import type { Account } from './account.ts';
+import type { AccountRecords } from './accountRecords.ts';
+import { routeOf } from './cashierRoutes.ts';
+import type { MovementContext } from './cashierTerms.ts';
+import { type CashMovement, type Figures, type MovementRequest, newMovement, type Route } from './cashMovement.ts';
 import type { Ledger } from './ledger.ts';
+import type { LimitContext } from './limits.ts';
 import { MovementLife } from './movementLife.ts';
 import type { PayeeBook } from './payeeBook.ts';
 import { ProofBox } from './proofBox.ts';
 import { secretText } from './random.ts';
 import { TicketDesk } from './tickets.ts';
 import { Turnover } from './turnover.ts';
-import type { World } from './world.ts';
 
 export interface Quote {
   id: string;
-  ask: Ask;
+  request: MovementRequest;
   figures: Figures;
   route: Route;
   username: string;
@@ -42,6 +44,10 @@ export type Told =
   | { ok: true; movement: CashMovement }
   | { ok: false; code: 'not-found' | 'movement-closed' | 'validation-failed' | 'picture-refused' };
 
+export interface CashierContext extends LimitContext {
+  readonly payees: PayeeBook;
+}
+
 /** A quote is remembered for longer than it holds, so that a late press can be answered with what holds now. */
 const rememberMs = 15 * 60_000;
 
@@ -54,7 +60,7 @@ export class Cashier {
   readonly payees: PayeeBook;
   readonly proofs = new ProofBox();
   readonly life: MovementLife;
-  readonly #world: World;
+  readonly #world: LimitContext;
   readonly #movements = new Map<string, CashMovement[]>();
   readonly #byReference = new Map<string, CashMovement>();
   /** Something is still to come of these. */
@@ -62,13 +68,13 @@ export class Cashier {
   readonly #quotes: TicketDesk<Quote>;
   readonly #turnover: Turnover;
 
-  constructor(world: World, ledger: Ledger) {
+  constructor(world: CashierContext, { ledger, records }: { ledger: Ledger; records: AccountRecords }) {
     this.#world = world;
     this.ledger = ledger;
     this.payees = world.payees;
     this.#quotes = new TicketDesk(() => world.clock.now(), rememberMs);
     this.#turnover = new Turnover(ledger);
-    this.life = new MovementLife(world, ledger, this.#turnover);
+    this.life = new MovementLife(world, { ledger, records, turnover: this.#turnover });
   }
 
   /** Newest first. */
@@ -87,7 +93,7 @@ export class Cashier {
     return this.#byReference.get(reference) ?? null;
   }
 
-  asked(account: Account): Asked {
+  contextOf(account: Account): MovementContext {
     const { username } = account;
     const movements = this.#movements.get(username) ?? [];
     const owed = this.turnover(username).left;
@@ -104,14 +110,14 @@ export class Cashier {
     return (this.#movements.get(username)?.length ?? 0) + this.payees.version(username);
   }
 
-  quote(account: Account, ask: Ask): QuoteResult {
-    const derived = this.#derive(account, ask);
+  quote(account: Account, request: MovementRequest): QuoteResult {
+    const derived = this.#derive(account, request);
     if (!derived.ok) return derived;
     const { username } = account;
     const { clock, settings } = this.#world;
     const expiresAt = clock.now() + settings.quoteSeconds * 1_000;
     const { figures, route } = derived;
-    const quote = { id: secretText(12), ask, figures, route, username, version: this.version(username), expiresAt };
+    const quote = { id: secretText(12), request, figures, route, username, version: this.version(username), expiresAt };
     this.#quotes.keep(quote.id, quote);
     return { ok: true, quote };
   }
@@ -120,26 +126,26 @@ export class Cashier {
   commit(account: Account, kind: MovementKind, agreed: { quote: string; amount: string; received: string }): Committed {
     const { username } = account;
     const kept = this.#quotes.peek(agreed.quote);
-    if (!kept || kept.username !== username || kept.ask.kind !== kind) return { kind: 'changed', fresh: null };
-    const derived = this.#derive(account, kept.ask);
+    if (!kept || kept.username !== username || kept.request.kind !== kind) return { kind: 'changed', fresh: null };
+    const derived = this.#derive(account, kept.request);
     if (!derived.ok) return derived.problem;
     const { figures, route } = derived;
     const now = this.#world.clock.now();
     const confirmed = figures.amount === agreed.amount && figures.received === agreed.received;
     const same = sameTerms(figures, kept.figures) && kept.version === this.version(username);
     if (!confirmed || !same || now >= kept.expiresAt) {
-      const fresh = this.quote(account, kept.ask);
+      const fresh = this.quote(account, kept.request);
       return { kind: 'changed', fresh: fresh.ok ? fresh.quote : null };
     }
     this.#quotes.take(agreed.quote);
-    return { kind: 'ok', movement: this.record(username, kept.ask, figures, route, now) };
+    return { kind: 'ok', movement: this.record(username, kept.request, figures, route, now) };
   }
 
   #derive(
     account: Account,
-    ask: Ask,
+    request: MovementRequest,
   ): { ok: true; figures: Figures; route: Route } | { ok: false; problem: QuoteProblem } {
-    const routing = routeOf(ask, this.asked(account));
+    const routing = routeOf(request, this.contextOf(account));
     if (!routing.ok) return { ok: false, problem: { kind: routing.code } };
     const { route } = routing;
     const figures = checkMoney(route.amount, route.terms);
@@ -147,17 +153,17 @@ export class Cashier {
   }
 
   /** Writes a movement down, with what it posts at once: of a deposit nothing, before it is paid. */
-  record(username: string, ask: Ask, figures: Figures, route: Route, at: number): CashMovement {
+  record(username: string, request: MovementRequest, figures: Figures, route: Route, at: number): CashMovement {
     const number = this.#byReference.size + 1;
-    const movement = newMovement({ username, number, at }, ask, figures, route);
+    const movement = newMovement({ username, number, at }, request, figures, route);
     const own = this.#movements.get(username);
     if (own) own.push(movement);
     else this.#movements.set(username, [movement]);
     this.#byReference.set(movement.reference, movement);
     if (!isOver(movement)) this.#open.add(movement);
     this.life.tell(movement);
-    if (ask.kind === 'deposit') return movement;
-    const kind = ask.kind === 'withdrawal' ? 'withdrawal' : 'transfer';
+    if (request.kind === 'deposit') return movement;
+    const kind = request.kind === 'withdrawal' ? 'withdrawal' : 'transfer';
     for (const [place, { from, to, amount }] of route.legs.entries()) {
       const sum = amount === 'all' ? movement.amount : amount;
       this.life.post(movement, `out:${place}`, kind, { from, to, amount: sum, at });

@@ -1,4 +1,4 @@
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 import { randomFrom } from './random.ts';
 
 export type LoginWay = 'password' | 'code' | 'social' | 'registration';

@@ -1,5 +1,5 @@
 import { arrangeInbox, type MessageKind } from '@baize/domain';
-import { type Account, isOnBreak } from './accounts.ts';
+import { type Account, isOnBreak } from './account.ts';
 import { contentOf } from './content.ts';
 import { hostileContent } from './notices.ts';
 

@@ -10,7 +10,7 @@ import {
   type RankPeriod,
   rankAmong,
 } from '@baize/domain';
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 import { type GameLibrary, gameOf } from './games.ts';
 import { house, type Ledger } from './ledger.ts';
 import { type MissionSeed, missionSeeds } from './missionSeeds.ts';

@@ -1,26 +1,32 @@
 import { fromMinor, type MovementState, nextStates } from '@baize/domain';
+import type { AccountRecords } from './accountRecords.ts';
 import type { CashMovement } from './cashMovement.ts';
+import type { WorldClock } from './clock.ts';
 import { type EntryKind, house, type Ledger } from './ledger.ts';
 import { movementTold } from './movementTold.ts';
-import type { ReviewKind } from './settings.ts';
+import type { ReviewKind, Settings } from './settings.ts';
 import type { Turnover } from './turnover.ts';
-import type { World } from './world.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** How long a payment is looked at, in and out, and a complaint (ms). */
 const reviewMs = { deposit: minute, withdrawal: 2 * minute, inquiry: day } as const;
 
+interface LifeParts {
+  ledger: Ledger;
+  /** Where players read how a movement stands. */
+  records: AccountRecords;
+  turnover: Turnover;
+}
+
 /** What happens to movements after they were asked for, and what each step of it posts. */
 export class MovementLife {
-  readonly #world: World;
-  readonly #ledger: Ledger;
-  readonly #turnover: Turnover;
+  readonly #world: { readonly clock: WorldClock; readonly settings: Settings };
+  readonly #parts: LifeParts;
 
-  constructor(world: World, ledger: Ledger, turnover: Turnover) {
+  constructor(world: { readonly clock: WorldClock; readonly settings: Settings }, parts: LifeParts) {
     this.#world = world;
-    this.#ledger = ledger;
-    this.#turnover = turnover;
+    this.#parts = parts;
   }
 
   /** In this state, and its deadline not yet come: in its last millisecond still, at the moment itself no more. */
@@ -67,7 +73,7 @@ export class MovementLife {
 
   /** Says in the player's records how the movement stands. */
   tell(movement: CashMovement): void {
-    this.#world.accountRecordsOf(this.#ledger).tell(movementTold(movement));
+    this.#parts.records.tell(movementTold(movement));
   }
 
   /** Posts under the movement's own name, so that no step posts twice. */
@@ -77,7 +83,7 @@ export class MovementLife {
     kind: EntryKind,
     { from, to, amount, at }: { from: string; to: string; amount: bigint; at: number },
   ): void {
-    if (amount > 0n) this.#ledger.post({ key: `${reference}:${name}`, kind, from, to, amount, at, reference });
+    if (amount > 0n) this.#parts.ledger.post({ key: `${reference}:${name}`, kind, from, to, amount, at, reference });
   }
 
   #credit(movement: CashMovement, at: number): void {
@@ -86,7 +92,7 @@ export class MovementLife {
     this.post(movement, 'gross', 'deposit', { from: house('bank'), to: username, amount: counted, at });
     this.post(movement, 'fee', 'fee', { from: username, to: house('fees'), amount: fee, at });
     this.post(movement, 'bonus', 'promotion', { from: house('promotions'), to: username, amount: bonus, at });
-    this.#turnover.owe(username, turnover, at);
+    this.#parts.turnover.owe(username, turnover, at);
   }
 
   #payOut(movement: CashMovement, state: MovementState, at: number): void {

@@ -1,5 +1,5 @@
 import { checkPayee, mostPayees, type PayeeDraft, type PayeeKind, payeeNumber } from '@baize/domain';
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 
 export interface KeptPayee {
   id: string;
