@@ -3,7 +3,7 @@ export { allPages } from './allPages.ts';
 export { announcements } from './announcements.ts';
 export { bonusDetails } from './bonuses.ts';
 export { type BrandDocument, type BrandFile, type BrandReading, readBrand } from './brand.ts';
-export { type Cipher, joseCipher, type PlatformKey } from './cipher.ts';
+export { joseCipher } from './cipher.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
 export {
   bindContact,
@@ -21,7 +21,6 @@ export {
   placeDeposit,
   sendDepositProof,
 } from './deposits.ts';
-
 export { domainRoute, fastestOrigin } from './domains.ts';
 export {
   type Access,
@@ -131,6 +130,7 @@ export { referralEarnings, referralFriends, referralInfo, referralSummary } from
 export { registerSettings } from './registerSettings.ts';
 export { claimAllRewards, claimReward, rewardCentre } from './rewards.ts';
 export { joinRoom, roomList } from './rooms.ts';
+export type { Cipher, PlatformKey } from './sealing.ts';
 export { serviceLink } from './service.ts';
 export { desPathOpener, type PathOpener } from './servicePath.ts';
 export {

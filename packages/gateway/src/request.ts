@@ -1,7 +1,7 @@
 import { languageTag } from '@baize/domain';
 import * as v from 'valibot';
-import type { Cipher } from './cipher.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import type { Cipher } from './sealing.ts';
 
 export interface RequestOptions {
   baseUrl: string;

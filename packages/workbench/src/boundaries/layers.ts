@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { ImportGraph } from './importGraph.ts';
-import { isTestFile, siteLayers } from './table.ts';
+import { isTestFile, rooms, siteLayers } from './table.ts';
 
 const root = 'site/src';
 
@@ -38,8 +38,15 @@ function byFolder(graph: ImportGraph): ImportGraph {
   return folders;
 }
 
-/** Files that need each other when they run, in any room, a sentence each: one of them would meet the other half made. */
-export const entangled = (values: ImportGraph): string[] => circles(values, 'files');
+/** Files of any room that import each other, by type or by import() too, a sentence each. */
+export function importCycles(graph: ImportGraph): string[] {
+  const exempt = Object.values(rooms).filter(({ typeCycles }) => typeCycles);
+  const judged = [...graph].filter(([file]) => !exempt.some(({ folder }) => file.startsWith(`${folder}/`)));
+  return circles(new Map(judged), 'files');
+}
+
+/** Files that import each other's values: one would run before the other is ready. No room is exempt. */
+export const valueCycles = (values: ImportGraph): string[] => circles(values, 'files');
 
 /** Each circle once, from the first of its members that the graph names. */
 function circles(graph: ImportGraph, what: string): string[] {
