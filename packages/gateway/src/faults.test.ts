@@ -9,8 +9,8 @@ import { login } from './session.ts';
 import { countryCode } from './system.ts';
 import { balance } from './wallet.ts';
 
-const favourite = { nodeId: '7', vendor: 'OMB', gameType: 'RNG' };
-const launch = { nodeId: '7', vassalage: 'OMB', gameType: 'RNG', gameCode: '1' };
+const favourite = { id: '7', vendor: 'OMB', gameType: 'RNG' };
+const launch = { id: '7', vendor: 'OMB', gameType: 'RNG', gameCode: '1' };
 const credentials = { username: 'heron', password: 'secret' };
 const html = (status: number) => () =>
   new Response('<!doctype html><title>Sign in</title>', { status, headers: { 'content-type': 'text/html' } });

@@ -103,6 +103,7 @@ export const bettingRecords = endpoint({
     ...pages,
     language,
   }),
+  inputNames: { gameCategory: 'category', vassalage: 'vendor', pageNo: 'page' },
   value: v.pipe(
     v.object({
       list: list(v.pipe(betWire, v.transform(betOf))),
@@ -124,6 +125,7 @@ export const bettingRecord = endpoint({
   access: 'player',
   assumed: true,
   input: v.object({ orderNo: reference, language }),
+  inputNames: { orderNo: 'reference' },
   value: v.pipe(
     v.object({
       record: v.pipe(betWire, v.transform(betOf)),
@@ -176,6 +178,7 @@ export const accountRecords = endpoint({
     ...pages,
     language,
   }),
+  inputNames: { pageNo: 'page' },
   value: v.pipe(
     v.object({
       list: list(v.pipe(accountWire, v.transform(accountOf))),
@@ -194,6 +197,7 @@ export const accountRecord = endpoint({
   access: 'player',
   assumed: true,
   input: v.object({ referenceNo: reference, language }),
+  inputNames: { referenceNo: 'reference' },
   value: v.pipe(
     v.object({ record: v.pipe(accountWire, v.transform(accountOf)), currency: optionalText }),
     v.transform(({ record, currency }) => ({ record, currency })),
@@ -223,6 +227,7 @@ export const personalProfit = endpoint({
     gameCategory: v.optional(v.picklist(gameTypes)),
     language,
   }),
+  inputNames: { gameCategory: 'category' },
   value: v.pipe(
     v.object({
       totals: betTotals,

@@ -18,7 +18,7 @@ export class CannotSeal extends Error {}
 
 /** The input as it travels: defaults and the language filled in; null when the schema refuses it or it cannot travel as it is. */
 export function readInput(endpoint: AnyEndpoint, input: unknown, language: string): Record<string, unknown> | null {
-  const given = { ...(input as Record<string, unknown>) };
+  const given = toWire(endpoint, input as Record<string, unknown>);
   const { entries } = endpoint.input as { entries?: Record<string, unknown> };
   if (entries && 'language' in entries) given.language ??= language;
   const result = v.safeParse(endpoint.input, given);
@@ -26,6 +26,12 @@ export function readInput(endpoint: AnyEndpoint, input: unknown, language: strin
   const fields = result.output as Record<string, unknown>;
   const inAddress = endpoint.method === 'GET' || endpoint.form;
   return inAddress && Object.values(fields).flat().some(isBroken) ? null : fields;
+}
+
+/** The input by the wire's names. */
+function toWire({ inputNames = {} }: AnyEndpoint, input: Record<string, unknown>): Record<string, unknown> {
+  const wireNames = new Map(Object.entries(inputNames).map(([wire, ours]) => [ours, wire]));
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [wireNames.get(name) ?? name, value]));
 }
 
 /** Half a pair of UTF-16: JSON carries it, and what is percent-encoded would put another sign in its place. */

@@ -80,7 +80,7 @@ describe('paying in', () => {
     expect(held(seen, 'demo.member')).toBe(before);
 
     seen.later(minute);
-    const credited = await seen.client.call(moneyMovement, { referenceNo: reference });
+    const credited = await seen.client.call(moneyMovement, { reference });
     expect(timelineOf(credited).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
       'past awaiting-payment',
       'past in-review',
@@ -166,7 +166,7 @@ describe('paying in', () => {
     seen.later(1);
     const error = await errorOf(seen.client.call(sendDepositProof, { ...told, referenceNo: late.reference }));
     expect(error.code).toBe('movement-closed');
-    expect((await seen.client.call(moneyMovement, { referenceNo: late.reference })).steps.at(-1)).toEqual({
+    expect((await seen.client.call(moneyMovement, { reference: late.reference })).steps.at(-1)).toEqual({
       state: 'expired',
       at: noon + 30 * minute,
       amount: null,
@@ -185,7 +185,7 @@ describe('paying in', () => {
     seen.sandbox.world.settings.reviews = 'reject';
     await seen.client.call(sendDepositProof, { referenceNo: two.reference, pictureIds: [await proof(seen)] });
     seen.later(minute);
-    expect((await seen.client.call(moneyMovement, { referenceNo: two.reference })).state).toBe('rejected');
+    expect((await seen.client.call(moneyMovement, { reference: two.reference })).state).toBe('rejected');
     expect(held(seen, 'demo.member')).toBe(before);
   });
 
@@ -202,12 +202,12 @@ describe('paying in', () => {
     expect((await pay()).status).toBe(303);
     await seen.sandbox.app.request(`${back}&amount=999999&status=credited`);
     seen.later(minute);
-    expect((await seen.client.call(moneyMovement, { referenceNo: placed.reference })).state).toBe('credited');
+    expect((await seen.client.call(moneyMovement, { reference: placed.reference })).state).toBe('credited');
     expect(held(seen, 'demo.member') - before).toBe(100_000n);
     const stranger = await seen.sandbox.app.request(url.replace(/[^/]+$/, 'guessed'));
     expect(stranger.status).toBe(404);
     await seen.signIn('demo.vip');
-    expect((await errorOf(seen.client.call(moneyMovement, { referenceNo: placed.reference }))).status).toBe(404);
+    expect((await errorOf(seen.client.call(moneyMovement, { reference: placed.reference }))).status).toBe(404);
   });
 });
 
@@ -258,7 +258,7 @@ describe('what is refused', () => {
     const placed = await order(seen, await depositQuote(seen, '300'));
     const foreign = { referenceNo: placed.reference, pictureIds: ['nobodys'] };
     expect((await errorOf(seen.client.call(sendDepositProof, foreign))).code).toBe('picture-refused');
-    expect((await seen.client.call(moneyMovement, { referenceNo: placed.reference })).state).toBe('awaiting-payment');
+    expect((await seen.client.call(moneyMovement, { reference: placed.reference })).state).toBe('awaiting-payment');
   });
 
   test('FLT-027 FLT-030 two tabs with quotes of the same moment open one order; a key opens one, and nothing else under it', async () => {

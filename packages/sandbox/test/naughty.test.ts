@@ -7,7 +7,7 @@ import { IdempotencyDesk } from '../src/http/idempotency.ts';
 import { Refusal } from '../src/http/refusal.ts';
 import { serve } from '../src/http/serve.ts';
 import { everyNaughty, naughty } from '../src/naughty.ts';
-import { fieldsOf, inputWith, type Path, valueAt } from './inputs.ts';
+import { byOurNames, fieldsOf, inputWith, type Path, valueAt } from './inputs.ts';
 import { isQuick } from './tier.ts';
 import { visit } from './visit.ts';
 
@@ -65,7 +65,9 @@ describe('FLT-115 naughty text is refused before it leaves, or read exactly as i
       route = { name, endpoint, handle: async (input) => handle(input) };
       for (const text of isQuick ? oneOfEach : everyNaughty) {
         const input = inputWith(endpoint.input, path, text);
-        const error = await failure(client.call(endpoint as never, input as never, money() as never));
+        const error = await failure(
+          client.call(endpoint as never, byOurNames(endpoint, input) as never, money() as never),
+        );
         const [read, ...more] = seen.splice(0);
         expect(more).toEqual([]);
         if (error.outcome === 'not-sent') {
@@ -92,9 +94,9 @@ describe('FLT-115 the platform bears naughty text in every field: it answers or 
       for (const text of oneOfEach) {
         hold(caller && sandbox.world.signIn(caller));
         const input = inputWith(endpoint.input, path, text);
-        const outcome = await failure(client.call(endpoint as never, input as never, money() as never)).catch(
-          () => null,
-        );
+        const outcome = await failure(
+          client.call(endpoint as never, byOurNames(endpoint, input) as never, money() as never),
+        ).catch(() => null);
         if (outcome) {
           expect(outcome.kind, shown(path, text)).toBe('refused');
           expect(outcome.status ?? 400, shown(path, text)).toBeLessThan(500);

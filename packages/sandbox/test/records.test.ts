@@ -59,14 +59,14 @@ describe('the betting record', () => {
       );
     }
     for (const category of ['RNG', 'LIVE', 'SPORTS'] as const) {
-      const found = await ask({ gameCategory: category });
+      const found = await ask({ category });
       expect(found.bets).toEqual(all.filter((bet) => bet.category === category));
       const vendor = found.bets[0]?.vendor ?? '';
-      const both = await ask({ gameCategory: category, vassalage: vendor, status: 'lost' });
+      const both = await ask({ category, vendor, status: 'lost' });
       expect(both.bets).toEqual(all.filter((bet) => bet.vendor === vendor && bet.status === 'lost'));
-      expect((await ask({ gameCategory: 'FISH', vassalage: vendor })).totals.count).toBe(0);
+      expect((await ask({ category: 'FISH', vendor })).totals.count).toBe(0);
     }
-    expect((await ask({ vassalage: '__proto__' })).bets).toEqual([]);
+    expect((await ask({ vendor: '__proto__' })).bets).toEqual([]);
   });
 
   test('MEM-08 days of the person’s zone part the record without gap or overlap', async () => {
@@ -93,22 +93,22 @@ describe('the betting record', () => {
     const { client } = visit({ scenario: 'member' });
     const whole = await client.call(bettingRecords, { ...month, pageSize: 1000 });
     const pages = [];
-    for (let pageNo = 1; pageNo <= Math.ceil(whole.totals.count / 7); pageNo += 1)
-      pages.push(...(await client.call(bettingRecords, { ...month, pageNo, pageSize: 7 })).bets);
+    for (let page = 1; page <= Math.ceil(whole.totals.count / 7); page += 1)
+      pages.push(...(await client.call(bettingRecords, { ...month, page, pageSize: 7 })).bets);
     expect(pages).toEqual(whole.bets);
-    const beyond = await client.call(bettingRecords, { ...month, pageNo: 999, pageSize: 7 });
+    const beyond = await client.call(bettingRecords, { ...month, page: 999, pageSize: 7 });
     expect([beyond.bets, beyond.totals]).toEqual([[], whole.totals]);
   });
 
   test('MEM-17 an export walks all pages of what is filtered', async () => {
     const { client } = visit({ scenario: 'member' });
     const whole = await client.call(bettingRecords, { ...month, pageSize: 1000 });
-    const read = (pageNo: number, pageSize: number) => client.call(bettingRecords, { ...month, pageNo, pageSize });
+    const read = (page: number, pageSize: number) => client.call(bettingRecords, { ...month, page, pageSize });
     const asked: number[] = [];
     const { rows, cut } = await allPages({
-      read: async (pageNo, pageSize) => {
-        asked.push(pageNo);
-        const { bets, totals } = await read(pageNo, pageSize);
+      read: async (page, pageSize) => {
+        asked.push(page);
+        const { bets, totals } = await read(page, pageSize);
         return { rows: bets, total: totals.count };
       },
       pageSize: 20,
@@ -151,7 +151,7 @@ describe('the betting record', () => {
       -2_500n,
       2_500n,
     ]);
-    const detail = await seen.client.call(bettingRecord, { orderNo: later.GLB?.reference ?? '' });
+    const detail = await seen.client.call(bettingRecord, { reference: later.GLB?.reference ?? '' });
     expect(detail.settledAt).toBe(noon + 100 * 60_000);
   });
 
@@ -164,7 +164,7 @@ describe('the betting record', () => {
       placeBet,
       {
         gameCode: 'SVH-1',
-        numero: draw.issue,
+        issue: draw.issue,
         lines: [{ playType: 'BS', betNumber: ['B'], singleAmount: '10.00', odds: play?.odds ?? '' }],
         totalAmount: '10.00',
         currency: 'PKR',
@@ -174,13 +174,13 @@ describe('the betting record', () => {
     const latest = async () => (await client.call(bettingRecords, { from: noon, to: noon + day })).bets[0];
     const running = await latest();
     expect(running).toMatchObject({ status: 'pending', stake: '10.00', category: 'ELOTT', gameCode: 'SVH-1' });
-    const opened = await client.call(bettingRecord, { orderNo: running?.reference ?? '' });
+    const opened = await client.call(bettingRecord, { reference: running?.reference ?? '' });
     expect(opened).toMatchObject({
       settledAt: null,
       lottery: { id: placed.id, issue: draw.issue, status: 'unsettled' },
     });
     now = draw.drawn;
-    const settled = await client.call(bettingRecord, { orderNo: running?.reference ?? '' });
+    const settled = await client.call(bettingRecord, { reference: running?.reference ?? '' });
     expect(settled.settledAt).toBe(draw.drawn);
     expect(settled.lottery?.balls.length).toBeGreaterThan(0);
     expect(settled.bet.status).toBe(settled.lottery?.status);
@@ -191,8 +191,8 @@ describe('the betting record', () => {
     const seen = visit({ scenario: 'member' });
     const { bets } = await seen.client.call(bettingRecords, month);
     await seen.signIn('demo.vip');
-    const stolen = await errorOf(seen.client.call(bettingRecord, { orderNo: bets[0]?.reference ?? '' }));
-    const unknown = await errorOf(seen.client.call(bettingRecord, { orderNo: 'B000000-999999' }));
+    const stolen = await errorOf(seen.client.call(bettingRecord, { reference: bets[0]?.reference ?? '' }));
+    const unknown = await errorOf(seen.client.call(bettingRecord, { reference: 'B000000-999999' }));
     expect([stolen.code, unknown.code]).toEqual(['not-found', 'not-found']);
   });
 
@@ -213,7 +213,7 @@ test('MEM-10 MEM-17 a past of a hundred thousand bets is answered on its first p
   const { totals } = await client.call(bettingRecords, ever);
   expect(totals.count).toBeGreaterThanOrEqual(100_000);
   const won = await client.call(bettingRecords, { ...ever, status: 'won' });
-  const deep = await client.call(bettingRecords, { ...ever, pageNo: 1_000, status: 'won' });
+  const deep = await client.call(bettingRecords, { ...ever, page: 1_000, status: 'won' });
   expect(deep.totals).toEqual(won.totals);
   expect(deep.bets).toHaveLength(won.bets.length);
   const weeks = await client.call(personalProfit, { ...ever, step: 'week' });
@@ -262,7 +262,7 @@ describe('the account record', () => {
     expect((await ask({ status: 'paid' })).records).toMatchObject([{ receipt: 'RC-1' }]);
     records.tell({ ...told, reference: 'W261121000001', status: 'refunded', remark: 'Wrong account' });
     expect((await ask()).totals).toEqual({ count: 1, gained: '0.00', spent: '0.00', net: '0.00' });
-    const one = await client.call(accountRecord, { referenceNo: 'W261121000001' });
+    const one = await client.call(accountRecord, { reference: 'W261121000001' });
     expect(one.record).toMatchObject({ status: 'refunded', remark: 'Wrong account', receipt: null });
   });
 
@@ -305,9 +305,9 @@ describe('the account record', () => {
     const seen = visit({ scenario: 'member' });
     const { records } = await seen.client.call(accountRecords, ever);
     const [{ reference } = { reference: '' }] = records;
-    expect((await seen.client.call(accountRecord, { referenceNo: reference })).record).toEqual(records[0]);
+    expect((await seen.client.call(accountRecord, { reference })).record).toEqual(records[0]);
     await seen.signIn('demo.vip');
-    expect((await errorOf(seen.client.call(accountRecord, { referenceNo: reference }))).code).toBe('not-found');
+    expect((await errorOf(seen.client.call(accountRecord, { reference }))).code).toBe('not-found');
   });
 });
 
@@ -357,9 +357,9 @@ describe('profit', () => {
 
   test('MEM-10 of one category alone; a step that makes too many bars is widened, and said to be', async () => {
     const { client } = visit({ scenario: 'member' });
-    const live = await client.call(personalProfit, { ...ever, step: 'day', gameCategory: 'LIVE' });
+    const live = await client.call(personalProfit, { ...ever, step: 'day', category: 'LIVE' });
     expect(live.step).toBe('week');
-    const bets = await client.call(bettingRecords, { ...ever, gameCategory: 'LIVE' });
+    const bets = await client.call(bettingRecords, { ...ever, category: 'LIVE' });
     expect(live.totals).toEqual(bets.totals);
     expect(live.periods.reduce((sum, { count }) => sum + count, 0)).toBe(bets.totals.count);
     expect(live.categories.find(({ category }) => category === 'LIVE')?.count).toBe(bets.totals.count);

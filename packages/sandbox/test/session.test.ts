@@ -2,7 +2,6 @@ import { balance, captcha, changePassword, login, readRefusal, register } from '
 import { describe, expect, test, vi } from 'vitest';
 import { errorOf, sandboxCipher, type Visit, visit } from './visit.ts';
 
-const _game = { nodeId: '100001', vassalage: 'OMB', gameType: 'RNG', gameCode: 'OMB-1' };
 const site = 'https://site.example';
 
 const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({

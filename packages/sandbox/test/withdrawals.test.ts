@@ -42,7 +42,7 @@ function timed(scenario = 'member') {
 
 const confirm = ({ client }: Visit, input: InputOf<typeof confirmReceipt>, key = keyed()) =>
   client.call(confirmReceipt, input, key);
-const look = ({ client }: Visit, referenceNo: string) => client.call(moneyMovement, { referenceNo });
+const look = ({ client }: Visit, reference: string) => client.call(moneyMovement, { reference });
 
 /** A payment of 1,000 that was made just now, its receipt open for half an hour. */
 async function paid(seen: ReturnType<typeof timed>) {

@@ -12,7 +12,7 @@ import { useEndpoint } from './useEndpoint.ts';
 export function useHotGames(gameType: string, vendor?: string | null) {
   const { merchantCode } = useBrand();
   const language = useLanguage();
-  const studio = vendor === undefined ? {} : { vassalage: vendor ?? '' };
+  const studio = vendor === undefined ? {} : { vendor: vendor ?? '' };
   return useEndpoint(hotGames, vendor === null ? null : { ...studio, gameType, merchantCode, language });
 }
 
