@@ -1,6 +1,8 @@
+export { accountRecord, accountRecords } from './accountRecords.ts';
 export { checkAffiliate } from './affiliate.ts';
 export { allPages } from './allPages.ts';
 export { announcements } from './announcements.ts';
+export { bettingRecord, bettingRecords, personalProfit } from './betRecords.ts';
 export { bonusDetails } from './bonuses.ts';
 export { type BrandDocument, type BrandFile, type BrandReading, readBrand } from './brand.ts';
 export { joseCipher } from './cipher.ts';
@@ -118,14 +120,7 @@ export {
 export { captchaProof, hex, solveProof } from './proof.ts';
 export { rankList } from './ranks.ts';
 export { claimRebate, manualRebate, rebateHistory } from './rebates.ts';
-export {
-  accountRecord,
-  accountRecords,
-  bettingRecord,
-  bettingRecords,
-  longestRecordPage,
-  personalProfit,
-} from './records.ts';
+export { longestRecordPage } from './recordFields.ts';
 export { referralEarnings, referralFriends, referralInfo, referralSummary } from './referral.ts';
 export { registerSettings } from './registerSettings.ts';
 export { claimAllRewards, claimReward, rewardCentre } from './rewards.ts';

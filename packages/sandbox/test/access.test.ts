@@ -16,12 +16,6 @@ const game = { id: '100001', vendor: 'OMB', gameType: 'RNG', gameCode: 'OMB-1' }
 const site = 'https://site.example';
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-const _post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify(body),
-});
-
 describe('who may call', () => {
   const inputs: Readonly<Record<string, object>> = {
     addFavourite: { nodeId: '100001', vendor: 'OMB', gameType: 'RNG' },
