@@ -36,7 +36,7 @@ interface Storybook {
     once(event: string, listener: (data: never) => void): void;
     emit(event: string, data: unknown): void;
   };
-  console: Console & { unheard?: Console };
+  console: Console & { original?: Console };
 }
 
 /**
@@ -49,8 +49,8 @@ export async function prepareStory({ id, globals }: { id: string; globals: Globa
   const { __STORYBOOK_PREVIEW__: preview, console: said } = globalThis as unknown as Storybook;
   await preview.ready();
   // The runner listens to the console anew for each story and never stops.
-  said.unheard ??= { ...said };
-  Object.assign(said, said.unheard);
+  said.original ??= { ...said };
+  Object.assign(said, said.original);
   if (document.adoptedStyleSheets.length === 0) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -75,14 +75,14 @@ export async function prepareStory({ id, globals }: { id: string; globals: Globa
 
 /** What is done to the story on screen before it is looked at again. */
 interface Step {
-  how: 'mounted' | 'dressed';
+  how: 'mounted' | 'restyled';
   globals: Globals;
   visited: VisitedStory;
 }
 
 /**
- * Waits for fonts, pictures and two frames, after a step if there is one: all in one call, as a story has dozens of them. What is
- * dressed stays scrolled as far as it was: how far a browser follows what grows above depends on which typeface comes first.
+ * Waits for fonts, pictures and two frames, after a step if there is one: all in one call, as a story has dozens of them. A story
+ * that is restyled keeps its scroll position: how far a browser follows what grows above depends on which typeface comes first.
  */
 export async function settle(step: Step | null): Promise<void> {
   const scrolled = scrollY;
@@ -90,7 +90,7 @@ export async function settle(step: Step | null): Promise<void> {
   await document.fonts.ready;
   const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
   await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
-  if (step?.how === 'dressed') scrollTo(0, scrolled);
+  if (step?.how === 'restyled') scrollTo(0, scrolled);
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
   /** Dresses the story on screen: one of the site draws itself again in its language, a part hangs on attributes alone. */

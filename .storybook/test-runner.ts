@@ -45,7 +45,7 @@ const config: TestRunnerConfig = {
     for (const name of visits()) {
       const mounted = await switchMode(page, name);
       // The first mode is the one the story was played in.
-      await runAxe(page, name, { dressed: !mounted && name !== 'desk' });
+      await runAxe(page, name, { restyled: !mounted && name !== 'desk' });
       if (isPictured(name)) await take(page, name);
     }
     if (visited.stressed && tier !== 'quick') {
@@ -73,7 +73,7 @@ function visits(): readonly ModeName[] {
 
 const isPictured = (mode: ModeName) => (visited.visual?.modes ?? allModes).includes(mode);
 
-async function runAxe(page: Page, where: string, options: { dressed: boolean }) {
+async function runAxe(page: Page, where: string, options: { restyled: boolean }) {
   if (tier === 'pictures') return;
   problems.push(...(await axeProblems(page, options)).map((problem) => `${where}: ${problem}`));
 }
@@ -102,7 +102,7 @@ async function answerLooks(page: Page) {
   answering.add(page);
   await page.exposeFunction('baizeLook', async (moment: string) => {
     await page.evaluate(settle, null);
-    await runAxe(page, `${current}, ${moment}`, { dressed: false });
+    await runAxe(page, `${current}, ${moment}`, { restyled: false });
     await take(page, current, moment);
   });
 }
@@ -124,13 +124,13 @@ async function switchMode(page: Page, name: ModeName): Promise<boolean> {
   current = name;
   const resized = page.viewportSize()?.width !== width;
   if (resized) await page.setViewportSize({ width, height });
-  await page.evaluate(settle, { how: resized ? 'mounted' : 'dressed', globals, visited } as const);
+  await page.evaluate(settle, { how: resized ? 'mounted' : 'restyled', globals, visited } as const);
   return resized;
 }
 
 async function applyStress(page: Page, { globals, large, forcedColours }: StressMode) {
   await page.emulateMedia({ forcedColors: forcedColours ? 'active' : 'none' });
-  await page.evaluate(settle, { how: 'dressed', globals, visited } as const);
+  await page.evaluate(settle, { how: 'restyled', globals, visited } as const);
   if (large) {
     await enlarge(page);
     await page.evaluate(settle, null);
