@@ -66,7 +66,7 @@ export {
 export { createNetwork, fetchBrand, type Network } from './network.ts';
 export { resetPassword, sendPasswordLetter } from './passwords.ts';
 export {
-  type IntentKeep,
+  type IntentStorage,
   type KnownFate,
   learnFate,
   makePaymentTracker,

@@ -1,7 +1,7 @@
 import { countsAsMoved, type MovementState, sumOf } from '@baize/domain';
 import { accountRecord, accountRecords, claimPromotion, pointBalance } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import { movementTold } from '../src/world/movementTold.ts';
+import { movementReport } from '../src/world/movementReport.ts';
 import { keyed, redeem, terms } from './points.fixture.ts';
 import { day, ever } from './records.fixture.ts';
 import { errorOf, noon, visit } from './visit.ts';
@@ -37,15 +37,15 @@ describe('the account record', () => {
     const { client, sandbox } = seen;
     const records = sandbox.world.accountRecords();
     const told = { username: 'demo.member', at: noon - 3_600_000, type: 'withdrawal', amount: -50_000n } as const;
-    records.tell({ ...told, reference: 'W261121000001', status: 'in-review', name: 'Bank transfer' });
+    records.report({ ...told, reference: 'W261121000001', status: 'in-review', name: 'Bank transfer' });
     const ask = (filters: object = {}) => client.call(accountRecords, { ...ever, type: 'withdrawal', ...filters });
     const [waiting] = (await ask()).records;
     expect(waiting).toMatchObject({ status: 'in-review', name: 'Bank transfer', amount: '-500.00', receipt: null });
     expect((await ask()).totals).toEqual({ count: 1, gained: '0.00', spent: '500.00', net: '-500.00' });
-    records.tell({ ...told, reference: 'W261121000001', status: 'paid', receipt: 'RC-1' });
+    records.report({ ...told, reference: 'W261121000001', status: 'paid', receipt: 'RC-1' });
     expect((await ask({ status: 'in-review' })).records).toEqual([]);
     expect((await ask({ status: 'paid' })).records).toMatchObject([{ receipt: 'RC-1' }]);
-    records.tell({ ...told, reference: 'W261121000001', status: 'refunded', remark: 'Wrong account' });
+    records.report({ ...told, reference: 'W261121000001', status: 'refunded', remark: 'Wrong account' });
     expect((await ask()).totals).toEqual({ count: 1, gained: '0.00', spent: '0.00', net: '0.00' });
     const one = await client.call(accountRecord, { reference: 'W261121000001' });
     expect(one.record).toMatchObject({ status: 'refunded', remark: 'Wrong account', receipt: null });
@@ -65,7 +65,7 @@ describe('the account record', () => {
         reference,
       });
     const tell = (reference: string) =>
-      world.accountRecords().tell({
+      world.accountRecords().report({
         reference,
         username: 'demo.member',
         at: noon - 60_000,
@@ -107,7 +107,7 @@ test('MEM-09 MEM-06 a movement of the cashier is told with its receipt while tha
   };
   const money = { amount: 50_000n, received: 49_000n };
   const told = (kind: 'deposit' | 'withdrawal' | 'upline' | 'wallet' | 'recall', state: MovementState) =>
-    movementTold({ ...movement, ...money, kind, state });
+    movementReport({ ...movement, ...money, kind, state });
   expect(told('withdrawal', 'in-review')).toMatchObject({ type: 'withdrawal', amount: -50_000n, receipt: null });
   for (const state of ['paid', 'received', 'partly-received', 'not-received', 'forced-received', 'disputed'] as const)
     expect(told('withdrawal', state).receipt).toBe('W261121000001');

@@ -10,7 +10,7 @@ describe('closing an account', () => {
   test('MEM-02 what stands in its way is told before and refused after: money, bets that run, movements that are not through', async () => {
     const seen = visit({ scenario: 'member' });
     const { sandbox, client } = seen;
-    sandbox.world.accountRecords().tell({
+    sandbox.world.accountRecords().report({
       reference: 'W261121000001',
       username: 'demo.member',
       at: noon,

@@ -142,10 +142,10 @@ describe('logging in and registering', () => {
       const response = await sandbox.fetch(path, post(body, { authorization: `Bearer ${token}`, ...headers }));
       expect(response.status, JSON.stringify(headers)).toBe(403);
     }
-    expect(sandbox.world.shelf.favourites('demo.vip')).toEqual([]);
+    expect(sandbox.world.playerGames.favourites('demo.vip')).toEqual([]);
     const own = { authorization: `Bearer ${token}`, origin: site, 'sec-fetch-site': 'same-origin' };
     expect((await sandbox.fetch(path, post(body, own))).status).toBe(200);
-    expect(sandbox.world.shelf.favourites('demo.vip')).toEqual([100_001]);
+    expect(sandbox.world.playerGames.favourites('demo.vip')).toEqual([100_001]);
   });
 
   test('REG-07 FLT-003 registration checks rules, then the captcha, then the name, and opens with welcome money', async () => {

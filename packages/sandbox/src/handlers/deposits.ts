@@ -5,7 +5,7 @@ import { isOnBreak } from '../world/account.ts';
 import { bonusesFor, depositLeft } from '../world/cashierTerms.ts';
 import { contentOf } from '../world/content.ts';
 import { depositMethods, inUnits } from '../world/depositMethods.ts';
-import { committed, told } from './movements.ts';
+import { actionAnswer, committed } from './movements.ts';
 
 export const depositRoutes = [
   answer(depositSettings, (_, { world, account, language }) => {
@@ -50,10 +50,10 @@ export const depositRoutes = [
   ),
 
   answer(sendDepositProof, ({ referenceNo, pictureIds }, call) =>
-    told(call.world.cashier().prove(call.account, referenceNo, pictureIds), call, referenceNo),
+    actionAnswer(call.world.cashier().prove(call.account, referenceNo, pictureIds), call, referenceNo),
   ),
 
   answer(cancelDeposit, ({ referenceNo }, call) =>
-    told(call.world.cashier().cancel(call.account, referenceNo), call, referenceNo),
+    actionAnswer(call.world.cashier().cancel(call.account, referenceNo), call, referenceNo),
   ),
 ];

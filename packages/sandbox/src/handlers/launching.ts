@@ -29,7 +29,7 @@ export function openFor(call: SignedCall, asked: Game | undefined): WireOf<typeo
     language,
     parent: origin,
   });
-  world.shelf.opened(username, game);
+  world.playerGames.opened(username, game);
   const url = new URL('/play', gameOrigin);
   url.search = new URLSearchParams({ launch: token, lang: language, site: origin }).toString();
   return { url: url.href, launchId: launch.id, ownWindow: game.vendor.ownWindow };

@@ -40,7 +40,7 @@ export const lotteryBetRoutes = [
       ledger,
     });
     const opened = world.games.byCode(game.code);
-    if (opened) world.shelf.opened(account.username, opened);
+    if (opened) world.playerGames.opened(account.username, opened);
     return betWire(bet);
   }),
 

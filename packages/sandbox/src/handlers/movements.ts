@@ -4,7 +4,7 @@ import { answer, type SignedCall } from '../http/answer.ts';
 import { judgePicture } from '../http/judgePicture.ts';
 import { pageOf } from '../http/page.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Committed, Quote, QuoteProblem, Told } from '../world/cashier.ts';
+import type { ActionResult, Committed, Quote, QuoteProblem } from '../world/cashier.ts';
 import type { CashMovement } from '../world/cashMovement.ts';
 
 export const movementRoutes = [
@@ -101,7 +101,7 @@ function refusalOf(problem: QuoteProblem): Refusal {
 }
 
 /** A step of a movement's life, or why it was not taken; one that is too late comes with how things stand. */
-export function told(result: Told, call: SignedCall, reference: string): WireOf<typeof moneyMovement> {
+export function actionAnswer(result: ActionResult, call: SignedCall, reference: string): WireOf<typeof moneyMovement> {
   if (result.ok) return movementWire(result.movement, call);
   if (result.code === 'not-found') throw new Refusal('not-found', { status: 404, message: 'no such movement' });
   const stands = call.world.cashier().find(call.account.username, reference);

@@ -9,7 +9,7 @@ import { inviterOf } from '../world/referral.ts';
 import { brokenRules, invitationCodes } from '../world/registerRules.ts';
 import type { ToggleId } from '../world/settings.ts';
 import { internationalNumber } from '../world/smsCodes.ts';
-import { allow, enter, refuseFields, requireCaptcha } from './session.ts';
+import { allow, refuseFields, requireCaptcha, startSession } from './session.ts';
 
 const registrations = { count: 20, windowMs: 60 * 60_000 };
 const affiliateChecks = { count: 60, windowMs: 60_000 };
@@ -31,12 +31,12 @@ export const registrationRoutes = [
 
   answer(register, async (input, call) => {
     const account = await open(input, 'username', call);
-    return enter(call, account, 'registration');
+    return startSession(call, account, 'registration');
   }),
 
   answer(registerMobile, async (input, call) => {
     const account = await open(input, 'mobile', call);
-    return { ...enter(call, account, 'registration'), account: account.username };
+    return { ...startSession(call, account, 'registration'), account: account.username };
   }),
 ];
 

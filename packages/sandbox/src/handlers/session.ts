@@ -18,7 +18,7 @@ export const sessionRoutes = [
     const { world } = call;
     const repeated = await repeatOf(input, call);
     if (repeated) return repeated;
-    if (type !== 'username') return remember(input, call, enter(call, accountOfNumber(input, call), 'code'));
+    if (type !== 'username') return remember(input, call, startSession(call, accountOfNumber(input, call), 'code'));
     const name = username.trim().toLowerCase();
     const failed = `login:name:${name}`;
     allow(call, `login:visitor:${call.visitor}`, failuresOfOneVisitor, false);
@@ -34,7 +34,7 @@ export const sessionRoutes = [
       throw new Refusal('login-failed', { message: 'the login failed', value: { captcha: due } });
     }
     world.limiter.forget(failed);
-    return remember(input, call, enter(call, account));
+    return remember(input, call, startSession(call, account));
   }),
 
   answer(logout, (_, { world, session }) => {
@@ -71,7 +71,7 @@ export const sessionRoutes = [
 ];
 
 /** A new token at every login; the one that came along dies, so a planted one is worth nothing. `how` is kept among the logins. */
-export function enter(
+export function startSession(
   { world, token, userAgent }: Call,
   account: Account,
   how: LoginWay | 'proof' = 'password',

@@ -13,7 +13,7 @@ import { Refusal } from '../http/refusal.ts';
 import { freeLeft, withdrawalTerms } from '../world/cashierTerms.ts';
 import { payoutRate, usdt } from '../world/depositMethods.ts';
 import { type KeptPayee, maskedNumber, payeeProviders, providerName } from '../world/payeeBook.ts';
-import { committed, told } from './movements.ts';
+import { actionAnswer, committed } from './movements.ts';
 import { requirePaymentPassword } from './paymentPassword.ts';
 
 export const withdrawalRoutes = [
@@ -65,11 +65,11 @@ export const withdrawalRoutes = [
 
   answer(confirmReceipt, ({ referenceNo, result, amountReceived, pictureIds }, call) => {
     const draft = { result, received: amountReceived, pictures: pictureIds };
-    return told(call.world.cashier().confirm(call.account, referenceNo, draft), call, referenceNo);
+    return actionAnswer(call.world.cashier().confirm(call.account, referenceNo, draft), call, referenceNo);
   }),
 
   answer(disputeReceipt, ({ referenceNo, remark, pictureIds }, call) =>
-    told(call.world.cashier().dispute(call.account, referenceNo, remark, pictureIds), call, referenceNo),
+    actionAnswer(call.world.cashier().dispute(call.account, referenceNo, remark, pictureIds), call, referenceNo),
   ),
 ];
 

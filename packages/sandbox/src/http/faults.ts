@@ -24,8 +24,8 @@ const refusals: Partial<Record<FaultKind, [ErrorCode, RefusalDetails]>> = {
   '503': ['unavailable', { status: 503, retryAfter: 5 }],
 };
 
-/** What the caller gets when the fault strikes; `answer` is what it would have got. */
-export async function strike(
+/** What the caller gets instead; `answer` is what it would have got. */
+export async function applyFault(
   kind: FaultKind,
   request: Request,
   bindings: NodeBindings | undefined,

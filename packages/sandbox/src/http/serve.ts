@@ -3,7 +3,7 @@ import { countingDrops, readQuery } from '@baize/gateway';
 import { safeParse } from 'valibot';
 import type { World } from '../world/world.ts';
 import type { Call, Route } from './answer.ts';
-import { losesAnswer, type NodeBindings, strike, wait } from './faults.ts';
+import { applyFault, losesAnswer, type NodeBindings, wait } from './faults.ts';
 import { type IdempotencyDesk, isIdempotencyKey, moneyKey } from './idempotency.ts';
 import { json, Refusal, refused, succeeded } from './refusal.ts';
 import { openSealed } from './seal.ts';
@@ -29,9 +29,9 @@ export async function serve(
   await wait(world.settings.latencyMs, request.signal);
   const body = await readBody(request, route.endpoint.form === true).catch(() => undefined);
   const fault = world.takeFault(route.name, (body ?? {}) as Record<string, unknown>);
-  if (fault && !losesAnswer(fault)) return dated(world, await strike(fault, request, bindings));
+  if (fault && !losesAnswer(fault)) return dated(world, await applyFault(fault, request, bindings));
   const response = await attempt(route, request, body, platform, bindings);
-  return dated(world, fault ? await strike(fault, request, bindings, response) : response);
+  return dated(world, fault ? await applyFault(fault, request, bindings, response) : response);
 }
 
 async function attempt(

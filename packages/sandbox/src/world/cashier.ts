@@ -40,7 +40,7 @@ export type Committed =
   | { kind: 'ok'; movement: CashMovement }
   | { kind: 'changed'; fresh: Quote | null }
   | QuoteProblem;
-export type Told =
+export type ActionResult =
   | { ok: true; movement: CashMovement }
   | { ok: false; code: 'not-found' | 'movement-closed' | 'validation-failed' | 'picture-refused' };
 
@@ -161,7 +161,7 @@ export class Cashier {
     else this.#movements.set(username, [movement]);
     this.#byReference.set(movement.reference, movement);
     if (!isOver(movement)) this.#open.add(movement);
-    this.life.tell(movement);
+    this.life.report(movement);
     if (request.kind === 'deposit') return movement;
     const kind = request.kind === 'withdrawal' ? 'withdrawal' : 'transfer';
     for (const [place, { from, to, amount }] of route.legs.entries()) {
@@ -179,12 +179,12 @@ export class Cashier {
     return true;
   }
 
-  prove(account: Account, reference: string, pictures: readonly string[]): Told {
-    return this.#tell(account, reference, pictures, (movement) => this.paid(movement, pictures));
+  prove(account: Account, reference: string, pictures: readonly string[]): ActionResult {
+    return this.#act(account, reference, pictures, (movement) => this.paid(movement, pictures));
   }
 
-  cancel(account: Account, reference: string): Told {
-    return this.#tell(account, reference, [], (movement) => {
+  cancel(account: Account, reference: string): ActionResult {
+    return this.#act(account, reference, [], (movement) => {
       if (!this.life.waits(movement, 'awaiting-payment')) return false;
       this.life.step(movement, 'cancelled', this.#world.clock.now());
       return true;
@@ -192,14 +192,14 @@ export class Cashier {
   }
 
   /** What the player says of a payment; the platform's clock says whether it is in time. */
-  confirm(account: Account, reference: string, draft: ReceiptDraft): Told {
+  confirm(account: Account, reference: string, draft: ReceiptDraft): ActionResult {
     const movement = this.find(account.username, reference);
     if (!movement) return { ok: false, code: 'not-found' };
     if (!this.life.waits(movement, 'paid')) return { ok: false, code: 'movement-closed' };
     const { received, receivedDigits: digits } = movement;
     const check = checkReceipt(draft, fromMinor(received, digits), digits);
     if (check.kind !== 'ok') return { ok: false, code: 'validation-failed' };
-    return this.#tell(account, reference, draft.pictures, () => {
+    return this.#act(account, reference, draft.pictures, () => {
       movement.proofs = draft.pictures;
       movement.remainder = toMinor(check.remainder, digits);
       this.life.step(movement, draft.result, this.#world.clock.now(), check.received);
@@ -207,8 +207,8 @@ export class Cashier {
     });
   }
 
-  dispute(account: Account, reference: string, remark: string, pictures: readonly string[]): Told {
-    return this.#tell(account, reference, pictures, (movement) => {
+  dispute(account: Account, reference: string, remark: string, pictures: readonly string[]): ActionResult {
+    return this.#act(account, reference, pictures, (movement) => {
       if (movement.state !== 'forced-received') return false;
       movement.proofs = pictures;
       movement.remark = remark;
@@ -228,16 +228,16 @@ export class Cashier {
     }
   }
 
-  #tell(
+  #act(
     account: Account,
     reference: string,
     pictures: readonly string[],
-    act: (movement: CashMovement) => boolean,
-  ): Told {
+    change: (movement: CashMovement) => boolean,
+  ): ActionResult {
     const movement = this.find(account.username, reference);
     if (!movement) return { ok: false, code: 'not-found' };
     if (!this.proofs.holds(account.username, pictures)) return { ok: false, code: 'picture-refused' };
-    return act(movement) ? { ok: true, movement } : { ok: false, code: 'movement-closed' };
+    return change(movement) ? { ok: true, movement } : { ok: false, code: 'movement-closed' };
   }
 }
 

@@ -117,7 +117,7 @@ function through(
 ): void {
   for (const [place, state] of states.entries()) {
     const { received, remainder, receivedDigits } = movement;
-    const told = state === 'partly-received' ? fromMinor(received - (remainder ?? 0n), receivedDigits) : null;
-    cashier.life.step(movement, state, from + (place + 1) * 4 * minute, told);
+    const stated = state === 'partly-received' ? fromMinor(received - (remainder ?? 0n), receivedDigits) : null;
+    cashier.life.step(movement, state, from + (place + 1) * 4 * minute, stated);
   }
 }

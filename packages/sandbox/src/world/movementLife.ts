@@ -3,7 +3,7 @@ import type { AccountRecords } from './accountRecords.ts';
 import type { CashMovement } from './cashMovement.ts';
 import type { WorldClock } from './clock.ts';
 import { type EntryKind, house, type Ledger } from './ledger.ts';
-import { movementTold } from './movementTold.ts';
+import { movementReport } from './movementReport.ts';
 import type { ReviewKind, Settings } from './settings.ts';
 import type { Turnover } from './turnover.ts';
 
@@ -59,21 +59,21 @@ export class MovementLife {
   }
 
   /** Takes a movement on to its next state and posts what that moves. Throws for a step that its life does not have. */
-  step(movement: CashMovement, state: MovementState, at: number, told: string | null = null): void {
+  step(movement: CashMovement, state: MovementState, at: number, stated: string | null = null): void {
     if (!nextStates(movement.kind, movement.state).includes(state))
       throw new RangeError(`${movement.state} → ${state}`);
-    const amount = state === 'refunded' ? this.#refund(movement, at) : told;
+    const amount = state === 'refunded' ? this.#refund(movement, at) : stated;
     movement.state = state;
     movement.deadline = null;
     movement.steps.push({ state, at, amount });
     if (state === 'credited') this.#credit(movement, at);
     if (movement.kind === 'withdrawal') this.#payOut(movement, state, at);
-    this.tell(movement);
+    this.report(movement);
   }
 
-  /** Says in the player's records how the movement stands. */
-  tell(movement: CashMovement): void {
-    this.#parts.records.tell(movementTold(movement));
+  /** Tells the player's records how the movement stands. */
+  report(movement: CashMovement): void {
+    this.#parts.records.report(movementReport(movement));
   }
 
   /** Posts under the movement's own name, so that no step posts twice. */

@@ -46,11 +46,11 @@ function others(world: RankContext, period: RankPeriod, start: number): readonly
   const random = randomFrom(world.seed, 'ranks', period, start);
   const { digits } = world.currency();
   const unit = 10n ** BigInt(digits);
-  return crowdOf(crowd[period], random, () => BigInt(Math.floor(10 ** (1 + random.next() * 4.2))) * unit);
+  return inventPlayers(crowd[period], random, () => BigInt(Math.floor(10 ** (1 + random.next() * 4.2))) * unit);
 }
 
 /** Invented people, each with a mask, a picture and what they are ranked by. */
-export const crowdOf = (count: number, random: Random, amountOf: () => bigint): readonly Row[] =>
+export const inventPlayers = (count: number, random: Random, amountOf: () => bigint): readonly Row[] =>
   Array.from({ length: count }, () => ({
     name: `${random.pick(nameHeads)}***${random.pick(nameTails)}`,
     amount: amountOf(),

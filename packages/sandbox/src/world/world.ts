@@ -25,12 +25,12 @@ import { MessageBox } from './messageBox.ts';
 import { OpenBets } from './openBets.ts';
 import { PayeeBook } from './payeeBook.ts';
 import { PaymentDesk } from './payments.ts';
+import { PlayerGames } from './playerGames.ts';
 import type { PointsMall } from './points.ts';
 import { PromotionDesk } from './promotions.ts';
 import { RoomDesk } from './rooms.ts';
 import { SessionBook } from './sessions.ts';
 import { defaultSettings, type FaultRule, type Settings } from './settings.ts';
-import { Shelf } from './shelf.ts';
 import { SmsCodeDesk } from './smsCodes.ts';
 import { TicketDesk } from './tickets.ts';
 
@@ -66,7 +66,7 @@ export class World {
   /** Letters that would have been sent, the latest last. */
   letters: { to: string; username: string; password: string }[] = [];
   sessions: SessionBook;
-  shelf = new Shelf();
+  playerGames = new PlayerGames();
   promotions: PromotionDesk;
   rooms: RoomDesk;
   readonly feedback = new FeedbackBox();
@@ -209,7 +209,7 @@ export class World {
     this.limiter.forget();
     this.feedback.empty();
     this.smsCodes.forget();
-    this.shelf = new Shelf();
+    this.playerGames = new PlayerGames();
     this.promotions = new PromotionDesk(this.clock.now());
     this.messages = new MessageBox(() => this.clock.now());
     this.rooms = this.#openRooms();
@@ -236,9 +236,9 @@ export class World {
       if (game) open(game);
     };
     for (const code of ['OMB-3', 'QSM-2', 'OMB-1', 'PKP-5'])
-      opened(code, (game) => this.shelf.mark('demo.member', game));
+      opened(code, (game) => this.playerGames.mark('demo.member', game));
     for (const code of ['HXN-4', 'CRL-2', 'OMB-2', 'OMB-1'])
-      opened(code, (game) => this.shelf.opened('demo.member', game));
+      opened(code, (game) => this.playerGames.opened('demo.member', game));
   }
 }
 
