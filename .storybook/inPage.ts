@@ -13,7 +13,7 @@ export interface VisitedStory extends Pick<Parameters, 'motion' | 'visual'> {
   part: boolean;
   /** Globals that it shows itself in, whatever the others are. */
   own: Partial<Globals>;
-  /** It is the first that such a part has, which goes through the stress modes as well. */
+  /** The first story of a part, which also goes through the stress modes. */
   stressed: boolean;
 }
 
@@ -58,7 +58,7 @@ export async function prepareStory({ id, globals }: { id: string; globals: Globa
     );
     document.adoptedStyleSheets.push(sheet);
   }
-  // Axe would read them all for every story, and a small part has less than a tenth as many.
+  // Axe would check these for every story; a small part has a tenth as many elements.
   for (const spent of document.querySelectorAll('.sb-preparing-docs, .sb-preparing-story, link[rel=modulepreload]'))
     spent.remove();
   const { storyStoreValue: store } = preview;
@@ -93,7 +93,7 @@ export async function settle(step: Step | null): Promise<void> {
   if (step?.how === 'restyled') scrollTo(0, scrolled);
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-  /** Dresses the story on screen: one of the site draws itself again in its language, a part hangs on attributes alone. */
+  /** Applies globals to the story on screen: a page renders again in its language, a part only reads attributes. */
   function applyGlobals({ globals, visited }: Step): Promise<void> {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
       globalThis as unknown as Storybook;
@@ -121,7 +121,7 @@ export async function settle(step: Step | null): Promise<void> {
     });
   }
 
-  /** Mounts the story anew in other globals, without drawing once more what is about to go. */
+  /** Remounts the story in other globals without rendering the old one again. */
   function mount({ globals, visited }: Step): Promise<void> {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
       globalThis as unknown as Storybook;

@@ -78,14 +78,14 @@ async function runAxe(page: Page, where: string, options: { restyled: boolean })
   problems.push(...(await axeProblems(page, options)).map((problem) => `${where}: ${problem}`));
 }
 
-/** Takes a picture of the mode (or of what a part has to stand), unless the tier wants none. */
+/** Takes a picture of the mode or stress mode, unless the tier wants none. */
 async function take(page: Page, mode: string, moment?: string) {
   if (tier === 'quick') return;
   const name = [`${visited.id}--${mode}`, ...(moment ? [moment] : [])].join('-');
   pictures.push({ name, mode, hash: await takePicture(page, name, visited.visual?.extent ?? 'usual') });
 }
 
-/** How often each story was tried: a picture is taken once more, as a browser on a busy machine is late now and then. */
+/** Tries per story: a differing picture is taken twice, as a browser on a busy machine can be late. */
 const tries = new Map<string, number>();
 
 const differs = () =>

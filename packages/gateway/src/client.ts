@@ -69,7 +69,7 @@ export function createClient(options: ClientOptions): Client {
     return usable;
   }
 
-  /** A burst of refusals of one token is one sign-out; a late one of an older token is none. */
+  /** Many refusals of one token are one sign-out; a late refusal of an older token is ignored. */
   function refuse(token: string) {
     if (token === refusedToken || token !== options.token()) return;
     refusedToken = token;

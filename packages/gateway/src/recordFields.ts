@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount, id, time, whole } from './fields.ts';
 
-/** A sum that has to be there: a row or a total without it is no figure to show. */
+/** A required sum: a row or total without it is dropped. */
 export const sum = v.pipe(amount, v.string());
 export const moment = v.pipe(time, v.number());
 export const reference = v.pipe(id, v.maxLength(64));
@@ -24,7 +24,7 @@ export const pages = {
 
 export const referenceOf = ({ reference: name }: { reference: string }): string => name;
 
-/** A list in which nothing stands twice: a repeated key would be two rows of one place. */
+/** The items without duplicates: a repeated key would give two rows the same React key. */
 export function firstOfEach<T>(items: readonly T[], key: (item: T) => string): T[] {
   const seen = new Set<string>();
   return items.filter((item) => !seen.has(key(item)) && seen.add(key(item)));

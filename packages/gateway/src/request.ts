@@ -16,7 +16,7 @@ export interface RequestOptions {
 /** The payload could not be sealed; it is never sent readable instead. */
 export class CannotSeal extends Error {}
 
-/** The input as it travels: defaults and the language filled in; null when the schema refuses it or it cannot travel as it is. */
+/** The input as it travels, defaults and language filled in; null when the schema refuses it or a query cannot carry it. */
 export function readInput(endpoint: AnyEndpoint, input: unknown, language: string): Record<string, unknown> | null {
   const given = toWire(endpoint, input as Record<string, unknown>);
   const { entries } = endpoint.input as { entries?: Record<string, unknown> };
@@ -34,7 +34,7 @@ function toWire({ inputNames = {} }: AnyEndpoint, input: Record<string, unknown>
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [wireNames.get(name) ?? name, value]));
 }
 
-/** Half a pair of UTF-16: JSON carries it, and what is percent-encoded would put another sign in its place. */
+/** A lone surrogate: JSON carries it, but percent-encoding would replace it. */
 const isBroken = (value: unknown) => /\p{Cs}/u.test(String(value));
 
 /** One attempt's request. A sealed payload is sealed anew each time, so that a repeat is not taken for a replay. */

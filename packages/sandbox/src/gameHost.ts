@@ -53,7 +53,7 @@ export function gameHostApp(platform: Platform): Hono {
   return app;
 }
 
-/** A launch opens its page once; spent, old or unknown ones get the page that leads back. */
+/** A launch opens its page once; a used, old or unknown one gets the page that leads back. */
 function openGame(context: Context, { world }: Platform): Response {
   const opened = world.launches.open(context.req.query('launch') ?? '');
   const seat = opened && seatOf(world, opened.ticket);

@@ -51,6 +51,6 @@ export const memberRoutes = [
   answer(merchantWallet, (_, { world }) => ({ isSingle: world.settings.singleWallet })),
 ];
 
-/** Nothing is offered where the profile has no promotions, nor to who rests from playing. */
+/** No promotions where the profile has none, or for a player on a break. */
 const isOffered = ({ world, account }: SignedCall): boolean =>
   showsPromotions(world.settings.brand) && !isOnBreak(account, world.clock.now());

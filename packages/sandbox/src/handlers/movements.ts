@@ -69,7 +69,7 @@ function quoteWire({ id, request, figures, route, expiresAt }: Quote): WireOf<ty
   };
 }
 
-/** What was made of a confirmed quote, or its refusal: changed terms come with the new ones (FLT-036, FLT-037). */
+/** The movement of a confirmed quote, or its refusal; changed terms carry the new ones (FLT-036, FLT-037). */
 export function committed(result: Committed, call: SignedCall): WireOf<typeof moneyMovement> {
   if (result.kind === 'ok') return movementWire(result.movement, call);
   if (result.kind === 'changed') {
@@ -100,7 +100,7 @@ function refusalOf(problem: QuoteProblem): Refusal {
   }
 }
 
-/** A step of a movement's life, or why it was not taken; one that is too late comes with how things stand. */
+/** The movement after an action, or its refusal; a late action carries the current state. */
 export function actionAnswer(result: ActionResult, call: SignedCall, reference: string): WireOf<typeof moneyMovement> {
   if (result.ok) return movementWire(result.movement, call);
   if (result.code === 'not-found') throw new Refusal('not-found', { status: 404, message: 'no such movement' });

@@ -129,7 +129,7 @@ function refuseWhenClosed(route: Route, world: World): void {
   throw new Refusal('maintenance', { status: 503, message: 'under maintenance' });
 }
 
-/** Who calls, and whether they may. Order matters: a dead token is a 401 whatever the call; a role is asked for after it. */
+/** Who calls, and whether they may. Order matters: a dead token is a 401 for any call; roles are checked after it. */
 function identify(
   { endpoint, name }: Route,
   request: Request,
@@ -183,7 +183,7 @@ function languageOf(input: unknown, request: Request): string {
   return /^ur\b/i.test(request.headers.get('accept-language') ?? '') ? 'UR' : 'EN';
 }
 
-/** Every answer tells the platform's time: figures that run are counted from it. */
+/** Every answer carries the platform's time; countdowns are based on it. */
 function dated(world: World, response: Response): Response {
   if (response.type !== 'error') response.headers.set('date', new Date(world.clock.now()).toUTCString());
   return response;

@@ -161,7 +161,7 @@ export class AccountRecords {
   }
 }
 
-/** What a row adds to the totals of its table: what it brought and what it took. */
+/** What a row adds to its table's totals: gained and spent. */
 export function movedBy(row: Pick<AccountRow, 'type' | 'status' | 'amount'>): [bigint, bigint] {
   if (!countsAsMoved(row)) return [0n, 0n];
   return row.amount > 0n ? [row.amount, 0n] : [0n, -row.amount];

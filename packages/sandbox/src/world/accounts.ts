@@ -43,7 +43,7 @@ export class AccountBook {
     return this.all().find(({ mobileNum, closedAt }) => mobileNum === number && closedAt === null);
   }
 
-  /** Two derivations and two comparisons for every name, known or not, so that none takes longer. */
+  /** Always two derivations and two comparisons, so that timing does not reveal whether the name exists. */
   async authenticate(username: string, password: string): Promise<Account | null> {
     const decoy = await this.#decoy;
     await this.#ready;

@@ -32,7 +32,7 @@ interface PlayerLog {
   /** The latest bet of each reference: what a win of that reference belongs to. */
   latest: Map<string, BetRow>;
   running: Set<BetRow>;
-  /** Read last, and not in the log yet: most often the next entry tells what became of it. */
+  /** The last one read, not in the log yet: the next entry usually settles it. */
   fresh: BetRow | null;
   byReference: Map<string, BetRow>;
 }
@@ -46,7 +46,7 @@ interface Sources {
 /** The figures of the log's sums, in their order. */
 export const betFigures = ['stake', 'valid', 'payout', 'result'] as const;
 
-/** Every player's bets, read from the money's own entries as these are posted: what the record shows is what was moved. */
+/** Every player's bets, read from the ledger's entries, so that the record shows what was moved. */
 export class BetRecords {
   readonly #ledger: Ledger;
   readonly #sources: Sources;
@@ -138,7 +138,7 @@ export class BetRecords {
   }
 }
 
-/** The game that an entry's reference begins with: bets that are settled later have a number of their own behind it. */
+/** The game code that an entry's reference begins with; bets that are settled later add a number. */
 export const codeIn = (reference: string): string => /^[A-Z]{3}-\d{1,5}/.exec(reference)?.[0] ?? '';
 
 export const outcomeOf = ({ state, stake, payout }: BetRow): BetFigures => figuresOfBet(state, stake, payout);

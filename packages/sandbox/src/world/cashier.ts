@@ -48,7 +48,7 @@ export interface CashierContext extends LimitContext {
   readonly payees: PayeeBook;
 }
 
-/** A quote is remembered for longer than it holds, so that a late press can be answered with what holds now. */
+/** A quote is kept longer than it holds, so that a late press can be answered with fresh figures. */
 const rememberMs = 15 * 60_000;
 
 /**
@@ -100,12 +100,12 @@ export class Cashier {
     return { world: this.#world, ledger: this.ledger, payees: this.payees, account, movements, owed };
   }
 
-  /** Bets still to be made before money may leave, of how many; minor units. */
+  /** Turnover left before money may be withdrawn, and its total; minor units. */
   turnover(username: string): { left: bigint; total: bigint } {
     return this.#turnover.of(username);
   }
 
-  /** Counts whatever a quote was made on: a movement of the player's, a place to receive money. */
+  /** Changes with everything a quote depends on: the player's movements and payees. */
   version(username: string): number {
     return (this.#movements.get(username)?.length ?? 0) + this.payees.version(username);
   }
@@ -122,7 +122,7 @@ export class Cashier {
     return { ok: true, quote };
   }
 
-  /** Makes the movement that was quoted, if everything still is as it was confirmed. Nothing is awaited, so all of it happens or none. */
+  /** Makes the quoted movement if nothing has changed since it was confirmed. Synchronous, so that all of it happens or none. */
   commit(account: Account, kind: MovementKind, agreed: { quote: string; amount: string; received: string }): Committed {
     const { username } = account;
     const kept = this.#quotes.peek(agreed.quote);
@@ -152,7 +152,7 @@ export class Cashier {
     return figures.kind === 'ok' ? { ok: true, figures, route } : { ok: false, problem: figures };
   }
 
-  /** Writes a movement down, with what it posts at once: of a deposit nothing, before it is paid. */
+  /** Records a movement and posts its legs; a deposit posts nothing until it is paid. */
   record(username: string, request: MovementRequest, figures: Figures, route: Route, at: number): CashMovement {
     const number = this.#byReference.size + 1;
     const movement = newMovement({ username, number, at }, request, figures, route);
@@ -171,7 +171,7 @@ export class Cashier {
     return movement;
   }
 
-  /** The money of an order has come: it is looked at. Answers false when it is too late for that. */
+  /** Puts a paid order into review. False when it is too late. */
   paid(movement: CashMovement, proofs: readonly string[] = []): boolean {
     if (!this.life.waits(movement, 'awaiting-payment')) return false;
     movement.proofs = proofs;
@@ -191,7 +191,7 @@ export class Cashier {
     });
   }
 
-  /** What the player says of a payment; the platform's clock says whether it is in time. */
+  /** Takes the player's receipt of a payment; the platform's clock decides whether it is in time. */
   confirm(account: Account, reference: string, draft: ReceiptDraft): ActionResult {
     const movement = this.find(account.username, reference);
     if (!movement) return { ok: false, code: 'not-found' };
@@ -218,7 +218,7 @@ export class Cashier {
     });
   }
 
-  /** Does what time has made due: orders lapse, payments are decided, silence counts as received. */
+  /** Does what is due by now: orders expire, reviews end, unconfirmed payments count as received. */
   settle(): void {
     const now = this.#world.clock.now();
     for (const movement of this.#open) {
@@ -241,6 +241,6 @@ export class Cashier {
   }
 }
 
-/** What was confirmed: a balance that has grown meanwhile is no reason to ask again. */
+/** Compares what the player confirmed; a balance that has grown is no reason to ask again. */
 const sameTerms = (a: Figures, b: Figures): boolean =>
   a.fee === b.fee && a.bonus === b.bonus && a.received === b.received && a.turnover === b.turnover;

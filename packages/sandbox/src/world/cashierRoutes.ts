@@ -20,7 +20,7 @@ export type Routing =
   | { ok: true; route: Route }
   | { ok: false; code: 'not-found' | 'channel-closed' | 'on-a-break' | 'not-allowed' };
 
-/** Under which terms a movement could be made now, or why there are none. */
+/** The terms under which a movement could be made now, or why it cannot. */
 export function routeOf(ask: MovementRequest, context: MovementContext): Routing {
   switch (ask.kind) {
     case 'deposit':

@@ -27,7 +27,7 @@ export function seedCashier(cashier: Cashier, world: SeedContext, now: number): 
   const { currency } = cashier.ledger;
   const units = (whole: number) => `${whole * (currency.digits === 0 ? 100 : 1)}`;
 
-  /** MovementContext for and recorded as if it had been done then; what the rules refuse in this currency is left out. */
+  /** Quoted and recorded as of that moment; what the rules refuse in this currency is left out. */
   const made = (account: Account, request: MovementRequest, at: number): CashMovement | null => {
     const routing = routeOf(request, { ...cashier.contextOf(account), owed: 0n });
     if (!routing.ok) return null;

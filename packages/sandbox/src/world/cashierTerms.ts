@@ -33,7 +33,7 @@ export function bonusesFor({ world, ledger, movements }: MovementContext) {
   );
 }
 
-/** What the tightest limit still lets in, orders that are not paid yet taken off; null without one. Decimal string. */
+/** What the tightest deposit limit leaves after unpaid orders; null without a limit. Decimal string. */
 export function depositLeft({ world, account, ledger, movements }: MovementContext): string | null {
   const { digits } = ledger.currency;
   const waiting = movements
@@ -51,7 +51,7 @@ const payoutsToday = ({ world, movements }: MovementContext): readonly CashMovem
 /** How many of today's payouts are still without a fee. */
 export const freeLeft = (context: MovementContext): number => Math.max(0, freePayouts - payoutsToday(context).length);
 
-/** Of a payment to a place, or of one in the account's own currency; null where it is not exchanged. */
+/** The terms of a withdrawal to a payee, or in the account's own currency; null without an exchange rate. */
 export function withdrawalTerms(context: MovementContext, payee: Pick<KeptPayee, 'kind'> | null): MoneyTerms | null {
   const { world, account, ledger, owed } = context;
   const { currency } = ledger;
@@ -73,7 +73,7 @@ export function withdrawalTerms(context: MovementContext, payee: Pick<KeptPayee,
   };
 }
 
-/** What goes to the account above has to be played for like what is paid out: it would be a way around it. */
+/** Transfers to the upline need the same turnover as withdrawals; otherwise they would be a way around it. */
 export function uplineTerms({ account, ledger, owed }: MovementContext): MoneyTerms {
   const { currency } = ledger;
   return {

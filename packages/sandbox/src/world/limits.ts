@@ -25,7 +25,7 @@ import type { Entry, Ledger } from './ledger.ts';
 import type { SessionBook } from './sessions.ts';
 import type { Settings } from './settings.ts';
 
-/** What limits are judged by: the time, who has played for how long, and the books of now. */
+/** What limits are checked against. */
 export interface LimitContext {
   readonly clock: WorldClock;
   readonly settings: Settings;
@@ -58,7 +58,7 @@ export function limitsOf(world: LimitContext, account: Account): readonly PlayLi
   return account.limits.flatMap((limit) => limitAt(limit, now) ?? []);
 }
 
-/** The account's limits with what is used and left of them in the period under way; deposits count gross. */
+/** The account's limits with what is used and left in the current period; deposits count gross. */
 export const limitStandings = (world: LimitContext, account: Account): readonly LimitStanding[] =>
   limitsOf(world, account).map((limit) => standingOf(world, account, limit));
 
@@ -103,13 +103,13 @@ function mayAct(world: LimitContext, account: Account, action: LimitedAction, am
   return { ok: false, code: 'limit-reached', limit: tightestLimit(limits, action) };
 }
 
-/** The sitting that goes on: logging in anew does not begin another (RSP-02). */
+/** The current sitting; a new login does not begin another (RSP-02). */
 export function sittingOf(world: LimitContext, { username }: Account): Sitting {
   const now = world.clock.now();
   return lastSitting(world.sessions.spansOf(username)) ?? { from: now, playsSince: now };
 }
 
-/** The next reality check of the sitting that goes on; null for who is not reminded. */
+/** The next reality check of the current sitting; null for a player without reminders. */
 export function realityCheckOf(world: LimitContext, account: Account): { minutes: number; dueAt: number } | null {
   const minutes = realityInterval(realityMinutesOf(world.settings.brand), account.realityMinutes);
   if (minutes === null) return null;

@@ -19,7 +19,7 @@ export interface MemberDesk {
   settle: (now: number) => void;
 }
 
-/** What the desk is opened from; games and promotions may be replaced later. */
+/** What the desk reads. Games and promotions may be replaced later. */
 export interface MemberDeskContext {
   readonly seed: string;
   readonly games: GameLibrary;
@@ -27,7 +27,7 @@ export interface MemberDeskContext {
   readonly promotions: PromotionDesk;
 }
 
-/** Opened together with the books, with what the accounts were given before the first day (`begun`, ms). */
+/** Opens the desk and posts what accounts were given before the world began (`begun`, ms). */
 export function openMemberDesk(world: MemberDeskContext, ledger: Ledger, begun: number): MemberDesk {
   const games = () => world.games;
   const bonuses = new BonusBook(ledger, games);

@@ -29,7 +29,7 @@ export class MovementLife {
     this.#parts = parts;
   }
 
-  /** In this state, and its deadline not yet come: in its last millisecond still, at the moment itself no more. */
+  /** True in this state until its deadline, the deadline itself excluded. */
   waits({ state, deadline }: CashMovement, wanted: MovementState): boolean {
     return state === wanted && (deadline === null || this.#world.clock.now() < deadline);
   }
@@ -58,7 +58,7 @@ export class MovementLife {
     return true;
   }
 
-  /** Takes a movement on to its next state and posts what that moves. Throws for a step that its life does not have. */
+  /** Takes a movement to its next state and posts what that moves. Throws for a step that is not allowed. */
   step(movement: CashMovement, state: MovementState, at: number, stated: string | null = null): void {
     if (!nextStates(movement.kind, movement.state).includes(state))
       throw new RangeError(`${movement.state} → ${state}`);
@@ -104,7 +104,7 @@ export class MovementLife {
     this.post(movement, 'fee', 'fee', { from, to: house('fees'), amount: fee, at });
   }
 
-  /** What did not arrive comes back, in the account's currency: the same part of the sum that is missing of what should have arrived. */
+  /** Refunds the missing part in the account's currency, in proportion to what should have arrived. */
   #refund(movement: CashMovement, at: number): string {
     const { received, remainder, amount, fee, username, digits } = movement;
     const sum = received === 0n ? 0n : ((amount - fee) * (remainder ?? received)) / received;

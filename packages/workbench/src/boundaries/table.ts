@@ -26,7 +26,7 @@ export interface Room {
   testPackages?: readonly string[];
   /** Its files may still import each other's types in a circle. */
   typeCycles?: true;
-  /** Folders of it that are pages by themselves and import nothing of other rooms: what the room never imports is allowed there. */
+  /** Folders that are standalone pages: they import nothing of other rooms and may use the room's `never` packages. */
   isolated?: readonly string[];
   /** Names and calls that its code must not use; `new Date()` and `fetch()` are calls, the others are read. */
   words?: readonly string[];
