@@ -33,10 +33,10 @@ const equipped = new WeakSet<Page>();
  * What axe finds wrong with the page as it stands, one text for each broken rule. Where the same elements only look otherwise
  * than when it was asked last, it looks at looks alone.
  */
-export async function axeProblems(page: Page, { dressed }: { dressed: boolean }): Promise<string[]> {
+export async function axeProblems(page: Page, { restyled }: { restyled: boolean }): Promise<string[]> {
   if (!equipped.has(page)) await page.evaluate(source);
   equipped.add(page);
-  const runOnly = dressed ? { type: 'rule', values: ofLooks } : { type: 'tag', values: standards };
+  const runOnly = restyled ? { type: 'rule', values: ofLooks } : { type: 'tag', values: standards };
   const violations = await page.evaluate(async (rules) => {
     const { axe } = globalThis as unknown as { axe: Axe };
     const options = { runOnly: rules, resultTypes: ['violations'], preload: false };

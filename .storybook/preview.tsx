@@ -12,12 +12,12 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { StrictArgTypes } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { docsElements } from './docs/elements.tsx';
-import { later } from './docs/later.tsx';
-import { sayUnions } from './docs/sayUnions.ts';
 import { chromaticModes, firstGlobals, spoken } from './modes.ts';
 import { applyGlobalsToRoot } from './root.ts';
 import { answerFromSandbox, startWorker } from './sandboxHandlers.ts';
@@ -50,7 +50,7 @@ export default definePreview({
     await context.parameters.arrived?.();
     return context.canvas;
   },
-  argTypesEnhancers: [sayUnions],
+  argTypesEnhancers: [showUnionTypes],
   initialGlobals: { ...firstGlobals, direction: 'language' },
   globalTypes: {
     brand: {
@@ -115,8 +115,8 @@ export default definePreview({
     a11y: { test: navigator.webdriver ? 'off' : 'error' },
     chromatic: { modes: chromaticModes },
     docs: {
-      container: later(async () => (await import('./docs/DocsFrame.tsx')).DocsFrame),
-      page: later(async () => (await import('./docs/ComponentPage.tsx')).ComponentPage),
+      container: lazyDocs(async () => (await import('./docs/DocsFrame.tsx')).DocsFrame),
+      page: lazyDocs(async () => (await import('./docs/ComponentPage.tsx')).ComponentPage),
       ...{ components: docsElements },
     },
     options: {
@@ -137,3 +137,25 @@ export default definePreview({
     },
   },
 });
+
+/** A part of the docs that is fetched when a page of docs opens: stories do without Storybook's blocks. */
+function lazyDocs<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  return (props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+}
+
+/** Shows a union as its types are written: Storybook's table says only that it is one. */
+function showUnionTypes({ argTypes }: { argTypes: StrictArgTypes }): StrictArgTypes {
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { table, type } = argType;
+      const raw = typeof type === 'object' && 'raw' in type ? type.raw : undefined;
+      if (table?.type?.summary !== 'union' || !raw) return [name, argType];
+      return [name, { ...argType, table: { ...table, type: { summary: raw } } }];
+    }),
+  );
+}

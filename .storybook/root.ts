@@ -2,7 +2,7 @@ import { type Direction, directionOf as directionOfLanguage, tagOf } from '@baiz
 import type { Globals } from './modes.ts';
 import { reword } from './wording.ts';
 
-export interface Dressed {
+export interface StoryStyle {
   globals: Partial<Globals> & { direction?: 'language' | Direction };
   parameters: { [name: string]: unknown; fileName?: string };
 }
@@ -11,7 +11,7 @@ export interface Dressed {
  * Puts the toolbar's choice on <html>, as the site does. The words of the design system's stories are English in every
  * mode, so there a language lends its direction alone, unless Thai words stand in for them.
  */
-export function applyGlobalsToRoot({ globals, parameters }: Dressed): void {
+export function applyGlobalsToRoot({ globals, parameters }: StoryStyle): void {
   const root = document.documentElement;
   const language = globals.language ?? 'EN';
   const speaks = parameters.fileName?.includes('site/') ?? false;

@@ -11,9 +11,9 @@ export interface StressMode {
   forcedColours?: boolean;
 }
 
-const dressed = ({ width: _width, height: _height, ...globals }: Mode): Globals => globals;
-const phone = dressed(modes['phone-lumen']);
-const phoneRtl = dressed(modes['phone-lotus-dark-rtl']);
+const globalsOf = ({ width: _width, height: _height, ...globals }: Mode): Globals => globals;
+const phone = globalsOf(modes['phone-lumen']);
+const phoneRtl = globalsOf(modes['phone-lotus-dark-rtl']);
 
 /** In this order, which turns the page once. All have the width of the last mode. */
 export const stressModes: readonly StressMode[] = [

@@ -2,11 +2,11 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { create, type ThemeVars } from 'storybook/theming';
 import { firstGlobals } from '../modes.ts';
-import { applyGlobalsToRoot, type Dressed } from '../root.ts';
+import { applyGlobalsToRoot, type StoryStyle } from '../root.ts';
 import { sandboxHandlers, startWorker } from '../sandboxHandlers.ts';
 import { frame } from './docs.css.ts';
 
-type Chosen = Dressed['globals'];
+type Chosen = StoryStyle['globals'];
 type Channel = DocsContainerProps['context']['channel'];
 
 /** Every page of words: it wears the brand, the theme and the direction that the toolbar says, as the stories on it do. */

@@ -1,4 +1,4 @@
-import { everyNaughty, naughty } from '@baize/sandbox/naughty';
+import { allHostileTexts, hostileTexts } from '@baize/sandbox/hostileInput';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
 import { enter, passwordIn } from './steps.ts';
@@ -6,10 +6,10 @@ import { enter, passwordIn } from './steps.ts';
 const refused = /Failed to load resource.*(400|401|403|422|429)/;
 
 /** What a field of one line can hold: a browser takes line breaks out of what is put there. */
-const oneLine = everyNaughty.filter((text) => !/[\n\r]/.test(text));
-const manyLines = everyNaughty.map((text) => text.replace(/\r\n?/g, '\n'));
+const oneLine = allHostileTexts.filter((text) => !/[\n\r]/.test(text));
+const manyLines = allHostileTexts.map((text) => text.replace(/\r\n?/g, '\n'));
 /** One of each kind, for what has to be waited for. */
-const few = Object.values(naughty).map((texts) => texts[0]);
+const few = Object.values(hostileTexts).map((texts) => texts[0]);
 
 /**
  * Types one text after the other into a field as a page sees it, by UTF-16 units, since a lone half of a pair would not survive the way to
@@ -53,7 +53,7 @@ test('FLT-115 the login bears every naughty name and password, and says no to ea
   await bears(name, oneLine);
   await bears(passwordIn(dialog), oneLine);
   const send = dialog.getByRole('button', { name: say('login.action'), exact: true });
-  for (const text of [...naughty.markup.slice(0, 2), naughty.broken[1]]) {
+  for (const text of [...hostileTexts.markup.slice(0, 2), hostileTexts.broken[1]]) {
     await bears(name, [text]);
     await bears(passwordIn(dialog), [text]);
     await send.click();
@@ -104,11 +104,11 @@ test('FLT-115 the searches bear every naughty text; what is searched for is aske
   const search = page.getByRole('searchbox').filter({ visible: true }).first();
   await bears(search, oneLine);
   for (const text of [
-    naughty.markup[0],
-    naughty.quotes[9],
-    naughty.emoji[0],
-    naughty.templates[0],
-    naughty.queries[0],
+    hostileTexts.markup[0],
+    hostileTexts.quotes[9],
+    hostileTexts.emoji[0],
+    hostileTexts.templates[0],
+    hostileTexts.queries[0],
   ]) {
     await bears(search, [text]);
     await expect.poll(() => asked.at(-1)).toBe(text);
@@ -139,10 +139,10 @@ test('FLT-115 feedback and the remark of a promotion bear every naughty text, an
   await page.goto('/promoDetail?id=p-special&modal=join-promotion&promotion=p-special');
   const remark = page.getByLabel(say('promotions.join.remark'));
   await bears(remark, manyLines, 140);
-  await bears(remark, [naughty.markup[0]]);
+  await bears(remark, [hostileTexts.markup[0]]);
   const joined = page.waitForRequest(/MCSFE_applyPromotion$/);
   await page.getByRole('button', { name: say('promotions.join.send') }).click();
-  expect(JSON.parse((await joined).postData() ?? '{}')).toMatchObject({ remark: naughty.markup[0] });
+  expect(JSON.parse((await joined).postData() ?? '{}')).toMatchObject({ remark: hostileTexts.markup[0] });
   await stands(page);
   expected(quiet, refused);
 });

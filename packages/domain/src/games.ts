@@ -5,10 +5,10 @@ export type GameType = (typeof gameTypes)[number];
 
 /** A game as lists, cards, the lobby and the launch gate know it. */
 export interface Game {
-  /** The platform's nodeId; favourites and duplicates are told by it. */
+  /** Favourites and duplicates are told by it. */
   id: string;
   title: string;
-  /** Vendor code (the platform's vassalage). */
+  /** Vendor code. */
   vendor: string;
   vendorName: string;
   type: string;

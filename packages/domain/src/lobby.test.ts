@@ -146,36 +146,30 @@ test('FLT-053 whatever an address holds, the view is a possible one', () => {
   );
 });
 
-test('LOB-10 a page of all games is asked for in the fields of the source', () => {
+test('LOB-10 a page of all games is asked for by everything the view filters by', () => {
   expect(gamesQuery(filtered, { ...context, channel: 'c' })).toEqual({
-    clientType: 3,
-    platform: 'flash,html5-desktop',
     channel: 'c',
     merchant: 'm',
     gameType: 'RNG',
-    vassalage: 'OMB',
-    gameClassify: 'JP',
-    gameName: 'heron',
+    vendor: 'OMB',
+    classify: 'JP',
+    name: 'heron',
     minBet: '0.1',
-    pageNo: 4,
+    page: 4,
     pageSize: 12,
   });
-  expect(gamesQuery(filtered, context, 2).pageNo).toBe(2);
+  expect(gamesQuery(filtered, context, 2).page).toBe(2);
 });
 
 test('LOB-10 filters that are not set are not sent', () => {
   expect(Object.keys(gamesQuery(firstView, context)).sort()).toEqual(
-    ['clientType', 'gameType', 'merchant', 'pageNo', 'pageSize', 'platform'].sort(),
+    ['gameType', 'merchant', 'page', 'pageSize'].sort(),
   );
 });
 
 test('LOB-10 hot games and favourites have queries of their own', () => {
-  expect(hotQuery({ vendor: 'OMB' }, context)).toEqual({
-    ...{ merchantCode: 'mc', isPlatform: 2, vassalage: 'OMB', platform: 'flash,html5-desktop', gameType: 'RNG' },
-  });
-  expect(favouritesQuery(2)).toEqual({
-    ...{ clientType: 3, platform: 'flash,html5-desktop', gameType: 'RNG', pageNo: 2, pageSize: 12 },
-  });
+  expect(hotQuery({ vendor: 'OMB' }, context)).toEqual({ merchantCode: 'mc', vendor: 'OMB', gameType: 'RNG' });
+  expect(favouritesQuery(2)).toEqual({ gameType: 'RNG', page: 2, pageSize: 12 });
 });
 
 test('FLT-077 pages merge without duplicates and keep their order', () => {

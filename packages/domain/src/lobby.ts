@@ -137,34 +137,30 @@ export interface LobbyContext {
   channel?: string;
 }
 
-const platform = 'flash,html5-desktop';
-
-/** The query of one page of all games, in the platform's field names; empty filters are left out. Source: section 3. */
+/** The query of one page of all games; empty filters are left out. Source: section 3. */
 export function gamesQuery(view: LobbyView, context: LobbyContext, page = view.page) {
   return {
-    clientType: 3,
-    platform,
     merchant: context.merchant,
     gameType: context.type,
-    pageNo: page,
+    page,
     pageSize: lobbyPageSize,
     ...(context.channel ? { channel: context.channel } : {}),
-    ...(view.vendor ? { vassalage: view.vendor } : {}),
-    ...(view.classify ? { gameClassify: view.classify } : {}),
-    ...(view.name ? { gameName: view.name } : {}),
+    ...(view.vendor ? { vendor: view.vendor } : {}),
+    ...(view.classify ? { classify: view.classify } : {}),
+    ...(view.name ? { name: view.name } : {}),
     ...(view.minBet ? { minBet: view.minBet } : {}),
   };
 }
 
 /** The query of a vendor's hot games. Source: section 3. */
 export function hotQuery(view: Pick<LobbyView, 'vendor'>, context: LobbyContext) {
-  const vendor = view.vendor ? { vassalage: view.vendor } : {};
-  return { merchantCode: context.merchantCode, isPlatform: 2, platform, gameType: context.type, ...vendor };
+  const vendor = view.vendor ? { vendor: view.vendor } : {};
+  return { merchantCode: context.merchantCode, gameType: context.type, ...vendor };
 }
 
 /** The query of one page of favourites. Source: section 3. */
 export function favouritesQuery(page: number) {
-  return { clientType: 3, platform, gameType: 'RNG', pageNo: page, pageSize: lobbyPageSize };
+  return { gameType: 'RNG', page, pageSize: lobbyPageSize };
 }
 
 /** The pages one after another, each game once: what a list repeats because it moved between two calls is shown where it came first. */

@@ -2,7 +2,7 @@ import { exportPlan } from '@baize/domain';
 
 interface Reading<Row> {
   /** One page, counted from 1, with how many rows there are on all of them. */
-  read: (pageNo: number, pageSize: number) => Promise<{ rows: readonly Row[]; total: number }>;
+  read: (page: number, pageSize: number) => Promise<{ rows: readonly Row[]; total: number }>;
   pageSize: number;
   /** Told after each page how far it is, from 0 to 1. */
   onProgress?: (done: number) => void;
@@ -20,9 +20,9 @@ export async function allPages<Row>({
   const first = await read(1, pageSize);
   const { pages, rows: most, cut } = exportPlan(first.total, pageSize);
   const rows = [...first.rows];
-  for (let pageNo = 2; pageNo <= pages; pageNo += 1) {
-    onProgress?.((pageNo - 1) / pages);
-    rows.push(...(await read(pageNo, pageSize)).rows);
+  for (let page = 2; page <= pages; page += 1) {
+    onProgress?.((page - 1) / pages);
+    rows.push(...(await read(page, pageSize)).rows);
   }
   onProgress?.(1);
   return { rows: rows.slice(0, most), cut };

@@ -41,7 +41,7 @@ export function readAnswer(endpoint: AnyEndpoint, head: AnswerHead, body: string
   return result?.success ? { ok: true, value: result.output, dropped } : fail({ ...broken, code: 'malformed' });
 }
 
-/** A hostile depth can exhaust the stack of a recursive schema: that is a malformed answer like any other. */
+/** Hostile nesting can exhaust the stack of a recursive schema; it counts as malformed. */
 function safely(endpoint: AnyEndpoint, value: unknown) {
   try {
     return v.safeParse(endpoint.value, value);

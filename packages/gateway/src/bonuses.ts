@@ -63,6 +63,7 @@ export const bonusDetails = endpoint({
     pageSize: v.optional(whole, 10),
     language,
   }),
+  inputNames: { pageNo: 'page' },
   value: v.pipe(
     v.object({ list: list(bonus), turnoverLeft: amount, total: count, totalPages: count }),
     v.transform(({ list: bonuses, turnoverLeft, ...rest }) => ({ bonuses, wagerLeft: turnoverLeft, ...rest })),

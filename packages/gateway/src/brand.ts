@@ -23,10 +23,10 @@ const origin = v.pipe(
 
 const words = v.optional(v.fallback(v.record(languageCode, v.pipe(v.string(), v.maxLength(4000))), {}), {});
 
-/** A switch that a broken or absent value leaves as said. */
+/** A switch with a default for a broken or missing value. */
 const choice = (otherwise: boolean) => v.optional(v.fallback(v.boolean(), otherwise), otherwise);
 
-/** A list whose broken value is the one given. */
+/** A list with a default for a broken value. */
 const several = <S extends v.GenericSchema>(item: S, otherwise: v.InferOutput<S>[]) =>
   v.optional(
     v.fallback(v.array(item) as unknown as v.GenericSchema<v.InferInput<S>[], v.InferOutput<S>[]>, otherwise),

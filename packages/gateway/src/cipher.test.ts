@@ -1,6 +1,7 @@
 import { compactDecrypt, exportJWK, exportSPKI, generateKeyPair } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
-import { joseCipher, type PlatformKey } from './cipher.ts';
+import { joseCipher } from './cipher.ts';
+import type { PlatformKey } from './sealing.ts';
 
 let pair: CryptoKeyPair;
 beforeAll(async () => {

@@ -1,15 +1,4 @@
-/** Seals what must not travel readable. Another cipher is another function of this shape. */
-export interface Cipher {
-  /** The sealed payload of a call's input. */
-  seal(input: object): Promise<string>;
-}
-
-export interface PlatformKey {
-  /** Names the key to the platform. */
-  kid: string;
-  /** The public key as a JWK (RSA) or PEM (SPKI). */
-  key: JsonWebKey | string;
-}
+import type { Cipher, PlatformKey } from './sealing.ts';
 
 /**
  * Seals with the platform's public key: JWE compact, RSA-OAEP-256 and A256GCM, with the moment and a nonce inside so that

@@ -59,3 +59,14 @@ export const moneyCall = endpoint({
   input: v.object({ amount: v.string() }),
   value: v.object({ balance: v.string() }),
 });
+
+export const favourite = { id: '7', vendor: 'OMB', gameType: 'RNG' };
+
+export const refusal =
+  (status: number, body: object = {}, headers: Record<string, string> = {}) =>
+  () =>
+    Response.json({ success: false, ...body }, { status, headers });
+
+export const reset = () => Promise.reject(new TypeError('reset'));
+
+export const never = () => new Promise<Response>(() => {});

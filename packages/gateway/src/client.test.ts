@@ -55,7 +55,7 @@ test('API-01 a tag that the site knows better goes instead', async () => {
 
 test('LOB-10 the fields of a read become the query, defaults filled in', async () => {
   const { client, requests } = setUp({ answer: json({ games: [], totalPages: 0 }) });
-  await client.call(gameList, { gameType: 'RNG', vassalage: 'OMB', gameName: 'a&b', pageNo: 2 });
+  await client.call(gameList, { gameType: 'RNG', vendor: 'OMB', name: 'a&b', page: 2 });
   const query = Object.fromEntries(new URL(requests[0]?.url ?? '').searchParams);
   expect(query).toEqual({
     clientType: '3',
@@ -77,11 +77,12 @@ test('API-01 an array repeats its name in the query', async () => {
 
 test('LOB-09 a favourite is added by POST and removed by DELETE, both with a body', async () => {
   const { client, requests } = setUp({ answer: () => new Response(null, { status: 204 }) });
-  const game = { nodeId: '7', vendor: 'OMB', gameType: 'RNG' };
+  const game = { id: '7', vendor: 'OMB', gameType: 'RNG' };
   await client.call(addFavourite, game);
   await client.call(removeFavourite, game);
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'DELETE']);
-  expect(await Promise.all(requests.map((request) => request.json()))).toEqual([game, game]);
+  const wire = { nodeId: '7', vendor: 'OMB', gameType: 'RNG' };
+  expect(await Promise.all(requests.map((request) => request.json()))).toEqual([wire, wire]);
 });
 
 test('FLT-072 an empty answer is an answer where nobody reads it, and none where something is due', async () => {
@@ -171,7 +172,7 @@ test('API-05 a money call without a key does not leave', async () => {
 
 test('API-05 an input the call does not take is refused before it is sent', async () => {
   const { client, requests } = setUp();
-  const input = { nodeId: '', vassalage: 'OMB', gameType: 'RNG', gameCode: '1' };
+  const input = { id: '', vendor: 'OMB', gameType: 'RNG', gameCode: '1' };
   await expect(client.call(launchGame, input)).rejects.toMatchObject({ code: 'invalid-request', outcome: 'not-sent' });
   expect(requests).toHaveLength(0);
 });

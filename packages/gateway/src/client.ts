@@ -1,11 +1,11 @@
 import { readAnswer } from './answer.ts';
 import { BodyTooLong, readBody } from './body.ts';
-import type { Cipher } from './cipher.ts';
 import type { AnyEndpoint, Endpoint, InputOf, MoneyEndpoint, ValueOf } from './endpoint.ts';
 import { type ErrorDetails, type ErrorOutcome, GatewayError } from './error.ts';
 import { DeadlinePassed, pause, withDeadline } from './patience.ts';
 import { CannotSeal, makeRequest, readInput } from './request.ts';
 import { retryDelay } from './retry.ts';
+import type { Cipher } from './sealing.ts';
 
 export interface ClientOptions {
   /** Origin of the platform; empty is this page's own. */
@@ -69,7 +69,7 @@ export function createClient(options: ClientOptions): Client {
     return usable;
   }
 
-  /** A burst of refusals of one token is one sign-out; a late one of an older token is none. */
+  /** Many refusals of one token are one sign-out; a late refusal of an older token is ignored. */
   function refuse(token: string) {
     if (token === refusedToken || token !== options.token()) return;
     refusedToken = token;

@@ -5,12 +5,17 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call: anybody, any token, a token that is not a trial account, an agent's token. */
 export type Access = 'open' | 'session' | 'player' | 'agent';
 
+/** The wire's name of a field and ours. */
+type InputNames = Readonly<Record<string, string>>;
+
 interface Call<I extends v.GenericSchema, O extends v.GenericSchema> {
   method: Method;
   path: string;
   access: Access;
-  /** What a caller passes; the same schema reads it back from the query or the body on the other side. */
+  /** The input as it travels; the same schema reads it back from the query or the body on the other side. */
   input: I;
+  /** Fields that callers know by another name than the wire does: the wire's name and ours. */
+  inputNames?: InputNames;
   /** The platform's `value`: its input is the wire's shape, its output what we use inside. */
   value: O;
   /** The input travels as one sealed payload. */
@@ -50,14 +55,20 @@ export function endpoint<const E extends AnyEndpoint>(definition: E): E {
   return definition;
 }
 
-/** What a caller passes; fields with a default may be left out. */
-export type InputOf<E extends AnyEndpoint> = v.InferInput<E['input']>;
-/** What a handler receives, defaults filled in. */
+/** What a caller passes, by our names; fields with a default may be left out. */
+export type InputOf<E extends AnyEndpoint> = E extends { inputNames: infer Names }
+  ? Renamed<v.InferInput<E['input']>, Names>
+  : v.InferInput<E['input']>;
+/** What a handler receives, by the wire's names, defaults filled in. */
 export type RequestOf<E extends AnyEndpoint> = v.InferOutput<E['input']>;
 /** What the platform sends as `value`. */
 export type WireOf<E extends AnyEndpoint> = v.InferInput<E['value']>;
 /** What the client returns. */
 export type ValueOf<E extends AnyEndpoint> = v.InferOutput<E['value']>;
+
+type Renamed<Input, Names> = {
+  [Field in keyof Input as Field extends keyof Names ? Names[Field] & string : Field]: Input[Field];
+};
 
 /** The fields of a query, arrays from repeated names: the inverse of what the client writes. */
 export function readQuery(query: URLSearchParams): Record<string, string | string[]> {

@@ -22,6 +22,16 @@ test('API-01 every call is exported under its own name', () => {
   for (const [name, endpoint] of all) expect((gateway as Record<string, unknown>)[name]).toBe(endpoint);
 });
 
+test('API-01 a field that has a name of ours is a field of its call, and no other field goes by that name', () => {
+  for (const [name, { input, inputNames = {} }] of all) {
+    const fields = Object.keys((input as { entries?: object }).entries ?? {});
+    const renamed = Object.keys(inputNames);
+    const ours = fields.map((field) => inputNames[field] ?? field);
+    expect(fields, name).toEqual(expect.arrayContaining(renamed));
+    expect(new Set(ours).size, name).toBe(fields.length);
+  }
+});
+
 test('API-03 every call that carries a password, or the proof that stands for one, is sealed', () => {
   for (const [name, { input, encrypted }] of all) {
     const { entries = {} } = input as { entries?: object };

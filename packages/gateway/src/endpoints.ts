@@ -1,5 +1,7 @@
+import { accountRecord, accountRecords } from './accountRecords.ts';
 import { checkAffiliate } from './affiliate.ts';
 import { announcements } from './announcements.ts';
+import { bettingRecord, bettingRecords, personalProfit } from './betRecords.ts';
 import { bonusDetails } from './bonuses.ts';
 import {
   bindContact,
@@ -66,7 +68,6 @@ import {
 import { captchaProof } from './proof.ts';
 import { rankList } from './ranks.ts';
 import { claimRebate, manualRebate, rebateHistory } from './rebates.ts';
-import { accountRecord, accountRecords, bettingRecord, bettingRecords, personalProfit } from './records.ts';
 import { referralEarnings, referralFriends, referralInfo, referralSummary } from './referral.ts';
 import { registerSettings } from './registerSettings.ts';
 import { claimAllRewards, claimReward, rewardCentre } from './rewards.ts';

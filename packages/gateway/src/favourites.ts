@@ -17,6 +17,7 @@ export const recentGames = endpoint({
     ...paging,
     language,
   }),
+  inputNames: { vassalage: 'vendor', pageNo: 'page' },
   value: v.pipe(
     v.object({ list: list(game), totalPages: count }),
     v.transform(({ list: games, totalPages }) => ({ games, totalPages })),
@@ -29,6 +30,7 @@ export const favouriteGames = endpoint({
   path: '/wps/relay/MCSFE_getFavoriteGames',
   access: 'player',
   input: v.object({ clientType, platform, gameType: v.optional(text, 'RNG'), ...paging, language }),
+  inputNames: { pageNo: 'page' },
   value: v.pipe(
     v.object({ content: list(game), totalPages: count }),
     v.transform(({ content, totalPages }) => ({ games: content, totalPages })),
@@ -53,6 +55,7 @@ export const addFavourite = endpoint({
   access: 'player',
   assumed: true,
   input: favourite,
+  inputNames: { nodeId: 'id' },
   value: nothing,
 });
 
@@ -63,5 +66,6 @@ export const removeFavourite = endpoint({
   access: 'player',
   assumed: true,
   input: favourite,
+  inputNames: { nodeId: 'id' },
   value: nothing,
 });

@@ -11,6 +11,7 @@ export const gameDetail = endpoint({
   access: 'open',
   assumed: true,
   input: v.object({ nodeId: id, language }),
+  inputNames: { nodeId: 'id' },
   value: v.pipe(
     v.object({
       game,

@@ -25,5 +25,6 @@ export const gameList = endpoint({
     ...paging,
     language,
   }),
+  inputNames: { vassalage: 'vendor', gameClassify: 'classify', gameName: 'name', pageNo: 'page' },
   value: v.object({ games: list(game), totalPages: count, total: v.optional(v.nullable(count), null) }),
 });

@@ -28,6 +28,7 @@ export const hotGames = endpoint({
     platform,
     language,
   }),
+  inputNames: { vassalage: 'vendor' },
   value: v.object({ games: list(game) }),
 });
 
@@ -38,6 +39,7 @@ export const winnerBoard = endpoint({
   access: 'open',
   assumed: true,
   input: v.object({ gameCategory: v.optional(text, 'ALL'), limitNum: v.optional(whole, 20), language }),
+  inputNames: { gameCategory: 'category', limitNum: 'limit' },
   value: list(
     v.pipe(
       v.object({

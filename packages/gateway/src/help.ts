@@ -37,6 +37,7 @@ export const blogPosts = endpoint({
   access: 'open',
   assumed: true,
   input: v.object({ pageNo: v.optional(whole, 1), pageSize: v.optional(whole, 6), language }),
+  inputNames: { pageNo: 'page' },
   value: v.object({
     content: list(
       v.pipe(

@@ -1,9 +1,11 @@
+export { accountRecord, accountRecords } from './accountRecords.ts';
 export { checkAffiliate } from './affiliate.ts';
 export { allPages } from './allPages.ts';
 export { announcements } from './announcements.ts';
+export { bettingRecord, bettingRecords, personalProfit } from './betRecords.ts';
 export { bonusDetails } from './bonuses.ts';
 export { type BrandDocument, type BrandFile, type BrandReading, readBrand } from './brand.ts';
-export { type Cipher, joseCipher, type PlatformKey } from './cipher.ts';
+export { joseCipher } from './cipher.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
 export {
   bindContact,
@@ -21,7 +23,6 @@ export {
   placeDeposit,
   sendDepositProof,
 } from './deposits.ts';
-
 export { domainRoute, fastestOrigin } from './domains.ts';
 export {
   type Access,
@@ -65,7 +66,7 @@ export {
 export { createNetwork, fetchBrand, type Network } from './network.ts';
 export { resetPassword, sendPasswordLetter } from './passwords.ts';
 export {
-  type IntentKeep,
+  type IntentStorage,
   type KnownFate,
   learnFate,
   makePaymentTracker,
@@ -119,18 +120,12 @@ export {
 export { captchaProof, hex, solveProof } from './proof.ts';
 export { rankList } from './ranks.ts';
 export { claimRebate, manualRebate, rebateHistory } from './rebates.ts';
-export {
-  accountRecord,
-  accountRecords,
-  bettingRecord,
-  bettingRecords,
-  longestRecordPage,
-  personalProfit,
-} from './records.ts';
+export { longestRecordPage } from './recordFields.ts';
 export { referralEarnings, referralFriends, referralInfo, referralSummary } from './referral.ts';
 export { registerSettings } from './registerSettings.ts';
 export { claimAllRewards, claimReward, rewardCentre } from './rewards.ts';
 export { joinRoom, roomList } from './rooms.ts';
+export type { Cipher, PlatformKey } from './sealing.ts';
 export { serviceLink } from './service.ts';
 export { desPathOpener, type PathOpener } from './servicePath.ts';
 export {

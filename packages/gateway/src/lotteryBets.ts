@@ -66,6 +66,7 @@ export const drawHistory = endpoint({
   access: 'open',
   assumed: true,
   input: v.object({ gameCode: id, pageNo: v.optional(whole, 1), pageSize: v.optional(whole, 10), language }),
+  inputNames: { pageNo: 'page' },
   value: v.pipe(
     v.object({ list: list(draw), totalPages: count }),
     v.transform(({ list: draws, totalPages }) => ({ draws, totalPages })),
@@ -121,6 +122,7 @@ export const placeBet = endpoint({
   assumed: true,
   money: true,
   input: v.object({ gameCode: id, numero: id, prizeMode, lines, totalAmount: sum, currency: optionalText }),
+  inputNames: { numero: 'issue' },
   value: lotteryBet,
 });
 
@@ -136,6 +138,7 @@ export const lotteryBets = endpoint({
     pageSize: v.optional(whole, 10),
     language,
   }),
+  inputNames: { pageNo: 'page' },
   value: v.pipe(
     v.object({ list: list(lotteryBet), totalPages: count }),
     v.transform(({ list: bets, totalPages }) => ({ bets, totalPages })),

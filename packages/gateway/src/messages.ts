@@ -21,6 +21,7 @@ export const inbox = endpoint({
   access: 'player',
   assumed: true,
   input: v.object({ pageNo: v.optional(whole, 1), pageSize: v.optional(whole, 20), language }),
+  inputNames: { pageNo: 'page' },
   value: v.pipe(
     v.object({
       list: list(v.pipe(fields, v.transform(readMessage))),

@@ -90,6 +90,7 @@ export const missionLeaderboard = endpoint({
   access: 'player',
   assumed: true,
   input: v.object({ period: v.optional(v.picklist(rankPeriods), 'week'), limitNum: v.optional(whole, 20), language }),
+  inputNames: { limitNum: 'limit' },
   value: v.pipe(
     v.object({
       list: list(

@@ -86,6 +86,7 @@ export const moneyMovements = endpoint({
     pageSize: v.optional(whole, 10),
     language,
   }),
+  inputNames: { pageNo: 'page' },
   value: v.pipe(
     v.object({ list: list(movement), total: count, totalPages: count }),
     v.transform(({ list: movements, ...rest }) => ({ movements, ...rest })),
@@ -99,6 +100,7 @@ export const moneyMovement = endpoint({
   access: 'player',
   assumed: true,
   input: v.object({ referenceNo: id, language }),
+  inputNames: { referenceNo: 'reference' },
   value: movement,
 });
 

@@ -1,7 +1,7 @@
 import { fatePauses, type MoneyIntent } from '@baize/domain';
 import { expect, test } from 'vitest';
 import { json, moneyCall, setUp } from './client.fixture.ts';
-import { type IntentKeep, learnFate, makePaymentTracker } from './paymentTracker.ts';
+import { type IntentStorage, learnFate, makePaymentTracker } from './paymentTracker.ts';
 
 const key = '8d8ac610-566d-4ef0-9c22-186b2a5ed793';
 const intent: MoneyIntent = { key, account: 'demo.member', what: 'Deposit of 500', bet: null };
@@ -14,7 +14,7 @@ type Answer = (request: Request) => Response | Promise<Response>;
 function deskOver(answers: { money: Answer; fate?: Answer }) {
   let text: string | null = null;
   const kept: (string | null)[] = [];
-  const keep: IntentKeep = {
+  const keep: IntentStorage = {
     read: () => text,
     write: (next) => {
       text = next;

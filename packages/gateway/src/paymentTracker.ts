@@ -6,14 +6,14 @@ import { moneyFate } from './moneyFate.ts';
 import { pause } from './patience.ts';
 
 /** Where presses are kept as text, for every tab of the site. */
-export interface IntentKeep {
+export interface IntentStorage {
   read(): string | null;
   /** Null empties it. */
   write(text: string | null): void;
 }
 
 export interface PaymentTrackerOptions {
-  keep: IntentKeep;
+  keep: IntentStorage;
   /** Who is signed in, as the client's token says: a press is never sent, or asked for, in another player's name. */
   account: () => string | null;
   /** Resolves after so many milliseconds, rejects when the signal aborts. */

@@ -29,6 +29,7 @@ export const launchGame = endpoint({
     platform: v.optional(v.literal('WEB'), 'WEB'),
     language,
   }),
+  inputNames: { nodeId: 'id', vassalage: 'vendor' },
   value: opened,
 });
 
@@ -48,6 +49,7 @@ export const launchSports = endpoint({
     platform: v.optional(v.literal('WEB'), 'WEB'),
     language,
   }),
+  inputNames: { vassalage: 'vendor' },
   value: opened,
 });
 

@@ -105,6 +105,7 @@ export const pointDetail = endpoint({
     ...pages,
     language,
   }),
+  inputNames: { pageNo: 'page' },
   value: v.pipe(
     v.object({
       list: list(v.object({ id, type: v.picklist(pointTypes), points: signedPoints, time, remark: optionalText })),
@@ -154,6 +155,7 @@ export const redeemPointList = endpoint({
     ...pages,
     language,
   }),
+  inputNames: { pageNo: 'page' },
   value: v.pipe(
     v.object({ list: list(redemption), total: count, totalPages: count }),
     v.transform(({ list: redemptions, ...rest }) => ({ redemptions, ...rest })),

@@ -21,6 +21,7 @@ export const rankList = endpoint({
     limitNum: v.optional(whole, 20),
     language,
   }),
+  inputNames: { limitNum: 'limit' },
   value: v.pipe(
     v.object({
       list: list(

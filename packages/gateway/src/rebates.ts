@@ -37,6 +37,7 @@ export const claimRebate = endpoint({
   money: true,
   assumed: true,
   input: v.object({ gameCategory: v.optional(v.pipe(text, v.nonEmpty())), amount: sum }),
+  inputNames: { gameCategory: 'category' },
   value: v.pipe(
     v.object({ referenceNo: optionalText, amount }),
     v.transform(({ referenceNo, ...rest }) => ({ ...rest, reference: referenceNo })),
@@ -66,6 +67,7 @@ export const rebateHistory = endpoint({
     pageNo: v.optional(whole, 1),
     pageSize: v.optional(whole, 10),
   }),
+  inputNames: { gameCategory: 'category', pageNo: 'page' },
   value: v.pipe(
     v.object({ list: list(past), total: count, totalPages: count }),
     v.transform(({ list: claims, ...rest }) => ({ claims, ...rest })),

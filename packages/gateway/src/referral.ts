@@ -69,6 +69,7 @@ export const referralFriends = endpoint({
   access: 'player',
   assumed: true,
   input: v.object(pages),
+  inputNames: { pageNo: 'page' },
   value: v.pipe(
     v.object({ list: list(friend), total: count, totalPages: count }),
     v.transform(({ list: friends, ...rest }) => ({ friends, ...rest })),
@@ -82,6 +83,7 @@ export const referralEarnings = endpoint({
   access: 'player',
   assumed: true,
   input: v.object({ since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))), ...pages }),
+  inputNames: { pageNo: 'page' },
   value: v.pipe(
     v.object({
       list: list(

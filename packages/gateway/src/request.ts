@@ -1,7 +1,7 @@
 import { languageTag } from '@baize/domain';
 import * as v from 'valibot';
-import type { Cipher } from './cipher.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import type { Cipher } from './sealing.ts';
 
 export interface RequestOptions {
   baseUrl: string;
@@ -16,9 +16,9 @@ export interface RequestOptions {
 /** The payload could not be sealed; it is never sent readable instead. */
 export class CannotSeal extends Error {}
 
-/** The input as it travels: defaults and the language filled in; null when the schema refuses it or it cannot travel as it is. */
+/** The input as it travels, defaults and language filled in; null when the schema refuses it or a query cannot carry it. */
 export function readInput(endpoint: AnyEndpoint, input: unknown, language: string): Record<string, unknown> | null {
-  const given = { ...(input as Record<string, unknown>) };
+  const given = toWire(endpoint, input as Record<string, unknown>);
   const { entries } = endpoint.input as { entries?: Record<string, unknown> };
   if (entries && 'language' in entries) given.language ??= language;
   const result = v.safeParse(endpoint.input, given);
@@ -28,7 +28,13 @@ export function readInput(endpoint: AnyEndpoint, input: unknown, language: strin
   return inAddress && Object.values(fields).flat().some(isBroken) ? null : fields;
 }
 
-/** Half a pair of UTF-16: JSON carries it, and what is percent-encoded would put another sign in its place. */
+/** The input by the wire's names. */
+function toWire({ inputNames = {} }: AnyEndpoint, input: Record<string, unknown>): Record<string, unknown> {
+  const wireNames = new Map(Object.entries(inputNames).map(([wire, ours]) => [ours, wire]));
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [wireNames.get(name) ?? name, value]));
+}
+
+/** A lone surrogate: JSON carries it, but percent-encoding would replace it. */
 const isBroken = (value: unknown) => /\p{Cs}/u.test(String(value));
 
 /** One attempt's request. A sealed payload is sealed anew each time, so that a repeat is not taken for a replay. */

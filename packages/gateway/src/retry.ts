@@ -2,7 +2,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import type { ErrorDetails } from './error.ts';
 
 const mostAttempts = 3;
-/** A wait longer than this is the player's to know of, not ours to sit out. */
+/** A longer wait is reported to the player instead of waited for. */
 const longestWait = 5000;
 
 /**

@@ -40,6 +40,7 @@ export const roomList = endpoint({
   access: 'open',
   assumed: true,
   input: v.object({ vassalage: text, language }),
+  inputNames: { vassalage: 'vendor' },
   value: list(room),
 });
 
@@ -54,5 +55,6 @@ export const joinRoom = endpoint({
   assumed: true,
   launch: true,
   input: v.object({ vassalage: text, roomId: id, platform: v.optional(v.literal('WEB'), 'WEB'), language }),
+  inputNames: { vassalage: 'vendor' },
   value: opened,
 });

@@ -1,5 +1,17 @@
 import { CompactEncrypt, importJWK, importSPKI } from 'jose';
-import type { Cipher, PlatformKey } from './cipher.ts';
+
+/** Seals what must not travel readable. Another cipher is another function of this shape. */
+export interface Cipher {
+  /** The sealed payload of a call's input. */
+  seal(input: object): Promise<string>;
+}
+
+export interface PlatformKey {
+  /** Names the key to the platform. */
+  kid: string;
+  /** The public key as a JWK (RSA) or PEM (SPKI). */
+  key: JsonWebKey | string;
+}
 
 const algorithm = 'RSA-OAEP-256';
 

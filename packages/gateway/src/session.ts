@@ -87,7 +87,7 @@ const registration = {
   registerMethod: v.optional(v.literal('WEB'), 'WEB'),
   countryDialingCode: field,
   login: v.optional(v.boolean(), true),
-  /** Where a third party has verified the number: its way, and its ID token. */
+  /** Who verified the number, if a third party did, and its ID token. */
   channel: v.optional(v.literal('sms')),
   idToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
   humanProof: v.optional(humanProof),

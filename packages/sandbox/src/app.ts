@@ -53,7 +53,7 @@ export interface SandboxOptions {
   games?: number;
   /** Milliseconds since the epoch. */
   now?: () => number;
-  /** A name of `scenarios`, or several joined by `+`. Throws RangeError for a stranger. */
+  /** A name of `scenarios`, or several joined by `+`. Throws RangeError for an unknown name. */
   scenario?: string;
   /** Before every answer, in milliseconds. */
   latencyMs?: number;

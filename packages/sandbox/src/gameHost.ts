@@ -20,7 +20,7 @@ import {
   symbolsOf,
 } from './games/index.ts';
 import { gamePicture } from './handlers/wire.ts';
-import { losesAnswer, type NodeBindings, strike, wait } from './http/faults.ts';
+import { applyFault, losesAnswer, type NodeBindings, wait } from './http/faults.ts';
 import { isIdempotencyKey } from './http/idempotency.ts';
 import { servePictures } from './http/pictures.ts';
 import { json, Refusal } from './http/refusal.ts';
@@ -53,7 +53,7 @@ export function gameHostApp(platform: Platform): Hono {
   return app;
 }
 
-/** A launch opens its page once; spent, old or unknown ones get the page that leads back. */
+/** A launch opens its page once; a used, old or unknown one gets the page that leads back. */
 function openGame(context: Context, { world }: Platform): Response {
   const opened = world.launches.open(context.req.query('launch') ?? '');
   const seat = opened && seatOf(world, opened.ticket);
@@ -104,12 +104,12 @@ async function playSpin(context: Context, { world, idempotency }: Platform): Pro
     await wait(world.settings.latencyMs, context.req.raw.signal);
     const fault = world.takeFault(spinCall, request.output);
     const bindings = context.env as NodeBindings | undefined;
-    if (fault && !losesAnswer(fault)) return await strike(fault, context.req.raw, bindings);
+    if (fault && !losesAnswer(fault)) return await applyFault(fault, context.req.raw, bindings);
     const played = await idempotency.once(`round:${seat.account.username}:${key}`, request.output, () =>
       spin(world, seat, request.output),
     );
     const answered = json(200, played satisfies SpinAnswer);
-    return fault ? await strike(fault, context.req.raw, bindings, answered) : answered;
+    return fault ? await applyFault(fault, context.req.raw, bindings, answered) : answered;
   } catch (error) {
     if (error instanceof Refusal) return refuse('try-later', error.status);
     throw error;

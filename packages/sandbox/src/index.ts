@@ -2,7 +2,7 @@ export { createSandbox, type Sandbox, type SandboxOptions } from './app.ts';
 export { answer, type Call, type Handler, type Route, type SignedCall } from './http/answer.ts';
 export { Refusal } from './http/refusal.ts';
 export { type Scenario, scenarios } from './scenarios.ts';
-export { demoPassword } from './world/accounts.ts';
 export { brandDocumentOf, brandFiles } from './world/brands.ts';
+export { demoPassword } from './world/demoAccounts.ts';
 export { type BrandId, brandIds, type FaultKind, type FaultRule, faultKinds, type Settings } from './world/settings.ts';
 export type { World } from './world/world.ts';

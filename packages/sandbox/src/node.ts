@@ -51,7 +51,7 @@ function listen(answer: Answer, port: number, host: string): Promise<Server> {
 
 const originOf = (server: Server, host: string): string => `http://${host}:${(server.address() as AddressInfo).port}`;
 
-/** Connections that still hang (stalled answers do) are cut, so that stopping is quick. */
+/** Cuts open connections, such as stalled answers, so that stopping is quick. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

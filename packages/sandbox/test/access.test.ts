@@ -12,21 +12,15 @@ import {
 import { describe, expect, test } from 'vitest';
 import { errorOf, visit } from './visit.ts';
 
-const game = { nodeId: '100001', vassalage: 'OMB', gameType: 'RNG', gameCode: 'OMB-1' };
+const game = { id: '100001', vendor: 'OMB', gameType: 'RNG', gameCode: 'OMB-1' };
 const site = 'https://site.example';
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-
-const _post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify(body),
-});
 
 describe('who may call', () => {
   const inputs: Readonly<Record<string, object>> = {
     addFavourite: { nodeId: '100001', vendor: 'OMB', gameType: 'RNG' },
     removeFavourite: { nodeId: '100001', vendor: 'OMB', gameType: 'RNG' },
-    launchGame: game,
+    launchGame: { nodeId: '100001', vassalage: 'OMB', gameType: 'RNG', gameCode: 'OMB-1' },
     joinPromotion: { promotionId: 'p-newbie' },
     uploadPromotionPicture: { type: 'image/png', data: png },
     launchSports: { vassalage: 'GLB' },
@@ -149,7 +143,7 @@ describe('who may call', () => {
   test('GAM-06 RSP-04 a launch is refused for a game under maintenance, on a break and at a limit', async () => {
     const { client, sandbox, hold } = visit({ scenario: 'member' });
     const closed = sandbox.world.games.ofVendor('OMB').find(({ maintenance }) => maintenance);
-    const attempt = { ...game, nodeId: String(closed?.nodeId), gameCode: closed?.code ?? '' };
+    const attempt = { ...game, id: String(closed?.nodeId), gameCode: closed?.code ?? '' };
     expect((await errorOf(client.call(launchGame, attempt))).code).toBe('game-maintenance');
     hold(sandbox.world.signIn('demo.excluded'));
     expect((await errorOf(client.call(launchGame, game))).code).toBe('on-a-break');

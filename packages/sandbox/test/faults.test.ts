@@ -3,15 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { type FaultKind, faultKinds } from '../src/index.ts';
 import { errorOf, noon, visit } from './visit.ts';
 
-const _game = { nodeId: '100001', vassalage: 'OMB', gameType: 'RNG', gameCode: 'OMB-1' };
-const _site = 'https://site.example';
-
-const _post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify(body),
-});
-
 describe('faults', () => {
   const meaning: Readonly<Record<FaultKind, string>> = {
     refused: 'unreachable network',

@@ -15,8 +15,8 @@ interface Table {
 async function sitDown({ client, sandbox }: Visit, code = 'OMB-1', language = 'EN'): Promise<Table> {
   const game = sandbox.world.games.byCode(code);
   const { url } = await client.call(launchGame, {
-    nodeId: String(game?.nodeId),
-    vassalage: game?.vassalage ?? '',
+    id: String(game?.nodeId),
+    vendor: game?.vassalage ?? '',
     gameType: game?.gameType ?? '',
     gameCode: code,
     language,
@@ -50,8 +50,8 @@ describe('the game origin', () => {
     expect(setup).toMatchObject({ parent: site, kind: 'slot', currency: '₨' });
     const game = seen.sandbox.world.games.byCode('OMB-2');
     const { url } = await seen.client.call(launchGame, {
-      nodeId: String(game?.nodeId),
-      vassalage: 'OMB',
+      id: String(game?.nodeId),
+      vendor: 'OMB',
       gameType: 'RNG',
       gameCode: 'OMB-2',
     });

@@ -54,8 +54,8 @@ test('HLP-01 Thai articles are found by a part of a sentence without spaces', as
 
 test('BLG-01 the blog goes by pages, and a post by its name', async () => {
   const { client } = visit();
-  const first = await client.call(blogPosts, { pageNo: 1, pageSize: 3 });
-  const second = await client.call(blogPosts, { pageNo: 2, pageSize: 3 });
+  const first = await client.call(blogPosts, { page: 1, pageSize: 3 });
+  const second = await client.call(blogPosts, { page: 2, pageSize: 3 });
   expect([first.content.length, second.content.length, first.totalPages]).toEqual([3, 1, 2]);
   expect(first.content[0]?.time).toBeGreaterThan(first.content[1]?.time ?? 0);
   const post = await client.call(blogPost, { slug: 'your-first-week' });

@@ -22,7 +22,7 @@ test('MEM-15 MEM-01 HDR-06 unread messages come first, the latest first, and eve
   }
   expect((await client.call(unreadCount, {})).messages).toBe(3);
   expect((await client.call(memberCounts, {})).messages).toBe(3);
-  const second = await client.call(inbox, { pageSize: 2, pageNo: 2 });
+  const second = await client.call(inbox, { pageSize: 2, page: 2 });
   expect(second.messages).toEqual(messages.slice(2, 4));
 });
 

@@ -1,3 +1,4 @@
+import type { AnyEndpoint } from '@baize/gateway';
 import * as v from 'valibot';
 
 /** Where a field stands in an input: names of objects, 0 for the first item of an array. */
@@ -45,6 +46,10 @@ export function inputWith(schema: v.GenericSchema, path: Path, text: string): un
   if (!option) throw new TypeError(`no field at ${path.join('.')}`);
   return inputWith(option, path, text);
 }
+
+/** The input of a call as the client takes it, from the wire's. */
+export const byOurNames = ({ inputNames = {} }: AnyEndpoint, wire: unknown): unknown =>
+  Object.fromEntries(Object.entries(wire as object).map(([name, value]) => [inputNames[name] ?? name, value]));
 
 export function valueAt(input: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => (value as Record<string | 0, unknown>)?.[step], input);

@@ -1,31 +1,18 @@
-import { firstFlow, isOpen, type MoneyFlow, type MoneyIntent, mainWallet, stepMoney } from '@baize/domain';
+import { firstFlow, isOpen, type MoneyFlow, type MoneyIntent, stepMoney } from '@baize/domain';
 import {
-  agreedTo,
   type Client,
-  convertPoint,
   createClient,
-  type MoneyEndpoint,
   type MoneyQuote,
   makePaymentTracker,
-  moneyQuote,
   type PressEnd,
-  placeDeposit,
-  pointQuote,
   readMoneyQuote,
-  transferUpline,
-  walletTransfer,
-  withdraw,
-  withdrawalSettings,
 } from '@baize/gateway';
 import { createSandbox, type Sandbox } from '../src/index.ts';
-import { password } from './points.fixture.ts';
+import { type Movable, termsOf } from './pressTerms.fixture.ts';
 import { noon, sandboxCipher } from './visit.ts';
 
 export const player = 'demo.member';
 const other = 'demo.vip';
-
-export const movable = ['wallet', 'deposit', 'withdrawal', 'upline', 'points'] as const;
-export type Movable = (typeof movable)[number];
 
 /** A message between a tab and the platform that waits to be let through, or to be lost. */
 type Passing = (lost: boolean) => void;
@@ -39,8 +26,8 @@ export interface Press {
   told: Set<Told>;
 }
 
-/** One platform, with several tabs of one browser before it, and a network on which every message waits for its turn. */
-export class Theatre {
+/** One browser with several tabs before a platform, on a network where every message waits to be let through or lost. */
+export class Browser {
   readonly sandbox: Sandbox;
   readonly presses = new Map<string, Press>();
   readonly passing: Passing[] = [];
@@ -148,26 +135,26 @@ export class Theatre {
 
 /** A tab: the flow of one page, over the desk that the whole site shares. */
 export class Tab {
-  readonly #theatre: Theatre;
+  readonly #browser: Browser;
   #client: Client;
   #leave = new AbortController();
   flow: MoneyFlow<MoneyQuote> = firstFlow;
 
-  constructor(theatre: Theatre) {
-    this.#theatre = theatre;
-    this.#client = theatre.clientOver(theatre.fetch);
+  constructor(browser: Browser) {
+    this.#browser = browser;
+    this.#client = browser.clientOver(browser.fetch);
   }
 
   get #desk() {
-    const theatre = this.#theatre;
+    const browser = this.#browser;
     return makePaymentTracker({
       keep: {
-        read: () => theatre.kept,
+        read: () => browser.kept,
         write: (text) => {
-          theatre.kept = text;
+          browser.kept = text;
         },
       },
-      account: () => theatre.account,
+      account: () => browser.account,
       wait: async (_, signal) => signal?.throwIfAborted(),
     });
   }
@@ -178,10 +165,10 @@ export class Tab {
 
   /** Asks for terms and presses, twice in a row: the second press is none. */
   async press(kind: Movable): Promise<void> {
-    const theatre = this.#theatre;
-    if (isOpen(this.flow) || theatre.account !== player) return;
-    const sum = theatre.nextSum(kind);
-    const asked = await termsOf(kind, sum, theatre.direct).catch(() => null);
+    const browser = this.#browser;
+    if (isOpen(this.flow) || browser.account !== player) return;
+    const sum = browser.nextSum(kind);
+    const asked = await termsOf(kind, sum, browser.direct).catch(() => null);
     if (!asked) return;
     this.#step({ kind: 'ask', ask: 1 });
     this.#step({ kind: 'quoted', ask: 1, quote: asked.quote });
@@ -189,7 +176,7 @@ export class Tab {
     this.#step({ kind: 'press', key, now: noon });
     this.#step({ kind: 'press', key: crypto.randomUUID(), now: noon });
     if (!this.#isSending(key)) throw new Error('the press was not taken');
-    theatre.presses.set(key, { kind, sum, told: new Set() });
+    browser.presses.set(key, { kind, sum, told: new Set() });
     const intent: MoneyIntent = { key, account: player, what: `${kind} ${sum}`, bet: null };
     const { signal } = this.#leave;
     const fresh = (value: unknown) => readMoneyQuote(value);
@@ -205,7 +192,7 @@ export class Tab {
   reload() {
     this.#leave.abort(new DOMException('left', 'AbortError'));
     this.#leave = new AbortController();
-    this.#client = this.#theatre.clientOver(this.#theatre.fetch);
+    this.#client = this.#browser.clientOver(this.#browser.fetch);
     this.flow = firstFlow;
     this.takeUp();
   }
@@ -238,7 +225,7 @@ export class Tab {
   }
 
   #ended(key: string, end: PressEnd<unknown>, fresh: (value: unknown) => MoneyQuote | null) {
-    if (end.kind !== 'unknown') this.#theatre.presses.get(key)?.told.add(end.kind === 'done' ? 'done' : 'nothing');
+    if (end.kind !== 'unknown') this.#browser.presses.get(key)?.told.add(end.kind === 'done' ? 'done' : 'nothing');
     if (end.kind === 'refused') this.#step({ kind: 'failed', key, failure: end.error, fresh: fresh(end.error.value) });
     else if (end.kind === 'unknown') {
       this.#step({ kind: 'failed', key, failure: { code: 'timeout', outcome: 'unknown' }, fresh: null });
@@ -253,30 +240,4 @@ export class Tab {
   #step(event: Parameters<typeof stepMoney<MoneyQuote>>[1]) {
     this.flow = stepMoney(this.flow, event);
   }
-}
-
-interface Terms {
-  quote: MoneyQuote;
-  endpoint: MoneyEndpoint;
-  input: Record<string, unknown>;
-}
-
-async function termsOf(kind: Movable, sum: bigint, client: Client): Promise<Terms> {
-  const amount = `${sum / 100n}.${String(sum % 100n).padStart(2, '0')}`;
-  const paymentPassword = password;
-  if (kind === 'points') {
-    const points = String(sum);
-    const { amount: brings, version } = await client.call(pointQuote, { points });
-    const input = { points, amount: brings, version, paymentPassword };
-    return { quote: { expiresAt: noon + 60_000 } as MoneyQuote, endpoint: convertPoint, input };
-  }
-  const payeeId = kind === 'withdrawal' ? ((await client.call(withdrawalSettings, {})).payees[0]?.id ?? '') : undefined;
-  const more =
-    kind === 'wallet' ? { from: mainWallet, to: 'PKP' } : kind === 'deposit' ? { methodCode: 'TSL' } : { payeeId };
-  const quote = await client.call(moneyQuote, { type: kind, amount, ...more });
-  const agreed = agreedTo(quote);
-  if (kind === 'deposit') return { quote, endpoint: placeDeposit, input: agreed };
-  if (kind === 'wallet') return { quote, endpoint: walletTransfer, input: agreed };
-  const endpoint = kind === 'withdrawal' ? withdraw : transferUpline;
-  return { quote, endpoint, input: { ...agreed, paymentPassword } };
 }

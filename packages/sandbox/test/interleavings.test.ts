@@ -2,7 +2,8 @@ import { isOpen } from '@baize/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FaultKind } from '../src/world/settings.ts';
-import { type Movable, movable, player, Theatre } from './interleaving.fixture.ts';
+import { Browser, player } from './interleaving.fixture.ts';
+import { type Movable, movable } from './pressTerms.fixture.ts';
 import { runs } from './tier.ts';
 
 type Act =
@@ -33,15 +34,15 @@ const anyAct = fc.oneof<fc.MaybeWeightedArbitrary<Act>[]>(
   { weight: 1, arbitrary: fc.record({ act: fc.constant('fault'), kind: fc.constantFrom(...faults) }) },
 );
 
-async function play(theatre: Theatre, act: Act): Promise<void> {
-  const { tabs, sandbox } = theatre;
+async function play(browser: Browser, act: Act): Promise<void> {
+  const { tabs, sandbox } = browser;
   switch (act.act) {
     case 'press':
       await tabs[act.tab]?.press(act.kind);
       break;
     case 'pass':
     case 'lose':
-      theatre.release(act.pick, act.act === 'lose');
+      browser.release(act.pick, act.act === 'lose');
       break;
     case 'reload':
       tabs[act.tab]?.reload();
@@ -50,32 +51,32 @@ async function play(theatre: Theatre, act: Act): Promise<void> {
       tabs[act.tab]?.check();
       break;
     case 'expire':
-      theatre.expire();
+      browser.expire();
       break;
     case 'sign-in':
-      theatre.signInAs(act.another);
+      browser.signInAs(act.another);
       for (const one of tabs) one.takeUp();
       break;
     case 'fault':
       for (const call of ['walletTransfer', 'placeDeposit', 'withdraw', 'moneyFate'])
         sandbox.world.settings.faults = [...sandbox.world.settings.faults, { call, kind: act.kind, times: 1 }];
   }
-  await theatre.rest();
+  await browser.rest();
 }
 
 /** Messages arrive again, and every tab is opened once more, until nothing is open. */
-async function comeToRest(theatre: Theatre): Promise<void> {
-  theatre.sandbox.world.settings.faults = [];
-  await theatre.drain();
-  theatre.signInAs(false);
-  for (const one of theatre.tabs) {
+async function settleAll(browser: Browser): Promise<void> {
+  browser.sandbox.world.settings.faults = [];
+  await browser.drain();
+  browser.signInAs(false);
+  for (const one of browser.tabs) {
     one.reload();
-    await theatre.drain();
+    await browser.drain();
   }
 }
 
 /** How often the platform's books have a press: as a movement or an order, and as what it posted in the player's own wallet. */
-function booked({ sandbox: { world } }: Theatre, { kind, sum }: { kind: Movable; sum: bigint }): number {
+function booked({ sandbox: { world } }: Browser, { kind, sum }: { kind: Movable; sum: bigint }): number {
   if (kind === 'points')
     return world
       .points()
@@ -97,28 +98,28 @@ function booked({ sandbox: { world } }: Theatre, { kind, sum }: { kind: Movable;
 }
 
 test('MEM-19 FLT-011 FLT-027 FLT-028 FLT-029 FLT-031 FLT-071 API-05 interleavings of presses, lost messages, reloads, tabs, 401s and retries end with entries equal to confirmed presses', async () => {
-  let theatre = new Theatre();
+  let browser = new Browser();
   let played = 0;
   const seen = { done: 0, nothing: 0 };
   await fc.assert(
     fc.asyncProperty(fc.array(anyAct, { minLength: 3, maxLength: 14 }), async (acts) => {
       played += 1;
-      if (played % 200 === 0) theatre = new Theatre();
-      theatre.presses.clear();
-      for (const act of acts) await play(theatre, act);
-      await comeToRest(theatre);
-      expect(theatre.kept).toBeNull();
-      for (const one of theatre.tabs) expect(isOpen(one.flow)).toBe(false);
-      for (const [, press] of theatre.presses) {
+      if (played % 200 === 0) browser = new Browser();
+      browser.presses.clear();
+      for (const act of acts) await play(browser, act);
+      await settleAll(browser);
+      expect(browser.kept).toBeNull();
+      for (const one of browser.tabs) expect(isOpen(one.flow)).toBe(false);
+      for (const [, press] of browser.presses) {
         const [told] = press.told;
         expect([...press.told], 'everybody who was told was told the same').toHaveLength(1);
-        expect(booked(theatre, press)).toBe(told === 'done' ? 1 : 0);
+        expect(booked(browser, press)).toBe(told === 'done' ? 1 : 0);
         if (told) seen[told] += 1;
       }
     }),
     { numRuns: runs(10_000) },
   );
-  const ledger = theatre.sandbox.world.ledger();
+  const ledger = browser.sandbox.world.ledger();
   const sum = ledger.accounts().reduce((all, account) => all + ledger.balance(account), 0n);
   expect(sum).toBe(0n);
   expect(Math.min(seen.done, seen.nothing), JSON.stringify(seen)).toBeGreaterThan(0);

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { answer, Refusal } from '../src/index.ts';
 import { errorOf, visit } from './visit.ts';
 
-const _game = { nodeId: '100001', vassalage: 'OMB', gameType: 'RNG', gameCode: 'OMB-1' };
 const site = 'https://site.example';
 
 const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({

@@ -40,15 +40,15 @@ describe('the draws', () => {
 
   test('GAM-09 pages of the history join without gap or repeat and end', async () => {
     const { client } = table('default');
-    const pages = await Promise.all([1, 2, 3].map((pageNo) => client.call(drawHistory, { gameCode: game, pageNo })));
+    const pages = await Promise.all([1, 2, 3].map((page) => client.call(drawHistory, { gameCode: game, page })));
     const issues = pages.flatMap(({ draws }) => draws.map(({ issue }) => issue));
     expect(new Set(issues).size).toBe(30);
     expect((await client.call(drawHistory, { gameCode: game, pageSize: 30 })).draws.map(({ issue }) => issue)).toEqual(
       issues,
     );
     const { totalPages } = pages[0] ?? { totalPages: 0 };
-    expect((await client.call(drawHistory, { gameCode: game, pageNo: totalPages })).draws).toHaveLength(10);
-    expect((await client.call(drawHistory, { gameCode: game, pageNo: totalPages + 1 })).draws).toEqual([]);
+    expect((await client.call(drawHistory, { gameCode: game, page: totalPages })).draws).toHaveLength(10);
+    expect((await client.call(drawHistory, { gameCode: game, page: totalPages + 1 })).draws).toEqual([]);
     expect(await errorOf(client.call(drawHistory, { gameCode: 'XXX-1' }))).toMatchObject({ code: 'not-found' });
   });
 });
@@ -129,7 +129,7 @@ describe('a bet', () => {
     expect(await errorOf(place(here, bet(draw)))).toMatchObject({ status: 409, code: 'draw-closed' });
     here.pass(draw.drawn - draw.closes);
     expect(await errorOf(place(here, bet(draw)))).toMatchObject({ code: 'draw-closed' });
-    expect(await errorOf(place(here, bet(draw, { numero: '20990101-001' })))).toMatchObject({ code: 'draw-closed' });
+    expect(await errorOf(place(here, bet(draw, { issue: '20990101-001' })))).toMatchObject({ code: 'draw-closed' });
     expect(await errorOf(place(here, bet(draw, { gameCode: 'XXX-1' })))).toMatchObject({ code: 'game-unavailable' });
   });
 

@@ -14,7 +14,7 @@ export const running = ({ client }: Visit, gameCode = game) => client.call(runni
 
 export const bet = (draw: RunningDraw, change: Partial<InputOf<typeof placeBet>> = {}): InputOf<typeof placeBet> => ({
   gameCode: draw.code,
-  numero: draw.issue,
+  issue: draw.issue,
   lines: [{ playType: '2D', betNumber: ['0123456789', '12'], singleAmount: '1.50', odds: '95' }],
   totalAmount: '30.00',
   currency: 'PKR',

@@ -112,7 +112,7 @@ describe('missions', () => {
   test('MEM-14 the leaderboard ranks by points, names masked, and moves the player who claims', async () => {
     const seen = visit({ scenario: 'vip' });
     const { client } = seen;
-    const board = () => client.call(missionLeaderboard, { period: 'day', limitNum: 100 });
+    const board = () => client.call(missionLeaderboard, { period: 'day', limit: 100 });
     const before = await board();
     expect(before.ranks.every(({ name }) => name.includes('***'))).toBe(true);
     const points = before.ranks.map((rank) => rank.points);

@@ -11,11 +11,22 @@ import {
   withdrawalSettings,
 } from '@baize/gateway';
 import { keyed, password } from './points.fixture.ts';
-import type { Visit } from './visit.ts';
+import { noon, type Visit, visit } from './visit.ts';
 
 /** The smallest PNG there is. */
 export const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 export const minute = 60_000;
+
+/** A visit of the member whose clock is moved by hand. */
+export function timed(scenario = 'member') {
+  let now = noon;
+  const seen = visit({ scenario, now: () => now });
+  return Object.assign(seen, {
+    later: (ms: number) => {
+      now += ms;
+    },
+  });
+}
 
 export const quoteFor = ({ client }: Visit, asked: InputOf<typeof moneyQuote>): Promise<MoneyQuote> =>
   client.call(moneyQuote, asked);

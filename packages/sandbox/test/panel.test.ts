@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { errorOf, noon, type Visit, visit } from './visit.ts';
 
 const site = 'https://site.example';
-const _games = 'https://games.example';
 
 describe('the control panel', () => {
   const send = (seen: Visit, path: string, body: unknown, headers: Record<string, string> = {}) =>

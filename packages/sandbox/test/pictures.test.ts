@@ -9,7 +9,7 @@ const games = 'https://games.example';
 describe('pictures', () => {
   test('SBX-06 every game, vendor, banner, promotion and avatar that is named has its picture on both origins', async () => {
     const { client, sandbox } = visit();
-    const { games: listed } = await client.call(gameList, { gameType: 'RNG', vassalage: 'HXN' });
+    const { games: listed } = await client.call(gameList, { gameType: 'RNG', vendor: 'HXN' });
     const paths = [
       ...listed.slice(0, 3).map(({ picture }) => picture ?? ''),
       '/art/games/BLM/BLM-1.svg',

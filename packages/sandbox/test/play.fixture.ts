@@ -26,12 +26,12 @@ export function play({ sandbox: { world } }: Visit, username: string, staked: st
 }
 
 export async function launch({ client }: Visit) {
-  const { games } = await client.call(gameList, { gameType: 'RNG', vassalage: 'OMB' });
+  const { games } = await client.call(gameList, { gameType: 'RNG', vendor: 'OMB' });
   const game = games.find(({ maintenance }) => !maintenance);
   if (!game) throw new Error('no game is open');
   return client.call(launchGame, {
-    nodeId: game.id,
-    vassalage: game.vendor,
+    id: game.id,
+    vendor: game.vendor,
     gameType: game.type,
     gameCode: game.code,
   });

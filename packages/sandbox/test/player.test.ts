@@ -18,7 +18,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { errorOf, noon, visit } from './visit.ts';
 
-const slots = { gameType: 'RNG', vassalage: 'OMB' };
+const slots = { gameType: 'RNG', vendor: 'OMB' };
 
 describe('what a player asks for', () => {
   test('SES-01 member info, avatar, counts and wallet belong to who is signed in', async () => {
@@ -44,14 +44,14 @@ describe('what a player asks for', () => {
     expect(await client.call(favouriteIds, {})).toEqual([]);
     const { games } = await client.call(gameList, slots);
     for (const { id, vendor, type } of games.slice(0, 3)) {
-      await client.call(addFavourite, { nodeId: id, vendor, gameType: type });
+      await client.call(addFavourite, { id, vendor, gameType: type });
     }
     const first = games[0];
-    await client.call(addFavourite, { nodeId: first?.id ?? '', vendor: 'OMB', gameType: 'RNG' });
+    await client.call(addFavourite, { id: first?.id ?? '', vendor: 'OMB', gameType: 'RNG' });
     expect(await client.call(favouriteIds, {})).toEqual([games[2]?.id, games[1]?.id, games[0]?.id]);
-    const page = await client.call(favouriteGames, { pageNo: 2, pageSize: 2 });
+    const page = await client.call(favouriteGames, { page: 2, pageSize: 2 });
     expect(page).toEqual({ games: [first], totalPages: 2 });
-    await client.call(removeFavourite, { nodeId: first?.id ?? '', vendor: 'OMB', gameType: 'RNG' });
+    await client.call(removeFavourite, { id: first?.id ?? '', vendor: 'OMB', gameType: 'RNG' });
     expect(await client.call(favouriteIds, {})).toHaveLength(2);
     await signIn('demo.member');
     expect(await client.call(favouriteIds, {})).toHaveLength(4);
@@ -60,12 +60,12 @@ describe('what a player asks for', () => {
   test('LOB-02 GAM-05 a launch opens once on the game origin and becomes the most recent game', async () => {
     const { client, sandbox, signIn } = visit();
     await signIn('demo.member');
-    const { games } = await client.call(gameList, { gameType: 'RNG', vassalage: 'HXN' });
+    const { games } = await client.call(gameList, { gameType: 'RNG', vendor: 'HXN' });
     const game = games[7];
     if (!game) throw new Error('no game');
     const { url } = await client.call(launchGame, {
-      nodeId: game.id,
-      vassalage: game.vendor,
+      id: game.id,
+      vendor: game.vendor,
       gameType: game.type,
       gameCode: game.code,
     });
@@ -83,7 +83,7 @@ describe('what a player asks for', () => {
   test("GAM-04 a vendor's own code opens its first game", async () => {
     const { client, sandbox, signIn } = visit();
     await signIn('demo.member');
-    const input = { nodeId: 'MRQ', vassalage: 'MRQ', gameType: 'LIVE', gameCode: 'MRQ' };
+    const input = { id: 'MRQ', vendor: 'MRQ', gameType: 'LIVE', gameCode: 'MRQ' };
     const { url } = await client.call(launchGame, input);
     const opened = sandbox.world.launches.open(new URL(url).searchParams.get('launch') ?? '');
     expect(sandbox.world.games.byNode(opened?.launch.nodeId ?? 0)?.vassalage).toBe('MRQ');
@@ -122,7 +122,7 @@ describe('a break', () => {
     const game = games.find(({ maintenance }) => !maintenance);
     if (!game) throw new Error('no game is open');
     const launch = () =>
-      client.call(launchGame, { nodeId: game.id, vassalage: game.vendor, gameType: game.type, gameCode: game.code });
+      client.call(launchGame, { id: game.id, vendor: game.vendor, gameType: game.type, gameCode: game.code });
     expect(await client.call(takeBreak, { hours: 24 })).toEqual({ until: noon + 24 * hour });
     expect(await client.call(takeBreak, { hours: 1 })).toEqual({ until: noon + 24 * hour });
     expect((await errorOf(launch())).code).toBe('on-a-break');

@@ -22,7 +22,7 @@ describe('points', () => {
     expect(new Set(all.entries.map(({ type }) => type)).size).toBeGreaterThan(3);
     const listed = [];
     for (let page = 1; page <= all.totalPages; page++) {
-      listed.push(...(await client.call(pointDetail, { pageSize: 100, pageNo: page })).entries);
+      listed.push(...(await client.call(pointDetail, { pageSize: 100, page })).entries);
     }
     expect(listed).toHaveLength(all.total);
     expect(listed.reduce((sum, entry) => sum + BigInt(entry.points), 0n)).toBe(BigInt(points));
@@ -122,9 +122,9 @@ describe('redeeming', () => {
     const { redemptions, total } = await client.call(redeemPointList, {});
     expect(total).toBe(4);
     expect(new Set(redemptions.map(({ status }) => status))).toEqual(new Set(['approved', 'rejected', 'in-progress']));
-    const second = await client.call(redeemPointList, { pageNo: 2, pageSize: 3 });
+    const second = await client.call(redeemPointList, { page: 2, pageSize: 3 });
     expect(second).toEqual({ redemptions: [redemptions[3]], total: 4, totalPages: 2 });
-    expect((await client.call(redeemPointList, { pageNo: 9 })).redemptions).toEqual([]);
+    expect((await client.call(redeemPointList, { page: 9 })).redemptions).toEqual([]);
   });
 
   test.each([

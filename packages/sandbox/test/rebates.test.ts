@@ -40,12 +40,12 @@ test('MEM-16 a claim pays what was shown, once; what is bet afterwards begins an
   const before = await client.call(balance, {});
   const letters = (await client.call(inbox, {})).total;
   const ends = await Promise.allSettled(
-    [1, 2, 3].map(() => client.call(claimRebate, { gameCategory: 'LIVE', amount }, key())),
+    [1, 2, 3].map(() => client.call(claimRebate, { category: 'LIVE', amount }, key())),
   );
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(subtractAmounts((await client.call(balance, {})).amount, before.amount)).toBe(subtractAmounts(amount, '0'));
   expect(await line(seen, 'LIVE')).toMatchObject({ validBets: '0.00', amount: '0.00' });
-  expect((await client.call(rebateHistory, { gameCategory: 'LIVE' })).claims[0]).toMatchObject({ amount, at: noon });
+  expect((await client.call(rebateHistory, { category: 'LIVE' })).claims[0]).toMatchObject({ amount, at: noon });
   expect((await client.call(inbox, {})).total).toBe(letters + 1);
   stake(seen, 500n, 'MRQ-1');
   expect(await line(seen, 'LIVE')).toMatchObject({ validBets: '500.00', amount: '2.00' });
@@ -82,9 +82,9 @@ test('MEM-16 past claims are listed, latest first, by kind, time and page; each 
     .map(({ amount }) => amount);
   const listed = all.claims.map(({ amount }) => toMinor(amount, 2));
   expect([...listed].sort()).toEqual([...paid].sort());
-  const recent = await client.call(rebateHistory, { since: String(noon - 10 * day), gameCategory: 'RNG' });
+  const recent = await client.call(rebateHistory, { since: String(noon - 10 * day), category: 'RNG' });
   expect(recent.claims.map(({ category, at }) => [category, at])).toEqual([['RNG', noon - 7 * day]]);
-  expect((await client.call(rebateHistory, { pageSize: 2, pageNo: 2 })).claims).toEqual(all.claims.slice(2, 4));
+  expect((await client.call(rebateHistory, { pageSize: 2, page: 2 })).claims).toEqual(all.claims.slice(2, 4));
 });
 
 test('RSP-04 on a break no rebate is credited, and the sums stay readable', async () => {

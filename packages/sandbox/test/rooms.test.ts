@@ -7,7 +7,7 @@ const minute = 60_000;
 describe('rooms of games between players', () => {
   test('GAM-07 a vendor with rooms lists seats, stakes and state; others have none, and neither does an unknown one', async () => {
     const { client } = visit();
-    const rooms = await client.call(roomList, { vassalage: 'KDR' });
+    const rooms = await client.call(roomList, { vendor: 'KDR' });
     expect(rooms).toHaveLength(8);
     for (const { seats, taken, minStake, maxStake } of rooms) {
       expect(taken).toBeLessThanOrEqual(seats);
@@ -16,8 +16,8 @@ describe('rooms of games between players', () => {
     }
     expect(rooms.filter(({ closed }) => closed).length).toBeGreaterThan(0);
     expect(rooms.some(({ taken, seats }) => taken === seats)).toBe(true);
-    expect(await client.call(roomList, { vassalage: 'RKW' })).toEqual([]);
-    expect(await client.call(roomList, { vassalage: 'NOPE' })).toEqual([]);
+    expect(await client.call(roomList, { vendor: 'RKW' })).toEqual([]);
+    expect(await client.call(roomList, { vendor: 'NOPE' })).toEqual([]);
   });
 
   test('GAM-07 joining takes a seat once, keeps it for ten minutes, and leaves the seat held before', async () => {
@@ -27,7 +27,7 @@ describe('rooms of games between players', () => {
     const [first, second] = rooms.ofVendor('KDR').filter((room) => !room.closed && rooms.taken(room) < room.seats);
     if (!first || !second) throw new Error('fewer than two rooms are open');
     const before = [rooms.taken(first), rooms.taken(second)] as const;
-    const join = (roomId: string) => client.call(joinRoom, { vassalage: 'KDR', roomId });
+    const join = (roomId: string) => client.call(joinRoom, { vendor: 'KDR', roomId });
     const { url } = await join(first.id);
     await join(first.id);
     expect(rooms.taken(first)).toBe(before[0] + 1);
@@ -45,7 +45,7 @@ describe('rooms of games between players', () => {
     const full = all.find((room) => !room.closed && rooms.taken(room) === room.seats);
     const closed = all.find((room) => room.closed);
     const open = all.find((room) => !room.closed && rooms.taken(room) < room.seats);
-    const join = async (roomId = '') => (await errorOf(client.call(joinRoom, { vassalage: 'KDR', roomId }))).code;
+    const join = async (roomId = '') => (await errorOf(client.call(joinRoom, { vendor: 'KDR', roomId }))).code;
     expect(await join(full?.id)).toBe('room-full');
     expect(await join(closed?.id)).toBe('room-closed');
     expect(await join('KDR-R99')).toBe('game-unavailable');
@@ -78,25 +78,25 @@ describe('rooms of games between players', () => {
 describe('games of other houses', () => {
   test('GAM-07 the sports book opens for its own vendor alone', async () => {
     const { client, sandbox } = visit({ scenario: 'member' });
-    const { url, ownWindow } = await client.call(launchSports, { vassalage: 'GLB' });
+    const { url, ownWindow } = await client.call(launchSports, { vendor: 'GLB' });
     const opened = sandbox.world.launches.open(new URL(url).searchParams.get('launch') ?? '');
     expect(sandbox.world.games.byNode(opened?.launch.nodeId ?? 0)?.vassalage).toBe('GLB');
     expect(ownWindow).toBe(false);
-    expect((await errorOf(client.call(launchSports, { vassalage: 'TCM' }))).code).toBe('game-unavailable');
-    expect((await errorOf(client.call(launchSports, { vassalage: 'NOPE' }))).code).toBe('game-unavailable');
+    expect((await errorOf(client.call(launchSports, { vendor: 'TCM' }))).code).toBe('game-unavailable');
+    expect((await errorOf(client.call(launchSports, { vendor: 'NOPE' }))).code).toBe('game-unavailable');
   });
 
   test('GAM-08 a house that refuses frames asks for a window of its own', async () => {
     const { client } = visit({ scenario: 'member' });
     const open = (code: string, gameType: string) =>
-      client.call(launchGame, { nodeId: code, vassalage: code, gameType, gameCode: code });
+      client.call(launchGame, { id: code, vendor: code, gameType, gameCode: code });
     expect((await open('CLM', 'ESPORTS')).ownWindow).toBe(true);
     expect((await open('FRG', 'ESPORTS')).ownWindow).toBe(false);
   });
 
   test('GAM-06 a vendor under maintenance opens nothing', async () => {
     const { client } = visit({ scenario: 'member' });
-    const input = { nodeId: 'VLT-1', vassalage: 'VLT', gameType: 'LIVE', gameCode: 'VLT-1' };
+    const input = { id: 'VLT-1', vendor: 'VLT', gameType: 'LIVE', gameCode: 'VLT-1' };
     expect((await errorOf(client.call(launchGame, input))).code).toBe('game-maintenance');
   });
 

@@ -2,7 +2,6 @@ import { balance, captcha, changePassword, login, readRefusal, register } from '
 import { describe, expect, test, vi } from 'vitest';
 import { errorOf, sandboxCipher, type Visit, visit } from './visit.ts';
 
-const _game = { nodeId: '100001', vassalage: 'OMB', gameType: 'RNG', gameCode: 'OMB-1' };
 const site = 'https://site.example';
 
 const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
@@ -143,10 +142,10 @@ describe('logging in and registering', () => {
       const response = await sandbox.fetch(path, post(body, { authorization: `Bearer ${token}`, ...headers }));
       expect(response.status, JSON.stringify(headers)).toBe(403);
     }
-    expect(sandbox.world.shelf.favourites('demo.vip')).toEqual([]);
+    expect(sandbox.world.playerGames.favourites('demo.vip')).toEqual([]);
     const own = { authorization: `Bearer ${token}`, origin: site, 'sec-fetch-site': 'same-origin' };
     expect((await sandbox.fetch(path, post(body, own))).status).toBe(200);
-    expect(sandbox.world.shelf.favourites('demo.vip')).toEqual([100_001]);
+    expect(sandbox.world.playerGames.favourites('demo.vip')).toEqual([100_001]);
   });
 
   test('REG-07 FLT-003 registration checks rules, then the captcha, then the name, and opens with welcome money', async () => {

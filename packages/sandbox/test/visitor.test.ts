@@ -23,7 +23,7 @@ import { describe, expect, test } from 'vitest';
 import { brandFiles, brandIds, createSandbox } from '../src/index.ts';
 import { errorOf, noon, visit } from './visit.ts';
 
-const slots = { gameType: 'RNG', vassalage: 'OMB' };
+const slots = { gameType: 'RNG', vendor: 'OMB' };
 
 describe('what a visitor asks for', () => {
   test('SBX-01 every call of the contract is answered by the sandbox', async () => {
@@ -85,7 +85,7 @@ describe('what a visitor asks for', () => {
 
   test('LOB-03 hot by vendor is that vendor alone', async () => {
     const { client } = visit();
-    const { games } = await client.call(hotGames, { vassalage: 'PKP' });
+    const { games } = await client.call(hotGames, { vendor: 'PKP' });
     expect(new Set(games.map(({ vendor }) => vendor))).toEqual(new Set(['PKP']));
   });
 
@@ -98,17 +98,17 @@ describe('what a visitor asks for', () => {
       expect(amount).toMatch(/^\d+\.\d\d$/);
       expect(time).toBeLessThanOrEqual(noon);
     }
-    expect(await client.call(winnerBoard, { limitNum: 5 })).toEqual(board.slice(0, 5));
+    expect(await client.call(winnerBoard, { limit: 5 })).toEqual(board.slice(0, 5));
   });
 
   test('GAM-11 game detail tells what a player should know', async () => {
     const { client } = visit();
     const { games } = await client.call(gameList, slots);
-    const { game, facts } = await client.call(gameDetail, { nodeId: games[3]?.id ?? '' });
+    const { game, facts } = await client.call(gameDetail, { id: games[3]?.id ?? '' });
     expect(game).toEqual(games[3]);
     expect(Number(facts.returnToPlayer)).toBeGreaterThanOrEqual(88);
     expect(Number(facts.returnToPlayer)).toBeLessThanOrEqual(97.5);
-    expect((await errorOf(client.call(gameDetail, { nodeId: '1' }))).code).toBe('not-found');
+    expect((await errorOf(client.call(gameDetail, { id: '1' }))).code).toBe('not-found');
   });
 
   test('NTC-03 notices come by type, newest first, without the expired one', async () => {

@@ -6,7 +6,7 @@ import { type Figure, isMet, ratio, tableOf } from './bench/figures.ts';
 import { measureLoading } from './bench/loading.ts';
 import { measureLobbies } from './bench/lobbies.ts';
 import { startBench } from './bench/servers.ts';
-import { weigh } from './bench/weight.ts';
+import { measureWeight } from './bench/weight.ts';
 import { browserArguments, findChromium } from './lib/chromium.ts';
 
 const file = 'test-results/bench.json';
@@ -29,7 +29,7 @@ export async function run(args: readonly string[]): Promise<void> {
     args: [...browserArguments, '--enable-precise-memory-info'],
   });
   try {
-    const weights = await weigh(browser, origin, token);
+    const weights = await measureWeight(browser, origin, token);
     if (pagesAlone) return console.log(tableOf(weights));
     const figures = {
       ...weights,

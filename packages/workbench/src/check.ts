@@ -1,7 +1,7 @@
 import { violations } from './boundaries/check.ts';
 import { lastCommitProblems } from './boundaries/commitMessage.ts';
 import { readGraph } from './boundaries/importGraph.ts';
-import { entangled, misplaced } from './boundaries/layers.ts';
+import { importCycles, misplaced, valueCycles } from './boundaries/layers.ts';
 import { readSources } from './boundaries/sources.ts';
 import { executeTool } from './lib/execute.ts';
 import type { Outcome } from './tally.ts';
@@ -25,8 +25,10 @@ const parts: readonly Part[] = [
   { name: 'boundaries', run: async () => report(violations(readSources())) },
   {
     name: 'layers',
-    run: async () =>
-      report([...misplaced(readGraph(['value', 'type', 'dynamic'])), ...entangled(readGraph(['value']))]),
+    run: async () => {
+      const graph = readGraph(['value', 'type', 'dynamic']);
+      return report([...new Set([...misplaced(graph), ...importCycles(graph), ...valueCycles(readGraph(['value']))])]);
+    },
   },
   { name: 'unused code', run: succeeds('knip', ['--no-progress', '--no-config-hints']) },
   { name: 'commit message', run: async () => report(await lastCommitProblems()) },

@@ -1,7 +1,7 @@
 import { Refusal } from './lib/refusal.ts';
 import { makeScratch } from './lib/scratch.ts';
 import { faults } from './mutate/faults.ts';
-import { hunt, type Verdict } from './mutate/hunt.ts';
+import { runFaults, type Verdict } from './mutate/runFaults.ts';
 import { tableOf, writeTable } from './mutate/table.ts';
 
 const folder = '.cache/mutate';
@@ -17,7 +17,7 @@ export async function run(ids: readonly string[]): Promise<number> {
     throw new Refusal(`There is no fault ${unknown.join(', ')}: see packages/workbench/src/mutate/faults.`);
   const chosen = ids.length > 0 ? faults.filter(({ id }) => ids.includes(id)) : faults;
   await makeScratch(folder);
-  const verdicts = await hunt(chosen, folder, say);
+  const verdicts = await runFaults(chosen, folder, say);
   const inOrder = chosen.flatMap((fault) => verdicts.filter((verdict) => verdict.fault === fault));
   const table = tableOf(inOrder);
   console.log(`\n${table}`);

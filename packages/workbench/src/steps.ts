@@ -6,7 +6,7 @@ import { buildSite } from './lib/site.ts';
 import { runStories } from './lib/stories.ts';
 import type { Outcome, StepOptions } from './tally.ts';
 import { judgePictures } from './visual/judge.ts';
-import { failuresOf, tellJudgement } from './visual/tell.ts';
+import { failuresOf, printJudgement } from './visual/printJudgement.ts';
 
 type Result = Pick<Outcome, 'passed' | 'failures' | 'secondTries'>;
 
@@ -41,7 +41,7 @@ export async function stories({ tier, args, affected }: StepOptions): Promise<Ou
   if (tier === 'quick') return outcome('stories', played);
   const complete = files.length === 0 && played.failures.length === 0;
   const judgement = await judgePictures({ browser, complete });
-  await tellJudgement(judgement);
+  await printJudgement(judgement);
   return outcome('stories', { ...played, failures: [...played.failures, ...failuresOf(judgement)] });
 }
 

@@ -1,7 +1,7 @@
 import { runStories } from './lib/stories.ts';
 import { accept, acceptedPatterns } from './visual/accept.ts';
 import { judgePictures } from './visual/judge.ts';
-import { failureOf, failuresOf, tellJudgement } from './visual/tell.ts';
+import { failureOf, failuresOf, printJudgement } from './visual/printJudgement.ts';
 import { updateManifest } from './visual/update.ts';
 
 /**
@@ -24,6 +24,6 @@ export async function run(args: readonly string[]): Promise<number> {
     for (const finding of unlike) console.error(failureOf(finding));
     return code !== 0 || unlike.length > 0 ? 1 : 0;
   }
-  await tellJudgement(judgement);
+  await printJudgement(judgement);
   return code !== 0 || failuresOf(judgement).length > 0 ? 1 : 0;
 }

@@ -18,7 +18,7 @@ export function beginHotGames(services: Services, gameType: string): void {
 export function useHotGames(gameType: string, vendor?: string | null) {
   const { merchantCode } = useBrand();
   const language = useLanguage();
-  const studio = vendor === undefined ? {} : { vassalage: vendor ?? '' };
+  const studio = vendor === undefined ? {} : { vendor: vendor ?? '' };
   return useEndpoint(hotGames, vendor === null ? null : { ...studio, gameType, merchantCode, language });
 }
 

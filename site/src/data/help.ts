@@ -8,7 +8,7 @@ const postsPerPage = 3;
 export const useHelp = () => useEndpoint(helpCenter, { language: useLanguage() });
 
 export const useBlog = (page: number) =>
-  useEndpoint(blogPosts, { pageNo: page, pageSize: postsPerPage, language: useLanguage() });
+  useEndpoint(blogPosts, { page, pageSize: postsPerPage, language: useLanguage() });
 
 /** Null asks for nothing. */
 export function usePost(slug: string | null) {

@@ -6,4 +6,4 @@ export const stale = [favouriteIds];
 
 /** Keeps a game among the player's favourites, or takes it out. */
 export const sendFavourite = (client: Client, { id, vendor, type }: Game, on: boolean) =>
-  client.call(on ? addFavourite : removeFavourite, { nodeId: id, vendor, gameType: type });
+  client.call(on ? addFavourite : removeFavourite, { id, vendor, gameType: type });

@@ -2,7 +2,7 @@ import { type MoneyIntent, readIntents } from '@baize/domain';
 import {
   type Client,
   type InputOf,
-  type IntentKeep,
+  type IntentStorage,
   type MoneyEndpoint,
   makePaymentTracker,
   type PressEnd,
@@ -13,7 +13,7 @@ import { createStore } from '../core/browser/createStore.ts';
 import type { LockPayment } from './lockPayment.ts';
 
 export interface TabPaymentTrackerOptions {
-  keep: IntentKeep;
+  keep: IntentStorage;
   /** Who is signed in. */
   account: () => string | null;
   hold: LockPayment;

@@ -16,7 +16,7 @@ export const circle = (cx: number, cy: number, r: number, attributes: Readonly<R
   element('circle', { cx: Math.round(cx), cy: Math.round(cy), r: Math.round(r), ...attributes });
 
 export const path = (d: string, attributes: Readonly<Record<string, Value>> = {}): string =>
-  element('path', { d: tighten(d), ...attributes });
+  element('path', { d: compactPath(d), ...attributes });
 
 /** A gradient from top to bottom, or along `x2`, `y2`. Stops are [offset, colour, opacity]. */
 export function linearGradient(
@@ -45,7 +45,7 @@ export function short(value: number): string {
 }
 
 /** Drops the blanks a path can do without. */
-export const tighten = (d: string): string => d.replace(/ -/g, '-');
+export const compactPath = (d: string): string => d.replace(/ -/g, '-');
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

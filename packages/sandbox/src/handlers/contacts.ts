@@ -9,7 +9,7 @@ import {
 } from '@baize/gateway';
 import { answer, type SignedCall } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Account } from '../world/accounts.ts';
+import type { Account } from '../world/account.ts';
 import { brandFiles } from '../world/brands.ts';
 import { secretText } from '../world/random.ts';
 import { internationalNumber } from '../world/smsCodes.ts';

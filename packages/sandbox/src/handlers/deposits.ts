@@ -1,16 +1,16 @@
 import { cancelDeposit, depositSettings, placeDeposit, sendDepositProof } from '@baize/gateway';
 import { answer } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isOnBreak } from '../world/accounts.ts';
+import { isOnBreak } from '../world/account.ts';
 import { bonusesFor, depositLeft } from '../world/cashierTerms.ts';
 import { contentOf } from '../world/content.ts';
 import { depositMethods, inUnits } from '../world/depositMethods.ts';
-import { committed, told } from './movements.ts';
+import { actionAnswer, committed } from './movements.ts';
 
 export const depositRoutes = [
   answer(depositSettings, (_, { world, account, language }) => {
     if (isOnBreak(account, world.clock.now())) throw new Refusal('on-a-break', { status: 403, message: 'on a break' });
-    const asked = world.cashier().asked(account);
+    const context = world.cashier().contextOf(account);
     const methods = world.settings.emptyLists ? [] : depositMethods(world.currency(), world.settings);
     return {
       methods: methods.map((method) => ({
@@ -28,7 +28,7 @@ export const depositRoutes = [
         maintenance: method.closed,
         needsProof: method.proved,
       })),
-      promotions: bonusesFor(asked).map(({ id, type, percent, most, min, turnover }) => ({
+      promotions: bonusesFor(context).map(({ id, type, percent, most, min, turnover }) => ({
         promotionId: id,
         title: contentOf(language).promotions[type]?.[0] ?? type,
         percent,
@@ -36,7 +36,7 @@ export const depositRoutes = [
         min,
         turnover,
       })),
-      limitLeft: depositLeft(asked),
+      limitLeft: depositLeft(context),
       currency: world.currency().code,
       turnover: 1,
     };
@@ -50,10 +50,10 @@ export const depositRoutes = [
   ),
 
   answer(sendDepositProof, ({ referenceNo, pictureIds }, call) =>
-    told(call.world.cashier().prove(call.account, referenceNo, pictureIds), call, referenceNo),
+    actionAnswer(call.world.cashier().prove(call.account, referenceNo, pictureIds), call, referenceNo),
   ),
 
   answer(cancelDeposit, ({ referenceNo }, call) =>
-    told(call.world.cashier().cancel(call.account, referenceNo), call, referenceNo),
+    actionAnswer(call.world.cashier().cancel(call.account, referenceNo), call, referenceNo),
   ),
 ];

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import { brandFiles } from '../world/brands.ts';
 import { house } from '../world/ledger.ts';
 import { secretText } from '../world/random.ts';
-import { allow, enter } from './session.ts';
+import { allow, startSession } from './session.ts';
 
 const trials = { count: 20, windowMs: 60 * 60_000 };
 /** Whole units of the currency, to play with and never to be paid out. */
@@ -28,14 +28,14 @@ export const entryRoutes = [
       at: world.clock.now(),
       reference: 'free play',
     });
-    return enter(call, account);
+    return startSession(call, account);
   }),
 
   answer(socialLogin, ({ provider, ticket }, call) => {
     const given = call.world.tickets.take(ticket);
     const account = given?.provider === provider ? call.world.accounts.find(given.username) : undefined;
     if (!account || account.closedAt !== null) throw new Refusal('social-failed');
-    return enter(call, account, 'social');
+    return startSession(call, account, 'social');
   }),
 
   answer(sessionLife, (_, { world, session }) => ({ endsAt: world.sessions.endsAt(session) })),

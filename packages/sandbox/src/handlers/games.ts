@@ -71,12 +71,12 @@ export const gameRoutes = [
   answer(favouriteIds, (_, call) => kept(call, 'favourites').map(({ nodeId }) => nodeId)),
 
   answer(addFavourite, ({ nodeId }, { world, account }) => {
-    world.shelf.mark(account.username, gameOf(world.games.byNode(Number(nodeId))));
+    world.playerGames.mark(account.username, gameOf(world.games.byNode(Number(nodeId))));
     return null;
   }),
 
   answer(removeFavourite, ({ nodeId }, { world, account }) => {
-    world.shelf.unmark(account.username, Number(nodeId));
+    world.playerGames.unmark(account.username, Number(nodeId));
     return null;
   }),
 
@@ -166,7 +166,7 @@ function takingTurns(lists: readonly (readonly Game[])[]): readonly Game[] {
 
 function kept({ world, account }: SignedCall, which: 'recent' | 'favourites', gameType?: string, vendor?: string) {
   if (world.settings.emptyLists) return [];
-  return world.shelf[which](account.username)
+  return world.playerGames[which](account.username)
     .flatMap((nodeId) => world.games.byNode(nodeId) ?? [])
     .filter(
       (game) => (!gameType || game.gameType === gameType.toUpperCase()) && (!vendor || game.vassalage === vendor),

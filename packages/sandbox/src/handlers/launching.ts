@@ -1,7 +1,7 @@
 import type { launchGame, WireOf } from '@baize/gateway';
 import type { SignedCall } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isOnBreak } from '../world/accounts.ts';
+import { isOnBreak } from '../world/account.ts';
 import type { Game } from '../world/games.ts';
 import { mayStake } from '../world/limits.ts';
 
@@ -29,7 +29,7 @@ export function openFor(call: SignedCall, asked: Game | undefined): WireOf<typeo
     language,
     parent: origin,
   });
-  world.shelf.opened(username, game);
+  world.playerGames.opened(username, game);
   const url = new URL('/play', gameOrigin);
   url.search = new URLSearchParams({ launch: token, lang: language, site: origin }).toString();
   return { url: url.href, launchId: launch.id, ownWindow: game.vendor.ownWindow };

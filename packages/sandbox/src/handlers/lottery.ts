@@ -59,7 +59,7 @@ export const lotteryRoutes = [
 
   answer(recentLotteries, (_, { world, account }) => {
     if (world.settings.emptyLists) return [];
-    return world.shelf
+    return world.playerGames
       .recent(account.username)
       .flatMap((nodeId) => lotteryByCode(world.games.byNode(nodeId)?.code ?? '') ?? [])
       .map((game) => lotteryWire(game, world.clock.now(), game.vendor));

@@ -3,7 +3,7 @@ import { lotteryBets, placeBet, type RequestOf } from '@baize/gateway';
 import { answer, type SignedCall } from '../http/answer.ts';
 import { pageOf } from '../http/page.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isOnBreak } from '../world/accounts.ts';
+import { isOnBreak } from '../world/account.ts';
 import type { Bet } from '../world/bets.ts';
 import { mayStake } from '../world/limits.ts';
 import { type LotteryGame, lotteryByCode, nextDraw } from '../world/lottery.ts';
@@ -40,7 +40,7 @@ export const lotteryBetRoutes = [
       ledger,
     });
     const opened = world.games.byCode(game.code);
-    if (opened) world.shelf.opened(account.username, opened);
+    if (opened) world.playerGames.opened(account.username, opened);
     return betWire(bet);
   }),
 

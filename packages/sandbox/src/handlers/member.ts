@@ -1,9 +1,10 @@
 import { fromMinor, memberKind } from '@baize/domain';
 import { balance, memberCounts, memberInfo, merchantWallet, playerAvatar, unreadCount } from '@baize/gateway';
 import { answer, type SignedCall } from '../http/answer.ts';
-import { clubName, isOnBreak } from '../world/accounts.ts';
+import { isOnBreak } from '../world/account.ts';
 import { showsPromotions } from '../world/brands.ts';
 import { wholeBalance } from '../world/vendorWallets.ts';
+import { clubName } from '../world/vip.ts';
 
 export const memberRoutes = [
   answer(memberInfo, (_, { account }) => {
@@ -44,12 +45,12 @@ export const memberRoutes = [
   answer(balance, (_, { world, account }) => {
     const ledger = world.ledger();
     const { code, digits } = ledger.currency;
-    return { sumBalance: fromMinor(wholeBalance(world, ledger, account.username), digits), currency: code };
+    return { sumBalance: fromMinor(wholeBalance(world.settings, ledger, account.username), digits), currency: code };
   }),
 
   answer(merchantWallet, (_, { world }) => ({ isSingle: world.settings.singleWallet })),
 ];
 
-/** Nothing is offered where the profile has no promotions, nor to who rests from playing. */
+/** No promotions where the profile has none, or for a player on a break. */
 const isOffered = ({ world, account }: SignedCall): boolean =>
   showsPromotions(world.settings.brand) && !isOnBreak(account, world.clock.now());

@@ -4,7 +4,7 @@ import { answer, type SignedCall } from '../http/answer.ts';
 import { judgePicture } from '../http/judgePicture.ts';
 import { pageOf } from '../http/page.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Committed, Quote, QuoteProblem, Told } from '../world/cashier.ts';
+import type { ActionResult, Committed, Quote, QuoteProblem } from '../world/cashier.ts';
 import type { CashMovement } from '../world/cashMovement.ts';
 
 export const movementRoutes = [
@@ -50,11 +50,11 @@ export const movementRoutes = [
 ];
 
 /** A quote as it is answered, and as a refusal carries it. */
-function quoteWire({ id, ask, figures, route, expiresAt }: Quote): WireOf<typeof moneyQuote> {
+function quoteWire({ id, request, figures, route, expiresAt }: Quote): WireOf<typeof moneyQuote> {
   const { received, amount, fee, bonus, turnover, remaining, limitLeft } = figures;
   return {
     quoteId: id,
-    type: ask.kind,
+    type: request.kind,
     amount,
     currency: route.currency,
     fee,
@@ -69,7 +69,7 @@ function quoteWire({ id, ask, figures, route, expiresAt }: Quote): WireOf<typeof
   };
 }
 
-/** What was made of a confirmed quote, or its refusal: changed terms come with the new ones (FLT-036, FLT-037). */
+/** The movement of a confirmed quote, or its refusal; changed terms carry the new ones (FLT-036, FLT-037). */
 export function committed(result: Committed, call: SignedCall): WireOf<typeof moneyMovement> {
   if (result.kind === 'ok') return movementWire(result.movement, call);
   if (result.kind === 'changed') {
@@ -100,8 +100,8 @@ function refusalOf(problem: QuoteProblem): Refusal {
   }
 }
 
-/** A step of a movement's life, or why it was not taken; one that is too late comes with how things stand. */
-export function told(result: Told, call: SignedCall, reference: string): WireOf<typeof moneyMovement> {
+/** The movement after an action, or its refusal; a late action carries the current state. */
+export function actionAnswer(result: ActionResult, call: SignedCall, reference: string): WireOf<typeof moneyMovement> {
   if (result.ok) return movementWire(result.movement, call);
   if (result.code === 'not-found') throw new Refusal('not-found', { status: 404, message: 'no such movement' });
   const stands = call.world.cashier().find(call.account.username, reference);

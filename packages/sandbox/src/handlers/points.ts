@@ -97,7 +97,7 @@ function quoteOf(world: Call['world'], username: string, asked: string | undefin
   return { points, amount, currency: world.currency().code, version: mall.version(username) };
 }
 
-/** An order as it is answered, or its refusal. Changed terms come with the new ones, which have to be confirmed. */
+/** The order, or its refusal; changed terms carry the new ones, which have to be confirmed. */
 function settled(attempted: Attempted, call: SignedCall, terms: () => unknown = () => null) {
   if (attempted.ok) return orderWire(attempted.order, call);
   switch (attempted.problem) {

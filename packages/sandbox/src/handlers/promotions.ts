@@ -11,7 +11,7 @@ import {
 import { answer, type Call, type SignedCall } from '../http/answer.ts';
 import { judgePicture } from '../http/judgePicture.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isOnBreak } from '../world/accounts.ts';
+import { isOnBreak } from '../world/account.ts';
 import { showsPromotions } from '../world/brands.ts';
 import type { Verdict } from '../world/promotions.ts';
 

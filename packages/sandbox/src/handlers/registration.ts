@@ -2,14 +2,14 @@ import { type RegistrationForm, registrationWays } from '@baize/domain';
 import { checkAffiliate, humanChallenge, type RequestOf, register, registerMobile } from '@baize/gateway';
 import { answer, type Call } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Account } from '../world/accounts.ts';
+import type { Account } from '../world/account.ts';
 import { house } from '../world/ledger.ts';
 import { secretText } from '../world/random.ts';
 import { inviterOf } from '../world/referral.ts';
 import { brokenRules, invitationCodes } from '../world/registerRules.ts';
 import type { ToggleId } from '../world/settings.ts';
 import { internationalNumber } from '../world/smsCodes.ts';
-import { allow, enter, refuseFields, requireCaptcha } from './session.ts';
+import { allow, refuseFields, requireCaptcha, startSession } from './session.ts';
 
 const registrations = { count: 20, windowMs: 60 * 60_000 };
 const affiliateChecks = { count: 60, windowMs: 60_000 };
@@ -31,12 +31,12 @@ export const registrationRoutes = [
 
   answer(register, async (input, call) => {
     const account = await open(input, 'username', call);
-    return enter(call, account, 'registration');
+    return startSession(call, account, 'registration');
   }),
 
   answer(registerMobile, async (input, call) => {
     const account = await open(input, 'mobile', call);
-    return { ...enter(call, account, 'registration'), account: account.username };
+    return { ...startSession(call, account, 'registration'), account: account.username };
   }),
 ];
 

@@ -2,11 +2,10 @@ import type { ErrorCode } from '@baize/domain';
 import { captcha, captchaProof, changePassword, hex, login, logout, type RequestOf, type WireOf } from '@baize/gateway';
 import { answer, type Call } from '../http/answer.ts';
 import { Refusal, tooMany } from '../http/refusal.ts';
-import type { Account } from '../world/accounts.ts';
+import { type Account, mustChangePassword } from '../world/account.ts';
 import type { LoginWay } from '../world/loginLog.ts';
 import { brokenRules } from '../world/registerRules.ts';
 import { internationalNumber } from '../world/smsCodes.ts';
-import { mustChangePassword } from '../world/world.ts';
 
 const quarterHour = 15 * 60_000;
 const failuresOfOneVisitor = { count: 60, windowMs: quarterHour };
@@ -19,7 +18,7 @@ export const sessionRoutes = [
     const { world } = call;
     const repeated = await repeatOf(input, call);
     if (repeated) return repeated;
-    if (type !== 'username') return remember(input, call, enter(call, accountOfNumber(input, call), 'code'));
+    if (type !== 'username') return remember(input, call, startSession(call, accountOfNumber(input, call), 'code'));
     const name = username.trim().toLowerCase();
     const failed = `login:name:${name}`;
     allow(call, `login:visitor:${call.visitor}`, failuresOfOneVisitor, false);
@@ -35,7 +34,7 @@ export const sessionRoutes = [
       throw new Refusal('login-failed', { message: 'the login failed', value: { captcha: due } });
     }
     world.limiter.forget(failed);
-    return remember(input, call, enter(call, account));
+    return remember(input, call, startSession(call, account));
   }),
 
   answer(logout, (_, { world, session }) => {
@@ -72,7 +71,7 @@ export const sessionRoutes = [
 ];
 
 /** A new token at every login; the one that came along dies, so a planted one is worth nothing. `how` is kept among the logins. */
-export function enter(
+export function startSession(
   { world, token, userAgent }: Call,
   account: Account,
   how: LoginWay | 'proof' = 'password',

@@ -14,7 +14,7 @@ export const transferRoutes = [
       isSingle: world.settings.singleWallet,
       currency: code,
       mainBalance: fromMinor(ledger.balance(account.username), digits),
-      wallets: vendorWallets(world, ledger, account.username).map(({ vendor, name, open, minor }) => ({
+      wallets: vendorWallets(world.settings, ledger, account.username).map(({ vendor, name, open, minor }) => ({
         vassalage: vendor,
         name,
         balance: open ? fromMinor(minor, digits) : null,
@@ -27,7 +27,7 @@ export const transferRoutes = [
   answer(recallWallets, (input, call) => agreedOn('recall', input, call)),
 
   answer(uplineSettings, async (_, { world, account }) => {
-    const terms = uplineTerms(world.cashier().asked(account));
+    const terms = uplineTerms(world.cashier().contextOf(account));
     return {
       allowed: account.toUpline && account.upline !== null,
       upline: account.upline && maskedName(account.upline),

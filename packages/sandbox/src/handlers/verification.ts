@@ -2,9 +2,9 @@ import { maskEmail, maskMobile } from '@baize/domain';
 import { sendVerification, type VerificationKind, verificationWays, verifyLogin } from '@baize/gateway';
 import { answer, type SignedCall } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Account } from '../world/accounts.ts';
+import type { Account } from '../world/account.ts';
 import { totpMatches } from '../world/totp.ts';
-import { allow, enter, refuseFields } from './session.ts';
+import { allow, refuseFields, startSession } from './session.ts';
 
 const quarterHour = 15 * 60_000;
 const proofs = { count: 10, windowMs: quarterHour };
@@ -36,7 +36,7 @@ export const verificationRoutes = [
     }
     account.unknownAddress = false;
     world.limiter.forget(`proof:${account.username}`);
-    return enter(call, account, 'proof');
+    return startSession(call, account, 'proof');
   }),
 ];
 

@@ -13,14 +13,14 @@ import { Refusal } from '../http/refusal.ts';
 import { freeLeft, withdrawalTerms } from '../world/cashierTerms.ts';
 import { payoutRate, usdt } from '../world/depositMethods.ts';
 import { type KeptPayee, maskedNumber, payeeProviders, providerName } from '../world/payeeBook.ts';
-import { committed, told } from './movements.ts';
+import { actionAnswer, committed } from './movements.ts';
 import { requirePaymentPassword } from './paymentPassword.ts';
 
 export const withdrawalRoutes = [
   answer(withdrawalSettings, async (_, { world, account }) => {
     const cashier = world.cashier();
-    const asked = cashier.asked(account);
-    const terms = withdrawalTerms(asked, null);
+    const context = cashier.contextOf(account);
+    const terms = withdrawalTerms(context, null);
     if (!terms) throw new Refusal('channel-closed', { status: 409, message: 'closed at the moment' });
     const { digits } = world.currency();
     const chains = payoutRate(world.currency(), world.settings) !== null;
@@ -30,7 +30,7 @@ export const withdrawalRoutes = [
       min: terms.min,
       max: terms.max,
       limitLeft: terms.limitLeft,
-      freeLeft: freeLeft(asked),
+      freeLeft: freeLeft(context),
       fee: terms.fee,
       turnoverLeft: terms.turnoverLeft,
       turnoverTotal: fromMinor(cashier.turnover(account.username).total, digits),
@@ -65,11 +65,11 @@ export const withdrawalRoutes = [
 
   answer(confirmReceipt, ({ referenceNo, result, amountReceived, pictureIds }, call) => {
     const draft = { result, received: amountReceived, pictures: pictureIds };
-    return told(call.world.cashier().confirm(call.account, referenceNo, draft), call, referenceNo);
+    return actionAnswer(call.world.cashier().confirm(call.account, referenceNo, draft), call, referenceNo);
   }),
 
   answer(disputeReceipt, ({ referenceNo, remark, pictureIds }, call) =>
-    told(call.world.cashier().dispute(call.account, referenceNo, remark, pictureIds), call, referenceNo),
+    actionAnswer(call.world.cashier().dispute(call.account, referenceNo, remark, pictureIds), call, referenceNo),
   ),
 ];
 

@@ -1,5 +1,5 @@
 import { type AnyEndpoint, endpoints, type RequestOf, type WireOf } from '@baize/gateway';
-import type { Account } from '../world/accounts.ts';
+import type { Account } from '../world/account.ts';
 import type { Session } from '../world/sessions.ts';
 import type { World } from '../world/world.ts';
 import type { IdempotencyDesk } from './idempotency.ts';

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@baize/domain';
 import type { FaultKind } from '../world/settings.ts';
 import { json, Refusal, type RefusalDetails, refused } from './refusal.ts';
 
-/** What the Node server hands along; absent wherever there is no socket. */
+/** What the Node server passes on; absent where there is no socket. */
 export interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string; destroy(): void } };
 }
@@ -24,8 +24,8 @@ const refusals: Partial<Record<FaultKind, [ErrorCode, RefusalDetails]>> = {
   '503': ['unavailable', { status: 503, retryAfter: 5 }],
 };
 
-/** What the caller gets when the fault strikes; `answer` is what it would have got. */
-export async function strike(
+/** What the caller gets instead; `answer` is what it would have got. */
+export async function applyFault(
   kind: FaultKind,
   request: Request,
   bindings: NodeBindings | undefined,
@@ -53,7 +53,7 @@ export async function strike(
   }
 }
 
-/** Where there is a socket it is closed under the caller; elsewhere a network error stands for it. */
+/** Closes the caller's socket, or answers with a network error where there is none. */
 function brokenOff(bindings: NodeBindings | undefined): Response {
   const socket = bindings?.incoming?.socket;
   if (!socket) return Response.error();

@@ -42,7 +42,7 @@ export class IdempotencyDesk {
     }
   }
 
-  /** What became of a key. One that nothing was done under is closed, so that a late request does nothing. */
+  /** What became of a key. An unused key is closed, so that a late request under it does nothing. */
   async fateOf(key: string): Promise<Fate> {
     const attempt = this.#attempts.get(key);
     if (!attempt) {

@@ -36,7 +36,7 @@ export function refused(refusal: Refusal): Response {
   return json(status, { success: false, value: value ?? null, message, code }, headers);
 }
 
-/** An answer of the platform; never kept by a cache, never read as anything but what it says it is. */
+/** An answer of the platform: never cached, its content type never sniffed. */
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), {
     status,

@@ -3,7 +3,7 @@ import { countingDrops, readQuery } from '@baize/gateway';
 import { safeParse } from 'valibot';
 import type { World } from '../world/world.ts';
 import type { Call, Route } from './answer.ts';
-import { losesAnswer, type NodeBindings, strike, wait } from './faults.ts';
+import { applyFault, losesAnswer, type NodeBindings, wait } from './faults.ts';
 import { type IdempotencyDesk, isIdempotencyKey, moneyKey } from './idempotency.ts';
 import { json, Refusal, refused, succeeded } from './refusal.ts';
 import { openSealed } from './seal.ts';
@@ -29,9 +29,9 @@ export async function serve(
   await wait(world.settings.latencyMs, request.signal);
   const body = await readBody(request, route.endpoint.form === true).catch(() => undefined);
   const fault = world.takeFault(route.name, (body ?? {}) as Record<string, unknown>);
-  if (fault && !losesAnswer(fault)) return dated(world, await strike(fault, request, bindings));
+  if (fault && !losesAnswer(fault)) return dated(world, await applyFault(fault, request, bindings));
   const response = await attempt(route, request, body, platform, bindings);
-  return dated(world, fault ? await strike(fault, request, bindings, response) : response);
+  return dated(world, fault ? await applyFault(fault, request, bindings, response) : response);
 }
 
 async function attempt(
@@ -129,7 +129,7 @@ function refuseWhenClosed(route: Route, world: World): void {
   throw new Refusal('maintenance', { status: 503, message: 'under maintenance' });
 }
 
-/** Who calls, and whether they may. Order matters: a dead token is a 401 whatever the call; a role is asked for after it. */
+/** Who calls, and whether they may. Order matters: a dead token is a 401 for any call; roles are checked after it. */
 function identify(
   { endpoint, name }: Route,
   request: Request,
@@ -183,7 +183,7 @@ function languageOf(input: unknown, request: Request): string {
   return /^ur\b/i.test(request.headers.get('accept-language') ?? '') ? 'UR' : 'EN';
 }
 
-/** Every answer tells the platform's time: figures that run are counted from it. */
+/** Every answer carries the platform's time; countdowns are based on it. */
 function dated(world: World, response: Response): Response {
   if (response.type !== 'error') response.headers.set('date', new Date(world.clock.now()).toUTCString());
   return response;

@@ -3,8 +3,8 @@ import { codeIn } from './betRecords.ts';
 import type { Entry, Ledger } from './ledger.ts';
 import { RecordLog } from './recordLog.ts';
 
-/** A movement as its own desk tells it: what the money's entries cannot say. */
-export interface ToldMovement {
+/** A movement as its desk reports it, with what the ledger does not know. */
+export interface MovementReport {
   /** The entries of the movement carry it too: they are shown as this one record. */
   reference: string;
   username: string;
@@ -29,8 +29,8 @@ export interface AccountRow {
   amount: bigint;
   /** What its entries call it, from which its name is made. */
   readonly source: string;
-  /** By its desk, whose word counts more than the entries. */
-  told: boolean;
+  /** Reported by its desk, which overrules the entries. */
+  reported: boolean;
   name: string | null;
   remark: string | null;
   receipt: string | null;
@@ -41,7 +41,7 @@ export interface AccountFilter {
   status: MovementState | null;
 }
 
-interface Shelf {
+interface PlayerLog {
   read: number;
   log: RecordLog<AccountRow>;
   byReference: Map<string, AccountRow>;
@@ -62,7 +62,7 @@ const typeOf: Readonly<Record<string, AccountType>> = {
 };
 
 /** A reference that names one movement only, as desks give them: a letter and figures. */
-const own = /^[A-Z]{1,3}\d{6,}(?:-\d+)?$/;
+const uniqueReference = /^[A-Z]{1,3}\d{6,}(?:-\d+)?$/;
 
 /** Nothing more happens in these by itself. */
 const over: ReadonlySet<MovementState> = new Set<MovementState>([
@@ -78,26 +78,26 @@ const over: ReadonlySet<MovementState> = new Set<MovementState>([
 ]);
 
 /**
- * Every player's movements of money beside bets: those that a desk tells of, with their state, and what else the money's entries hold, which
- * is done. Told again, a movement changes.
+ * Every player's movements of money beside bets: those a desk reports, with their state, and what the ledger holds besides, which is
+ * done. A second report of a movement changes it.
  */
 export class AccountRecords {
   readonly #ledger: Ledger;
-  readonly #shelves = new Map<string, Shelf>();
+  readonly #logs = new Map<string, PlayerLog>();
 
   constructor(ledger: Ledger) {
     this.#ledger = ledger;
   }
 
-  tell({ reference, username, name = null, remark = null, receipt = null, ...facts }: ToldMovement): void {
-    const shelf = this.#shelf(username);
-    const news = { ...facts, name, remark, receipt, told: true };
-    const known = shelf.byReference.get(reference);
-    const row = known ?? { posting: -(shelf.byReference.size + 1), reference, source: reference, ...news };
-    if (known) shelf.log.change(known, () => Object.assign(known, news));
-    else this.#enter(shelf, row);
-    if (over.has(row.status)) shelf.open.delete(row);
-    else shelf.open.add(row);
+  report({ reference, username, name = null, remark = null, receipt = null, ...facts }: MovementReport): void {
+    const own = this.#logOf(username);
+    const news = { ...facts, name, remark, receipt, reported: true };
+    const known = own.byReference.get(reference);
+    const row = known ?? { posting: -(own.byReference.size + 1), reference, source: reference, ...news };
+    if (known) own.log.change(known, () => Object.assign(known, news));
+    else this.#enter(own, row);
+    if (over.has(row.status)) own.open.delete(row);
+    else own.open.add(row);
   }
 
   page(
@@ -106,41 +106,41 @@ export class AccountRecords {
     span: { from: number; to: number },
     page: { pageNo: number; pageSize: number },
   ) {
-    return this.#shelf(username).log.page([filter.type, filter.status], span, page);
+    return this.#logOf(username).log.page([filter.type, filter.status], span, page);
   }
 
   find(username: string, reference: string): AccountRow | null {
-    return this.#shelf(username).byReference.get(reference) ?? null;
+    return this.#logOf(username).byReference.get(reference) ?? null;
   }
 
   /** Movements that are not through. */
   open(username: string): number {
-    return this.#shelf(username).open.size;
+    return this.#logOf(username).open.size;
   }
 
-  #shelf(username: string): Shelf {
-    const shelf = this.#shelves.get(username) ?? emptyShelf();
-    this.#shelves.set(username, shelf);
+  #logOf(username: string): PlayerLog {
+    const own = this.#logs.get(username) ?? emptyLog();
+    this.#logs.set(username, own);
     const entries = this.#ledger.posted(username);
-    for (const entry of entries.slice(shelf.read)) this.#read(shelf, entry);
-    shelf.read = entries.length;
-    return shelf;
+    for (const entry of entries.slice(own.read)) this.#read(own, entry);
+    own.read = entries.length;
+    return own;
   }
 
-  #read(shelf: Shelf, { kind, reference, amount, at, posting }: Entry): void {
+  #read(own: PlayerLog, { kind, reference, amount, at, posting }: Entry): void {
     if (kind === 'stake' || kind === 'win' || (kind === 'refund' && codeIn(reference) !== '')) return;
     const type = typeOf[kind] ?? 'other';
-    const known = shelf.byReference.get(reference);
-    if (known?.told) return;
+    const known = own.byReference.get(reference);
+    if (known?.reported) return;
     if (known) {
-      shelf.log.change(known, () => {
+      own.log.change(known, () => {
         known.amount += amount;
       });
       return;
     }
     const status = type === 'deposit' ? 'credited' : type === 'withdrawal' ? 'received' : 'done';
-    const name = own.test(reference) ? reference : nameOf(type, at, posting);
-    this.#enter(shelf, {
+    const name = uniqueReference.test(reference) ? reference : nameOf(type, at, posting);
+    this.#enter(own, {
       posting,
       reference: name,
       source: reference,
@@ -151,23 +151,23 @@ export class AccountRecords {
       name: null,
       remark: null,
       receipt: null,
-      told: false,
+      reported: false,
     });
   }
 
-  #enter(shelf: Shelf, row: AccountRow): void {
-    shelf.byReference.set(row.reference, row);
-    shelf.log.add(row);
+  #enter(own: PlayerLog, row: AccountRow): void {
+    own.byReference.set(row.reference, row);
+    own.log.add(row);
   }
 }
 
-/** What a row adds to the totals of its table: what it brought and what it took. */
+/** What a row adds to its table's totals: gained and spent. */
 export function movedBy(row: Pick<AccountRow, 'type' | 'status' | 'amount'>): [bigint, bigint] {
   if (!countsAsMoved(row)) return [0n, 0n];
   return row.amount > 0n ? [row.amount, 0n] : [0n, -row.amount];
 }
 
-const emptyShelf = (): Shelf => ({
+const emptyLog = (): PlayerLog => ({
   read: 0,
   log: new RecordLog<AccountRow>(({ type, status }) => [type, status], movedBy, 2),
   byReference: new Map(),

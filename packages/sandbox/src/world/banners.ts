@@ -31,7 +31,7 @@ const pictures = {
   outside: { art: 'stadium', link: ['external', 'https://help.example/safer-play'] },
 } as const satisfies Record<string, Picture>;
 
-/** Every route group; w_vip-like strangers have none. One group has one banner, one has none at all. */
+/** Every route group. One has a single banner, one has none; unknown groups have none. */
 const groups: Readonly<Record<string, readonly (keyof typeof pictures)[]>> = {
   w_home: ['table', 'cards', 'jackpot', 'stadium', 'ocean'],
   w_rng: ['jackpot', 'game', 'newbie'],

@@ -25,14 +25,14 @@ export interface BetFilter {
   status: BetStatus | null;
 }
 
-interface Shelf {
+interface PlayerLog {
   /** Entries that were read so far. */
   read: number;
   log: RecordLog<BetRow>;
   /** The latest bet of each reference: what a win of that reference belongs to. */
   latest: Map<string, BetRow>;
   running: Set<BetRow>;
-  /** Read last, and not in the log yet: most often the next entry tells what became of it. */
+  /** The last one read, not in the log yet: the next entry usually settles it. */
   fresh: BetRow | null;
   byReference: Map<string, BetRow>;
 }
@@ -46,11 +46,11 @@ interface Sources {
 /** The figures of the log's sums, in their order. */
 export const betFigures = ['stake', 'valid', 'payout', 'result'] as const;
 
-/** Every player's bets, read from the money's own entries as these are posted: what the record shows is what was moved. */
+/** Every player's bets, read from the ledger's entries, so that the record shows what was moved. */
 export class BetRecords {
   readonly #ledger: Ledger;
   readonly #sources: Sources;
-  readonly #shelves = new Map<string, Shelf>();
+  readonly #logs = new Map<string, PlayerLog>();
   readonly #games = new Map<string, Game>();
 
   constructor(ledger: Ledger, sources: Sources) {
@@ -64,57 +64,57 @@ export class BetRecords {
     span: { from: number; to: number },
     page: { pageNo: number; pageSize: number },
   ) {
-    return this.#shelf(username).log.page([filter.category, filter.vendor, filter.status], span, page);
+    return this.#logOf(username).log.page([filter.category, filter.vendor, filter.status], span, page);
   }
 
   sums(username: string, category: GameType | null, span: { from: number; to: number }) {
-    return this.#shelf(username).log.sums([category, null, null], span);
+    return this.#logOf(username).log.sums([category, null, null], span);
   }
 
   find(username: string, reference: string): BetRow | null {
-    return this.#shelf(username).byReference.get(reference) ?? null;
+    return this.#logOf(username).byReference.get(reference) ?? null;
   }
 
   running(username: string): number {
-    return this.#shelf(username).running.size;
+    return this.#logOf(username).running.size;
   }
 
   /** A player's bets as far as they are posted now. */
-  #shelf(username: string): Shelf {
-    const shelf = this.#shelves.get(username) ?? emptyShelf();
-    this.#shelves.set(username, shelf);
+  #logOf(username: string): PlayerLog {
+    const own = this.#logs.get(username) ?? emptyLog();
+    this.#logs.set(username, own);
     const entries = this.#ledger.posted(username);
-    for (const entry of entries.slice(shelf.read)) this.#read(shelf, entry);
-    shelf.read = entries.length;
-    enterFresh(shelf);
-    for (const row of shelf.running) {
+    for (const entry of entries.slice(own.read)) this.#read(own, entry);
+    own.read = entries.length;
+    enterFresh(own);
+    for (const row of own.running) {
       const { state, at } = this.#sources.stateOf(row.ticket ?? '') ?? { state: 'ended', at: row.at };
-      if (state !== 'running') end(shelf, row, state, at);
+      if (state !== 'running') end(own, row, state, at);
     }
-    return shelf;
+    return own;
   }
 
-  #read(shelf: Shelf, { kind, reference, amount, at, posting }: Entry): void {
+  #read(own: PlayerLog, { kind, reference, amount, at, posting }: Entry): void {
     if (kind === 'stake') {
       const row = this.#rowOf(reference, -amount, at, posting);
       if (!row) return;
-      shelf.latest.set(reference, row);
-      shelf.byReference.set(row.reference, row);
-      if (row.state === 'running') shelf.running.add(row);
-      enterFresh(shelf);
-      shelf.fresh = row;
+      own.latest.set(reference, row);
+      own.byReference.set(row.reference, row);
+      if (row.state === 'running') own.running.add(row);
+      enterFresh(own);
+      own.fresh = row;
       return;
     }
-    const row = kind === 'win' || kind === 'refund' ? shelf.latest.get(reference) : undefined;
+    const row = kind === 'win' || kind === 'refund' ? own.latest.get(reference) : undefined;
     if (!row) return;
     const settle = () => {
       row.payout += amount;
       row.settledAt = at;
       row.state = kind === 'win' ? 'ended' : 'called-off';
     };
-    if (row === shelf.fresh) settle();
-    else shelf.log.change(row, settle);
-    shelf.running.delete(row);
+    if (row === own.fresh) settle();
+    else own.log.change(row, settle);
+    own.running.delete(row);
   }
 
   #rowOf(reference: string, stake: bigint, at: number, posting: number): BetRow | null {
@@ -138,25 +138,25 @@ export class BetRecords {
   }
 }
 
-/** The game that an entry's reference begins with: bets that are settled later have a number of their own behind it. */
+/** The game code that an entry's reference begins with; bets that are settled later add a number. */
 export const codeIn = (reference: string): string => /^[A-Z]{3}-\d{1,5}/.exec(reference)?.[0] ?? '';
 
 export const outcomeOf = ({ state, stake, payout }: BetRow): BetFigures => figuresOfBet(state, stake, payout);
 
-function enterFresh(shelf: Shelf): void {
-  if (shelf.fresh) shelf.log.add(shelf.fresh);
-  shelf.fresh = null;
+function enterFresh(own: PlayerLog): void {
+  if (own.fresh) own.log.add(own.fresh);
+  own.fresh = null;
 }
 
-function end(shelf: Shelf, row: BetRow, state: BetState, at: number | null): void {
-  shelf.running.delete(row);
-  shelf.log.change(row, () => {
+function end(own: PlayerLog, row: BetRow, state: BetState, at: number | null): void {
+  own.running.delete(row);
+  own.log.change(row, () => {
     row.state = state;
     row.settledAt = at;
   });
 }
 
-function emptyShelf(): Shelf {
+function emptyLog(): PlayerLog {
   const log = new RecordLog<BetRow>(
     (row) => [row.game.gameType, row.game.vassalage, outcomeOf(row).status],
     (row) => {

@@ -7,7 +7,7 @@ import {
   turnoverLeft,
   turnoversAt,
 } from '@baize/domain';
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 import { type GameLibrary, gameOf } from './games.ts';
 import { house, type Ledger } from './ledger.ts';
 

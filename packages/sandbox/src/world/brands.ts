@@ -32,7 +32,7 @@ export const realityMinutesOf = (id: BrandId): number | null => brandFiles[id].j
 /** Cockfight vendors show in the one brand whose profile allows them. */
 export const showsCockfight = (id: BrandId): boolean => brandFiles[id].jurisdiction?.cockfight === true;
 
-/** Without a word of it in the profile there are promotions, and there is no club. */
+/** By default there are promotions and there is no club. */
 export const showsPromotions = (id: BrandId): boolean => brandFiles[id].jurisdiction?.promotions !== false;
 export const showsVip = (id: BrandId): boolean => brandFiles[id].jurisdiction?.vip === true;
 

@@ -44,7 +44,7 @@ export class CaptchaDesk {
     return { id, salt, digest: hex(digest), most: proofSize };
   }
 
-  /** Spends the riddle, whatever the answer is. Case and spaces around do not count. */
+  /** Uses the riddle up, right or wrong. Case and surrounding spaces are ignored. */
   check(id: string | undefined, answer: string | undefined): CaptchaVerdict {
     const riddle = id === undefined ? undefined : this.#open.get(id);
     if (id !== undefined) this.#open.delete(id);

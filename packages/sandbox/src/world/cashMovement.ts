@@ -1,5 +1,37 @@
-import { type MoneyCheck, type MovementKind, type MovementState, type MovementStep, toMinor } from '@baize/domain';
-import type { Ask, Route } from './cashierTerms.ts';
+import {
+  type MoneyCheck,
+  type MoneyTerms,
+  type MovementKind,
+  type MovementState,
+  type MovementStep,
+  toMinor,
+} from '@baize/domain';
+import type { Method } from './depositMethods.ts';
+
+/** What a player asks figures for, by the fields of the call. */
+export interface MovementRequest {
+  kind: MovementKind;
+  amount: string | null;
+  method: string | null;
+  promotion: string | null;
+  payee: string | null;
+  from: string | null;
+  to: string | null;
+}
+
+export interface Route {
+  terms: MoneyTerms;
+  /** Null asks for the sum that the terms themselves name. */
+  amount: string | null;
+  currency: string | null;
+  receivedCurrency: string | null;
+  /** In words, as the record shows them. */
+  from: string | null;
+  to: string | null;
+  method: Method | null;
+  /** Accounts of the ledger that the sum leaves, with how much of it, and where it goes. */
+  legs: readonly { from: string; to: string; amount: bigint | 'all' }[];
+}
 
 /** One movement in the platform's books. Amounts in minor units: of what is typed, and of what arrives. */
 export interface CashMovement {
@@ -21,7 +53,7 @@ export interface CashMovement {
   readonly counted: bigint;
   readonly turnover: bigint;
   readonly promotion: string | null;
-  readonly method: Route['method'];
+  readonly method: Method | null;
   readonly from: string | null;
   readonly to: string | null;
   deadline: number | null;
@@ -46,13 +78,13 @@ const letters: Readonly<Record<MovementKind, string>> = {
 /** A movement at its beginning. `number` counts all of them; `at` in ms. */
 export function newMovement(
   { username, number, at }: { username: string; number: number; at: number },
-  ask: Ask,
+  request: MovementRequest,
   figures: Figures,
   { terms, method, ...route }: Route,
 ): CashMovement {
   const typed = (amount: string) => toMinor(amount, terms.digits) ?? 0n;
   const arriving = (amount: string) => toMinor(amount, terms.receivedDigits) ?? 0n;
-  const { kind } = ask;
+  const { kind } = request;
   const state: MovementState = kind === 'deposit' ? 'awaiting-payment' : kind === 'withdrawal' ? 'in-review' : 'done';
   const day = new Date(at).toISOString().slice(2, 10).replaceAll('-', '');
   return {
@@ -72,7 +104,7 @@ export function newMovement(
     receivedCurrency: route.receivedCurrency,
     counted: terms.limited === 'typed' ? typed(figures.counted) : arriving(figures.counted),
     turnover: kind === 'deposit' ? arriving(figures.turnover) : 0n,
-    promotion: ask.promotion,
+    promotion: request.promotion,
     method,
     from: route.from,
     to: route.to,

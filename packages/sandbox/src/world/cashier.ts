@@ -8,21 +8,23 @@ import {
   type ReceiptDraft,
   toMinor,
 } from '@baize/domain';
-import type { Account } from './accounts.ts';
-import { type Ask, type Asked, type Route, routeOf } from './cashierTerms.ts';
-import { type CashMovement, type Figures, newMovement } from './cashMovement.ts';
+import type { Account } from './account.ts';
+import type { AccountRecords } from './accountRecords.ts';
+import { routeOf } from './cashierRoutes.ts';
+import type { MovementContext } from './cashierTerms.ts';
+import { type CashMovement, type Figures, type MovementRequest, newMovement, type Route } from './cashMovement.ts';
 import type { Ledger } from './ledger.ts';
+import type { LimitContext } from './limits.ts';
 import { MovementLife } from './movementLife.ts';
 import type { PayeeBook } from './payeeBook.ts';
 import { ProofBox } from './proofBox.ts';
 import { secretText } from './random.ts';
 import { TicketDesk } from './tickets.ts';
 import { Turnover } from './turnover.ts';
-import type { World } from './world.ts';
 
 export interface Quote {
   id: string;
-  ask: Ask;
+  request: MovementRequest;
   figures: Figures;
   route: Route;
   username: string;
@@ -38,11 +40,15 @@ export type Committed =
   | { kind: 'ok'; movement: CashMovement }
   | { kind: 'changed'; fresh: Quote | null }
   | QuoteProblem;
-export type Told =
+export type ActionResult =
   | { ok: true; movement: CashMovement }
   | { ok: false; code: 'not-found' | 'movement-closed' | 'validation-failed' | 'picture-refused' };
 
-/** A quote is remembered for longer than it holds, so that a late press can be answered with what holds now. */
+export interface CashierContext extends LimitContext {
+  readonly payees: PayeeBook;
+}
+
+/** A quote is kept longer than it holds, so that a late press can be answered with fresh figures. */
 const rememberMs = 15 * 60_000;
 
 /**
@@ -54,7 +60,7 @@ export class Cashier {
   readonly payees: PayeeBook;
   readonly proofs = new ProofBox();
   readonly life: MovementLife;
-  readonly #world: World;
+  readonly #world: LimitContext;
   readonly #movements = new Map<string, CashMovement[]>();
   readonly #byReference = new Map<string, CashMovement>();
   /** Something is still to come of these. */
@@ -62,13 +68,13 @@ export class Cashier {
   readonly #quotes: TicketDesk<Quote>;
   readonly #turnover: Turnover;
 
-  constructor(world: World, ledger: Ledger) {
+  constructor(world: CashierContext, { ledger, records }: { ledger: Ledger; records: AccountRecords }) {
     this.#world = world;
     this.ledger = ledger;
     this.payees = world.payees;
     this.#quotes = new TicketDesk(() => world.clock.now(), rememberMs);
     this.#turnover = new Turnover(ledger);
-    this.life = new MovementLife(world, ledger, this.#turnover);
+    this.life = new MovementLife(world, { ledger, records, turnover: this.#turnover });
   }
 
   /** Newest first. */
@@ -87,77 +93,77 @@ export class Cashier {
     return this.#byReference.get(reference) ?? null;
   }
 
-  asked(account: Account): Asked {
+  contextOf(account: Account): MovementContext {
     const { username } = account;
     const movements = this.#movements.get(username) ?? [];
     const owed = this.turnover(username).left;
     return { world: this.#world, ledger: this.ledger, payees: this.payees, account, movements, owed };
   }
 
-  /** Bets still to be made before money may leave, of how many; minor units. */
+  /** Turnover left before money may be withdrawn, and its total; minor units. */
   turnover(username: string): { left: bigint; total: bigint } {
     return this.#turnover.of(username);
   }
 
-  /** Counts whatever a quote was made on: a movement of the player's, a place to receive money. */
+  /** Changes with everything a quote depends on: the player's movements and payees. */
   version(username: string): number {
     return (this.#movements.get(username)?.length ?? 0) + this.payees.version(username);
   }
 
-  quote(account: Account, ask: Ask): QuoteResult {
-    const derived = this.#derive(account, ask);
+  quote(account: Account, request: MovementRequest): QuoteResult {
+    const derived = this.#derive(account, request);
     if (!derived.ok) return derived;
     const { username } = account;
     const { clock, settings } = this.#world;
     const expiresAt = clock.now() + settings.quoteSeconds * 1_000;
     const { figures, route } = derived;
-    const quote = { id: secretText(12), ask, figures, route, username, version: this.version(username), expiresAt };
+    const quote = { id: secretText(12), request, figures, route, username, version: this.version(username), expiresAt };
     this.#quotes.keep(quote.id, quote);
     return { ok: true, quote };
   }
 
-  /** Makes the movement that was quoted, if everything still is as it was confirmed. Nothing is awaited, so all of it happens or none. */
+  /** Makes the quoted movement if nothing has changed since it was confirmed. Synchronous, so that all of it happens or none. */
   commit(account: Account, kind: MovementKind, agreed: { quote: string; amount: string; received: string }): Committed {
     const { username } = account;
     const kept = this.#quotes.peek(agreed.quote);
-    if (!kept || kept.username !== username || kept.ask.kind !== kind) return { kind: 'changed', fresh: null };
-    const derived = this.#derive(account, kept.ask);
+    if (!kept || kept.username !== username || kept.request.kind !== kind) return { kind: 'changed', fresh: null };
+    const derived = this.#derive(account, kept.request);
     if (!derived.ok) return derived.problem;
     const { figures, route } = derived;
     const now = this.#world.clock.now();
     const confirmed = figures.amount === agreed.amount && figures.received === agreed.received;
     const same = sameTerms(figures, kept.figures) && kept.version === this.version(username);
     if (!confirmed || !same || now >= kept.expiresAt) {
-      const fresh = this.quote(account, kept.ask);
+      const fresh = this.quote(account, kept.request);
       return { kind: 'changed', fresh: fresh.ok ? fresh.quote : null };
     }
     this.#quotes.take(agreed.quote);
-    return { kind: 'ok', movement: this.record(username, kept.ask, figures, route, now) };
+    return { kind: 'ok', movement: this.record(username, kept.request, figures, route, now) };
   }
 
   #derive(
     account: Account,
-    ask: Ask,
+    request: MovementRequest,
   ): { ok: true; figures: Figures; route: Route } | { ok: false; problem: QuoteProblem } {
-    const routing = routeOf(ask, this.asked(account));
+    const routing = routeOf(request, this.contextOf(account));
     if (!routing.ok) return { ok: false, problem: { kind: routing.code } };
     const { route } = routing;
     const figures = checkMoney(route.amount, route.terms);
     return figures.kind === 'ok' ? { ok: true, figures, route } : { ok: false, problem: figures };
   }
 
-  /** Writes a movement down, with what it posts at once: of a deposit nothing, before it is paid. */
-  record(username: string, ask: Ask, figures: Figures, route: Route, at: number): CashMovement {
+  /** Records a movement and posts its legs; a deposit posts nothing until it is paid. */
+  record(username: string, request: MovementRequest, figures: Figures, route: Route, at: number): CashMovement {
     const number = this.#byReference.size + 1;
-    const movement = newMovement({ username, number, at }, ask, figures, route);
+    const movement = newMovement({ username, number, at }, request, figures, route);
     const own = this.#movements.get(username);
     if (own) own.push(movement);
     else this.#movements.set(username, [movement]);
     this.#byReference.set(movement.reference, movement);
     if (!isOver(movement)) this.#open.add(movement);
-    this.life.tell(movement);
-    if (ask.kind === 'deposit') return movement;
-    const kind = ask.kind === 'withdrawal' ? 'withdrawal' : 'transfer';
+    this.life.report(movement);
+    if (request.kind === 'deposit') return movement;
+    const kind = request.kind === 'withdrawal' ? 'withdrawal' : 'transfer';
     for (const [place, { from, to, amount }] of route.legs.entries()) {
       const sum = amount === 'all' ? movement.amount : amount;
       this.life.post(movement, `out:${place}`, kind, { from, to, amount: sum, at });
@@ -165,7 +171,7 @@ export class Cashier {
     return movement;
   }
 
-  /** The money of an order has come: it is looked at. Answers false when it is too late for that. */
+  /** Puts a paid order into review. False when it is too late. */
   paid(movement: CashMovement, proofs: readonly string[] = []): boolean {
     if (!this.life.waits(movement, 'awaiting-payment')) return false;
     movement.proofs = proofs;
@@ -173,27 +179,27 @@ export class Cashier {
     return true;
   }
 
-  prove(account: Account, reference: string, pictures: readonly string[]): Told {
-    return this.#tell(account, reference, pictures, (movement) => this.paid(movement, pictures));
+  prove(account: Account, reference: string, pictures: readonly string[]): ActionResult {
+    return this.#act(account, reference, pictures, (movement) => this.paid(movement, pictures));
   }
 
-  cancel(account: Account, reference: string): Told {
-    return this.#tell(account, reference, [], (movement) => {
+  cancel(account: Account, reference: string): ActionResult {
+    return this.#act(account, reference, [], (movement) => {
       if (!this.life.waits(movement, 'awaiting-payment')) return false;
       this.life.step(movement, 'cancelled', this.#world.clock.now());
       return true;
     });
   }
 
-  /** What the player says of a payment; the platform's clock says whether it is in time. */
-  confirm(account: Account, reference: string, draft: ReceiptDraft): Told {
+  /** Takes the player's receipt of a payment; the platform's clock decides whether it is in time. */
+  confirm(account: Account, reference: string, draft: ReceiptDraft): ActionResult {
     const movement = this.find(account.username, reference);
     if (!movement) return { ok: false, code: 'not-found' };
     if (!this.life.waits(movement, 'paid')) return { ok: false, code: 'movement-closed' };
     const { received, receivedDigits: digits } = movement;
     const check = checkReceipt(draft, fromMinor(received, digits), digits);
     if (check.kind !== 'ok') return { ok: false, code: 'validation-failed' };
-    return this.#tell(account, reference, draft.pictures, () => {
+    return this.#act(account, reference, draft.pictures, () => {
       movement.proofs = draft.pictures;
       movement.remainder = toMinor(check.remainder, digits);
       this.life.step(movement, draft.result, this.#world.clock.now(), check.received);
@@ -201,8 +207,8 @@ export class Cashier {
     });
   }
 
-  dispute(account: Account, reference: string, remark: string, pictures: readonly string[]): Told {
-    return this.#tell(account, reference, pictures, (movement) => {
+  dispute(account: Account, reference: string, remark: string, pictures: readonly string[]): ActionResult {
+    return this.#act(account, reference, pictures, (movement) => {
       if (movement.state !== 'forced-received') return false;
       movement.proofs = pictures;
       movement.remark = remark;
@@ -212,7 +218,7 @@ export class Cashier {
     });
   }
 
-  /** Does what time has made due: orders lapse, payments are decided, silence counts as received. */
+  /** Does what is due by now: orders expire, reviews end, unconfirmed payments count as received. */
   settle(): void {
     const now = this.#world.clock.now();
     for (const movement of this.#open) {
@@ -222,19 +228,19 @@ export class Cashier {
     }
   }
 
-  #tell(
+  #act(
     account: Account,
     reference: string,
     pictures: readonly string[],
-    act: (movement: CashMovement) => boolean,
-  ): Told {
+    change: (movement: CashMovement) => boolean,
+  ): ActionResult {
     const movement = this.find(account.username, reference);
     if (!movement) return { ok: false, code: 'not-found' };
     if (!this.proofs.holds(account.username, pictures)) return { ok: false, code: 'picture-refused' };
-    return act(movement) ? { ok: true, movement } : { ok: false, code: 'movement-closed' };
+    return change(movement) ? { ok: true, movement } : { ok: false, code: 'movement-closed' };
   }
 }
 
-/** What was confirmed: a balance that has grown meanwhile is no reason to ask again. */
+/** Compares what the player confirmed; a balance that has grown is no reason to ask again. */
 const sameTerms = (a: Figures, b: Figures): boolean =>
   a.fee === b.fee && a.bonus === b.bonus && a.received === b.received && a.turnover === b.turnover;

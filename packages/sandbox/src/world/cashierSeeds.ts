@@ -1,29 +1,41 @@
 import { checkMoney, fromMinor, mainWallet } from '@baize/domain';
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
+import type { AccountBook } from './accounts.ts';
 import type { Cashier } from './cashier.ts';
-import { type Ask, routeOf } from './cashierTerms.ts';
-import type { CashMovement } from './cashMovement.ts';
-import type { World } from './world.ts';
+import { routeOf } from './cashierRoutes.ts';
+import type { CashMovement, MovementRequest } from './cashMovement.ts';
+import type { Settings } from './settings.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-const nothing: Omit<Ask, 'kind' | 'amount'> = { method: null, promotion: null, payee: null, from: null, to: null };
+const nothing: Omit<MovementRequest, 'kind' | 'amount'> = {
+  method: null,
+  promotion: null,
+  payee: null,
+  from: null,
+  to: null,
+};
+
+interface SeedContext {
+  readonly accounts: AccountBook;
+  readonly settings: Settings;
+}
 
 /** What the demo accounts bring with them: every state of a movement, a payment that waits to be confirmed, and money with vendors. */
-export function seedCashier(cashier: Cashier, world: World, now: number): void {
+export function seedCashier(cashier: Cashier, world: SeedContext, now: number): void {
   const { currency } = cashier.ledger;
   const units = (whole: number) => `${whole * (currency.digits === 0 ? 100 : 1)}`;
 
-  /** Asked for and recorded as if it had been done then; what the rules refuse in this currency is left out. */
-  const made = (account: Account, ask: Ask, at: number): CashMovement | null => {
-    const routing = routeOf(ask, { ...cashier.asked(account), owed: 0n });
+  /** Quoted and recorded as of that moment; what the rules refuse in this currency is left out. */
+  const made = (account: Account, request: MovementRequest, at: number): CashMovement | null => {
+    const routing = routeOf(request, { ...cashier.contextOf(account), owed: 0n });
     if (!routing.ok) return null;
     const { route } = routing;
     const figures = checkMoney(route.amount, route.terms);
-    return figures.kind === 'ok' ? cashier.record(account.username, ask, figures, route, at) : null;
+    return figures.kind === 'ok' ? cashier.record(account.username, request, figures, route, at) : null;
   };
-  const deposit = (account: Account, sum: number, at: number, more: Partial<Ask> = {}) =>
+  const deposit = (account: Account, sum: number, at: number, more: Partial<MovementRequest> = {}) =>
     made(account, { ...nothing, kind: 'deposit', amount: units(sum), method: 'TSL', ...more }, at);
   const withdrawal = (account: Account, sum: number, at: number): CashMovement | null => {
     const payee = cashier.payees.of(account)[0]?.id ?? null;
@@ -105,7 +117,7 @@ function through(
 ): void {
   for (const [place, state] of states.entries()) {
     const { received, remainder, receivedDigits } = movement;
-    const told = state === 'partly-received' ? fromMinor(received - (remainder ?? 0n), receivedDigits) : null;
-    cashier.life.step(movement, state, from + (place + 1) * 4 * minute, told);
+    const stated = state === 'partly-received' ? fromMinor(received - (remainder ?? 0n), receivedDigits) : null;
+    cashier.life.step(movement, state, from + (place + 1) * 4 * minute, stated);
   }
 }

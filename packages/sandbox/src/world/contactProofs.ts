@@ -2,7 +2,7 @@ import type { ContactKind } from '@baize/domain';
 
 const lifeMs = 10 * 60_000;
 
-/** Who has shown that the contact bound now is theirs: it need not be shown again when the new one's code was mistyped. */
+/** Remembers who has proved the current contact, so that a mistyped code of the new one does not cost the proof. */
 export class ContactProofs {
   readonly #now: () => number;
   readonly #until = new Map<string, number>();

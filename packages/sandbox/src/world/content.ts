@@ -46,6 +46,6 @@ const contents: Readonly<Record<string, Content>> = { CN, EN, ID, TH, TY, UR, VI
 
 export const contentLanguages = Object.keys(contents);
 
-/** What the operator has written in a language; English where that is none of theirs. */
+/** The operator's texts in a language, or in English. */
 export const contentOf = (language: string): Content =>
   (Object.hasOwn(contents, language) && contents[language]) || (EN as Content);

@@ -15,7 +15,7 @@ export interface Feedback {
 /** Words, inclusive. */
 export const feedbackLimits = { minWords: 10, maxWords: 500 };
 
-/** What people have told the operator. It judges texts and pictures itself, whatever the page has let through. */
+/** Feedback to the operator. It checks texts and pictures itself and does not trust the page's checks. */
 export class FeedbackBox {
   readonly #kept: Feedback[] = [];
 

@@ -1,5 +1,5 @@
 import { periodStart } from '@baize/domain';
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 import type { Game, GameLibrary } from './games.ts';
 import { house, type Ledger } from './ledger.ts';
 import type { OpenBets } from './openBets.ts';

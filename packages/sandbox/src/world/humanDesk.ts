@@ -7,7 +7,7 @@ interface Sum {
 
 const lifeMs = 5 * 60_000;
 
-/** Sums that have to be worked out: each is good for one try within five minutes. */
+/** Puzzles that prove a person: each is good for one try within five minutes. */
 export class HumanDesk {
   readonly #now: () => number;
   readonly #open = new Map<string, Sum>();

@@ -31,7 +31,7 @@ export class LaunchDesk {
     return { token, launch: made };
   }
 
-  /** Spends a launch for a ticket; null when it was spent before, has expired or never was. */
+  /** Exchanges a launch for a ticket; null when it was used, has expired or never existed. */
   open(token: string): { ticket: string; launch: Launch } | null {
     const launch = this.#waiting.get(token);
     this.#waiting.delete(token);

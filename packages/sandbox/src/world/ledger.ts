@@ -63,7 +63,7 @@ export class Ledger<Kind extends string = EntryKind> {
   readonly currency: Currency;
   readonly #byAccount = new Map<string, Entry<Kind>[]>();
   readonly #posted = new Map<string, Entry<Kind>[]>();
-  /** What the entries of each account add up to, kept as they are entered: one of a hundred thousand costs what the first did. */
+  /** Running balance of each account, so that posting costs the same however many entries there are. */
   readonly #sums = new Map<string, bigint>();
   readonly #postings = new Map<string, { movement: Movement<Kind>; number: number }>();
 
@@ -113,12 +113,12 @@ export class Ledger<Kind extends string = EntryKind> {
     posted.push(Object.freeze(entry));
     const list = this.#byAccount.get(entry.account) ?? [];
     this.#byAccount.set(entry.account, list);
-    // What is posted late, such as the prize of a draw that was settled late, stands where it belongs.
+    // A late posting, such as the prize of a draw settled late, is inserted at its own time.
     list.splice(placeAfter(list, entry.at), 0, entry);
   }
 }
 
-/** How many of the entries, which are in the order of time, are at a moment or before it. */
+/** How many of the entries, ordered by time, are at or before a moment. */
 function placeAfter(entries: readonly Entry<string>[], moment: number): number {
   const newest = entries.at(-1);
   if (newest === undefined || newest.at <= moment) return entries.length;

@@ -1,4 +1,5 @@
 import {
+  type Currency,
   compareAmounts,
   fromMinor,
   isResting,
@@ -17,10 +18,21 @@ import {
   toMinor,
   withinLimits,
 } from '@baize/domain';
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 import { realityMinutesOf } from './brands.ts';
-import type { Entry } from './ledger.ts';
-import type { World } from './world.ts';
+import type { WorldClock } from './clock.ts';
+import type { Entry, Ledger } from './ledger.ts';
+import type { SessionBook } from './sessions.ts';
+import type { Settings } from './settings.ts';
+
+/** What limits are checked against. */
+export interface LimitContext {
+  readonly clock: WorldClock;
+  readonly settings: Settings;
+  readonly sessions: SessionBook;
+  currency(): Currency;
+  ledger(): Ledger;
+}
 
 export interface PlaySums {
   staked: bigint;
@@ -41,16 +53,16 @@ export function playSums(entries: readonly Entry[], since: number): PlaySums {
 }
 
 /** The account's limits as they hold now. */
-export function limitsOf(world: World, account: Account): readonly PlayLimit[] {
+export function limitsOf(world: LimitContext, account: Account): readonly PlayLimit[] {
   const now = world.clock.now();
   return account.limits.flatMap((limit) => limitAt(limit, now) ?? []);
 }
 
-/** The account's limits with what is used and left of them in the period under way; deposits count gross. */
-export const limitStandings = (world: World, account: Account): readonly LimitStanding[] =>
+/** The account's limits with what is used and left in the current period; deposits count gross. */
+export const limitStandings = (world: LimitContext, account: Account): readonly LimitStanding[] =>
   limitsOf(world, account).map((limit) => standingOf(world, account, limit));
 
-export function standingOf(world: World, account: Account, limit: PlayLimit): LimitStanding {
+export function standingOf(world: LimitContext, account: Account, limit: PlayLimit): LimitStanding {
   const now = world.clock.now();
   const digits = limit.kind === 'time' ? 0 : world.currency().digits;
   const whole = minorOf(limit.amount, digits);
@@ -71,11 +83,11 @@ export type Allowance = { ok: true } | { ok: false; code: 'on-a-break' | 'limit-
  * Whether the account may deposit so much (minor units) now: not while it rests, and within its limits. `waiting` is what it has asked to
  * deposit and has not been credited yet. A refusal names the limit with what is left of it.
  */
-export const mayDeposit = (world: World, account: Account, amount: bigint, waiting = 0n): Allowance =>
+export const mayDeposit = (world: LimitContext, account: Account, amount: bigint, waiting = 0n): Allowance =>
   mayAct(world, account, 'deposit', amount + waiting);
 
 /** Whether the account may stake so much (minor units; 0 for opening a game) now. */
-export function mayStake(world: World, account: Account, stake: bigint): Allowance {
+export function mayStake(world: LimitContext, account: Account, stake: bigint): Allowance {
   const allowed = mayAct(world, account, 'stake', stake);
   if (!allowed.ok) return allowed;
   const spent = limitStandings(world, account).find(
@@ -84,21 +96,21 @@ export function mayStake(world: World, account: Account, stake: bigint): Allowan
   return spent ? { ok: false, code: 'limit-reached', limit: spent } : allowed;
 }
 
-function mayAct(world: World, account: Account, action: LimitedAction, amount: bigint): Allowance {
+function mayAct(world: LimitContext, account: Account, action: LimitedAction, amount: bigint): Allowance {
   if (isResting(account.rest, world.clock.now())) return { ok: false, code: 'on-a-break', limit: null };
   const limits = limitStandings(world, account);
   if (withinLimits(limits, action, fromMinor(amount, world.currency().digits))) return { ok: true };
   return { ok: false, code: 'limit-reached', limit: tightestLimit(limits, action) };
 }
 
-/** The sitting that goes on: logging in anew does not begin another (RSP-02). */
-export function sittingOf(world: World, { username }: Account): Sitting {
+/** The current sitting; a new login does not begin another (RSP-02). */
+export function sittingOf(world: LimitContext, { username }: Account): Sitting {
   const now = world.clock.now();
   return lastSitting(world.sessions.spansOf(username)) ?? { from: now, playsSince: now };
 }
 
-/** The next reality check of the sitting that goes on; null for who is not reminded. */
-export function realityCheckOf(world: World, account: Account): { minutes: number; dueAt: number } | null {
+/** The next reality check of the current sitting; null for a player without reminders. */
+export function realityCheckOf(world: LimitContext, account: Account): { minutes: number; dueAt: number } | null {
   const minutes = realityInterval(realityMinutesOf(world.settings.brand), account.realityMinutes);
   if (minutes === null) return null;
   const sitting = sittingOf(world, account);
@@ -115,7 +127,7 @@ const minorOf = (amount: string, digits: number): bigint =>
 const amountAt = (amount: string | null, digits: number): string | null =>
   amount === null ? null : fromMinor(minorOf(amount, digits), digits);
 
-function usedOf(world: World, { username }: Account, { kind }: PlayLimit, since: number): bigint {
+function usedOf(world: LimitContext, { username }: Account, { kind }: PlayLimit, since: number): bigint {
   if (kind === 'time') return BigInt(Math.floor(timePresent(world.sessions.spansOf(username), since) / 60_000));
   const entries = world.ledger().entries(username);
   if (kind === 'deposit') {

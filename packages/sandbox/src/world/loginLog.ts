@@ -1,4 +1,4 @@
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 import { randomFrom } from './random.ts';
 
 export type LoginWay = 'password' | 'code' | 'social' | 'registration';
@@ -24,7 +24,7 @@ const pastDevices = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
 ] as const;
 
-/** The last logins of every account, those of the days before the first among them. */
+/** The last logins of every account, including invented ones from before the world began. */
 export class LoginLog {
   readonly #seed: string;
   readonly #now: () => number;

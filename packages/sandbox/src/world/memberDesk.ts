@@ -1,10 +1,12 @@
+import type { AccountBook } from './accounts.ts';
 import { BonusBook } from './bonusBook.ts';
+import type { GameLibrary } from './games.ts';
 import type { Ledger } from './ledger.ts';
 import { MissionDesk } from './missionDesk.ts';
+import type { PromotionDesk } from './promotions.ts';
 import { RebateDesk } from './rebateDesk.ts';
 import { ReferralBook } from './referralBook.ts';
 import { RewardDesk } from './rewardDesk.ts';
-import type { World } from './world.ts';
 
 /** What players are given, in the books of one currency. */
 export interface MemberDesk {
@@ -17,8 +19,16 @@ export interface MemberDesk {
   settle: (now: number) => void;
 }
 
-/** Opened together with the books, with what the accounts were given before the first day (`begun`, ms). */
-export function openMemberDesk(world: World, ledger: Ledger, begun: number): MemberDesk {
+/** What the desk reads. Games and promotions may be replaced later. */
+export interface MemberDeskContext {
+  readonly seed: string;
+  readonly games: GameLibrary;
+  readonly accounts: AccountBook;
+  readonly promotions: PromotionDesk;
+}
+
+/** Opens the desk and posts what accounts were given before the world began (`begun`, ms). */
+export function openMemberDesk(world: MemberDeskContext, ledger: Ledger, begun: number): MemberDesk {
   const games = () => world.games;
   const bonuses = new BonusBook(ledger, games);
   const referrals = new ReferralBook({ ledger, seed: world.seed, accounts: () => world.accounts.all(), begun });

@@ -1,5 +1,5 @@
 import { arrangeInbox, type MessageKind } from '@baize/domain';
-import { type Account, isOnBreak } from './accounts.ts';
+import { type Account, isOnBreak } from './account.ts';
 import { contentOf } from './content.ts';
 import { hostileContent } from './notices.ts';
 
@@ -38,7 +38,7 @@ export class MessageBox {
     this.#begun = now();
   }
 
-  /** Unread first, the latest first; offers are kept from who rests from playing. */
+  /** Unread first, then the latest; players on a break see no offers. */
   of(account: Account): readonly Kept[] {
     const rests = isOnBreak(account, this.#now());
     return arrangeInbox(this.#all(account)).filter(({ kind }) => !rests || kind !== 'offer');

@@ -10,13 +10,13 @@ import {
   type RankPeriod,
   rankAmong,
 } from '@baize/domain';
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 import { type GameLibrary, gameOf } from './games.ts';
 import { house, type Ledger } from './ledger.ts';
 import { type MissionSeed, missionSeeds } from './missionSeeds.ts';
 import type { Verdict } from './promotions.ts';
 import { randomFrom } from './random.ts';
-import { crowdOf, masked } from './ranks.ts';
+import { inventPlayers, masked } from './ranks.ts';
 import type { ReferralBook } from './referralBook.ts';
 
 interface Parts {
@@ -100,7 +100,7 @@ export class MissionDesk {
   leaderboard(period: RankPeriod, account: Account, limit: number, now: number) {
     const start = periodStart(period, now);
     const random = randomFrom(this.#parts.seed, 'missions', period, start);
-    const others = crowdOf(crowd[period], random, () => BigInt(random.int(2, 980) * 10));
+    const others = inventPlayers(crowd[period], random, () => BigInt(random.int(2, 980) * 10));
     const points = this.#points
       .filter(({ username, at }) => username === account.username && at >= start)
       .reduce((sum, one) => sum + one.points, 0);

@@ -1,29 +1,35 @@
 import { fromMinor, type MovementState, nextStates } from '@baize/domain';
+import type { AccountRecords } from './accountRecords.ts';
 import type { CashMovement } from './cashMovement.ts';
+import type { WorldClock } from './clock.ts';
 import { type EntryKind, house, type Ledger } from './ledger.ts';
-import { movementTold } from './movementTold.ts';
-import type { ReviewKind } from './settings.ts';
+import { movementReport } from './movementReport.ts';
+import type { ReviewKind, Settings } from './settings.ts';
 import type { Turnover } from './turnover.ts';
-import type { World } from './world.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** How long a payment is looked at, in and out, and a complaint (ms). */
 const reviewMs = { deposit: minute, withdrawal: 2 * minute, inquiry: day } as const;
 
+interface LifeParts {
+  ledger: Ledger;
+  /** Where players read how a movement stands. */
+  records: AccountRecords;
+  turnover: Turnover;
+}
+
 /** What happens to movements after they were asked for, and what each step of it posts. */
 export class MovementLife {
-  readonly #world: World;
-  readonly #ledger: Ledger;
-  readonly #turnover: Turnover;
+  readonly #world: { readonly clock: WorldClock; readonly settings: Settings };
+  readonly #parts: LifeParts;
 
-  constructor(world: World, ledger: Ledger, turnover: Turnover) {
+  constructor(world: { readonly clock: WorldClock; readonly settings: Settings }, parts: LifeParts) {
     this.#world = world;
-    this.#ledger = ledger;
-    this.#turnover = turnover;
+    this.#parts = parts;
   }
 
-  /** In this state, and its deadline not yet come: in its last millisecond still, at the moment itself no more. */
+  /** True in this state until its deadline, the deadline itself excluded. */
   waits({ state, deadline }: CashMovement, wanted: MovementState): boolean {
     return state === wanted && (deadline === null || this.#world.clock.now() < deadline);
   }
@@ -52,22 +58,22 @@ export class MovementLife {
     return true;
   }
 
-  /** Takes a movement on to its next state and posts what that moves. Throws for a step that its life does not have. */
-  step(movement: CashMovement, state: MovementState, at: number, told: string | null = null): void {
+  /** Takes a movement to its next state and posts what that moves. Throws for a step that is not allowed. */
+  step(movement: CashMovement, state: MovementState, at: number, stated: string | null = null): void {
     if (!nextStates(movement.kind, movement.state).includes(state))
       throw new RangeError(`${movement.state} → ${state}`);
-    const amount = state === 'refunded' ? this.#refund(movement, at) : told;
+    const amount = state === 'refunded' ? this.#refund(movement, at) : stated;
     movement.state = state;
     movement.deadline = null;
     movement.steps.push({ state, at, amount });
     if (state === 'credited') this.#credit(movement, at);
     if (movement.kind === 'withdrawal') this.#payOut(movement, state, at);
-    this.tell(movement);
+    this.report(movement);
   }
 
-  /** Says in the player's records how the movement stands. */
-  tell(movement: CashMovement): void {
-    this.#world.accountRecordsOf(this.#ledger).tell(movementTold(movement));
+  /** Tells the player's records how the movement stands. */
+  report(movement: CashMovement): void {
+    this.#parts.records.report(movementReport(movement));
   }
 
   /** Posts under the movement's own name, so that no step posts twice. */
@@ -77,7 +83,7 @@ export class MovementLife {
     kind: EntryKind,
     { from, to, amount, at }: { from: string; to: string; amount: bigint; at: number },
   ): void {
-    if (amount > 0n) this.#ledger.post({ key: `${reference}:${name}`, kind, from, to, amount, at, reference });
+    if (amount > 0n) this.#parts.ledger.post({ key: `${reference}:${name}`, kind, from, to, amount, at, reference });
   }
 
   #credit(movement: CashMovement, at: number): void {
@@ -86,7 +92,7 @@ export class MovementLife {
     this.post(movement, 'gross', 'deposit', { from: house('bank'), to: username, amount: counted, at });
     this.post(movement, 'fee', 'fee', { from: username, to: house('fees'), amount: fee, at });
     this.post(movement, 'bonus', 'promotion', { from: house('promotions'), to: username, amount: bonus, at });
-    this.#turnover.owe(username, turnover, at);
+    this.#parts.turnover.owe(username, turnover, at);
   }
 
   #payOut(movement: CashMovement, state: MovementState, at: number): void {
@@ -98,7 +104,7 @@ export class MovementLife {
     this.post(movement, 'fee', 'fee', { from, to: house('fees'), amount: fee, at });
   }
 
-  /** What did not arrive comes back, in the account's currency: the same part of the sum that is missing of what should have arrived. */
+  /** Refunds the missing part in the account's currency, in proportion to what should have arrived. */
   #refund(movement: CashMovement, at: number): string {
     const { received, remainder, amount, fee, username, digits } = movement;
     const sum = received === 0n ? 0n : ((amount - fee) * (remainder ?? received)) / received;

@@ -1,5 +1,5 @@
 import { checkPayee, mostPayees, type PayeeDraft, type PayeeKind, payeeNumber } from '@baize/domain';
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 
 export interface KeptPayee {
   id: string;
@@ -33,7 +33,7 @@ const seeds: Readonly<Record<string, readonly Omit<KeptPayee, 'id' | 'holder'>[]
   'demo.pending': [{ kind: 'bank', provider: 'HRB', number: '118200457790' }],
 };
 
-/** The places each player receives money at, and how often they were changed: a quote made before a change holds no longer. */
+/** Each player's payees and how often they changed: a change voids earlier quotes. */
 export class PayeeBook {
   readonly #kept = new Map<string, KeptPayee[]>();
   readonly #changes = new Map<string, number>();

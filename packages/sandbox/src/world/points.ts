@@ -9,10 +9,12 @@ import {
   toMinor,
 } from '@baize/domain';
 import { codeIn } from './betRecords.ts';
+import type { WorldClock } from './clock.ts';
+import type { GameLibrary } from './games.ts';
 import { house, Ledger } from './ledger.ts';
 import { hash } from './random.ts';
 import { earning, rewardsOf, type StockedReward } from './rewards.ts';
-import type { World } from './world.ts';
+import type { Settings } from './settings.ts';
 
 export interface Order {
   reference: string;
@@ -42,15 +44,21 @@ const hour = 3_600_000;
 const store = house('points');
 const bank = house('rewards');
 
+interface PointsContext {
+  readonly clock: WorldClock;
+  readonly settings: Settings;
+  readonly games: GameLibrary;
+}
+
 /** Points in books of their own beside the money's, and everything they are redeemed for. Every rule is asked again here. */
 export class PointsMall {
   readonly ledger = new Ledger<PointType>({ code: 'PTS', symbol: null, digits: 0 });
-  readonly #world: World;
+  readonly #world: PointsContext;
   readonly #money: Ledger;
   readonly #orders: Order[] = [];
   readonly #read = new Map<string, number>();
 
-  constructor(world: World, money: Ledger) {
+  constructor(world: PointsContext, money: Ledger) {
     this.#world = world;
     this.#money = money;
   }

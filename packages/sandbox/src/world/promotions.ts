@@ -1,5 +1,5 @@
 import { type ActivityStatus, type Currency, decideOffer, fromMinor, type PrizeKind } from '@baize/domain';
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 import { contentOf } from './content.ts';
 import { house, type Ledger } from './ledger.ts';
 import { hostileContent } from './notices.ts';

@@ -1,7 +1,17 @@
-import { periodStart, type RankPeriod, rankAmong } from '@baize/domain';
+import { type Currency, periodStart, type RankPeriod, rankAmong } from '@baize/domain';
+import type { AccountBook } from './accounts.ts';
+import type { WorldClock } from './clock.ts';
+import type { Ledger } from './ledger.ts';
 import { nameHeads, nameTails } from './names.ts';
 import { type Random, randomFrom } from './random.ts';
-import type { World } from './world.ts';
+
+interface RankContext {
+  readonly seed: string;
+  readonly clock: WorldClock;
+  readonly accounts: AccountBook;
+  currency(): Currency;
+  ledger(): Ledger;
+}
 
 interface Row {
   /** Masked, so that no player can be recognised. */
@@ -16,14 +26,14 @@ const crowd = { day: 60, week: 140, month: 240 } as const;
 const avatars = 18;
 
 /** Who won most in the period under way, and where a player stands among them by the books. */
-export function ranking(world: World, period: RankPeriod, username: string | null, limit: number) {
+export function ranking(world: RankContext, period: RankPeriod, username: string | null, limit: number) {
   const now = world.clock.now();
   const start = periodStart(period, now);
   const account = username === null ? undefined : world.accounts.find(username);
   const own: Row | null = account
     ? {
         name: masked(account.username),
-        amount: wonSince(world, account.username, start),
+        amount: wonSince(world.ledger(), account.username, start),
         icon: account.avatar && `/art/avatars/${account.avatar}.svg`,
       }
     : null;
@@ -32,24 +42,23 @@ export function ranking(world: World, period: RankPeriod, username: string | nul
 }
 
 /** The same people all through a period. */
-function others(world: World, period: RankPeriod, start: number): readonly Row[] {
+function others(world: RankContext, period: RankPeriod, start: number): readonly Row[] {
   const random = randomFrom(world.seed, 'ranks', period, start);
   const { digits } = world.currency();
   const unit = 10n ** BigInt(digits);
-  return crowdOf(crowd[period], random, () => BigInt(Math.floor(10 ** (1 + random.next() * 4.2))) * unit);
+  return inventPlayers(crowd[period], random, () => BigInt(Math.floor(10 ** (1 + random.next() * 4.2))) * unit);
 }
 
 /** Invented people, each with a mask, a picture and what they are ranked by. */
-export const crowdOf = (count: number, random: Random, amountOf: () => bigint): readonly Row[] =>
+export const inventPlayers = (count: number, random: Random, amountOf: () => bigint): readonly Row[] =>
   Array.from({ length: count }, () => ({
     name: `${random.pick(nameHeads)}***${random.pick(nameTails)}`,
     amount: amountOf(),
     icon: `/art/avatars/u${random.int(1, avatars)}.svg`,
   }));
 
-function wonSince(world: World, username: string, start: number): bigint {
-  return world
-    .ledger()
+function wonSince(ledger: Ledger, username: string, start: number): bigint {
+  return ledger
     .entries(username)
     .filter(({ kind, at }) => kind === 'win' && at >= start)
     .reduce((sum, { amount }) => sum + amount, 0n);

@@ -1,5 +1,5 @@
 import { fromMinor, type RebateLine, rebateOf } from '@baize/domain';
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 import { type GameLibrary, gameOf } from './games.ts';
 import { house, type Ledger } from './ledger.ts';
 import { vipLevels } from './vip.ts';

@@ -1,5 +1,5 @@
 import { memberKind } from '@baize/domain';
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 
 export const referralTiers = [
   { friends: 1, rate: '0.10' },

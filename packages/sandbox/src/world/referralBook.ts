@@ -1,5 +1,5 @@
 import { fromMinor, type InvitedFriend, periodEnd, periodStart, reachedTier, rebateOf } from '@baize/domain';
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 import { house, type Ledger } from './ledger.ts';
 import { nameHeads, nameTails } from './names.ts';
 import { randomFrom } from './random.ts';

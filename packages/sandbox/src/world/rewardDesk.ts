@@ -1,5 +1,5 @@
 import { type Currency, rewardStand } from '@baize/domain';
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 import type { BonusBook } from './bonusBook.ts';
 import { house, type Ledger } from './ledger.ts';
 import type { PromotionDesk, Verdict } from './promotions.ts';

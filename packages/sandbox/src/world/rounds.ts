@@ -10,14 +10,15 @@ import {
   type SpinRequest,
   stakesBetween,
 } from '../games/index.ts';
-import type { Account } from './accounts.ts';
-import type { Game } from './games.ts';
+import type { Account } from './account.ts';
+import type { AccountBook } from './accounts.ts';
+import type { Game, GameLibrary } from './games.ts';
+import type { LaunchDesk } from './launches.ts';
 import { house } from './ledger.ts';
-import { mayStake } from './limits.ts';
+import { type LimitContext, mayStake } from './limits.ts';
 import { randomFrom } from './random.ts';
-import type { Session } from './sessions.ts';
+import type { Session, SessionBook } from './sessions.ts';
 import { fetchStake, playable } from './vendorWallets.ts';
-import type { World } from './world.ts';
 
 export interface Seat {
   game: Game;
@@ -27,8 +28,15 @@ export interface Seat {
   parent: string;
 }
 
+interface SeatContext {
+  readonly launches: LaunchDesk;
+  readonly sessions: SessionBook;
+  readonly accounts: AccountBook;
+  readonly games: GameLibrary;
+}
+
 /** Who sits at a game with this ticket; null once the session that launched it is over. */
-export function seatOf(world: World, ticket: string): Seat | null {
+export function seatOf(world: SeatContext, ticket: string): Seat | null {
   const launch = world.launches.ofTicket(ticket);
   const session = launch && world.sessions.use(launch.sessionToken);
   const account = session && world.accounts.find(session.username);
@@ -47,7 +55,11 @@ export const stakesOf = (game: Game, digits: number): string[] => stakesBetween(
  * Plays one round: the stake leaves the player, the win comes back, both as entries under the round's key. A round that was
  * played before is answered again by the caller and never reaches this.
  */
-export function spin(world: World, { game, account }: Seat, request: SpinRequest): SpinAnswer {
+export function spin(
+  world: LimitContext & { seed: string },
+  { game, account }: Seat,
+  request: SpinRequest,
+): SpinAnswer {
   const ledger = world.ledger();
   const { username } = account;
   const { digits } = ledger.currency;

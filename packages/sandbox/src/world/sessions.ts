@@ -1,5 +1,5 @@
 import type { Span } from '@baize/domain';
-import type { Account } from './accounts.ts';
+import type { Account } from './account.ts';
 import { secretText } from './random.ts';
 
 export interface Session {

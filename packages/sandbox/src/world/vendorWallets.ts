@@ -1,7 +1,7 @@
 import { lesser, mainWallet } from '@baize/domain';
 import type { Ledger } from './ledger.ts';
+import type { Settings } from './settings.ts';
 import { allVendors, vendorsOf } from './vendors.ts';
-import type { World } from './world.ts';
 
 /** Vendors that keep no money of players: what they take comes from the account's own wallet. */
 const withoutWallet = new Set(['FB']);
@@ -18,8 +18,11 @@ export interface WalletOfVendor {
 }
 
 /** A player's wallets with vendors, in the platform's order; none of a merchant that has one for everything. */
-export function vendorWallets(world: World, ledger: Ledger, username: string): readonly WalletOfVendor[] {
-  const { singleWallet, stressVendors } = world.settings;
+export function vendorWallets(
+  { singleWallet, stressVendors }: Settings,
+  ledger: Ledger,
+  username: string,
+): readonly WalletOfVendor[] {
   if (singleWallet) return [];
   return allVendors
     .filter(({ code, gameType, family }) => {
@@ -35,8 +38,8 @@ export function vendorWallets(world: World, ledger: Ledger, username: string): r
 }
 
 /** All that a player has, with vendors too, open or not. */
-export function wholeBalance(world: World, ledger: Ledger, username: string): bigint {
-  return vendorWallets(world, ledger, username).reduce((sum, { minor }) => sum + minor, ledger.balance(username));
+export function wholeBalance(settings: Settings, ledger: Ledger, username: string): bigint {
+  return vendorWallets(settings, ledger, username).reduce((sum, { minor }) => sum + minor, ledger.balance(username));
 }
 
 /** What can be staked with a vendor: the account's own money, and what that vendor keeps of it. */

@@ -1,6 +1,6 @@
 import { type Currency, fromMinor } from '@baize/domain';
 import type { TierPicture } from '../art/spots.ts';
-import { type Account, clubName } from './accounts.ts';
+import type { Account } from './account.ts';
 import type { Ledger } from './ledger.ts';
 
 export const vipDays = 90;
@@ -15,6 +15,11 @@ interface TierSeed {
   /** Null for no limit. */
   withdrawals: number | null;
 }
+
+const clubs = ['Bronze', 'Copper', 'Silver', 'Gold', 'Jade', 'Onyx'];
+
+/** The name of a club rank; null below the first. */
+export const clubName = (rank: number): string | null => clubs[rank - 1] ?? null;
 
 /** The lowest first; ranks above 4 are served by the VIP service. */
 const tiers: readonly TierSeed[] = [

@@ -1,7 +1,15 @@
-import { fromMinor } from '@baize/domain';
+import { type Currency, fromMinor } from '@baize/domain';
+import type { WorldClock } from './clock.ts';
+import type { GameLibrary } from './games.ts';
 import { nameHeads, nameTails } from './names.ts';
 import { randomFrom } from './random.ts';
-import type { World } from './world.ts';
+
+interface WinnersContext {
+  readonly seed: string;
+  readonly clock: WorldClock;
+  readonly games: GameLibrary;
+  currency(): Currency;
+}
 
 export interface Winner {
   id: string;
@@ -21,12 +29,12 @@ const rhythmMs = 20_000;
 const boardTypes = ['RNG', 'RNG', 'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'] as const;
 
 /** The latest wins, newest first: one more every twenty seconds, each decided by its own moment. */
-export function winners(world: World, category: string, count: number): readonly Winner[] {
+export function winners(world: WinnersContext, category: string, count: number): readonly Winner[] {
   const latest = Math.floor(world.clock.now() / rhythmMs);
   return Array.from({ length: count }, (_, back) => winnerAt(world, category, latest - back));
 }
 
-function winnerAt(world: World, category: string, index: number): Winner {
+function winnerAt(world: WinnersContext, category: string, index: number): Winner {
   const random = randomFrom(world.seed, 'winner', category, index);
   const gameType = category === 'ALL' ? random.pick(boardTypes) : category;
   const game = world.games.pick(gameType, random) ?? world.games.pick('RNG', random);

@@ -1,36 +1,36 @@
 import type { Currency } from '@baize/domain';
 import type { login, WireOf } from '@baize/gateway';
-import { AccountRecords } from './accountRecords.ts';
-import { type Account, AccountBook } from './accounts.ts';
-import { BetRecords } from './betRecords.ts';
+import { mustChangePassword } from './account.ts';
+import type { AccountRecords } from './accountRecords.ts';
+import { AccountBook } from './accounts.ts';
+import type { BetRecords } from './betRecords.ts';
 import { BetBook } from './bets.ts';
+import { Books } from './books.ts';
 import { currencyOf } from './brands.ts';
 import { CaptchaDesk } from './captcha.ts';
-import { Cashier } from './cashier.ts';
-import { seedCashier } from './cashierSeeds.ts';
+import type { Cashier } from './cashier.ts';
 import { Channels } from './channels.ts';
 import { WorldClock } from './clock.ts';
 import { ContactProofs } from './contactProofs.ts';
 import { FeedbackBox } from './feedbackBox.ts';
 import { type Game, GameLibrary } from './games.ts';
-import { postHistory } from './history.ts';
 import { HumanDesk } from './humanDesk.ts';
 import { IdentityDesk } from './identityDesk.ts';
 import { LaunchDesk } from './launches.ts';
-import { Ledger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 import { Limiter } from './limiter.ts';
 import { LoginLog } from './loginLog.ts';
-import { type MemberDesk, openMemberDesk } from './memberDesk.ts';
+import type { MemberDesk } from './memberDesk.ts';
 import { MessageBox } from './messageBox.ts';
 import { OpenBets } from './openBets.ts';
 import { PayeeBook } from './payeeBook.ts';
 import { PaymentDesk } from './payments.ts';
-import { PointsMall } from './points.ts';
+import { PlayerGames } from './playerGames.ts';
+import type { PointsMall } from './points.ts';
 import { PromotionDesk } from './promotions.ts';
 import { RoomDesk } from './rooms.ts';
 import { SessionBook } from './sessions.ts';
 import { defaultSettings, type FaultRule, type Settings } from './settings.ts';
-import { Shelf } from './shelf.ts';
 import { SmsCodeDesk } from './smsCodes.ts';
 import { TicketDesk } from './tickets.ts';
 
@@ -66,7 +66,7 @@ export class World {
   /** Letters that would have been sent, the latest last. */
   letters: { to: string; username: string; password: string }[] = [];
   sessions: SessionBook;
-  shelf = new Shelf();
+  playerGames = new PlayerGames();
   promotions: PromotionDesk;
   rooms: RoomDesk;
   readonly feedback = new FeedbackBox();
@@ -77,12 +77,8 @@ export class World {
   messages: MessageBox;
   /** Nonces of sealed payloads already seen, with when they may be forgotten (ms). */
   readonly nonces = new Map<string, number>();
-  readonly #ledgers = new Map<string, Ledger>();
-  readonly #cashiers = new WeakMap<Ledger, Cashier>();
-  #malls = new WeakMap<Ledger, PointsMall>();
-  #betRecords = new WeakMap<Ledger, BetRecords>();
-  #accountRecords = new WeakMap<Ledger, AccountRecords>();
-  #desks = new WeakMap<Ledger, MemberDesk>();
+  /** By currency. */
+  readonly #books = new Map<string, Books>();
   #begun: number;
   readonly #slots: number;
   #longPast = false;
@@ -117,91 +113,56 @@ export class World {
     return currencyOf(this.settings.brand);
   }
 
-  /** The books of the merchant's currency, with the prizes of every draw and all else so far: who looks at them sees what is due. */
+  /** The ledger of the merchant's currency, with the prizes of every draw and all else that is due by now. */
   ledger(): Ledger {
-    const ledger = this.#books();
-    const now = this.clock.now();
-    this.bets.settle(this.seed, now);
-    this.openBets.settle(now);
-    this.#deskOf(ledger).settle(now);
-    this.#cashiers.get(ledger)?.settle();
-    return ledger;
+    return this.#settledBooks().ledger;
   }
 
-  /** What players are given, in the merchant's currency. */
+  /** What players are given. */
   desk(): MemberDesk {
-    return this.#deskOf(this.ledger());
+    return this.#settledBooks().desk();
   }
 
-  #deskOf(ledger: Ledger): MemberDesk {
-    const kept = this.#desks.get(ledger);
-    if (kept) return kept;
-    const desk = openMemberDesk(this, ledger, this.#begun);
-    this.#desks.set(ledger, desk);
-    return desk;
-  }
-
-  /** Deposits, withdrawals and transfers in the merchant's currency, with what time has made of them. */
+  /** Deposits, withdrawals and transfers, with what time has made of them. */
   cashier(): Cashier {
-    return this.#cashiers.get(this.ledger()) ?? this.#openCashier(this.#books());
-  }
-
-  #openCashier(ledger: Ledger): Cashier {
-    const cashier = new Cashier(this, ledger);
-    this.#cashiers.set(ledger, cashier);
-    seedCashier(cashier, this, this.#begun);
-    return cashier;
-  }
-
-  /** Opened with the accounts' past when first asked for. */
-  #books(): Ledger {
-    const currency = this.currency();
-    const name = `${currency.code}:${currency.digits}`;
-    const kept = this.#ledgers.get(name);
-    if (kept) return kept;
-    const ledger = new Ledger(currency);
-    this.#ledgers.set(name, ledger);
-    const { games, openBets, seed } = this;
-    for (const account of this.accounts.all())
-      postHistory({ ledger, games, openBets, seed, long: this.#longPast }, account, this.#begun);
-    this.#openCashier(ledger);
-    return ledger;
+    return this.#settledBooks().cashier;
   }
 
   /** What every player has bet, as it stands now. */
   betRecords(): BetRecords {
-    const ledger = this.ledger();
-    const kept = this.#betRecords.get(ledger);
-    if (kept) return kept;
-    const records = new BetRecords(ledger, {
-      gameByCode: (code) => this.games.byCode(code),
-      stateOf: (ticket) => this.bets.stateOf(ticket) ?? this.openBets.stateOf(ticket),
-    });
-    this.#betRecords.set(ledger, records);
-    return records;
+    return this.#settledBooks().betRecords;
   }
 
-  /** What moved every player's money beside bets: desks that know more of a movement than its entries tell it here. */
+  /** What moved every player's money beside bets, as it stands now. */
   accountRecords(): AccountRecords {
-    return this.accountRecordsOf(this.ledger());
+    return this.#settledBooks().accountRecords;
   }
 
-  /** The same without a look at what is due, for callers that are about to post it. */
-  accountRecordsOf(ledger: Ledger): AccountRecords {
-    const kept = this.#accountRecords.get(ledger) ?? new AccountRecords(ledger);
-    this.#accountRecords.set(ledger, kept);
-    return kept;
-  }
-
-  /** Points and what they buy, beside the books of the merchant's currency. */
+  /** Points and what they buy. */
   points(): PointsMall {
-    const ledger = this.ledger();
-    const kept = this.#malls.get(ledger);
+    return this.#settledBooks().points();
+  }
+
+  /** Reading the books posts what is due first. */
+  #settledBooks(): Books {
+    const books = this.#currentBooks();
+    const now = this.clock.now();
+    this.bets.settle(this.seed, now);
+    this.openBets.settle(now);
+    books.settle(now);
+    return books;
+  }
+
+  /** The books of the merchant's currency, opened with the accounts' past when first asked for. */
+  #currentBooks(): Books {
+    const currency = this.currency();
+    const name = `${currency.code}:${currency.digits}`;
+    const kept = this.#books.get(name);
     if (kept) return kept;
-    const mall = new PointsMall(this, ledger);
-    this.#malls.set(ledger, mall);
-    mall.postHistory('demo.member', this.#begun);
-    return mall;
+    const books = new Books(this, currency, this.#begun);
+    this.#books.set(name, books);
+    books.postHistory(this.#longPast);
+    return books;
   }
 
   /** Signs an account in without a password, for scenarios and stories. Answers with the token. */
@@ -248,7 +209,7 @@ export class World {
     this.limiter.forget();
     this.feedback.empty();
     this.smsCodes.forget();
-    this.shelf = new Shelf();
+    this.playerGames = new PlayerGames();
     this.promotions = new PromotionDesk(this.clock.now());
     this.messages = new MessageBox(() => this.clock.now());
     this.rooms = this.#openRooms();
@@ -256,7 +217,7 @@ export class World {
     this.openBets = new OpenBets();
     this.logins = new LoginLog(this.seed, () => this.clock.now());
     this.contactProofs = new ContactProofs(() => this.clock.now());
-    this.#ledgers.clear();
+    this.#books.clear();
     this.games = new GameLibrary(this.seed, slots);
     this.#stock();
   }
@@ -275,15 +236,11 @@ export class World {
       if (game) open(game);
     };
     for (const code of ['OMB-3', 'QSM-2', 'OMB-1', 'PKP-5'])
-      opened(code, (game) => this.shelf.mark('demo.member', game));
+      opened(code, (game) => this.playerGames.mark('demo.member', game));
     for (const code of ['HXN-4', 'CRL-2', 'OMB-2', 'OMB-1'])
-      opened(code, (game) => this.shelf.opened('demo.member', game));
+      opened(code, (game) => this.playerGames.opened('demo.member', game));
   }
 }
-
-/** Someone else opened the account and it was never used, or its password has expired and the brand insists. */
-export const mustChangePassword = (account: Account, settings: Settings): boolean =>
-  account.firstLogin || (account.passwordExpired && settings.toggles.PWDEXPFORCECHANGE3);
 
 function meets(rule: FaultRule, call: string, input: Readonly<Record<string, unknown>>): boolean {
   if (rule.call !== '*' && rule.call !== call) return false;

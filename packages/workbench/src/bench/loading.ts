@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { type Figure, median } from './figures.ts';
 import type { Vitals } from './pageProbe.ts';
 import { slowNetwork, slowProcessor, visit } from './visits.ts';
-import { comeToRest } from './weight.ts';
+import { waitForIdle } from './weight.ts';
 
 const paths = { home: '/', lobby: '/rng?vendor=OMB&page=10', floor: '/floor/?n=120' } as const;
 type Place = keyof typeof paths;
@@ -62,7 +62,7 @@ async function load(browser: Browser, origin: string, path: string): Promise<Vit
   await slowNetwork(session);
   await slowProcessor(session);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await comeToRest(page);
+  await waitForIdle(page);
   await page.waitForTimeout(1500);
   const vitals = await page.evaluate(() => globalThis.baizeProbe.vitals());
   await context.close();
@@ -76,7 +76,7 @@ async function shell(browser: Browser, origin: string): Promise<Figure> {
   await slowNetwork(session);
   await slowProcessor(session);
   await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
-  await comeToRest(page);
+  await waitForIdle(page);
   const { fcp } = await page.evaluate(() => globalThis.baizeProbe.vitals());
   mkdirSync('test-results', { recursive: true });
   await page.screenshot({ path: 'test-results/bench-shell.png' });

@@ -3,7 +3,7 @@ import { type ActionName, actionNames, type Sample, sampleAction } from './actio
 import { type Figure, median } from './figures.ts';
 import { floor, ours, type Subject } from './subjects.ts';
 import { slowProcessor, type Visit, visit } from './visits.ts';
-import { comeToRest } from './weight.ts';
+import { waitForIdle } from './weight.ts';
 
 const sizes = [120, 2400] as const;
 type Size = (typeof sizes)[number];
@@ -110,7 +110,7 @@ async function measure(
   const { page, session, context } = person;
   await page.goto(subject.path(size));
   await page.waitForSelector(subject.ready(size), { state: 'attached', timeout: 60_000 });
-  await comeToRest(page);
+  await waitForIdle(page);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const measured: Measured = {

@@ -13,7 +13,11 @@ interface Weights {
 const phone = { width: 390, height: 844 };
 
 /** What each address fetches before anybody touches the page, gzipped as hard as a server would. */
-export async function weigh(browser: Browser, origin: string, token: string): Promise<Record<string, Figure[]>> {
+export async function measureWeight(
+  browser: Browser,
+  origin: string,
+  token: string,
+): Promise<Record<string, Figure[]>> {
   const at = (path: string, options = {}) => fetched(browser, path, { origin, ...options });
   const home = await at('/');
   const homeOnPhone = await at('/', { viewport: phone });
@@ -63,7 +67,7 @@ async function fetched(browser: Browser, path: string, options: Parameters<typeo
   page.on('response', (response) => answers.push(response));
   await page.coverage.startCSSCoverage({ resetOnNavigation: false });
   await page.goto(path);
-  await comeToRest(page);
+  await waitForIdle(page);
   const coverage = await page.coverage.stopCSSCoverage();
   const [script, style] = [new Map<string, number>(), new Map<string, number>()];
   for (const response of answers) {
@@ -78,7 +82,7 @@ async function fetched(browser: Browser, path: string, options: Parameters<typeo
 }
 
 /** Waits until nothing has been fetched for a second. */
-export async function comeToRest(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   let last = Date.now();
   const touch = () => {
     last = Date.now();

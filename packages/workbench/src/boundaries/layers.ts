@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
 import type { ImportGraph } from './importGraph.ts';
-import { isTestFile, siteLayers } from './table.ts';
+import { isTestFile, rooms, siteLayers } from './table.ts';
 
 const root = 'site/src';
 
-/** What breaks the order of the site's folders, and imports that run in a circle, a sentence each. */
+/** Imports against the order of the site's folders, and cycles, a sentence each. */
 export function misplaced(graph: ImportGraph): string[] {
   const shipped = new Map(
     [...graph]
       .filter(([file]) => file.startsWith(`${root}/`) && !isTestFile(file))
       .map(([file, imports]) => [file, imports.filter((other) => other.startsWith(`${root}/`) && !isTestFile(other))]),
   );
-  return [...upwardImports(shipped), ...circles(shipped, 'files'), ...circles(byFolder(shipped), 'folders')];
+  return [...upwardImports(shipped), ...cycles(shipped, 'files'), ...cycles(byFolder(shipped), 'folders')];
 }
 
 function upwardImports(graph: ImportGraph): string[] {
@@ -22,7 +22,7 @@ function upwardImports(graph: ImportGraph): string[] {
   );
 }
 
-/** Place of a file from below; what stands in no folder (the entry, the route table) is above all. */
+/** Index of the file's layer; files outside all folders (entry, route table) are the top layer. */
 function layerOf(file: string): number {
   const at = siteLayers.findIndex((folder) => file.startsWith(`${root}/${folder}/`));
   return at < 0 ? siteLayers.length : at;
@@ -38,28 +38,37 @@ function byFolder(graph: ImportGraph): ImportGraph {
   return folders;
 }
 
-/** Files that need each other when they run, in any room, a sentence each: one of them would meet the other half made. */
-export const entangled = (values: ImportGraph): string[] => circles(values, 'files');
+/** Files of any room that import each other, by type or by import() too, a sentence each. */
+export function importCycles(graph: ImportGraph): string[] {
+  const exempt = Object.values(rooms).filter(({ typeCycles }) => typeCycles);
+  const judged = [...graph].filter(([file]) => !exempt.some(({ folder }) => file.startsWith(`${folder}/`)));
+  return cycles(new Map(judged), 'files');
+}
 
-/** Each circle once, from the first of its members that the graph names. */
-function circles(graph: ImportGraph, what: string): string[] {
-  const told = new Set<string>();
+/** Files that import each other's values: one would run before the other is ready. No room is exempt. */
+export const valueCycles = (values: ImportGraph): string[] => cycles(values, 'files');
+
+/** Each cycle once, starting at the first of its files in the graph. */
+function cycles(graph: ImportGraph, what: string): string[] {
+  const reported = new Set<string>();
   return [...graph.keys()].flatMap((start) => {
-    const way = told.has(start) ? null : wayBack(graph, start);
-    if (!way) return [];
-    for (const member of way) told.add(member);
-    return [`These ${what} import each other: ${[...way, start].join(' → ')}. Move what they share into a lower one.`];
+    const cycle = reported.has(start) ? null : shortestCycle(graph, start);
+    if (!cycle) return [];
+    for (const file of cycle) reported.add(file);
+    return [
+      `These ${what} import each other: ${[...cycle, start].join(' → ')}. Move what they share into a lower one.`,
+    ];
   });
 }
 
-/** The shortest way from a member back to itself; null where there is none. */
-function wayBack(graph: ImportGraph, start: string): string[] | null {
-  const ways: string[][] = [[start]];
+/** The shortest path from a file back to itself; null without a cycle. */
+function shortestCycle(graph: ImportGraph, start: string): string[] | null {
+  const paths: string[][] = [[start]];
   const seen = new Set<string>();
-  for (const way of ways)
-    for (const next of graph.get(way.at(-1) ?? start) ?? []) {
-      if (next === start) return way;
-      if (!seen.has(next)) ways.push([...way, next]);
+  for (const path of paths)
+    for (const next of graph.get(path.at(-1) ?? start) ?? []) {
+      if (next === start) return path;
+      if (!seen.has(next)) paths.push([...path, next]);
       seen.add(next);
     }
   return null;

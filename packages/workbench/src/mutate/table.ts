@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Finder } from './fault.ts';
-import type { Verdict } from './hunt.ts';
+import type { Verdict } from './runFaults.ts';
 
 const marks = ['<!-- mutate -->', '<!-- /mutate -->'] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wayToJudge } from './judge.ts';
+import { chooseJudgement } from './judge.ts';
 import type { Manifest } from './manifest.ts';
 import { equalPictures, modelOf, ownPictures, type Taken } from './taken.ts';
 import { updated } from './update.ts';
@@ -19,23 +19,25 @@ describe('a picture that no accepted one is stored for', () => {
   const same = { before: red, accepted: [red], acceptedThen: [red] };
 
   test('is compared with what the commit draws that was accepted before', () => {
-    expect(wayToJudge({ ...same, verifiable: true })).toBe('compare');
-    expect(wayToJudge({ ...same, before: green, verifiable: false })).toBe('compare');
+    expect(chooseJudgement({ ...same, verifiable: true })).toBe('compare');
+    expect(chooseJudgement({ ...same, before: green, verifiable: false })).toBe('compare');
   });
 
   test('is unlike what this browser drew when it was accepted since', () => {
-    expect(wayToJudge({ ...same, accepted: [blue], verifiable: true })).toBe('unlike');
-    expect(wayToJudge({ ...same, before: null, verifiable: true })).toBe('unlike');
+    expect(chooseJudgement({ ...same, accepted: [blue], verifiable: true })).toBe('unlike');
+    expect(chooseJudgement({ ...same, before: null, verifiable: true })).toBe('unlike');
   });
 
   test('is taken as it is when it was accepted since, with another browser', () => {
-    expect(wayToJudge({ ...same, accepted: [blue], verifiable: false })).toBe('accepted');
-    expect(wayToJudge({ ...same, before: null, verifiable: false })).toBe('accepted');
-    expect(wayToJudge({ ...same, accepted: [blue], before: null, verifiable: false, lost: true })).toBe('accepted');
+    expect(chooseJudgement({ ...same, accepted: [blue], verifiable: false })).toBe('accepted');
+    expect(chooseJudgement({ ...same, before: null, verifiable: false })).toBe('accepted');
+    expect(chooseJudgement({ ...same, accepted: [blue], before: null, verifiable: false, lost: true })).toBe(
+      'accepted',
+    );
   });
 
   test('is unlike an older look when nothing could be drawn to compare it with', () => {
-    expect(wayToJudge({ ...same, before: null, verifiable: false, lost: true })).toBe('unlike');
+    expect(chooseJudgement({ ...same, before: null, verifiable: false, lost: true })).toBe('unlike');
   });
 });
 

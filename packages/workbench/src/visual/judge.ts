@@ -97,7 +97,7 @@ export async function judgePictures({ browser, complete }: { browser: string; co
     for (const picture of pictures) {
       const model = modelOf(picture.story, picture);
       const before = drawn?.get(model) ?? null;
-      const way = wayToJudge({
+      const way = chooseJudgement({
         before,
         accepted: picture.accepted.map(bareHash),
         acceptedThen: acceptedThen(picture),
@@ -152,7 +152,7 @@ interface Drawn {
  * accepted then. Otherwise it was accepted since: by this browser, which draws other bytes now, so it is `unlike` that; or by
  * another one, whose word is taken: `accepted`. Where the same look was accepted then and nothing could be drawn, it is `unlike`.
  */
-export function wayToJudge({
+export function chooseJudgement({
   before,
   accepted,
   acceptedThen,

@@ -21,7 +21,7 @@ export function BetRecords() {
   const money = useMoney();
   const language = useLanguage();
   const { view } = useLotteryView();
-  const answer = useEndpoint(lotteryBets, { pageNo: view.page, language }, { every: 15_000 });
+  const answer = useEndpoint(lotteryBets, { page: view.page, language }, { every: 15_000 });
   const columns = useMemo(() => columnsOf(text, money), [text, money]);
   const rows = answer.value?.bets ?? none;
   const empty = { title: text('lottery.bets.empty'), text: text('lottery.bets.empty.text') };

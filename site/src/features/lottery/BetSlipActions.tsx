@@ -39,7 +39,7 @@ export function BetSlipActions({ draw, phase, slip, betting, reviewing, onReview
     void place(
       {
         gameCode: draw.code,
-        numero: draw.issue,
+        issue: draw.issue,
         lines: slip.lines.map(({ type, places, stake, odds }) => ({
           playType: type,
           betNumber: [...places],

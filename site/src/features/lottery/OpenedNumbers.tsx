@@ -19,7 +19,7 @@ export function OpenedNumbers() {
   const language = useLanguage();
   const { view } = useLotteryView();
   const { code } = useChosenLottery();
-  const answer = useEndpoint(drawHistory, code ? { gameCode: code, pageNo: view.page, language } : null);
+  const answer = useEndpoint(drawHistory, code ? { gameCode: code, page: view.page, language } : null);
   const columns = useMemo(() => drawColumns(text, false), [text]);
   const rows = answer.value?.draws ?? none;
   return (

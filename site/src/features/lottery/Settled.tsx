@@ -13,7 +13,7 @@ export function Settled() {
   const money = useMoney();
   const language = useLanguage();
   const { toasts } = useServices();
-  const { value } = useEndpoint(lotteryBets, usePlays() ? { pageNo: 1, language } : null);
+  const { value } = useEndpoint(lotteryBets, usePlays() ? { page: 1, language } : null);
   const waiting = useRef<ReadonlySet<string>>(new Set());
 
   useEffect(() => {

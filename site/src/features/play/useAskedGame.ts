@@ -28,10 +28,10 @@ export function useAskedGame(route: LaunchRoute) {
   const code = search.get('vendor');
   const roomId = route === 'frame' ? search.get('room') : null;
   const byVendor = !id && (code !== null || route === 'sportsbook');
-  const detail = useEndpoint(gameDetail, id ? { nodeId: id, language } : null);
+  const detail = useEndpoint(gameDetail, id ? { id, language } : null);
   const menu = useVendor((each) => (code ? each.code === code : launchRoute(each.accountTypeName) === route));
   const vendor = byVendor ? menu.vendor : null;
-  const rooms = useEndpoint(roomList, vendor && roomId ? { vassalage: vendor.code, language } : null);
+  const rooms = useEndpoint(roomList, vendor && roomId ? { vendor: vendor.code, language } : null);
   const room = rooms.value?.find((each) => each.id === roomId) ?? null;
   const found = detail.value?.game;
 

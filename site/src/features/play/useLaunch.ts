@@ -84,11 +84,11 @@ function send(client: Client, { kind, game, room }: Asked, signal: AbortSignal) 
   const { id, vendor, type, code } = game;
   switch (kind) {
     case 'room':
-      return client.call(joinRoom, { vassalage: vendor, roomId: room ?? '' }, { signal });
+      return client.call(joinRoom, { vendor, roomId: room ?? '' }, { signal });
     case 'sportsbook':
-      return client.call(launchSports, { vassalage: vendor, gameCode: code }, { signal });
+      return client.call(launchSports, { vendor, gameCode: code }, { signal });
     default:
-      return client.call(launchGame, { nodeId: id, vassalage: vendor, gameType: type, gameCode: code }, { signal });
+      return client.call(launchGame, { id, vendor, gameType: type, gameCode: code }, { signal });
   }
 }
 

@@ -20,7 +20,7 @@ export function PointDetail() {
   const plays = usePlays();
   const since = useSince(view.days);
   const language = useLanguage();
-  const input = { ...(view.type ? { pointType: view.type } : {}), ...since, pageNo: view.page, language };
+  const input = { ...(view.type ? { pointType: view.type } : {}), ...since, page: view.page, language };
   const answer = useEndpoint(pointDetail, plays ? input : null);
   const columns = useMemo(() => columnsOf(text), [text]);
   const filters = useMemo(

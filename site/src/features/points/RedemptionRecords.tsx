@@ -25,7 +25,7 @@ export function RedemptionRecords() {
     ...(view.status ? { status: view.status } : {}),
     ...(view.redeemed ? { type: view.redeemed } : {}),
     ...since,
-    pageNo: view.page,
+    page: view.page,
     language,
   };
   const answer = useEndpoint(redeemPointList, plays ? input : null);

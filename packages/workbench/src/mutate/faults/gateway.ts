@@ -8,7 +8,7 @@ export const gatewayFaults: readonly Fault[] = [
     file: 'packages/gateway/src/retry.ts',
     from: 'const mostAttempts = 3;',
     to: 'const mostAttempts = 300;',
-    foundBy: { step: 'unit', file: 'packages/gateway/src/faults.test.ts', test: 'API-05 a read' },
+    foundBy: { step: 'unit', file: 'packages/gateway/src/retries.test.ts', test: 'API-05 a read' },
     tier: 'quick',
   },
   {
@@ -20,7 +20,7 @@ export const gatewayFaults: readonly Fault[] = [
     to: "headers.set('Idempotency-Key', crypto.randomUUID())",
     foundBy: {
       step: 'unit',
-      file: 'packages/gateway/src/faults.test.ts',
+      file: 'packages/gateway/src/retries.test.ts',
       test: 'FLT-042 a money call is tried three times at most, under the same key',
     },
     tier: 'quick',
@@ -34,7 +34,7 @@ export const gatewayFaults: readonly Fault[] = [
     to: "endpoint.method === 'GET'",
     foundBy: {
       step: 'unit',
-      file: 'packages/gateway/src/faults.test.ts',
+      file: 'packages/gateway/src/retries.test.ts',
       test: 'API-05 writes and launches are never repeated',
     },
     tier: 'quick',

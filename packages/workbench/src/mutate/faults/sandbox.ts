@@ -48,7 +48,7 @@ export const sandboxFaults: readonly Fault[] = [
     file: 'packages/sandbox/src/world/smsCodes.ts',
     from: "      this.#sent.delete(key);\n      return 'right';",
     to: "      return 'right';",
-    foundBy: { step: 'unit', file: 'packages/sandbox/test/entry.test.ts', test: 'LGN-03 FLT-021' },
+    foundBy: { step: 'unit', file: 'packages/sandbox/test/login.test.ts', test: 'LGN-03 FLT-021' },
     tier: 'quick',
   },
   {

@@ -1,17 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReportData } from '../reportData.ts';
 import { storyAddress } from './addresses.ts';
-import { EqualDialog, KeysDialog, UnpicturedDialog } from './Dialogs.tsx';
+import { type DialogName, EqualDialog, KeysDialog, UnpicturedDialog } from './Dialogs.tsx';
 import { Foot } from './Foot.tsx';
 import { Head } from './Head.tsx';
 import { useKeys } from './keys.ts';
+import type { View } from './PictureCell.tsx';
 import { Rail } from './Rail.tsx';
-import { StoryView, type View } from './StoryView.tsx';
+import { StoryView } from './StoryView.tsx';
 import { acceptCommands, filterFindings, type Grouping, groupFindings, noFilters, stepsOf } from './selection.ts';
 import { amount } from './text.ts';
-import { useReducedMotion } from './useReducedMotion.ts';
-
-export type DialogName = 'keys' | 'equal' | 'unpictured';
 
 /** The report of a run: causes at the side, the pictures of one story in the middle. */
 export function App({ data }: { data: ReportData }) {
@@ -153,4 +151,13 @@ async function written(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+const useReducedMotion = (): boolean => useSyncExternalStore(onReducedMotionChange, () => reducedMotion.matches);
+
+function onReducedMotionChange(listener: () => void) {
+  reducedMotion.addEventListener('change', listener);
+  return () => reducedMotion.removeEventListener('change', listener);
 }

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ReportData } from '../reportData.ts';
 import { storyAddress } from './addresses.ts';
 
+export type DialogName = 'keys' | 'equal' | 'unpictured';
+
 interface Shown {
   isOpen: boolean;
   onClose: () => void;

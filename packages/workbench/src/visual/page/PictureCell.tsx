@@ -6,8 +6,10 @@ import { pictureAddress } from './addresses.ts';
 import { type Crop, cropOf, type Frame, startOf } from './crop.ts';
 import { Difference } from './Difference.tsx';
 import { Icon } from './icons.tsx';
-import type { View } from './StoryView.tsx';
 import { amount } from './text.ts';
+
+/** A way of comparing a picture before and after. */
+export type View = 'slide' | 'blink' | 'beside' | 'difference';
 
 interface PictureCellProps {
   finding: ReportFinding;

@@ -1,7 +1,7 @@
 import { Braces, ChevronDown, CircleQuestionMark, Component, FileCodeCorner, Files, Ghost, Palette } from 'lucide';
 import { useState } from 'react';
 import type { ReportCause, ReportData } from '../reportData.ts';
-import type { DialogName } from './App.tsx';
+import type { DialogName } from './Dialogs.tsx';
 import { Icon } from './icons.tsx';
 import { type Entry, type Group, type Grouping, type Step, stepsOf } from './selection.ts';
 import { amount } from './text.ts';

@@ -5,11 +5,10 @@ import { storyAddress } from './addresses.ts';
 import { CauseLine } from './CauseLine.tsx';
 import type { Frame } from './crop.ts';
 import { Icon } from './icons.tsx';
-import { PictureCell } from './PictureCell.tsx';
+import { PictureCell, type View } from './PictureCell.tsx';
 import { type Group, type Step, stepsOf } from './selection.ts';
 
-const views = { slide: 'Slide', blink: 'Blink', beside: 'Beside', difference: 'Difference' } as const;
-export type View = keyof typeof views;
+const views: Record<View, string> = { slide: 'Slide', blink: 'Blink', beside: 'Beside', difference: 'Difference' };
 
 const frameHeight = 286;
 

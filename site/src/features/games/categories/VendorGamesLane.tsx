@@ -16,7 +16,7 @@ export function VendorGamesLane({ vendor }: { vendor: Vendor }) {
   const overlay = useOverlay();
   const answer = useEndpoint(gameList, {
     gameType: vendor.type,
-    vassalage: vendor.code,
+    vendor: vendor.code,
     pageSize: lobbyPageSize,
     language,
   });

@@ -24,7 +24,7 @@ export function Rooms({ vendor }: { vendor: string }) {
   const { session } = useServices();
   const gate = useGate();
   const navigate = useSiteNavigate();
-  const answer = useEndpoint(roomList, { vassalage: vendor, language }, { every });
+  const answer = useEndpoint(roomList, { vendor, language }, { every });
   if (answer.value?.length === 0) return null;
 
   const join = (room: Room) => {

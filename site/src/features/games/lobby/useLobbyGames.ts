@@ -113,7 +113,7 @@ async function fetchPage(
   if (view.list === 'fav')
     return { ...(await client.call(favouriteGames, { ...favouritesQuery(page), language })), total: null };
   if (view.list === 'recent') {
-    const input = { gameType: context.type, pageNo: page, pageSize: lobbyPageSize, language };
+    const input = { gameType: context.type, page, pageSize: lobbyPageSize, language };
     return { ...(await client.call(recentGames, input)), total: null };
   }
   return client.call(gameList, { ...gamesQuery(view, context, page), language });

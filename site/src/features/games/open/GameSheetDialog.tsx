@@ -23,7 +23,7 @@ export function Sheet({ open, onClose }: OverlayProps) {
   const [search] = useSearchParams();
   const language = useLanguage();
   const id = search.get('game');
-  const answer = useEndpoint(gameDetail, id ? { nodeId: id, language } : null);
+  const answer = useEndpoint(gameDetail, id ? { id, language } : null);
   const game = answer.value?.game ?? null;
   const launch = useLaunchGame();
   const favourite = useFavourite(game);

@@ -20,7 +20,7 @@ export function VendorGameList({ vendor }: { vendor: Vendor }) {
   const [size, setSize] = useState(step);
   const answer = useEndpoint(gameList, {
     gameType: vendor.type,
-    vassalage: vendor.code,
+    vendor: vendor.code,
     pageSize: size,
     language,
   });

@@ -13,7 +13,7 @@ import { counts } from './counts.ts';
  */
 export function useInbox(page: number, reading: boolean) {
   const language = useLanguage();
-  const answer = useEndpoint(inbox, { pageNo: page, language }, { every: reading ? 0 : 60_000 });
+  const answer = useEndpoint(inbox, { page, language }, { every: reading ? 0 : 60_000 });
   const { value: counted } = useEndpoint(memberCounts, {});
   return { answer, unread: counted?.messages ?? answer.value?.unread ?? 0 };
 }

@@ -64,9 +64,9 @@ export function MovementView({ reference, kinds, page, children }: MovementViewP
 /** Asked for again while something is still to come of it. */
 function useMoneyMovement(reference: string) {
   const language = useLanguage();
-  const first = useEndpoint(moneyMovement, { referenceNo: reference, language });
+  const first = useEndpoint(moneyMovement, { reference, language });
   const waits = first.value !== undefined && !isOver(first.value);
-  return useEndpoint(moneyMovement, { referenceNo: reference, language }, waits ? { every: everyMs } : {});
+  return useEndpoint(moneyMovement, { reference, language }, waits ? { every: everyMs } : {});
 }
 
 function Facts({ movement }: { movement: MoneyMovement }) {

@@ -40,8 +40,8 @@ export function Movements({ kind, page, words }: MovementsProps) {
   const language = useLanguage();
   const { hrefOf, go } = useCentre();
   const [search] = useSearchParams();
-  const pageNo = readPage(search.get(recordPageParameter));
-  const answer = useEndpoint(moneyMovements, { ...(kind && { type: kind }), pageNo, pageSize, language });
+  const current = readPage(search.get(recordPageParameter));
+  const answer = useEndpoint(moneyMovements, { ...(kind && { type: kind }), page: current, pageSize, language });
   const rows = answer.value?.movements ?? [];
   const hrefOfMovement = useCallback(
     (movement: MoneyMovement) => hrefOf(pageOfKind[movement.kind], { movement: movement.reference }),
@@ -65,7 +65,7 @@ export function Movements({ kind, page, words }: MovementsProps) {
       })}
       pages={
         <Pages
-          current={pageNo}
+          current={current}
           total={answer.value?.totalPages ?? 0}
           busy={answer.refreshing}
           hrefOf={(to) => hrefOf(page, shown(to))}

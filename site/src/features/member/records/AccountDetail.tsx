@@ -16,7 +16,7 @@ export function AccountDetail({ reference }: { reference: string }) {
   const { view, hrefOf } = useAccountView();
   const { hrefOf: pageHref } = useCentre();
   const language = useLanguage();
-  const answer = useEndpoint(accountRecord, usePlays() ? { referenceNo: reference, language } : null);
+  const answer = useEndpoint(accountRecord, usePlays() ? { reference, language } : null);
   const money = useRecordMoney(answer.value?.currency);
   const record = answer.value?.record;
   const waits = record?.receipt !== null;

@@ -28,7 +28,7 @@ export function AccountList({ from }: { from: string | null }) {
   const span = useRecordSpan(view.dates);
   const plays = usePlays();
   const asked = { ...accountFilters(view), from: span.from, to: span.to, language: useLanguage() };
-  const input = { ...asked, pageNo: view.page, pageSize: recordPageSize };
+  const input = { ...asked, page: view.page, pageSize: recordPageSize };
   const { answer, page } = useKeepPrevious(
     useEndpoint(accountRecords, plays ? input : null),
     JSON.stringify(asked),

@@ -19,7 +19,7 @@ export function BetDetail({ reference }: { reference: string }) {
   const text = useText();
   const { view, hrefOf } = useBetView();
   const language = useLanguage();
-  const answer = useEndpoint(bettingRecord, usePlays() ? { orderNo: reference, language } : null);
+  const answer = useEndpoint(bettingRecord, usePlays() ? { reference, language } : null);
   const { value } = answer;
   const money = useRecordMoney(value?.currency);
   const items: Items = value

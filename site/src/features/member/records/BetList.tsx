@@ -26,7 +26,7 @@ export function BetList({ from }: { from: string | null }) {
   const span = useRecordSpan(view.dates);
   const plays = usePlays();
   const asked = { ...betFilters(view), from: span.from, to: span.to, language: useLanguage() };
-  const input = { ...asked, pageNo: view.page, pageSize: recordPageSize };
+  const input = { ...asked, page: view.page, pageSize: recordPageSize };
   const { answer, page } = useKeepPrevious(
     useEndpoint(bettingRecords, plays ? input : null),
     JSON.stringify(asked),

@@ -1,9 +1,9 @@
 import type { AccountView, BetView } from '@baize/domain';
 
-/** The filters of a view as the platform's calls take them. */
+/** The filters of a view that are set. */
 export const betFilters = ({ category, vendor, status }: BetView) => ({
-  ...(category ? { gameCategory: category } : {}),
-  ...(vendor ? { vassalage: vendor } : {}),
+  ...(category ? { category } : {}),
+  ...(vendor ? { vendor } : {}),
   ...(status ? { status } : {}),
 });
 

@@ -25,7 +25,7 @@ export function useProfit(): { answer: Answer<Profit>; asked: ProfitAsked } {
         to: span.to,
         step: stepFor(span, view.step),
         timeZone: span.zone,
-        ...(view.category ? { gameCategory: view.category } : {}),
+        ...(view.category ? { category: view.category } : {}),
         language,
       },
       span,

@@ -9,7 +9,7 @@ interface Asked {
   from: number;
   to: number;
   language: string;
-  pageNo: number;
+  page: number;
   pageSize: number;
 }
 
@@ -35,10 +35,10 @@ export function useRecordExport<Row extends { reference: string }>(record: Recor
     const asked = { from: span.from, to: Math.min(span.to, now()), language };
     let currency = own.code;
     const { rows, cut } = await allPages({
-      read: async (pageNo, pageSize) => {
-        const page = await read({ ...asked, pageNo, pageSize }, signal);
-        currency = page.currency ?? currency;
-        return page;
+      read: async (page, pageSize) => {
+        const answer = await read({ ...asked, page, pageSize }, signal);
+        currency = answer.currency ?? currency;
+        return answer;
       },
       pageSize: longestRecordPage,
       onProgress,

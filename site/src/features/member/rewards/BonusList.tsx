@@ -24,7 +24,7 @@ export function BonusList() {
   const state = bonusStates.find((one) => one === shown.get('status')) ?? null;
   const answer = useEndpoint(
     bonusDetails,
-    { ...(state && { status: state }), pageNo: shown.page, language },
+    { ...(state && { status: state }), page: shown.page, language },
     { every: 60_000 },
   );
   const bonuses = answer.value?.bonuses ?? [];

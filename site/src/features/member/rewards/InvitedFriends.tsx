@@ -14,7 +14,7 @@ export function InvitedFriends() {
   const text = useText();
   const money = useMoney();
   const shown = useShown('referral');
-  const answer = useEndpoint(referralFriends, { pageNo: shown.page });
+  const answer = useEndpoint(referralFriends, { page: shown.page });
   const columns = useMemo(
     (): readonly RecordColumn<InvitedFriend>[] => [
       { id: 'name', header: text('invited.name'), role: 'title', plain: true, cell: ({ name }) => <bdi>{name}</bdi> },

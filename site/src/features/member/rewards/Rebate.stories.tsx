@@ -71,7 +71,7 @@ export const WhenTheSumHasChanged: Story = {
     const { client } = onStage().services();
     const line = (await client.call(manualRebate, {})).lines.find(({ amount }) => Number(amount) > 0);
     if (!line) throw new Error('no rebate waits');
-    const asked = { gameCategory: line.category, amount: line.amount };
+    const asked = { category: line.category, amount: line.amount };
     await client.call(claimRebate, asked, { idempotencyKey: crypto.randomUUID() });
     const before = claims(box).length;
     await userEvent.click(all(box) as HTMLElement);

@@ -19,7 +19,7 @@ export function RebateHistory() {
   const shown = useShown('manualRebate');
   const days = recordDays.find((one) => one === shown.get('days')) ?? null;
   const since = useSince(days);
-  const answer = useEndpoint(rebateHistory, { ...since, pageNo: shown.page });
+  const answer = useEndpoint(rebateHistory, { ...since, page: shown.page });
   const { columns: common } = useRebateColumns<Claim>();
   const columns = useMemo(
     (): readonly RecordColumn<Claim>[] => [

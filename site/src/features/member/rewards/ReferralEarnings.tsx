@@ -22,7 +22,7 @@ export function ReferralEarnings() {
   const shown = useShown('referral');
   const days = recordDays.find((one) => one === shown.get('days')) ?? null;
   const since = useSince(days);
-  const answer = useEndpoint(referralEarnings, { ...since, pageNo: shown.page });
+  const answer = useEndpoint(referralEarnings, { ...since, page: shown.page });
   const columns = useMemo(
     (): readonly RecordColumn<Earning>[] => [
       {

@@ -35,7 +35,7 @@ export function useRebateClaim(lines: readonly RebateLine[], total: string) {
     setAsked(next);
     const { category, amount } = next;
     const what = text('rebate.what', { amount: sum(amount) });
-    void send({ ...(category === null ? {} : { gameCategory: category }), amount }, what);
+    void send({ ...(category === null ? {} : { category }), amount }, what);
   };
   const refused = state.kind === 'refused' && state.error.code === 'terms-changed' ? asked : null;
   const due = refused && (refused.category === null ? total : amountOf(lines, refused.category));

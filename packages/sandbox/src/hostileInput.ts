@@ -1,5 +1,5 @@
 /** What people paste, mistype or try, by what is odd about it: every field of every form and call has to bear it (FLT-115). */
-export const naughty = {
+export const hostileTexts = {
   nothing: ['', ' ', '   \t ', '\u00a0', '\u3000\u3000', '\u2003'],
   lines: ['first\nsecond', 'first\r\nsecond', 'tab\there', 'old\u2028line\u2029paragraph', '\u0085next'],
   digits: ['１２３４５', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵', '๐๑๒๓', '½ of ²³', 'Ⅻ'],
@@ -75,4 +75,4 @@ export const naughty = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export const everyNaughty: readonly string[] = Object.values(naughty).flat();
+export const allHostileTexts: readonly string[] = Object.values(hostileTexts).flat();

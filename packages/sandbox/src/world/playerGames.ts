@@ -2,8 +2,8 @@ import type { Game } from './games.ts';
 
 const recentKept = 60;
 
-/** What each player marked and opened last. */
-export class Shelf {
+/** Each player's favourites and recently opened games. */
+export class PlayerGames {
   readonly #favourites = new Map<string, Set<number>>();
   readonly #recent = new Map<string, number[]>();
 

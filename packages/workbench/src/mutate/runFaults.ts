@@ -19,7 +19,7 @@ const tiers: readonly Tier[] = ['quick', 'full'];
  * Puts every fault into the copy of the project in `folder` and runs the test that is to find it. A test counts only if it passes
  * without the fault: all that are named are run once on the unchanged copy first.
  */
-export async function hunt(
+export async function runFaults(
   faults: readonly Fault[],
   folder: string,
   say: (verdict: Verdict) => void,

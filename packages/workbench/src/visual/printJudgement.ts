@@ -21,7 +21,7 @@ export function failureOf({ name, kind, pixels, looksLike }: Finding): string {
 }
 
 /** Writes the report and says where it is, and what the reader should know besides. */
-export async function tellJudgement(judgement: Judgement): Promise<void> {
+export async function printJudgement(judgement: Judgement): Promise<void> {
   for (const note of judgement.notes) console.log(note);
   const { base } = judgement.run;
   const hasChanged = judgement.findings.some(({ kind }) => kind === 'changed');

@@ -1,40 +1,10 @@
-import {
-  type AccountRecord,
-  accountTypes,
-  type BetRecord,
-  type BetTotals,
-  betStatuses,
-  gameTypes,
-  movementStates,
-  profitSteps,
-  readTimeZone,
-} from '@baize/domain';
+import { type BetRecord, type BetTotals, betStatuses, gameTypes, profitSteps, readTimeZone } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { amount, count, id, language, optionalText, text, time, whole } from './fields.ts';
+import { count, language, optionalText, text, time } from './fields.ts';
 import { list } from './list.ts';
 import { lotteryBet } from './lotteryBets.ts';
-
-/** A sum that has to be there: a row or a total without it is no figure to show. */
-const sum = v.pipe(amount, v.string());
-const moment = v.pipe(time, v.number());
-const reference = v.pipe(id, v.maxLength(64));
-
-/** A moment in an input, ms since 1970: a query carries it as text. */
-const since = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
-  v.safeInteger(),
-  v.minValue(0),
-);
-
-/** Records from `from` up to `to`, the latter left out. */
-const span = { from: since, to: since };
-/** The most records of one answer: an export fetches so many at a time. */
-export const longestRecordPage = 1_000;
-const pages = {
-  pageNo: v.optional(v.pipe(whole, v.minValue(1)), 1),
-  pageSize: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(longestRecordPage)), 10),
-};
+import { firstOfEach, moment, pages, reference, referenceOf, span, sum } from './recordFields.ts';
 
 const betWire = v.object({
   orderNo: reference,
@@ -103,6 +73,7 @@ export const bettingRecords = endpoint({
     ...pages,
     language,
   }),
+  inputNames: { gameCategory: 'category', vassalage: 'vendor', pageNo: 'page' },
   value: v.pipe(
     v.object({
       list: list(v.pipe(betWire, v.transform(betOf))),
@@ -124,6 +95,7 @@ export const bettingRecord = endpoint({
   access: 'player',
   assumed: true,
   input: v.object({ orderNo: reference, language }),
+  inputNames: { orderNo: 'reference' },
   value: v.pipe(
     v.object({
       record: v.pipe(betWire, v.transform(betOf)),
@@ -132,71 +104,6 @@ export const bettingRecord = endpoint({
       currency: optionalText,
     }),
     v.transform(({ record, settleTime, ...rest }) => ({ bet: record, settledAt: settleTime, ...rest })),
-  ),
-});
-
-const accountWire = v.object({
-  referenceNo: reference,
-  applyTime: moment,
-  type: v.fallback(v.picklist(accountTypes), 'other'),
-  name: optionalText,
-  amount: sum,
-  status: v.picklist(movementStates),
-  remark: optionalText,
-  receiptId: v.optional(v.fallback(v.nullable(reference), null), null),
-});
-
-const accountOf = ({
-  referenceNo,
-  applyTime,
-  receiptId,
-  ...rest
-}: v.InferOutput<typeof accountWire>): AccountRecord => ({
-  ...rest,
-  reference: referenceNo,
-  at: applyTime,
-  receipt: receiptId,
-});
-
-const accountTotals = v.object({ count, gained: sum, spent: sum, net: sum });
-
-/**
- * What moved the player's money beside bets, newest first, a page at a time, with sums over everything that is filtered and has moved
- * money. `from` and `to` as above. Source: section 3 names the fields; the call is assumed.
- */
-export const accountRecords = endpoint({
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getTransactionRecords',
-  access: 'player',
-  assumed: true,
-  input: v.object({
-    ...span,
-    type: v.optional(v.picklist(accountTypes)),
-    status: v.optional(v.picklist(movementStates)),
-    ...pages,
-    language,
-  }),
-  value: v.pipe(
-    v.object({
-      list: list(v.pipe(accountWire, v.transform(accountOf))),
-      totals: accountTotals,
-      totalPages: count,
-      currency: optionalText,
-    }),
-    v.transform(({ list: records, ...rest }) => ({ records: firstOfEach(records, referenceOf), ...rest })),
-  ),
-});
-
-/** One line of the account record, whatever page it stands on. Refused with `not-found`. Nothing of it is in the source. */
-export const accountRecord = endpoint({
-  method: 'GET',
-  path: '/wps/relay/MCSFE_getTransactionRecord',
-  access: 'player',
-  assumed: true,
-  input: v.object({ referenceNo: reference, language }),
-  value: v.pipe(
-    v.object({ record: v.pipe(accountWire, v.transform(accountOf)), currency: optionalText }),
-    v.transform(({ record, currency }) => ({ record, currency })),
   ),
 });
 
@@ -223,6 +130,7 @@ export const personalProfit = endpoint({
     gameCategory: v.optional(v.picklist(gameTypes)),
     language,
   }),
+  inputNames: { gameCategory: 'category' },
   value: v.pipe(
     v.object({
       totals: betTotals,
@@ -248,11 +156,3 @@ export const personalProfit = endpoint({
     })),
   ),
 });
-
-const referenceOf = ({ reference: name }: { reference: string }): string => name;
-
-/** A list in which nothing stands twice: a repeated key would be two rows of one place. */
-function firstOfEach<T>(items: readonly T[], key: (item: T) => string): T[] {
-  const seen = new Set<string>();
-  return items.filter((item) => !seen.has(key(item)) && seen.add(key(item)));
-}

@@ -1,5 +1,5 @@
 import type { MovementState } from '@baize/domain';
-import type { ToldMovement } from './accountRecords.ts';
+import type { MovementReport } from './accountRecords.ts';
 
 /** What a cashier knows of a movement. Amounts in minor units of the account's currency, both above zero. */
 interface CashierMovement {
@@ -29,8 +29,16 @@ const receipted: ReadonlySet<MovementState> = new Set<MovementState>([
   'closed',
 ]);
 
-/** A cashier's movement as the account record shows it: to be told at its beginning and at each of its steps. */
-export function movementTold({ kind, state, amount, received, from, to, ...movement }: CashierMovement): ToldMovement {
+/** A cashier's movement as the account records show it; reported when it begins and at each step. */
+export function movementReport({
+  kind,
+  state,
+  amount,
+  received,
+  from,
+  to,
+  ...movement
+}: CashierMovement): MovementReport {
   const { reference, username, at, remark } = movement;
   const own = kind === 'wallet' || kind === 'recall';
   return {

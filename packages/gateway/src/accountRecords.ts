@@ -1,0 +1,73 @@
+import { type AccountRecord, accountTypes, movementStates } from '@baize/domain';
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { count, language, optionalText } from './fields.ts';
+import { list } from './list.ts';
+import { firstOfEach, moment, pages, reference, referenceOf, span, sum } from './recordFields.ts';
+
+const accountWire = v.object({
+  referenceNo: reference,
+  applyTime: moment,
+  type: v.fallback(v.picklist(accountTypes), 'other'),
+  name: optionalText,
+  amount: sum,
+  status: v.picklist(movementStates),
+  remark: optionalText,
+  receiptId: v.optional(v.fallback(v.nullable(reference), null), null),
+});
+
+const accountOf = ({
+  referenceNo,
+  applyTime,
+  receiptId,
+  ...rest
+}: v.InferOutput<typeof accountWire>): AccountRecord => ({
+  ...rest,
+  reference: referenceNo,
+  at: applyTime,
+  receipt: receiptId,
+});
+
+const accountTotals = v.object({ count, gained: sum, spent: sum, net: sum });
+
+/**
+ * What moved the player's money beside bets, newest first, a page at a time, with sums over everything that is filtered and has moved
+ * money. `from` and `to` as above. Source: section 3 names the fields; the call is assumed.
+ */
+export const accountRecords = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getTransactionRecords',
+  access: 'player',
+  assumed: true,
+  input: v.object({
+    ...span,
+    type: v.optional(v.picklist(accountTypes)),
+    status: v.optional(v.picklist(movementStates)),
+    ...pages,
+    language,
+  }),
+  inputNames: { pageNo: 'page' },
+  value: v.pipe(
+    v.object({
+      list: list(v.pipe(accountWire, v.transform(accountOf))),
+      totals: accountTotals,
+      totalPages: count,
+      currency: optionalText,
+    }),
+    v.transform(({ list: records, ...rest }) => ({ records: firstOfEach(records, referenceOf), ...rest })),
+  ),
+});
+
+/** One line of the account record, whatever page it stands on. Refused with `not-found`. Nothing of it is in the source. */
+export const accountRecord = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getTransactionRecord',
+  access: 'player',
+  assumed: true,
+  input: v.object({ referenceNo: reference, language }),
+  inputNames: { referenceNo: 'reference' },
+  value: v.pipe(
+    v.object({ record: v.pipe(accountWire, v.transform(accountOf)), currency: optionalText }),
+    v.transform(({ record, currency }) => ({ record, currency })),
+  ),
+});

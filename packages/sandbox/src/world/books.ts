@@ -1,0 +1,73 @@
+import type { Currency } from '@baize/domain';
+import { AccountRecords } from './accountRecords.ts';
+import type { AccountBook } from './accounts.ts';
+import { BetRecords } from './betRecords.ts';
+import type { BetBook } from './bets.ts';
+import { Cashier, type CashierContext } from './cashier.ts';
+import { seedCashier } from './cashierSeeds.ts';
+import { postHistory } from './history.ts';
+import { Ledger } from './ledger.ts';
+import { type MemberDesk, type MemberDeskContext, openMemberDesk } from './memberDesk.ts';
+import type { OpenBets } from './openBets.ts';
+import { PointsMall } from './points.ts';
+
+interface BooksContext extends CashierContext, MemberDeskContext {
+  readonly accounts: AccountBook;
+  readonly bets: BetBook;
+  readonly openBets: OpenBets;
+}
+
+/** The ledger of one currency and everything that posts to it or reads it. */
+export class Books {
+  readonly ledger: Ledger;
+  readonly cashier: Cashier;
+  /** What every player has bet. */
+  readonly betRecords: BetRecords;
+  /** What moved every player's money beside bets. */
+  readonly accountRecords: AccountRecords;
+  readonly #world: BooksContext;
+  readonly #begun: number;
+  #desk: MemberDesk | null = null;
+  #mall: PointsMall | null = null;
+
+  /** `begun` is when the world began, ms. */
+  constructor(world: BooksContext, currency: Currency, begun: number) {
+    this.#world = world;
+    this.#begun = begun;
+    this.ledger = new Ledger(currency);
+    this.accountRecords = new AccountRecords(this.ledger);
+    this.betRecords = new BetRecords(this.ledger, {
+      gameByCode: (code) => world.games.byCode(code),
+      stateOf: (ticket) => world.bets.stateOf(ticket) ?? world.openBets.stateOf(ticket),
+    });
+    this.cashier = new Cashier(world, { ledger: this.ledger, records: this.accountRecords });
+  }
+
+  /** Posts the accounts' past; `long` gives the first player a hundred thousand bets. The world has to know these books already. */
+  postHistory(long: boolean): void {
+    const { games, openBets, seed, accounts } = this.#world;
+    for (const account of accounts.all())
+      postHistory({ ledger: this.ledger, games, openBets, seed, long }, account, this.#begun);
+    seedCashier(this.cashier, this.#world, this.#begun);
+  }
+
+  /** What players are given. Opened when first asked for. */
+  desk(): MemberDesk {
+    this.#desk ??= openMemberDesk(this.#world, this.ledger, this.#begun);
+    return this.#desk;
+  }
+
+  /** Points and what they buy. Opened when first asked for. */
+  points(): PointsMall {
+    if (this.#mall) return this.#mall;
+    this.#mall = new PointsMall(this.#world, this.ledger);
+    this.#mall.postHistory('demo.member', this.#begun);
+    return this.#mall;
+  }
+
+  /** Posts what is due by `now` (ms). */
+  settle(now: number): void {
+    this.desk().settle(now);
+    this.cashier.settle();
+  }
+}

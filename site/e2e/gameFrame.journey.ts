@@ -1,0 +1,129 @@
+import { expect, expected, test } from './journey.ts';
+import { byMouse } from './press.ts';
+import { balanceOf, enter, follow, gameFrame, launchFirst } from './steps.ts';
+
+const refused = /Failed to load resource/;
+
+test('GAM-02 GAM-08 a launch that fails says why and is tried again', { tag: '@smoke' }, async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  await enter(page, 'member+launch-500', '/rng');
+  await page.locator('#lobby-games').getByRole('link').first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('game.play.short'), exact: true })
+    .click();
+  await expect(page.getByText(say('play.failed'))).toBeVisible({ timeout: 20_000 });
+  await world.settings({ faults: [] });
+  await page.getByRole('button', { name: say('frame.retry') }).click();
+  await expect(gameFrame(page).getByRole('button', { name: /spin/i })).toBeEnabled();
+  expected(quiet, refused);
+});
+
+test('FLT-062 SES-04 a session that ends inside the game is said once and can go on', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  await enter(page, 'member', '/rng');
+  await launchFirst(page, say, byMouse);
+  await world.expire();
+  await gameFrame(page).getByRole('button', { name: /spin/i }).click();
+  await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
+  await expect(page.getByText(say('frame.expired'))).toHaveCount(1);
+  expected(quiet, refused);
+});
+
+test('NAV-10 FLT-060 FLT-128 the frame is sandboxed, named, and can be skipped', async ({ page, say }) => {
+  await enter(page, 'member', '/rng');
+  await launchFirst(page, say, byMouse);
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('title', /\S/);
+  const sandbox = (await frame.getAttribute('sandbox')) ?? '';
+  expect(sandbox).not.toMatch(/top-navigation|popups|modals|downloads/);
+  expect(new URL((await frame.getAttribute('src')) ?? '').origin).not.toBe(new URL(page.url()).origin);
+  await expect(page.getByRole('link', { name: say('play.skip') })).toBeAttached();
+});
+
+const gamePage = /\/play\?launch=/;
+
+for (const { what, answer } of [
+  { what: 'never answers', answer: null },
+  { what: 'answers with nothing', answer: { status: 204 } },
+  { what: 'stays blank', answer: { contentType: 'text/html', body: '<!doctype html>' } },
+  {
+    what: 'lets nobody frame it',
+    answer: { contentType: 'text/html', headers: { 'x-frame-options': 'DENY' }, body: '<!doctype html>' },
+  },
+]) {
+  test(`FLT-064 GAM-08 a game that ${what} is given up after 15 s; another launch, other games and home are a press away`, async ({
+    page,
+    say,
+    quiet,
+  }) => {
+    await page.clock.install();
+    const launched: string[] = [];
+    await page.route(gamePage, async (route) => {
+      launched.push(route.request().url());
+      if (answer) await route.fulfill(answer);
+    });
+    await enter(page, 'member', '/game?id=100001');
+    await expect.poll(() => launched).toHaveLength(1);
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText(say('play.timeout'))).toHaveCount(0);
+    await page.clock.fastForward(5_000);
+    await expect(page.getByText(say('play.timeout'))).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: say('play.others') })).toHaveAttribute('href', /^\/rng/);
+    await expect(page.getByRole('link', { name: say('nav.home'), exact: true })).toHaveAttribute('href', '/');
+
+    await page.unroute(gamePage);
+    await page.route(gamePage, (route) => {
+      launched.push(route.request().url());
+      return route.continue();
+    });
+    await page.getByRole('button', { name: say('frame.retry') }).click();
+    await expect(gameFrame(page).getByRole('button', { name: /spin/i })).toBeEnabled();
+    expect(new Set(launched).size, 'a launch is used once').toBe(2);
+    expected(quiet, /X-Frame-Options|Failed to load resource/);
+  });
+}
+
+test('FLT-066 whoever hurries through ten games has the last one, and nothing of the others is left', async ({
+  page,
+  say,
+}) => {
+  await page.addInitScript(() => {
+    const held = new Set<unknown>();
+    Object.assign(globalThis, { held });
+    const { addEventListener: add, removeEventListener: remove } = window;
+    window.addEventListener = ((...args: Parameters<typeof add>) => {
+      if (args[0] === 'message') held.add(args[1]);
+      add.apply(window, args);
+    }) as typeof add;
+    window.removeEventListener = ((...args: Parameters<typeof remove>) => {
+      held.delete(args[1]);
+      remove.apply(window, args);
+    }) as typeof remove;
+  });
+  const listeners = () => page.evaluate(() => (globalThis as unknown as { held: Set<unknown> }).held.size);
+  await enter(page, 'member', '/help');
+  await balanceOf(page, say);
+  const before = await listeners();
+  for (let game = 100001; game <= 100010; game++) {
+    await follow(page, `/game?id=${game}`);
+    await page.waitForTimeout(game % 3 === 0 ? 400 : 30);
+  }
+  await expect(gameFrame(page).getByRole('button', { name: /spin/i })).toBeEnabled();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  expect(page.frames()).toHaveLength(2);
+  expect(await listeners()).toBe(before + 1);
+  await page.getByRole('button', { name: say('play.close'), exact: true }).click();
+  await expect(page).toHaveURL(/\/rng/);
+  await expect.poll(listeners).toBe(before);
+  expect(page.frames()).toHaveLength(1);
+});

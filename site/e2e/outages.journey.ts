@@ -1,0 +1,138 @@
+import { expect, expected, test } from './journey.ts';
+import { forOnePersona } from './personas.ts';
+
+test.use({ art: 'drawn' });
+
+const failing = /Failed to load resource/;
+
+test('CAT-04 API-02 a list that never answers is given up and tried again alone', async ({ page, world, say }) => {
+  await page.clock.install();
+  await world.settings({ faults: [{ call: 'hotGames', kind: 'stalled', when: { gameType: 'LIVE' } }] });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: say('home.rng') })).toBeVisible();
+  const failed = page.getByText(say('list.failed'));
+  await expect(async () => {
+    await page.clock.fastForward(5000);
+    await expect(failed).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 40_000 });
+  await expect(failed).toHaveCount(1);
+  await world.settings({ faults: [] });
+  await page.getByRole('button', { name: say('frame.retry') }).click();
+  await expect(failed).toHaveCount(0);
+});
+
+test('FLT-079 dead picture origins leave the fallback art in the same place', async ({ page, world, quiet }) => {
+  await world.scenario('cdn-dead');
+  await page.goto('/rng');
+  const picture = page.locator('#lobby-games img').first();
+  await expect(picture).toHaveAttribute('src', /^data:image\/svg/, { timeout: 20_000 });
+  const box = await picture.boundingBox();
+  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(4 / 3, 1);
+  expected(quiet, failing);
+  // Word marks are masks, which a browser takes from another origin only when that one agrees; a dead one does not.
+  expected(quiet, /word\.svg' .* blocked by CORS policy/);
+});
+
+forOnePersona((test) => {
+  test('CAT-04 ERR-02 a list that fails says so in its own place and is tried again alone', { tag: '@smoke' }, async ({
+    page,
+    press,
+    world,
+    say,
+    quiet,
+  }) => {
+    await world.scenario('hot-LIVE-500');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: say('home.rng') })).toBeVisible();
+    await expect(page.getByText(say('list.failed'))).toHaveCount(1);
+    await expect(page.getByText(say('list.failed'))).toBeVisible({ timeout: 20_000 });
+    await world.settings({ faults: [] });
+    await press(page.getByRole('button', { name: say('frame.retry') }));
+    await expect(page.getByText(say('list.failed'))).toHaveCount(0);
+    expected(quiet, failing);
+  });
+
+  test('FLT-083 APP-04 a platform that does not answer leaves a page that says so', { tag: '@smoke' }, async ({
+    page,
+    press,
+    world,
+    say,
+    quiet,
+  }) => {
+    await world.scenario('platform-down');
+    await page.goto('/');
+    await expect(page.getByText(say('frame.degraded'))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('link', { name: 'Baize' }).first()).toBeVisible();
+    await world.scenario('default');
+    await press(
+      page
+        .getByRole('status')
+        .filter({ hasText: say('frame.degraded') })
+        .getByRole('button', { name: say('frame.retry') }),
+    );
+    await expect(page.getByText(say('frame.degraded'))).toBeHidden();
+    expected(quiet, failing);
+  });
+
+  test('APP-05 maintenance keeps the address and leaves by itself', async ({ page, world, say, quiet }) => {
+    await page.clock.install();
+    await world.scenario('maintenance');
+    await page.goto('/rng?vendor=PKP');
+    await expect(page.getByRole('heading', { name: say('game_maintenance') })).toBeVisible();
+    await world.scenario('default');
+    await page.clock.fastForward(15_000);
+    await expect(page.getByRole('tab', { name: /Pikkoparade/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(/\/rng\?vendor=PKP/);
+    expected(quiet, failing);
+  });
+
+  test('APP-06 APP-04 a blocked region sees why and its own address, and no content is shown', async ({
+    page,
+    world,
+    say,
+    quiet,
+  }) => {
+    await world.scenario('blocked');
+    await page.goto('/rng');
+    await expect(page.getByRole('heading', { name: say('blockip') })).toBeVisible();
+    await expect(page.getByText(/\d+\.\d+\.\d+\.\d+|::/)).toBeVisible();
+    await expect(page.locator('#lobby-games')).toHaveCount(0);
+    expected(quiet, failing);
+  });
+
+  test('NAV-11 an unknown address has a way home', async ({ page, press, say }) => {
+    await page.goto('/no/such/page');
+    await press(page.getByRole('link', { name: say('notFound.home') }));
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('ERR-03 FLT-071 a lost network is said, and its return too', async ({ page, context, say, quiet }) => {
+    await page.goto('/rng');
+    await expect(page.locator('#lobby-games').getByRole('link').first()).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText(say('frame.offline'))).toBeVisible();
+    await expect(page.locator('#lobby-games').getByRole('link').first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(say('frame.offline'))).toBeHidden();
+    expected(quiet, failing);
+  });
+
+  test('APP-02 a brand document that cannot be read leaves a page that says so and can be tried again', async ({
+    page,
+    press,
+  }) => {
+    const documents = ['{"id":"baize"', '{"id":7,"languages":"EN"}', '[]'];
+    await page.route('**/brand.json', (route) => {
+      const body = documents.shift();
+      return body ? route.fulfill({ contentType: 'application/json', body }) : route.continue();
+    });
+    await page.goto('/');
+    for (let left = documents.length; left >= 0; left--) {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const answered = page.waitForResponse(/brand\.json/);
+      await press(page.getByRole('button'));
+      await answered;
+    }
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+  });
+});
