@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { manualClock } from '../internal/manualClock.ts';
 import { column } from '../internal/storyCloth.css.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { manualClock } from '../show/manualClock.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const link = 'https://example.com/register?code=BZ2049';

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import type { MouseEvent } from 'react';
 import { icon } from '../internal/icon.tsx';
+import { isPlainClick } from '../internal/isPlainClick.ts';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import { spinner } from '../internal/motion.css.ts';
-import { isPlainClick } from '../show/isPlainClick.ts';
 import * as styles from './Pagination.css.ts';
 import { pagesShown } from './pagesShown.ts';
 

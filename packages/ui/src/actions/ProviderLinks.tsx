@@ -1,4 +1,4 @@
-import { type Social, social } from '../frame/internal/social.tsx';
+import { type Social, social } from '../internal/social.tsx';
 import * as css from './ProviderLinks.css.ts';
 
 export interface ProviderLinksProps {

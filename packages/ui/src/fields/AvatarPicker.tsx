@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import { useId } from 'react';
-import { Avatar } from '../frame/Avatar.tsx';
+import { Avatar } from '../content/Avatar.tsx';
 import { fieldLabel } from '../internal/Field.css.ts';
 import { type FieldLook, FieldMessage } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';

@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide';
 import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
-import type { DateSpan } from '../internal/dates.ts';
 import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
 import * as css from './DateRange.css.ts';
 import { DateRangePanel, type DateRangePanelWords } from './DateRangePanel.tsx';
+import type { DateSpan } from './dates.ts';
 import { presetOf, type SpanLimits, type SpanProblem } from './spans.ts';
 import { useTypedSpan } from './useTypedSpan.ts';
 

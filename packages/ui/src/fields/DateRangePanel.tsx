@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Chip } from '../actions/Chip.tsx';
-import { Calendar, type CalendarWords } from '../internal/Calendar.tsx';
-import type { DateSpan } from '../internal/dates.ts';
 import { hang } from '../internal/hang.ts';
 import { useEscape } from '../internal/useEscape.ts';
+import { Calendar, type CalendarWords } from './Calendar.tsx';
 import * as css from './DateRange.css.ts';
+import type { DateSpan } from './dates.ts';
 import { type DatePreset, limitSpan, presetOf, presets, problemOf, type SpanLimits, spanOfPreset } from './spans.ts';
 
 export interface DateRangePanelWords {

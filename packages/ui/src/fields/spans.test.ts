@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, lengthOf } from '../internal/dates.ts';
+import { addDays, lengthOf } from './dates.ts';
 import { presetOf, presets, problemOf, readSpan, spanOfPreset, spanText } from './spans.ts';
 
 const today = '2026-03-14';

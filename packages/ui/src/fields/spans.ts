@@ -1,5 +1,5 @@
-import { addDays, type DateSpan, everyDay, isDate, isWithin, lengthOf, spanOf } from '../internal/dates.ts';
 import { latinDigits } from './amount.ts';
+import { addDays, type DateSpan, everyDay, isDate, isWithin, lengthOf, spanOf } from './dates.ts';
 
 export const presets = ['today', 'yesterday', 'last7', 'last30'] as const;
 export type DatePreset = (typeof presets)[number];

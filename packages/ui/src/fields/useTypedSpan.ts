@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DateSpan } from '../internal/dates.ts';
+import type { DateSpan } from './dates.ts';
 import { isSameSpan, problemOf, readSpan, type SpanLimits, spanText } from './spans.ts';
 
 export interface TypedSpanOptions extends SpanLimits {

@@ -1,10 +1,10 @@
 import { ChevronDown, Copy, type IconNode, LogOut } from 'lucide';
 import { Badge } from '../actions/Badge.tsx';
 import { Count } from '../actions/Count.tsx';
+import { Avatar } from '../content/Avatar.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import * as css from './AccountMenu.css.ts';
-import { Avatar } from './Avatar.tsx';
 import { Disclosure } from './internal/Disclosure.tsx';
 
 export interface AccountLink {

@@ -3,12 +3,12 @@ import { ChevronDown, Flame, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Badge } from '../actions/Badge.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
+import { LoadFrame } from '../feedback/LoadFrame.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import { Modal } from '../internal/Modal.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { LoadFrame } from '../records/LoadFrame.tsx';
-import { Skeleton } from '../records/Skeleton.tsx';
 import * as css from './Drawer.css.ts';
 import type { NavItem } from './NavBar.tsx';
 

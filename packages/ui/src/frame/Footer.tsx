@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import { social as draw, type Social } from '../internal/social.tsx';
 import { AgeMark } from './AgeMark.tsx';
 import * as css from './Footer.css.ts';
-import { social as draw, type Social } from './internal/social.tsx';
 import { type Licence, LicenceSeal } from './LicenceSeal.tsx';
 import { Stage } from './Stage.tsx';
 import { Wrap } from './Wrap.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { GameCard } from '../game/GameCard.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../layout/Text.tsx';
-import { GameCard } from '../show/GameCard.tsx';
 import { navigation, vendors } from './internal/fixtures.ts';
 import { atDesk, logo, menu, OnCloth } from './internal/storyParts.tsx';
 import { NavBar, type NavItem } from './NavBar.tsx';

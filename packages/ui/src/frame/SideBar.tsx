@@ -1,8 +1,8 @@
 import { ChevronLeft, type IconNode } from 'lucide';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import { type Social, social } from '../internal/social.tsx';
 import { usePopup } from '../internal/usePopup.ts';
-import { type Social, social } from './internal/social.tsx';
 import * as css from './SideBar.css.ts';
 
 export type SideLink = { id: string; label: string; href: string; key?: boolean } & (

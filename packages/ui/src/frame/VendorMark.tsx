@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Picture } from '../content/Picture.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { Picture } from '../show/Picture.tsx';
 import * as css from './VendorMark.css.ts';
 
 const side = { sm: 20, md: 26 } as const;

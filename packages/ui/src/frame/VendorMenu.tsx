@@ -1,10 +1,10 @@
 import { ArrowRight, Flame } from 'lucide';
 import type { ReactNode } from 'react';
 import { Badge } from '../actions/Badge.tsx';
+import { LoadFrame } from '../feedback/LoadFrame.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import type { Load } from '../internal/types.ts';
-import { LoadFrame } from '../records/LoadFrame.tsx';
 import { VendorMark } from './VendorMark.tsx';
 import * as css from './VendorMenu.css.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
-import { DescriptionList } from '../records/DescriptionList.tsx';
+import { DescriptionList } from '../data/DescriptionList.tsx';
 import { Panel, type PanelProps } from './Panel.tsx';
 
 const facts = (

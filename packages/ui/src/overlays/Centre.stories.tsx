@@ -3,13 +3,13 @@ import { SlidersHorizontal } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Segments } from '../actions/Segments.tsx';
+import { StatTile } from '../data/StatTile.tsx';
+import { Failure } from '../feedback/Failure.tsx';
+import { LoadFrame } from '../feedback/LoadFrame.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import { behavesAsModal } from '../internal/behavesAsModal.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { Failure } from '../records/Failure.tsx';
-import { LoadFrame } from '../records/LoadFrame.tsx';
-import { Skeleton } from '../records/Skeleton.tsx';
-import { StatTile } from '../records/StatTile.tsx';
 import { Centre } from './Centre.tsx';
 import { agent, agentMenu, hasRoomForBoth, longText, memberMenu, player, Walked } from './storyCentre.tsx';
 

@@ -1,38 +1,12 @@
 import { Title } from '@radix-ui/react-dialog';
-import { ChevronLeft, type IconNode, X } from 'lucide';
+import { ChevronLeft, X } from 'lucide';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import { Modal } from '../internal/Modal.tsx';
 import * as css from './Centre.css.ts';
-import { CentreMenu } from './CentreMenu.tsx';
-
-export interface CentreItem {
-  id: string;
-  href: string;
-  label: string;
-  icon: IconNode;
-  /** What waits behind it, with the words that say so; nothing is shown at zero. */
-  count?: { value: number; label: string };
-  current?: boolean;
-}
-
-export interface CentreGroup {
-  id: string;
-  /** Stands above its items. */
-  label?: string;
-  items: readonly CentreItem[];
-}
-
-/** Whose centre it is. */
-export interface CentreOwner {
-  /** An `Avatar` or a mark, 36 px. */
-  picture: ReactNode;
-  name: string;
-  detail?: string;
-  badge?: ReactNode;
-}
+import { type CentreGroup, CentreMenu, type CentreOwner } from './CentreMenu.tsx';
 
 export interface CentreProps {
   open: boolean;

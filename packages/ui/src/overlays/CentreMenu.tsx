@@ -1,13 +1,40 @@
-import { ChevronRight } from 'lucide';
-import { useId } from 'react';
+import { ChevronRight, type IconNode } from 'lucide';
+import { type ReactNode, useId } from 'react';
 import { Count } from '../actions/Count.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import * as css from './Centre.css.ts';
-import type { CentreGroup, CentreProps } from './Centre.tsx';
 
-interface CentreMenuProps extends Pick<CentreProps, 'owner' | 'groups'> {
+export interface CentreItem {
+  id: string;
+  href: string;
   label: string;
+  icon: IconNode;
+  /** What waits behind it, with the words that say so; nothing is shown at zero. */
+  count?: { value: number; label: string };
+  current?: boolean;
+}
+
+export interface CentreGroup {
+  id: string;
+  /** Stands above its items. */
+  label?: string;
+  items: readonly CentreItem[];
+}
+
+/** Whose centre it is. */
+export interface CentreOwner {
+  /** An `Avatar` or a mark, 36 px. */
+  picture: ReactNode;
+  name: string;
+  detail?: string;
+  badge?: ReactNode;
+}
+
+interface CentreMenuProps {
+  label: string;
+  owner: CentreOwner;
+  groups: readonly CentreGroup[];
 }
 
 /** The pages of a `Centre`, below whose they are: on the cloth beside the page, and on a phone a list on paper. */

@@ -1,5 +1,5 @@
 import { Button } from '../actions/Button.tsx';
-import { MessageBox } from './internal/MessageBox.tsx';
+import { MessageBox } from './MessageBox.tsx';
 
 export interface ConfirmationProps {
   open: boolean;

@@ -1,4 +1,4 @@
-import { Picture } from '../show/Picture.tsx';
+import { Picture } from '../content/Picture.tsx';
 import { dialogBanner } from './DialogBanner.css.ts';
 
 export interface DialogBannerProps {

@@ -1,22 +1,8 @@
-import type { IconNode } from 'lucide';
 import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { moves, moveTo, nextBeginning } from '../internal/choices.ts';
 import { type PopupWiring, usePopup } from '../internal/usePopup.ts';
 import * as css from './Menu.css.ts';
-import { MenuRow } from './MenuRow.tsx';
-
-export interface MenuItem {
-  id: string;
-  label: string;
-  icon?: IconNode;
-  tone?: 'danger';
-  /** It can be reached and read, and does nothing. */
-  disabled?: boolean;
-  /** Makes it a way to a place. */
-  href?: string;
-  /** Whether it holds, in a group one chooses from. */
-  checked?: boolean;
-}
+import { type MenuItem, MenuRow } from './MenuRow.tsx';
 
 export interface MenuGroup {
   id: string;

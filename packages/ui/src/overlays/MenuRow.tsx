@@ -1,16 +1,28 @@
-import { Check } from 'lucide';
+import { Check, type IconNode } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import { menuLabel, menuMark, menuRow } from './Menu.css.ts';
-import type { MenuGroup, MenuItem } from './Menu.tsx';
 
 const roles = { one: 'menuitemradio', any: 'menuitemcheckbox' } as const;
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: IconNode;
+  tone?: 'danger';
+  /** It can be reached and read, and does nothing. */
+  disabled?: boolean;
+  /** Makes it a way to a place. */
+  href?: string;
+  /** Whether it holds, in a group one chooses from. */
+  checked?: boolean;
+}
 
 interface MenuRowProps {
   id: string;
   item: MenuItem;
-  choose: MenuGroup['choose'];
+  choose: keyof typeof roles | undefined;
   onChoose: () => void;
 }
 

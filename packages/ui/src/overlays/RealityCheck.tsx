@@ -1,8 +1,8 @@
 import { Description, Title } from '@radix-ui/react-dialog';
 import { Button } from '../actions/Button.tsx';
 import { Link } from '../actions/Link.tsx';
+import { DescriptionList } from '../data/DescriptionList.tsx';
 import { Modal } from '../internal/Modal.tsx';
-import { DescriptionList } from '../records/DescriptionList.tsx';
 import { dialogBody, dialogFoot, dialogHead, dialogMain, dialogText, dialogTitle } from './Dialog.css.ts';
 import { answers, history as historyLine } from './RealityCheck.css.ts';
 

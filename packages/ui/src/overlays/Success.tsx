@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { Button } from '../actions/Button.tsx';
 import { icon } from '../internal/icon.tsx';
-import { MessageBox } from './internal/MessageBox.tsx';
+import { MessageBox } from './MessageBox.tsx';
 import { successMark } from './Success.css.ts';
 
 export interface SuccessProps {

@@ -21,11 +21,12 @@ import {
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../actions/Badge.tsx';
 import { Button } from '../actions/Button.tsx';
-import { Avatar } from '../frame/Avatar.tsx';
+import { Avatar } from '../content/Avatar.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../layout/Text.tsx';
 import { media } from '../theme.css.ts';
-import type { CentreGroup, CentreItem, CentreProps } from './Centre.tsx';
+import type { CentreProps } from './Centre.tsx';
+import type { CentreGroup, CentreItem } from './CentreMenu.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><path fill="#8a6d2f" d="M0 0h36v36H0z"/><circle cx="18" cy="18" r="9" fill="#f6e7c1"/></svg>',

@@ -20,6 +20,31 @@ test.each([
   expect(judge({ [other]: [file], [file]: [] })).toEqual([]);
 });
 
+test('rooms of the design system stand in layers, on the theme', () => {
+  const button = 'packages/ui/src/actions/Button.tsx';
+  const table = 'packages/ui/src/data/Table.tsx';
+  const theme = 'packages/ui/src/theme.css.ts';
+  const internal = 'packages/ui/src/internal/vars.css.ts';
+  expect(
+    misplaced(
+      new Map([
+        [table, [button, theme]],
+        [theme, [internal]],
+        [internal, []],
+        [button, []],
+      ]),
+    ),
+  ).toEqual([]);
+  expect(
+    misplaced(
+      new Map([
+        [button, [table]],
+        [table, []],
+      ]),
+    ),
+  ).toEqual([`${button} imports ${table}, which stands above it. Move what both need into a lower folder.`]);
+});
+
 test('files that need each other when they run are told, in any room', () => {
   const graph = new Map([
     ['packages/ui/src/A.tsx', ['packages/ui/src/B.tsx']],

@@ -1,31 +1,31 @@
 import { posix } from 'node:path';
 import type { ImportGraph } from './importGraph.ts';
-import { isTestFile, siteLayers } from './table.ts';
+import { isTestFile, type Layers, siteLayers, uiLayers } from './table.ts';
 
-const root = 'site/src';
-
-/** What breaks the order of the site's folders, and imports that run in a circle, a sentence each. */
+/** What breaks the order of folders that stand in layers, and imports that run in a circle there, a sentence each. */
 export function misplaced(graph: ImportGraph): string[] {
-  const shipped = new Map(
-    [...graph]
-      .filter(([file]) => file.startsWith(`${root}/`) && !isTestFile(file))
-      .map(([file, imports]) => [file, imports.filter((other) => other.startsWith(`${root}/`) && !isTestFile(other))]),
-  );
-  return [...upwardImports(shipped), ...circles(shipped, 'files'), ...circles(byFolder(shipped), 'folders')];
+  return [uiLayers, siteLayers].flatMap((room) => {
+    const isPart = (file: string) =>
+      file.startsWith(`${room.root}/`) && !isTestFile(file) && !room.ground.includes(file.slice(room.root.length + 1));
+    const shipped = new Map(
+      [...graph].filter(([file]) => isPart(file)).map(([file, imports]) => [file, imports.filter(isPart)]),
+    );
+    return [...upwardImports(shipped, room), ...circles(shipped, 'files'), ...circles(byFolder(shipped), 'folders')];
+  });
 }
 
-function upwardImports(graph: ImportGraph): string[] {
+function upwardImports(graph: ImportGraph, room: Layers): string[] {
   return [...graph].flatMap(([file, imports]) =>
     imports
-      .filter((other) => layerOf(other) > layerOf(file))
+      .filter((other) => layerOf(other, room) > layerOf(file, room))
       .map((other) => `${file} imports ${other}, which stands above it. Move what both need into a lower folder.`),
   );
 }
 
-/** Place of a file from below; what stands in no folder (the entry, the route table) is above all. */
-function layerOf(file: string): number {
-  const at = siteLayers.findIndex((folder) => file.startsWith(`${root}/${folder}/`));
-  return at < 0 ? siteLayers.length : at;
+/** Place of a file from below; what stands in no folder (an entry, the route table) is above all. */
+function layerOf(file: string, { root, folders }: Layers): number {
+  const at = folders.findIndex((folder) => file.startsWith(`${root}/${folder}/`));
+  return at < 0 ? folders.length : at;
 }
 
 function byFolder(graph: ImportGraph): ImportGraph {

@@ -121,35 +121,65 @@ export const rooms: Record<RoomName, Room> = {
   },
 };
 
-/** The folders of `site/src` from below: each imports only itself and those before it. */
-export const siteLayers: readonly string[] = [
-  'core/browser',
-  'core/theme',
-  'core/session',
-  'core/language',
-  'core/services',
-  'core/loading',
-  'core/routing',
-  'data',
-  'money',
-  'shared',
-  'features/sign-in',
-  'features/games',
-  'features/play',
-  'features/lottery',
-  'features/points',
-  'features/promotions',
-  'features/vip',
-  'features/referral',
-  'features/member',
-  'features/notices',
-  'features/home',
-  'features/service',
-  'features/help',
-  'features/blog',
-  'features/legal',
-  'app',
-];
+/** Folders that stand in layers, from below: each imports only itself and those before it. */
+export interface Layers {
+  root: string;
+  folders: readonly string[];
+  /** Files beside the folders that all of them stand on. */
+  ground: readonly string[];
+}
+
+export const uiLayers: Layers = {
+  root: 'packages/ui/src',
+  folders: [
+    'internal',
+    'layout',
+    'actions',
+    'feedback',
+    'content',
+    'fields',
+    'data',
+    'overlays',
+    'frame',
+    'game',
+    'lottery',
+    'promotions',
+  ],
+  ground: ['theme.css.ts', 'global.css.ts'],
+};
+
+export const siteLayers: Layers = {
+  root: 'site/src',
+  folders: [
+    'core/browser',
+    'core/theme',
+    'core/session',
+    'core/language',
+    'core/services',
+    'core/loading',
+    'core/routing',
+    'data',
+    'money',
+    'shared',
+    'features/sign-in',
+    'features/games',
+    'features/play',
+    'features/lottery',
+    'features/points',
+    'features/promotions',
+    'features/vip',
+    'features/referral',
+    'features/member',
+    'features/notices',
+    'features/home',
+    'features/service',
+    'features/help',
+    'features/blog',
+    'features/legal',
+    'app',
+  ],
+  ground: [],
+};
 
 /**
  * Files that prove things, and what they are made with: they may import what `testImports` adds, and say what the room's own

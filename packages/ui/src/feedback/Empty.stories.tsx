@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchX } from 'lucide';
+import { Button } from '../actions/Button.tsx';
+import { icon } from '../internal/icon.tsx';
+import { cloth } from '../internal/storyCloth.css.ts';
+import { Empty } from './Empty.tsx';
+
+const meta = {
+  title: 'Feedback/Empty',
+  component: Empty,
+  args: { title: 'No bets in these 7 days', text: 'Widen the dates, or open a game and place the first one.' },
+} satisfies Meta<typeof Empty>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfWords: Story = {};
+export const WithAnAct: Story = { args: { action: <Button>Clear filters</Button> } };
+export const WithAPicture: Story = { args: { art: icon(SearchX, 56), title: 'No game of that name' } };
+export const WithLongWords: Story = {
+  args: {
+    art: icon(SearchX, 56),
+    title: 'unbroken'.repeat(25),
+    text: 'ان سات دنوں میں کوئی شرط نہیں۔ تاریخیں بڑھائیں، یا کوئی کھیل کھولیں۔',
+    action: <Button>Clear every filter that was set since the page was opened</Button>,
+  },
+};
+export const OnCloth: Story = {
+  render: (args) => (
+    <div className={cloth}>
+      <Empty {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,125 @@
+import { Pause, Play } from 'lucide';
+import { memo, useEffect, useState } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { Link } from '../actions/Link.tsx';
+import { Picture } from '../content/Picture.tsx';
+import { LoadFrame } from '../feedback/LoadFrame.tsx';
+import { systemClock } from '../internal/clock.ts';
+import type { Clock, Load } from '../internal/types.ts';
+import { usePlayback } from '../internal/usePlayback.ts';
+import * as styles from './WinnerBoard.css.ts';
+
+interface Winner {
+  id: string;
+  /** Masked by the platform. */
+  name: string;
+  game: string;
+  /** With its currency, ready to be shown. */
+  amount: string;
+  picture: readonly string[];
+}
+
+/** Who won how much at what. */
+const WinnerRow = memo(function WinnerRow({ winner: { name, game, amount, picture } }: { winner: Winner }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.thumb}>
+        <Picture sources={picture} alt="" width={34} height={40} fallback="game" />
+      </span>
+      <span className={styles.who}>
+        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.game}>{game}</bdi>
+      </span>
+      <bdi className={styles.amount}>{amount}</bdi>
+    </li>
+  );
+});
+
+export type { Winner };
+
+export interface WinnerBoardProps {
+  winners: readonly Winner[];
+  title: string;
+  /** What it stands on: the cloth, or a paper card. */
+  surface: 'stage' | 'paper';
+  /** How many rows are in sight; without it the board fills the height of its place. */
+  rows?: number;
+  /** A way to more of it, such as a leaderboard. */
+  more?: { label: string; href: string };
+  clock?: Clock;
+  load: Load;
+  words: { pause: string; play: string };
+}
+
+const stepMs = 2500;
+/** A board without a number of rows shows about this many; fewer winners than that need not roll. */
+const usualRows = 4;
+
+/** The last winners, one row further every 2.5 seconds. Silent: nothing of it is announced. */
+export function WinnerBoard(props: WinnerBoardProps) {
+  const { winners, title, surface, rows, more, clock = systemClock, load, words } = props;
+  const rolls = load.kind === 'ready' && winners.length > (rows ?? usualRows);
+  const { running, still, stopped, toggle, holds } = usePlayback({ possible: rolls, hoverHolds: true });
+  const [steps, setSteps] = useState(0);
+
+  useEffect(() => {
+    if (!running) return undefined;
+    return clock.every(stepMs, () => setSteps((now) => now + 1));
+  }, [clock, running]);
+
+  const first = winners.length ? steps % winners.length : 0;
+  const inOrder = [...winners.slice(first), ...winners.slice(0, first)];
+  const passed = inOrder.at(-1);
+  const shown = steps > 0 && rolls && passed ? [passed, ...inOrder.slice(0, -1)] : inOrder;
+
+  return (
+    <section
+      className={styles.board}
+      data-surface={surface}
+      data-fixed={rows ? true : undefined}
+      aria-label={title}
+      {...holds}
+    >
+      <div className={styles.head}>
+        <span className={styles.live} data-running={running || undefined} />
+        <h2 className={styles.title}>{title}</h2>
+        {more && (
+          <Link href={more.href} tone="quiet">
+            {more.label}
+          </Link>
+        )}
+        {rolls && !still && (
+          <IconButton
+            label={stopped ? words.play : words.pause}
+            icon={stopped ? Play : Pause}
+            size="sm"
+            onClick={toggle}
+          />
+        )}
+      </div>
+      <div
+        className={styles.view}
+        data-ready={load.kind === 'ready' || undefined}
+        style={rows ? { [load.kind === 'ready' ? 'blockSize' : 'minBlockSize']: `${rows * 52}px` } : undefined}
+      >
+        <LoadFrame load={load} skeleton={<WinnerSkeleton rows={rows ?? usualRows} />}>
+          <ol className={styles.list} data-step={steps === 0 ? undefined : steps % 2 ? 'odd' : 'even'}>
+            {shown.map((winner) => (
+              <WinnerRow key={winner.id} winner={winner} />
+            ))}
+          </ol>
+        </LoadFrame>
+      </div>
+    </section>
+  );
+}
+
+function WinnerSkeleton({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, index) => (
+    <div key={index.toString()} className={styles.row}>
+      <span className={styles.thumb} data-empty />
+      <span className={styles.bar} />
+      <span className={styles.bar} data-short />
+    </div>
+  ));
+}

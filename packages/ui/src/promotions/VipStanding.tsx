@@ -1,0 +1,45 @@
+import { Badge } from '../actions/Badge.tsx';
+import { Avatar } from '../content/Avatar.tsx';
+import { word } from '../data/StatusBadge.css.ts';
+import { Progress } from '../feedback/Progress.tsx';
+import * as css from './VipStanding.css.ts';
+
+export interface VipStandingProps {
+  picture: readonly string[];
+  name: string;
+  /** Label and rank, such as "Silver · VIP 3"; without it there is none yet. */
+  rank?: string;
+  /** The way to the next tier; `text` says it in figures, `next` names where it leads. */
+  way?: { label: string; value: number; text: string; next: string };
+  /** What is said instead of a way, such as that this is the highest tier. */
+  note?: string;
+}
+
+/** Where a player stands in the club, on the cloth. */
+export function VipStanding({ picture, name, rank, way, note }: VipStandingProps) {
+  return (
+    <div className={css.standing}>
+      <Avatar picture={picture} size="lg" alt="" />
+      <div className={css.words}>
+        <p className={css.who}>
+          <bdi className={css.name}>{name}</bdi>
+          {rank && (
+            <Badge tone="vip">
+              <span className={word}>{rank}</span>
+            </Badge>
+          )}
+        </p>
+        {way && (
+          <>
+            <Progress label={way.label} value={way.value} tone="accent" />
+            <p className={css.way}>
+              <bdi>{way.text}</bdi>
+              <span>{way.next}</span>
+            </p>
+          </>
+        )}
+        {note && <p className={css.way}>{note}</p>}
+      </div>
+    </div>
+  );
+}
