@@ -78,9 +78,9 @@ function ByHand({ text, label }: { text: string; label: string }) {
   return (
     <div className={copyByHand}>
       <Field label={label}>
-        {(wiring) => (
+        {(controlProps) => (
           <input
-            {...wiring}
+            {...controlProps}
             ref={input}
             className={fieldControl}
             dir="ltr"

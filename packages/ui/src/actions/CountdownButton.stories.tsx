@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type ManualClock, manualClock } from '../internal/manualClock.ts';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { Button } from './Button.tsx';
 import { CountdownButton, type CountdownButtonProps, type CountdownWords } from './CountdownButton.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight } from 'lucide';
 import { userEvent } from 'storybook/test';
-import { cloth } from '../internal/storyCloth.css.ts';
+import { dark } from '../internal/storySurface.css.ts';
 import { Text } from '../layout/Text.tsx';
 import { Link } from './Link.tsx';
 
@@ -32,9 +32,9 @@ export const InASentence: Story = {
     </Text>
   ),
 };
-export const OnCloth: Story = {
+export const OnDark: Story = {
   render: (args) => (
-    <div className={cloth}>
+    <div className={dark}>
       <Link {...args} />
       <Link {...args} tone="quiet" />
     </div>

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { stageGround } from '../internal/grounds.css.ts';
 import { clamped, display, ellipsis, focusRing, text as step, touchSquare } from '../internal/styles.ts';
+import { onDarkSurface } from '../internal/surfaces.css.ts';
 import { duration, easing, fontSize, ground, lineHeight, media, size, space, vars } from '../theme.css.ts';
 
 const shape = style({
@@ -37,7 +37,7 @@ export const waiting = style([
 ]);
 
 export const banner = style([
-  stageGround,
+  onDarkSurface,
   shape,
   {
     vars: { [ground.ring]: vars.banner.ink, [drift]: '16px', [along]: '90deg' },

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { Jackpot } from '../game/Jackpot.tsx';
-import { lessMotion, onCloth, sized } from '../internal/fixtures.tsx';
+import { lessMotion, onDark, sized } from '../internal/fixtures.tsx';
 import { manualClock } from '../internal/manualClock.ts';
 import { Banner } from './Banner.tsx';
 import type { BannerItem } from './BannerSlide.tsx';
@@ -28,7 +28,7 @@ const slides: BannerItem[] = [
         <Button kind="accent" size="lg" href="/register">
           Register
         </Button>
-        <Button kind="stage" size="lg" href="/free">
+        <Button surface="dark" size="lg" href="/free">
           Try free play
         </Button>
       </>
@@ -56,7 +56,7 @@ const meta = {
   title: 'Content/Banner',
   component: Banner,
   parameters: { layout: 'fullscreen', motion: 'allowed' },
-  decorators: [sized(860), onCloth],
+  decorators: [sized(860), onDark],
   args: { slides, label: 'Promotions', clock, words },
 } satisfies Meta<typeof Banner>;
 
@@ -249,7 +249,7 @@ function Rebuilt(props: ComponentProps<typeof Banner>) {
   return (
     <>
       <Banner {...props} slides={other ? slides.slice(1) : slides} />
-      <Button kind="stage" onClick={() => setOther(true)}>
+      <Button surface="dark" onClick={() => setOther(true)}>
         Another route
       </Button>
     </>

@@ -3,9 +3,9 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { systemClock } from '../internal/clock.ts';
 import { icon } from '../internal/icon.tsx';
-import { readsBackwards } from '../internal/readsBackwards.ts';
+import { isRightToLeft } from '../internal/isRightToLeft.ts';
 import type { Clock } from '../internal/types.ts';
-import { usePlayback } from '../internal/usePlayback.ts';
+import { useAutoplay } from '../internal/useAutoplay.ts';
 import * as styles from './Banner.css.ts';
 import { type BannerItem, BannerSlide } from './BannerSlide.tsx';
 import { useSwipe } from './useSwipe.ts';
@@ -48,7 +48,7 @@ function Carousel({ slides, label, size, clock, words }: CarouselProps) {
   const total = slides.length;
   const several = total > 1;
   const [{ shown, left }, setPlace] = useState<{ shown: number; left?: number }>({ shown: 0 });
-  const { running, still, stopped, toggle, holds } = usePlayback({ possible: several, hoverHolds: false });
+  const { running, still, stopped, toggle, holds } = useAutoplay({ possible: several, hoverHolds: false });
 
   const go = (to: number) =>
     setPlace((now) => ({
@@ -66,7 +66,7 @@ function Carousel({ slides, label, size, clock, words }: CarouselProps) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!several || step === undefined) return;
     event.preventDefault();
-    go(shown + (readsBackwards(event.currentTarget) ? -step : step));
+    go(shown + (isRightToLeft(event.currentTarget) ? -step : step));
   };
 
   return (

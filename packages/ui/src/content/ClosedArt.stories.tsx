@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onCloth, sized } from '../internal/fixtures.tsx';
+import { onDark, sized } from '../internal/fixtures.tsx';
 import { ClosedArt } from './ClosedArt.tsx';
 
 const meta = {
   title: 'Content/ClosedArt',
   component: ClosedArt,
-  decorators: [sized(300), onCloth],
+  decorators: [sized(300), onDark],
 } satisfies Meta<typeof ClosedArt>;
 
 export default meta;

@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { stageGround } from '../internal/grounds.css.ts';
 import { ellipsis, numeric } from '../internal/styles.ts';
+import { onDarkSurface } from '../internal/surfaces.css.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
 export const marquee = style([
-  stageGround,
+  onDarkSurface,
   {
     display: 'flex',
     alignItems: 'center',

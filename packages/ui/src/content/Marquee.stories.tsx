@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { lessMotion, onCloth } from '../internal/fixtures.tsx';
+import { lessMotion, onDark } from '../internal/fixtures.tsx';
 import { Marquee } from './Marquee.tsx';
 
 const items = [
@@ -13,7 +13,7 @@ const meta = {
   title: 'Content/Marquee',
   component: Marquee,
   parameters: { layout: 'fullscreen', motion: 'allowed' },
-  decorators: [onCloth],
+  decorators: [onDark],
   args: {
     items,
     onOpen: fn(),

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Link } from '../actions/Link.tsx';
 import { icon } from '../internal/icon.tsx';
-import { useStill } from '../internal/useStill.ts';
+import { useReducedMotion } from '../internal/useReducedMotion.ts';
 import * as styles from './Marquee.css.ts';
 
 export interface MarqueeItem {
@@ -27,7 +27,7 @@ export interface MarqueeProps {
  * reduced motion they stand still, one at a time.
  */
 export function Marquee({ items, onOpen, all, words }: MarqueeProps) {
-  const still = useStill();
+  const still = useReducedMotion();
   const track = useRef<HTMLDivElement>(null);
   const [stopped, setStopped] = useState(false);
   const [place, setPlace] = useState(0);

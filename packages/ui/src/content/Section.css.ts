@@ -9,7 +9,7 @@ export const sections = style({
   '@media': { [media.wide]: { gap: vars.density.section } },
 });
 
-/** A container, so that a lane fits the place it stands in: a page, or a dialog. */
+/** A container, so that a row of cards fits the place it stands in: a page, or a dialog. */
 export const section = style({ minInlineSize: 0, containerType: 'inline-size' });
 
 export const head = style({

@@ -1,4 +1,4 @@
-import { whenNear } from '../internal/whenNear.ts';
+import { whenNearViewport } from '../internal/whenNearViewport.ts';
 
 const frame = (width: number, height: number, drawing: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -8,7 +8,7 @@ const frame = (width: number, height: number, drawing: string): string =>
 const diamond = (x: number, y: number): string =>
   `<path d="M${x} ${y - 74}l56 74-56 74-56-74z"/><path d="M${x} ${y - 34}l26 34-26 34-26-34z" fill="#8a8f8b" fill-opacity=".4"/>`;
 
-/** What stands in for a game's picture that no server would give: needs no network, and reads on paper and on cloth. */
+/** What stands in for a game's picture that no server would give: needs no network, and can be read on light and dark surfaces. */
 const fallbackArt = {
   game: frame(
     300,
@@ -95,7 +95,7 @@ export function followPicture(image: HTMLImageElement, { sources, priority, fall
     }
     image.removeAttribute('src');
     image.dataset.state = 'waiting';
-    return whenNear(image, start);
+    return whenNearViewport(image, start);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { readsBackwards } from '../internal/readsBackwards.ts';
+import { isRightToLeft } from '../internal/isRightToLeft.ts';
 
 const distance = 40;
 
@@ -24,7 +24,7 @@ export function useSwipe(onSwipe: ((steps: 1 | -1) => void) | undefined) {
       from.current = undefined;
       if (Math.abs(x) < distance || Math.abs(x) < Math.abs(y)) return;
       swiped.current = true;
-      const towardsEnd = readsBackwards(event.currentTarget) ? x > 0 : x < 0;
+      const towardsEnd = isRightToLeft(event.currentTarget) ? x > 0 : x < 0;
       onSwipe(towardsEnd ? 1 : -1);
     },
     onPointerCancel: () => {

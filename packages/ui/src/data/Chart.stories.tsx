@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { Chart, type ChartProps } from './Chart.tsx';
 import type { ChartPoint } from './chartData.ts';
 

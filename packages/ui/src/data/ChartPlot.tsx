@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
-import { readsBackwards } from '../internal/readsBackwards.ts';
+import { isRightToLeft } from '../internal/isRightToLeft.ts';
 import * as css from './Chart.css.ts';
 import { ChartNote } from './ChartNote.tsx';
 import type { ChartPoint, ChartSeries } from './chartData.ts';
@@ -106,7 +106,7 @@ export function ChartPlot({ title, points, series, format, formatTick }: ChartPl
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const to = movePoint(at, event.key, points.length, readsBackwards(event.currentTarget));
+    const to = movePoint(at, event.key, points.length, isRightToLeft(event.currentTarget));
     if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setActive(to);
@@ -114,7 +114,7 @@ export function ChartPlot({ title, points, series, format, formatTick }: ChartPl
 
   function onPointer({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
     const { left, right, width } = currentTarget.getBoundingClientRect();
-    const share = (readsBackwards(currentTarget) ? right - clientX : clientX - left) / width;
+    const share = (isRightToLeft(currentTarget) ? right - clientX : clientX - left) / width;
     setActive(Math.max(0, Math.min(points.length - 1, Math.floor(share * points.length))));
   }
 }

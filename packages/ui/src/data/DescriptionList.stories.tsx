@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../actions/IconButton.tsx';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 

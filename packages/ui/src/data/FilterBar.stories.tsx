@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Segments } from '../actions/Segments.tsx';
+import { SegmentedControl } from '../actions/SegmentedControl.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { dateRangeWords, HeldDateRange, today, week } from '../fields/storyDateRange.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -17,7 +17,7 @@ const statuses = ['Any', 'Won', 'Lost', 'Pending'].map((label) => ({ value: labe
 
 const fields = (
   <>
-    <Segments label="Period" items={periods} selected="7" onSelect={() => {}} />
+    <SegmentedControl label="Period" items={periods} selected="7" onSelect={() => {}} />
     <SelectField compact label="Type" name="type" options={types} />
     <SelectField compact label="Status" name="status" options={statuses} />
   </>

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Chip } from '../actions/Chip.tsx';
-import { Count } from '../actions/Count.tsx';
+import { CountBadge } from '../actions/CountBadge.tsx';
 import * as css from './FilterBar.css.ts';
 
 export interface FilterBarProps {
@@ -37,7 +37,7 @@ export function FilterBar({ children, applied, onApply, onReset, busy, words }: 
           {words.filter}
           {applied.length > 0 && (
             <span className={css.count}>
-              <Count value={applied.length} label={words.filters(applied.length)} />
+              <CountBadge value={applied.length} label={words.filters(applied.length)} />
             </span>
           )}
         </Button>

@@ -5,7 +5,7 @@ import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import * as css from './MessageRow.css.ts';
-import { recordTick } from './recordTick.tsx';
+import { selectionCheckbox } from './selectionCheckbox.tsx';
 
 export interface MessageRowProps {
   title: string;
@@ -35,7 +35,7 @@ export function MessageRow(props: MessageRowProps) {
     >
       {selection && (
         <span className={css.pick}>
-          {recordTick({
+          {selectionCheckbox({
             label: selection.label,
             labelClass: visuallyHidden,
             share: selection.selected ? 'all' : 'none',

@@ -3,9 +3,9 @@ import { icon } from '../internal/icon.tsx';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import * as css from './RecordTable.css.ts';
 import type { RecordColumn } from './recordColumns.ts';
-import { roles } from './recordRoles.ts';
 import { nextSort, type RecordSort } from './recordState.ts';
-import { recordTick } from './recordTick.tsx';
+import { selectionCheckbox } from './selectionCheckbox.tsx';
+import { roles } from './tableRoles.ts';
 
 interface RecordHeadProps<Row> {
   columns: readonly RecordColumn<Row>[];
@@ -22,7 +22,7 @@ export function RecordHead<Row>({ columns, sort, onSort, all }: RecordHeadProps<
       <tr {...roles.row} className={css.headRow} data-tools={Boolean(tools) || undefined}>
         {all && (
           <th {...roles.columnHead} scope="col" className={css.columnHead} data-pick data-tool>
-            {recordTick({ ...all, labelClass: css.allWords })}
+            {selectionCheckbox({ ...all, labelClass: css.allWords })}
           </th>
         )}
         {columns.map((column) => {

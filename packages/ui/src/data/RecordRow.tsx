@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import * as css from './RecordTable.css.ts';
 import { placesOf, type RecordColumn } from './recordColumns.ts';
-import { roles } from './recordRoles.ts';
-import { recordTick } from './recordTick.tsx';
+import { selectionCheckbox } from './selectionCheckbox.tsx';
+import { roles } from './tableRoles.ts';
 
 interface RecordRowProps<Row> {
   id: string;
@@ -24,7 +24,7 @@ function Row<Data>({ id, row, columns, tickLabel, selected, onToggle }: RecordRo
     <tr {...roles.row} className={css.row} data-selected={selected || undefined}>
       {tickLabel !== undefined && (
         <td {...roles.cell} className={css.cell} data-place="pick">
-          {recordTick({
+          {selectionCheckbox({
             label: tickLabel,
             labelClass: visuallyHidden,
             share: selected ? 'all' : 'none',

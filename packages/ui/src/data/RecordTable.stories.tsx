@@ -5,8 +5,8 @@ import { Button } from '../actions/Button.tsx';
 import { Picture } from '../content/Picture.tsx';
 import { RecordTable, type RecordTableProps } from './RecordTable.tsx';
 import type { RecordColumn } from './recordColumns.ts';
-import { recordLines } from './recordLines.tsx';
 import { type Bet, betArgs, betColumns, bets, columnsWithAct, manyBets } from './storyBets.tsx';
+import { twoLineCell } from './twoLineCell.tsx';
 
 const onOpen = fn();
 const withAct = columnsWithAct(onOpen);
@@ -136,7 +136,7 @@ const pictured = betColumns.map((column) =>
     ? {
         ...column,
         cell: ({ game, studio }: Bet) =>
-          recordLines({
+          twoLineCell({
             art: <Picture sources={[]} alt="" width={36} height={44} fallback="game" />,
             main: game,
             note: studio,

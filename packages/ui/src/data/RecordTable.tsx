@@ -9,8 +9,8 @@ import { RecordRow } from './RecordRow.tsx';
 import * as css from './RecordTable.css.ts';
 import { RecordTotals, type RecordTotalsProps } from './RecordTotals.tsx';
 import { placesOf, type RecordColumn } from './recordColumns.ts';
-import { roles } from './recordRoles.ts';
 import { type RecordSort, shareOf, toggleAll, toggleOne } from './recordState.ts';
+import { roles } from './tableRoles.ts';
 
 interface RecordSkeletonProps<Row> {
   columns: readonly RecordColumn<Row>[];

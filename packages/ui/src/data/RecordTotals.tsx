@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './RecordTable.css.ts';
 import { type RecordColumn, spanOfTotals } from './recordColumns.ts';
-import { roles } from './recordRoles.ts';
+import { roles } from './tableRoles.ts';
 
 export interface RecordTotalsProps<Row> {
   columns: readonly RecordColumn<Row>[];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { type Status, StatusBadge, statusTones } from './StatusBadge.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { readsBackwards } from '../internal/readsBackwards.ts';
+import { isRightToLeft } from '../internal/isRightToLeft.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './Tree.css.ts';
 import { TreeItems, type TreeItemWords } from './TreeItem.tsx';
@@ -55,7 +55,7 @@ export function Tree({ label, nodes, expanded, onExpand, selected, onSelect, wor
   function onKeyDown(event: KeyboardEvent, at: string) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const { key } = event;
-    const next = actOf(key, rows, { at, expanded, rtl: readsBackwards(event.currentTarget) });
+    const next = actOf(key, rows, { at, expanded, rtl: isRightToLeft(event.currentTarget) });
     if (next) act(next);
     else if ([...key].length === 1 && key !== ' ') lookFor(key, event.timeStamp, at);
     else if (!key.startsWith('Arrow') && key !== ' ') return;

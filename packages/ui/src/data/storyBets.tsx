@@ -2,8 +2,8 @@ import { Button } from '../actions/Button.tsx';
 import { Text } from '../layout/Text.tsx';
 import type { RecordTableProps } from './RecordTable.tsx';
 import type { RecordColumn } from './recordColumns.ts';
-import { recordLines } from './recordLines.tsx';
 import { type Status, StatusBadge } from './StatusBadge.tsx';
+import { twoLineCell } from './twoLineCell.tsx';
 
 /** A bet as the stories of tables tell it. */
 export interface Bet {
@@ -51,9 +51,9 @@ export const betColumns: readonly RecordColumn<Bet>[] = [
     role: 'detail',
     plain: true,
     sortable: true,
-    cell: ({ id, time }) => recordLines({ main: time, note: id }),
+    cell: ({ id, time }) => twoLineCell({ main: time, note: id }),
   },
-  { id: 'game', header: 'Game', role: 'title', cell: ({ game, studio }) => recordLines({ main: game, note: studio }) },
+  { id: 'game', header: 'Game', role: 'title', cell: ({ game, studio }) => twoLineCell({ main: game, note: studio }) },
   { id: 'stake', header: 'Stake', role: 'detail', align: 'end', sortable: true, cell: ({ stake }) => stake },
   { id: 'valid', header: 'Valid bet', role: 'detail', align: 'end', cell: ({ valid }) => valid },
   {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchX } from 'lucide';
 import { Button } from '../actions/Button.tsx';
 import { icon } from '../internal/icon.tsx';
-import { cloth } from '../internal/storyCloth.css.ts';
+import { dark } from '../internal/storySurface.css.ts';
 import { Empty } from './Empty.tsx';
 
 const meta = {
@@ -25,9 +25,9 @@ export const WithLongWords: Story = {
     action: <Button>Clear every filter that was set since the page was opened</Button>,
   },
 };
-export const OnCloth: Story = {
+export const OnDark: Story = {
   render: (args) => (
-    <div className={cloth}>
+    <div className={dark}>
       <Empty {...args} />
     </div>
   ),

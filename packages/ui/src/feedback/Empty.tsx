@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { notice, noticeAction, noticeMark, noticeText, noticeTitle } from './Notice.css.ts';
+import { notice, noticeAction, noticeMark, noticeText, noticeTitle } from './StateMessage.css.ts';
 
 export interface EmptyProps {
   /** A picture about 110 px wide. */

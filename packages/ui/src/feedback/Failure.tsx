@@ -1,7 +1,7 @@
 import { CloudOff, RefreshCw } from 'lucide';
 import { Button } from '../actions/Button.tsx';
 import { icon } from '../internal/icon.tsx';
-import { notice, noticeAction, noticeMark, noticeText, noticeTitle } from './Notice.css.ts';
+import { notice, noticeAction, noticeMark, noticeText, noticeTitle } from './StateMessage.css.ts';
 
 export interface FailureProps {
   /** What happened. */

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { cloth, numeric, pageWidth, ringed, text } from '../internal/styles.ts';
+import { darkSurface, numeric, pageWidth, ringed, text } from '../internal/styles.ts';
 import { layout, media, space, vars } from '../theme.css.ts';
 
 export const fullPage = style({
-  ...cloth,
+  ...darkSurface,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',

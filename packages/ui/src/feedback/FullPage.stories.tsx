@@ -29,7 +29,7 @@ export const ForMaintenance: Story = {
         <Button kind="accent" size="lg" iconStart={RefreshCw}>
           Check again
         </Button>
-        <Button kind="stage" size="lg" iconStart={MessageCircle}>
+        <Button surface="dark" size="lg" iconStart={MessageCircle}>
           Customer service
         </Button>
       </>

@@ -1,7 +1,6 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { icon } from '../internal/icon.tsx';
-import { Arcs } from './Arcs.tsx';
 import {
   fullActions,
   fullArt,
@@ -17,6 +16,7 @@ import {
   fullTop,
   fullWords,
 } from './FullPage.css.ts';
+import { TableLines } from './TableLines.tsx';
 
 export interface FullPageProps {
   /** Stands above everything: the logo, the language. */
@@ -42,7 +42,7 @@ export function FullPage({ top, art, mark, code, title, text, detail, children, 
     <div className={fullPage}>
       <header className={fullTop}>{top}</header>
       <main className={fullMiddle}>
-        <Arcs />
+        <TableLines />
         <div className={fullWords}>
           {art && <div className={fullArt}>{art}</div>}
           {mark && <div className={fullMark}>{icon(mark, 56)}</div>}

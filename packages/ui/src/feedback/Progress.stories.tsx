@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cloth, column } from '../internal/storyCloth.css.ts';
+import { column, dark } from '../internal/storySurface.css.ts';
 import { Progress } from './Progress.tsx';
 
 const meta = {
@@ -20,9 +20,9 @@ export const OnTheWay: Story = {};
 export const OfMoney: Story = { args: { tone: 'accent', value: 642_000, max: 1_000_000 } };
 export const NotBegun: Story = { args: { value: 0 } };
 export const Complete: Story = { args: { value: 1 } };
-export const OnCloth: Story = {
+export const OnDark: Story = {
   render: (args) => (
-    <div className={cloth}>
+    <div className={dark}>
       <Progress {...args} tone="accent" />
     </div>
   ),

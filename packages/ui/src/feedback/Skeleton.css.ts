@@ -4,7 +4,7 @@ import { easing, ground, lineHeight, media, size, space, vars } from '../theme.c
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-const onCloth = { background: vars.surface.stageHover };
+const onDark = { background: vars.surface.stageHover };
 
 export const skeleton = style({
   display: 'block',
@@ -19,34 +19,34 @@ export const skeleton = style({
     wide: { aspectRatio: '8 / 5', borderRadius: vars.radius.card },
     panel: { blockSize: '150px', borderRadius: vars.radius.card },
     row: { blockSize: '52px', borderRadius: vars.radius.sm },
-    banner: { ...onCloth, blockSize: '208px', borderRadius: vars.radius.xl },
-    lowBanner: { ...onCloth, blockSize: '168px', borderRadius: vars.radius.lg },
-    jackpot: { ...onCloth, blockSize: '90px', borderRadius: vars.radius.lg },
-    strip: { ...onCloth, blockSize: '64px', borderRadius: vars.radius.md },
-    lobby: { ...onCloth, blockSize: `calc(${vars.line.displayMd} + 172px)`, borderRadius: vars.radius.lg },
+    banner: { ...onDark, blockSize: '208px', borderRadius: vars.radius.xl },
+    lowBanner: { ...onDark, blockSize: '168px', borderRadius: vars.radius.lg },
+    jackpot: { ...onDark, blockSize: '90px', borderRadius: vars.radius.lg },
+    strip: { ...onDark, blockSize: '64px', borderRadius: vars.radius.md },
+    lobby: { ...onDark, blockSize: `calc(${vars.line.displayMd} + 172px)`, borderRadius: vars.radius.lg },
     head: {
-      ...onCloth,
+      ...onDark,
       blockSize: `calc(${vars.line.displayLg} + ${lineHeight.bodyLg} * 2 + ${space[2]} * 2)`,
       borderRadius: vars.radius.lg,
     },
     /** The name of a place and what is said below it, without what may stand beside them; a phone's gap below is the narrower one. */
     heading: {
-      ...onCloth,
+      ...onDark,
       blockSize: `calc(${vars.line.displayMd} + ${lineHeight.body} * 2 - ${space[2]})`,
       borderRadius: vars.radius.md,
     },
     /** What stands beside the words of a head, and on a phone below them. */
-    beside: { ...onCloth, blockSize: size.controlLg, borderRadius: vars.radius.control },
-    standing: { ...onCloth, blockSize: standingSize(3), borderRadius: vars.radius.lg },
+    beside: { ...onDark, blockSize: size.controlLg, borderRadius: vars.radius.control },
+    standing: { ...onDark, blockSize: standingSize(3), borderRadius: vars.radius.lg },
     /** The head of the mall: its words, and what the player has to spend. */
     purse: {
-      ...onCloth,
+      ...onDark,
       blockSize: `calc(${vars.line.displayLg} + ${lineHeight.bodyLg} * 2 + 120px)`,
       borderRadius: vars.radius.md,
     },
-    drawHead: { ...onCloth, blockSize: '312px', borderRadius: vars.radius.lg },
+    drawHeader: { ...onDark, blockSize: '312px', borderRadius: vars.radius.lg },
     offer: { blockSize: '436px', borderRadius: vars.radius.card },
-    notice: { ...onCloth, blockSize: '44px', borderRadius: vars.radius.control },
+    notice: { ...onDark, blockSize: '44px', borderRadius: vars.radius.control },
     chart: { blockSize: '220px', borderRadius: vars.radius.sm },
     winners: { blockSize: '512px', borderRadius: vars.radius.card },
     filters: { blockSize: '132px', borderRadius: vars.radius.md },
@@ -83,7 +83,7 @@ export const skeleton = style({
         strip: { blockSize: '76px' },
         heading: { blockSize: `calc(${vars.line.displayLg} + ${lineHeight.body})` },
         purse: { blockSize: `max(100px, calc(${vars.line.displayXl} + ${lineHeight.bodyLg} + ${space[2]}))` },
-        drawHead: { blockSize: '144px' },
+        drawHeader: { blockSize: '144px' },
         filters: { blockSize: '40px' },
         categories: { display: 'none' },
         session: { blockSize: `calc(${size.controlSm} + 1px)` },

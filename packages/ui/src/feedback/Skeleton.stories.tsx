@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stage } from '../frame/Stage.tsx';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const shapes = ['line', 'short', 'title', 'circle', 'row', 'panel', 'chart', 'portrait', 'wide', 'offer'] as const;
-const ofTheStage = [
+const ofAHero = [
   'banner',
   'lowBanner',
   'jackpot',
@@ -16,7 +16,7 @@ const ofTheStage = [
   'beside',
   'purse',
   'badge',
-  'drawHead',
+  'drawHeader',
 ] as const;
 const ofTheLobby = ['filters', 'categories', 'winners', 'controls', 'session'] as const;
 
@@ -38,18 +38,18 @@ export const OfEveryShape: Story = {
     </div>
   ),
 };
-export const OfTheStage: Story = {
+export const OfAHero: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <Stage>
+    <DarkSurface>
       <div style={{ padding: 16 }}>
         <Stack gap={4}>
-          {ofTheStage.map((shape) => (
+          {ofAHero.map((shape) => (
             <Skeleton key={shape} shape={shape} />
           ))}
         </Stack>
       </div>
-    </Stage>
+    </DarkSurface>
   ),
 };
 export const OfTheLobby: Story = {

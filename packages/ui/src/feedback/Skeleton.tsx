@@ -17,10 +17,10 @@ export type SkeletonShape =
   | 'session'
   | 'chart'
   | 'offer'
-  | StageShape;
+  | HeroShape;
 
-/** What stands on the cloth: banners, a jackpot, a line of notices, and the heads of places. */
-type StageShape =
+/** What stands in a hero: banners, a jackpot, a line of notices, and the headers of pages. */
+type HeroShape =
   | 'banner'
   | 'lowBanner'
   | 'jackpot'
@@ -32,7 +32,7 @@ type StageShape =
   | 'beside'
   | 'standing'
   | 'purse'
-  | 'drawHead';
+  | 'drawHeader';
 
 export interface SkeletonProps {
   shape: SkeletonShape;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cloth } from '../internal/storyCloth.css.ts';
+import { dark } from '../internal/storySurface.css.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = { title: 'Feedback/Spinner', component: Spinner, args: { label: 'Loading' } } satisfies Meta<
@@ -12,9 +12,9 @@ type Story = StoryObj<typeof meta>;
 export const Small: Story = {};
 export const Large: Story = { args: { size: 'lg' } };
 export const WithItsWords: Story = { args: { shown: true } };
-export const OnCloth: Story = {
+export const OnDark: Story = {
   render: (args) => (
-    <div className={cloth}>
+    <div className={dark}>
       <Spinner {...args} shown />
     </div>
   ),

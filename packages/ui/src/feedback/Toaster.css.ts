@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { paperGround } from '../internal/grounds.css.ts';
 import { by } from '../internal/styles.ts';
+import { onLightSurface } from '../internal/surfaces.css.ts';
 import { duration, easing, layout, lineHeight, media, space, vars, z } from '../theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
@@ -19,7 +19,7 @@ export const toaster = style({
 });
 
 export const toastBox = style([
-  paperGround,
+  onLightSurface,
   {
     display: 'flex',
     alignItems: 'flex-start',

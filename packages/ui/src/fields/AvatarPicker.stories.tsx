@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { wideColumn } from '../internal/storyCloth.css.ts';
+import { wideColumn } from '../internal/storySurface.css.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
 
 const names = ['Fox', 'Owl', 'Panda', 'Lion', 'Rabbit', 'Wolf', 'Elephant', 'Bear', 'Cat', 'Eagle', 'Monkey', 'Deer'];

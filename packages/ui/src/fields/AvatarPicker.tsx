@@ -2,14 +2,14 @@ import { Check } from 'lucide';
 import { useId } from 'react';
 import { Avatar } from '../content/Avatar.tsx';
 import { fieldLabel } from '../internal/Field.css.ts';
-import { type FieldLook, FieldMessage } from '../internal/Field.tsx';
+import { type CommonFieldProps, FieldMessage } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
 import { spinner } from '../internal/motion.css.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './AvatarPicker.css.ts';
 import { radioGroup } from './RadioGroup.css.ts';
 
-export interface AvatarPickerProps extends Pick<FieldLook, 'label' | 'hint' | 'error' | 'success' | 'disabled'> {
+export interface AvatarPickerProps extends Pick<CommonFieldProps, 'label' | 'hint' | 'error' | 'success' | 'disabled'> {
   /** `name` says who is to be seen; `picture` are candidate addresses, the best first. */
   options: readonly { value: string; name: string; picture: readonly string[] }[];
   value?: string;

@@ -46,7 +46,7 @@ export function CaptchaField({ state, onRefresh, words, onValue, ...props }: Cap
   );
   return (
     <Field {...look} error={look.error ?? (state.kind === 'failed' ? words.failed : undefined)} end={button}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <input
             type="text"
@@ -55,7 +55,7 @@ export function CaptchaField({ state, onRefresh, words, onValue, ...props }: Cap
             autoCorrect="off"
             spellCheck={false}
             {...attributes}
-            {...wiring}
+            {...controlProps}
             className={fieldControl}
             onChange={(event) => {
               attributes.onChange?.(event);

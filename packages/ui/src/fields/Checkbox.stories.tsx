@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from '../actions/Link.tsx';
 import { behavesAsField } from '../internal/behavesAsField.ts';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 

@@ -13,14 +13,14 @@ export function CodeField({ countdown, ...props }: CodeFieldProps) {
   const { look, attributes } = splitLook(props);
   return (
     <Field {...look} beside={<CountdownButton {...countdown} />}>
-      {(wiring) => (
+      {(controlProps) => (
         <input
           inputMode="numeric"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           {...attributes}
-          {...wiring}
+          {...controlProps}
           type="text"
           autoComplete="one-time-code"
           dir="ltr"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
 import { activeOption, behavesAsListbox } from '../internal/behavesAsListbox.ts';
-import { held } from '../internal/storyField.tsx';
+import { controlled } from '../internal/storyField.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { StoryPage } from '../overlays/storyPage.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
@@ -17,7 +17,7 @@ const many = countries.map(({ code, name, flag, dialling }) => ({
   detail: dialling,
 }));
 
-const Chosen = held<ComboboxProps['value'], ComboboxProps>(Combobox);
+const Chosen = controlled<ComboboxProps['value'], ComboboxProps>(Combobox);
 
 const meta = {
   title: 'Fields/Combobox',
@@ -181,7 +181,7 @@ export const ChosenByMouse: Story = {
   },
 };
 export const ClosedByEscape: Story = {
-  name: 'FLT-122 UI-01 closed by Escape with what held before',
+  name: 'FLT-122 UI-01 closed by Escape with what controlled before',
   parameters: { visual: { looksLike: 'chosen-by-mouse' } },
   args: { value: 'CO' },
   async play({ canvasElement, args }) {
@@ -217,7 +217,7 @@ export const InADialog: Story = {
   },
 };
 export const LeftByTab: Story = {
-  name: 'FLT-122 UI-01 left by Tab with what held before',
+  name: 'FLT-122 UI-01 left by Tab with what controlled before',
   args: { value: 'CO' },
   async play({ canvasElement, args }) {
     await userEvent.tab();

@@ -1,16 +1,25 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
+import { attachPopup } from '../internal/attachPopup.ts';
 import type { Choice } from '../internal/choices.ts';
-import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
-import { hang } from '../internal/hang.ts';
+import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Listbox, useListbox } from '../internal/Listbox.tsx';
 import * as css from './Combobox.css.ts';
 
-type Taken = keyof FieldLook | 'className' | 'style' | 'children' | 'size' | 'type' | 'role' | 'value' | 'onChange';
+type Taken =
+  | keyof CommonFieldProps
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'size'
+  | 'type'
+  | 'role'
+  | 'value'
+  | 'onChange';
 
 export interface ComboboxProps
-  extends FieldLook,
+  extends CommonFieldProps,
     Omit<ComponentPropsWithRef<'input'>, Taken | 'defaultValue' | 'onKeyDown'> {
   options: readonly Choice[];
   /** The id of the chosen option, '' for none. */
@@ -30,12 +39,12 @@ export function Combobox({ options, value, onValue, words, ...props }: ComboboxP
   const chosen = options.find(({ id }) => id === value);
   return (
     <Field {...look}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <input
             type="text"
             {...attributes}
-            {...wiring}
+            {...controlProps}
             {...list.input}
             className={css.input}
             value={list.query ?? chosen?.label ?? ''}
@@ -60,7 +69,7 @@ export function Combobox({ options, value, onValue, words, ...props }: ComboboxP
           />
           <span className={css.chevron}>{icon(ChevronDown, 16)}</span>
           {list.open && (
-            <div ref={hang} popover="manual" className={css.popup}>
+            <div ref={attachPopup} popover="manual" className={css.popup}>
               <Listbox list={list} label={look.label} nothing={words.nothing} />
             </div>
           )}

@@ -1,17 +1,26 @@
 import { CalendarDays } from 'lucide';
 import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
-import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import * as css from './DateRange.css.ts';
 import { DateRangePanel, type DateRangePanelWords } from './DateRangePanel.tsx';
+import { presetOf, type SpanLimits, type SpanProblem } from './dateSpans.ts';
 import type { DateSpan } from './dates.ts';
-import { presetOf, type SpanLimits, type SpanProblem } from './spans.ts';
 import { useTypedSpan } from './useTypedSpan.ts';
 
-type Taken = keyof FieldLook | 'className' | 'style' | 'children' | 'size' | 'type' | 'dir' | 'value' | 'defaultValue';
+type Taken =
+  | keyof CommonFieldProps
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'size'
+  | 'type'
+  | 'dir'
+  | 'value'
+  | 'defaultValue';
 
 export interface DateRangeProps
-  extends FieldLook,
+  extends CommonFieldProps,
     SpanLimits,
     Omit<ComponentPropsWithRef<'input'>, Taken | 'onChange' | 'min' | 'max'> {
   /** The first and the last day, as `YYYY-MM-DD`; null where none are chosen. */
@@ -64,13 +73,13 @@ export function DateRange(props: DateRangeProps) {
       error={look.error ?? (typed.problem ? words.problems[typed.problem] : undefined)}
       end={end}
     >
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <input
             autoComplete="off"
             spellCheck={false}
             {...attributes}
-            {...wiring}
+            {...controlProps}
             type="text"
             dir="ltr"
             className={css.dates}

@@ -1,11 +1,19 @@
 import { useRef } from 'react';
 import { Chip } from '../actions/Chip.tsx';
-import { hang } from '../internal/hang.ts';
+import { attachPopup } from '../internal/attachPopup.ts';
 import { useEscape } from '../internal/useEscape.ts';
 import { Calendar, type CalendarWords } from './Calendar.tsx';
 import * as css from './DateRange.css.ts';
+import {
+  type DatePreset,
+  limitSpan,
+  presetOf,
+  presets,
+  problemOf,
+  type SpanLimits,
+  spanOfPreset,
+} from './dateSpans.ts';
 import type { DateSpan } from './dates.ts';
-import { type DatePreset, limitSpan, presetOf, presets, problemOf, type SpanLimits, spanOfPreset } from './spans.ts';
 
 export interface DateRangePanelWords {
   /** Names the group of the presets. */
@@ -40,7 +48,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
   useEscape(true, onDone);
   return (
     <div
-      ref={hang}
+      ref={attachPopup}
       popover="manual"
       role="dialog"
       aria-label={label}

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
 import { activeOption, behavesAsListbox } from '../internal/behavesAsListbox.ts';
-import { held } from '../internal/storyField.tsx';
+import { controlled } from '../internal/storyField.tsx';
 import { MobileField, type MobileFieldProps } from './MobileField.tsx';
 import { countries } from './storyCountries.ts';
 
-const Typed = held<MobileFieldProps['value'], MobileFieldProps>(MobileField);
+const Typed = controlled<MobileFieldProps['value'], MobileFieldProps>(MobileField);
 
 const meta = {
   title: 'Fields/MobileField',

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import { latinDigits } from './amount.ts';
 import { type Country, CountryPicker, type CountryPickerWords } from './CountryPicker.tsx';
 import * as css from './MobileField.css.ts';
@@ -11,9 +11,18 @@ export interface MobileNumber {
   number: string;
 }
 
-type Taken = keyof FieldLook | 'className' | 'style' | 'children' | 'size' | 'type' | 'dir' | 'value' | 'defaultValue';
+type Taken =
+  | keyof CommonFieldProps
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'size'
+  | 'type'
+  | 'dir'
+  | 'value'
+  | 'defaultValue';
 
-export interface MobileFieldProps extends FieldLook, Omit<ComponentPropsWithRef<'input'>, Taken | 'onChange'> {
+export interface MobileFieldProps extends CommonFieldProps, Omit<ComponentPropsWithRef<'input'>, Taken | 'onChange'> {
   countries: readonly Country[];
   value: MobileNumber;
   onValue: (value: MobileNumber) => void;
@@ -25,7 +34,7 @@ export function MobileField({ countries, value, onValue, words, ...props }: Mobi
   const { look, attributes } = splitLook(props);
   return (
     <Field {...look}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <CountryPicker
             countries={countries}
@@ -38,7 +47,7 @@ export function MobileField({ countries, value, onValue, words, ...props }: Mobi
           <input
             autoComplete="tel-national"
             {...attributes}
-            {...wiring}
+            {...controlProps}
             type="tel"
             dir="ltr"
             className={css.number}

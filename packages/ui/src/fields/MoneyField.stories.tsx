@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
-import { wideColumn } from '../internal/storyCloth.css.ts';
-import { held } from '../internal/storyField.tsx';
+import { controlled } from '../internal/storyField.tsx';
+import { wideColumn } from '../internal/storySurface.css.ts';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
 const quickAmounts = ['200', '500', '1000', '2000', '5000', '10000', '20000', '50000'];
 
-const Typed = held<MoneyFieldProps['value'], MoneyFieldProps>(MoneyField, wideColumn);
+const Typed = controlled<MoneyFieldProps['value'], MoneyFieldProps>(MoneyField, wideColumn);
 
 const meta = {
   title: 'Fields/MoneyField',

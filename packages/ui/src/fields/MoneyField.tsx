@@ -1,11 +1,11 @@
 import { Button } from '../actions/Button.tsx';
-import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import { formatAmount, isSameAmount } from './amount.ts';
 import { money, quick, quickAmount, symbolMark } from './NumberField.css.ts';
 import type { NumberAttributes } from './NumberField.tsx';
 import { type AmountOptions, useAmount } from './useAmount.ts';
 
-export interface MoneyFieldProps extends FieldLook, NumberAttributes, AmountOptions {
+export interface MoneyFieldProps extends CommonFieldProps, NumberAttributes, AmountOptions {
   /** The currency's sign, such as ₱. */
   symbol: string;
   /** Amounts at one press, as decimal strings. */
@@ -31,12 +31,12 @@ export function MoneyField(props: MoneyFieldProps) {
   );
   return (
     <Field {...look} end={all} below={quickAmounts.length > 0 && amounts()}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <bdi className={symbolMark} aria-hidden>
             {symbol}
           </bdi>
-          <input {...attributes} {...wiring} {...input} className={money} />
+          <input {...attributes} {...controlProps} {...input} className={money} />
         </>
       )}
     </Field>

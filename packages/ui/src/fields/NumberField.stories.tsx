@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
-import { held } from '../internal/storyField.tsx';
+import { controlled } from '../internal/storyField.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-const Typed = held<NumberFieldProps['value'], NumberFieldProps>(NumberField);
+const Typed = controlled<NumberFieldProps['value'], NumberFieldProps>(NumberField);
 
 const meta = {
   title: 'Fields/NumberField',

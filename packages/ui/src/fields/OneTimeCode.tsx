@@ -20,7 +20,7 @@ export function OneTimeCode({ length = 6, onValue, ...props }: OneTimeCodeProps)
   const { look, attributes } = splitLook(props);
   return (
     <Field {...look}>
-      {(wiring) => (
+      {(controlProps) => (
         <input
           pattern="[0-9]*"
           autoCorrect="off"
@@ -28,7 +28,7 @@ export function OneTimeCode({ length = 6, onValue, ...props }: OneTimeCodeProps)
           readOnly={look.loading}
           aria-busy={look.loading || undefined}
           {...attributes}
-          {...wiring}
+          {...controlProps}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

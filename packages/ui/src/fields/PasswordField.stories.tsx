@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LockKeyhole } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {

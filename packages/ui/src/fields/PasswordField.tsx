@@ -29,13 +29,13 @@ export function PasswordField({ strength, onValue, words, ...props }: PasswordFi
   );
   return (
     <Field {...look} end={eye} below={strength && <PasswordStrength {...strength} />}>
-      {(wiring) => (
+      {(controlProps) => (
         <input
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           {...attributes}
-          {...wiring}
+          {...controlProps}
           type={shown ? 'text' : 'password'}
           className={fieldControl}
           onChange={(event) => {

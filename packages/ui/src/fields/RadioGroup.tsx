@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { fieldLabel, fieldMark } from '../internal/Field.css.ts';
-import { type FieldLook, FieldMessage } from '../internal/Field.tsx';
+import { type CommonFieldProps, FieldMessage } from '../internal/Field.tsx';
 import { radio, radioDot, radioGroup, radioHint, radioLabel, radios, radioWords } from './RadioGroup.css.ts';
 
 export interface RadioGroupProps<Value extends string>
-  extends Pick<FieldLook, 'label' | 'hint' | 'error' | 'success' | 'required' | 'disabled'> {
+  extends Pick<CommonFieldProps, 'label' | 'hint' | 'error' | 'success' | 'required' | 'disabled'> {
   options: readonly { value: Value; label: string; hint?: string; disabled?: boolean }[];
   /** `cards` for choices that bring a line of explanation; beside one another where there is room. */
   look?: 'list' | 'cards';

@@ -2,9 +2,10 @@ import { Search, X } from 'lucide';
 import { type Ref, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { fieldControl } from '../internal/Field.css.ts';
-import { Field, type FieldLook } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field } from '../internal/Field.tsx';
 
-export interface SearchFieldProps extends Pick<FieldLook, 'hint' | 'error' | 'success' | 'loading' | 'disabled'> {
+export interface SearchFieldProps
+  extends Pick<CommonFieldProps, 'hint' | 'error' | 'success' | 'loading' | 'disabled'> {
   /** Stands inside the box, beside the glass. */
   label: string;
   /** An example or the kind of thing that is searched. */
@@ -26,9 +27,9 @@ export function SearchField({ placeholder, name, value, onValue, words, ref, ...
       compact
       end={value !== '' && !look.disabled && <IconButton size="sm" icon={X} label={words.clear} onClick={clear} />}
     >
-      {(wiring) => (
+      {(controlProps) => (
         <input
-          {...wiring}
+          {...controlProps}
           ref={(node) => {
             own.current = node;
             if (typeof ref === 'function') return ref(node);

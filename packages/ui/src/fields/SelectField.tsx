@@ -1,12 +1,15 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
 import { chevron, select } from './SelectField.css.ts';
 
-type Attributes = Omit<ComponentPropsWithRef<'select'>, keyof FieldLook | 'className' | 'style' | 'children' | 'size'>;
+type Attributes = Omit<
+  ComponentPropsWithRef<'select'>,
+  keyof CommonFieldProps | 'className' | 'style' | 'children' | 'size'
+>;
 
-export interface SelectFieldProps extends FieldLook, Attributes {
+export interface SelectFieldProps extends CommonFieldProps, Attributes {
   options: readonly { value: string; label: string; disabled?: boolean }[];
   onValue?: (value: string) => void;
   /** A lower box with its label inside, for bars. */
@@ -18,11 +21,11 @@ export function SelectField({ options, onValue, compact, ...props }: SelectField
   const { look, attributes } = splitLook(props);
   return (
     <Field {...look} compact={compact}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <select
             {...attributes}
-            {...wiring}
+            {...controlProps}
             className={select}
             onChange={(event) => {
               attributes.onChange?.(event);

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { held } from '../internal/storyField.tsx';
+import { controlled } from '../internal/storyField.tsx';
 import { DateRange, type DateRangeProps, type DateRangeWords } from './DateRange.tsx';
 
 export const dateRangeWords: DateRangeWords = {
@@ -52,8 +52,8 @@ export const dateRangeArgs = {
   words: dateRangeWords,
 } satisfies DateRangeProps;
 
-/** The field with its value held as a page would hold it. */
-export const HeldDateRange = held<DateRangeProps['value'], DateRangeProps>(DateRange);
+/** The field with its value controlled as a page would hold it. */
+export const HeldDateRange = controlled<DateRangeProps['value'], DateRangeProps>(DateRange);
 
 export const box = (root: HTMLElement) => within(root).getByRole<HTMLInputElement>('textbox');
 export const opener = (root: HTMLElement) => within(root).getByRole('button', { name: 'Choose days' });

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { readsBackwards } from '../internal/readsBackwards.ts';
+import { isRightToLeft } from '../internal/isRightToLeft.ts';
 import {
   addDays,
   addMonths,
@@ -76,7 +76,7 @@ export function useCalendar(
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { day } = event.currentTarget.dataset;
     if (!day || event.altKey || event.ctrlKey || event.metaKey) return;
-    const rtl = readsBackwards(event.currentTarget);
+    const rtl = isRightToLeft(event.currentTarget);
     const to = moveDate(day, event.key, { firstDay, rtl, shift: event.shiftKey });
     if (to === null) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { isSameSpan, problemOf, readSpan, type SpanLimits, spanText } from './dateSpans.ts';
 import type { DateSpan } from './dates.ts';
-import { isSameSpan, problemOf, readSpan, type SpanLimits, spanText } from './spans.ts';
 
 export interface TypedSpanOptions extends SpanLimits {
   /** null where no days are chosen. */

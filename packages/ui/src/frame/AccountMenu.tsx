@@ -1,6 +1,6 @@
 import { ChevronDown, Copy, type IconNode, LogOut } from 'lucide';
 import { Badge } from '../actions/Badge.tsx';
-import { Count } from '../actions/Count.tsx';
+import { CountBadge } from '../actions/CountBadge.tsx';
 import { Avatar } from '../content/Avatar.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
@@ -46,7 +46,7 @@ export function AccountMenu(props: AccountMenuProps) {
       <span className={css.face}>
         <Avatar picture={avatar} size="sm" alt="" />
         <span className={css.count}>
-          <Count value={count} label={words.count} />
+          <CountBadge value={count} label={words.count} />
         </span>
       </span>
       <span className={css.account} dir="auto">
@@ -79,7 +79,7 @@ export function AccountMenu(props: AccountMenuProps) {
               <Anchor href={link.href} className={css.row}>
                 <span className={css.glyph}>{icon(link.icon, 18)}</span>
                 <span className={css.label}>{link.label}</span>
-                {link.count && <Count value={link.count.value} label={link.count.label} />}
+                {link.count && <CountBadge value={link.count.value} label={link.count.label} />}
               </Anchor>
             </li>
           ))}

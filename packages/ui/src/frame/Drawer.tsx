@@ -23,7 +23,7 @@ export interface DrawerProps {
   words: { close: string; hot: string };
 }
 
-/** The navigation of a phone: every category with its studios, and the tools. Following a link closes it. */
+/** The navigation of a phone: every category with its studios, and the tools. FollowOptions a link closes it. */
 export function Drawer({ open, title, items, tools, onClose, words }: DrawerProps) {
   const name = (item: NavItem) => (
     <>

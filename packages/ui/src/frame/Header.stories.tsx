@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { account, agentCentre, navigation, tabs, vendors } from './internal/fixtures.ts';
-import { atDesk, HeaderBars, OnCloth, Player, playerPhone, Visitor, visitorPhone } from './internal/storyParts.tsx';
+import { atDesk, HeaderBars, Player, playerPhone, Visitor, visitorPhone } from './internal/storyParts.tsx';
 import { TabBar } from './TabBar.tsx';
 
 const meta = {
@@ -11,9 +12,9 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <OnCloth>
+        <DarkSurface>
           <Story />
-        </OnCloth>
+        </DarkSurface>
         <div style={{ blockSize: 420 }} />
         <TabBar {...tabs} />
       </>

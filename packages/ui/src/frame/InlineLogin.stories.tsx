@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { InlineLogin, type InlineLoginProps, type LoginMode } from './InlineLogin.tsx';
 import { login } from './internal/fixtures.ts';
-import { OnCloth } from './internal/storyParts.tsx';
 
 const meta = {
   title: 'Frame/InlineLogin',
   component: InlineLogin,
   decorators: [
     (Story) => (
-      <OnCloth>
+      <DarkSurface>
         <div style={{ display: 'flex', padding: 8, overflowX: 'auto' }}>
           <div style={{ flex: 1, minInlineSize: 560, display: 'flex' }}>
             <Story />
           </div>
         </div>
-      </OnCloth>
+      </DarkSurface>
     ),
   ],
   args: login,

@@ -123,12 +123,12 @@ export function InlineLogin(props: InlineLoginProps) {
           </Anchor>,
         )}
       <div className={css.actions}>
-        <Button type="submit" kind="stage" size="sm" busy={busy}>
+        <Button type="submit" surface="dark" size="sm" busy={busy}>
           {words.login}
         </Button>
         {freePlay &&
           once(
-            <Button kind="stage" size="sm" busy={freePlay.busy} onClick={freePlay.onStart}>
+            <Button surface="dark" size="sm" busy={freePlay.busy} onClick={freePlay.onStart}>
               {freePlay.label}
             </Button>,
           )}

@@ -1,8 +1,8 @@
 import { languages as catalogue } from '@baize/messages/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { languages } from './internal/fixtures.ts';
-import { OnCloth } from './internal/storyParts.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 const meta = {
@@ -12,11 +12,11 @@ const meta = {
     (Story) => (
       <>
         <div style={{ position: 'relative', zIndex: 1 }}>
-          <OnCloth>
+          <DarkSurface>
             <div style={{ display: 'flex', padding: 8 }}>
               <Story />
             </div>
-          </OnCloth>
+          </DarkSurface>
         </div>
         <button type="button" style={{ marginBlockStart: 380 }}>
           After

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { GameCard } from '../game/GameCard.tsx';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../layout/Text.tsx';
 import { navigation, vendors } from './internal/fixtures.ts';
-import { atDesk, logo, menu, OnCloth } from './internal/storyParts.tsx';
+import { atDesk, logo, menu } from './internal/storyParts.tsx';
 import { NavBar, type NavItem } from './NavBar.tsx';
 
 const ready = { kind: 'ready' as const };
@@ -65,9 +66,9 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 420 }}>
-        <OnCloth>
+        <DarkSurface>
           <Story />
-        </OnCloth>
+        </DarkSurface>
         <button type="button" style={{ marginBlockStart: 320 }}>
           After
         </button>

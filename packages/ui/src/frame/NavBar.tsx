@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import type { Load } from '../internal/types.ts';
+import { Container } from '../layout/Container.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Disclosure } from './internal/Disclosure.tsx';
 import * as css from './NavBar.css.ts';
 import type { VendorItem } from './VendorMenu.tsx';
-import { Wrap } from './Wrap.tsx';
 
 export interface NavItem {
   id: string;
@@ -51,7 +51,7 @@ export function NavBar({ logo, items, menu, words }: NavBarProps) {
   );
   return (
     <div className={css.bar}>
-      <Wrap>
+      <Container>
         <div className={css.row}>
           <div className={css.logo}>{logo}</div>
           <nav className={css.nav} aria-label={words.label}>
@@ -68,7 +68,7 @@ export function NavBar({ logo, items, menu, words }: NavBarProps) {
                     current={item.current}
                     onOpen={item.vendors.onOpen}
                   >
-                    <Wrap>{menu(item.vendors)}</Wrap>
+                    <Container>{menu(item.vendors)}</Container>
                   </Disclosure>
                 ) : (
                   <li key={item.id} className={css.item}>
@@ -81,7 +81,7 @@ export function NavBar({ logo, items, menu, words }: NavBarProps) {
             </ul>
           </nav>
         </div>
-      </Wrap>
+      </Container>
     </div>
   );
 }

@@ -42,11 +42,11 @@ export function SideBar({ label, links }: SideBarProps) {
 }
 
 function SideTab({ label, links }: SideBarProps) {
-  const { open, wiring, box, popup } = usePopup(null);
+  const { open, triggerProps, box, popup } = usePopup(null);
   const key = links.find((link) => link.key);
   return (
     <div className={css.tabBox} {...box}>
-      <button {...wiring} type="button" className={css.tab} aria-label={label}>
+      <button {...triggerProps} type="button" className={css.tab} aria-label={label}>
         {icon(ChevronLeft, 16, { flip: true })}
         {key?.icon && icon(key.icon, 16)}
       </button>

@@ -5,7 +5,7 @@ import { LoadFrame } from '../feedback/LoadFrame.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import type { Load } from '../internal/types.ts';
-import { VendorMark } from './VendorMark.tsx';
+import { VendorLogo } from './VendorLogo.tsx';
 import * as css from './VendorMenu.css.ts';
 
 export interface VendorItem {
@@ -47,7 +47,7 @@ export function VendorMenu({ items, more, feature, load, words }: VendorMenuProp
           {items.map((vendor) => (
             <li key={vendor.code}>
               <Anchor href={vendor.href} className={css.tile}>
-                <VendorMark name={vendor.name} emblem={vendor.mark} word={vendor.word} />
+                <VendorLogo name={vendor.name} emblem={vendor.mark} word={vendor.word} />
                 {vendor.hot && (
                   <span className={css.hot}>
                     <Badge tone="hot" icon={Flame}>

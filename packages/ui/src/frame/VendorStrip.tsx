@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide';
 import { useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { durationMs } from '../theme.css.ts';
-import { VendorMark } from './VendorMark.tsx';
+import { VendorLogo } from './VendorLogo.tsx';
 import * as css from './VendorStrip.css.ts';
 
 /** As many as a desk shows at once; no more than these need not move there. */
@@ -27,7 +27,7 @@ export function VendorStrip({ label, vendors, words }: VendorStripProps) {
     <ul className={css.copy} aria-hidden={echo || undefined}>
       {vendors.map((vendor) => (
         <li key={vendor.code} className={css.item}>
-          <VendorMark name={vendor.name} emblem={vendor.mark} word={vendor.word} size="sm" />
+          <VendorLogo name={vendor.name} emblem={vendor.mark} word={vendor.word} size="sm" />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stageGround } from '../internal/grounds.css.ts';
 import { by, clamped, eased, ellipsis, text as step } from '../internal/styles.ts';
+import { onDarkSurface } from '../internal/surfaces.css.ts';
 import { duration, easing, fontSize, ground, media, size, space, vars } from '../theme.css.ts';
 
 export const card = style({ position: 'relative', minInlineSize: 0 });
@@ -21,7 +21,7 @@ export const art = style({
 
 /** Over the art on hover and focus; over a game under maintenance always, for it says so. */
 export const veil = style([
-  stageGround,
+  onDarkSurface,
   {
     position: 'absolute',
     inset: 0,

@@ -3,7 +3,7 @@ import { type MouseEvent, memo, useCallback, useSyncExternalStore } from 'react'
 import { Picture } from '../content/Picture.tsx';
 import { icon } from '../internal/icon.tsx';
 import { isPlainClick } from '../internal/isPlainClick.ts';
-import type { FavouriteSource, GameSummary } from '../internal/types.ts';
+import type { FavouriteStore, GameSummary } from '../internal/types.ts';
 import * as styles from './GameCard.css.ts';
 
 export interface GameCardWords {
@@ -21,13 +21,13 @@ export interface GameCardProps {
   game: GameSummary;
   shape?: 'portrait' | 'wide';
   /** Without it there is no heart. */
-  favourites?: FavouriteSource;
+  favourites?: FavouriteStore;
   /** The card was chosen by a plain click or by Enter; other clicks follow the link. The caller decides what a game under maintenance does. */
   onPlay: (id: string) => void;
   words: GameCardWords;
 }
 
-const nobody: FavouriteSource = { subscribe: () => () => {}, has: () => false, toggle: () => {} };
+const nobody: FavouriteStore = { subscribe: () => () => {}, has: () => false, toggle: () => {} };
 
 /** One game: the art is the link, the heart keeps it. A favourite elsewhere does not render it. */
 export const GameCard = memo(function GameCard({

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { paperGround, stageGround } from '../internal/grounds.css.ts';
 import { ellipsis, skipLink, text as step, touchSquare } from '../internal/styles.ts';
+import { onDarkSurface, onLightSurface } from '../internal/surfaces.css.ts';
 import { media, space, vars, z } from '../theme.css.ts';
 
 export const page = style([
-  stageGround,
+  onDarkSurface,
   {
     position: 'relative',
     display: 'flex',
@@ -54,11 +54,11 @@ export const heart = style({
 export const coming = style({ inlineSize: vars.density.control, ...touchSquare });
 
 export const skip = style([
-  paperGround,
+  onLightSurface,
   { ...skipLink, position: 'absolute', insetBlockStart: space[16], zIndex: z.sticky },
 ]);
 
-export const stage = style({
+export const screen = style({
   position: 'relative',
   flex: 1,
   minBlockSize: 0,
@@ -67,7 +67,7 @@ export const stage = style({
 });
 
 /** In a dark scheme a game that names none would have a white ground until it has drawn its own. */
-globalStyle(`${stage} > iframe`, {
+globalStyle(`${screen} > iframe`, {
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',

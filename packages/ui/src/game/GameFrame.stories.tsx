@@ -175,7 +175,7 @@ export const Failed: Story = {
       text: 'Ombrelith did not answer in time. No money has left your wallet.',
       retry: 'Try again',
       onRetry: retry,
-      action: <Button kind="stage">Open in a window</Button>,
+      action: <Button surface="dark">Open in a window</Button>,
     },
     frame: table,
   },

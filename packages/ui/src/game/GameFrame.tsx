@@ -83,7 +83,7 @@ export function GameFrame(props: GameFrameProps) {
       <a href={`#${endId}`} className={styles.skip} onClick={skip}>
         {words.skip}
       </a>
-      <div className={styles.stage}>
+      <div className={styles.screen}>
         {(state.kind === 'connecting' || state.kind === 'playing') && frame}
         {state.kind === 'connecting' && (
           <div className={styles.veil}>
@@ -140,7 +140,7 @@ function GameBar({
   const screen = useFullScreen(page);
   return (
     <header className={styles.bar}>
-      <Button kind="stage" size="sm" href={lobbyHref} iconStart={ChevronLeft}>
+      <Button surface="dark" size="sm" href={lobbyHref} iconStart={ChevronLeft}>
         {words.lobby}
       </Button>
       <span className={styles.thumb}>

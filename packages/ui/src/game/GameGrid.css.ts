@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { deal } from '../internal/deal.css.ts';
+import { stagger } from '../internal/stagger.css.ts';
 import { size } from '../theme.css.ts';
 import { gridSteps } from './gridColumns.ts';
 
@@ -10,7 +10,7 @@ const cardWidth = createVar();
 export const frame = style({ containerType: 'inline-size' });
 
 export const grid = style([
-  deal,
+  stagger,
   {
     display: 'grid',
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,

@@ -1,13 +1,13 @@
 import { type CSSProperties, type FocusEvent, useRef } from 'react';
-import { endDeal } from '../internal/deal.ts';
-import type { FavouriteSource, GameSummary } from '../internal/types.ts';
+import { endStagger } from '../internal/stagger.ts';
+import type { FavouriteStore, GameSummary } from '../internal/types.ts';
 import { GameCard, type GameCardWords } from './GameCard.tsx';
 import * as styles from './GameGrid.css.ts';
 import { useGridWindow } from './useGridWindow.ts';
 
 export interface GameGridProps {
   games: readonly GameSummary[];
-  favourites?: FavouriteSource;
+  favourites?: FavouriteStore;
   onPlay: (id: string) => void;
   words: GameCardWords;
   /** Names the list for assistive technology. */
@@ -39,9 +39,9 @@ export function GameGrid({ games, favourites, onPlay, words, label, busy }: Game
         aria-label={label}
         aria-busy={busy || undefined}
         data-windowed={windowed || undefined}
-        data-deal=""
+        data-stagger=""
         style={windowed ? { blockSize } : undefined}
-        onAnimationEnd={endDeal}
+        onAnimationEnd={endStagger}
         onFocus={onFocus}
         onBlur={() => {
           pinned.current = undefined;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Lane } from '../content/Lane.tsx';
+import { CardRow } from '../content/CardRow.tsx';
 import { games, gameWords, ready, sized } from '../internal/fixtures.tsx';
 import { GameCard } from './GameCard.tsx';
 import { GameSheet } from './GameSheet.tsx';
@@ -63,13 +63,13 @@ export const Maintenance: Story = {
   args: {
     state: 'maintenance',
     others: (
-      <Lane title="Play instead" shape="portrait" load={ready}>
+      <CardRow title="Play instead" shape="portrait" load={ready}>
         {games('slots')
           .slice(1, 4)
           .map((game) => (
             <GameCard key={game.id} game={game} onPlay={() => {}} words={gameWords} />
           ))}
-      </Lane>
+      </CardRow>
     ),
   },
   async play({ canvasElement }) {

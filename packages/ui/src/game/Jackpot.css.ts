@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { stageGround } from '../internal/grounds.css.ts';
 import { figure, text as step } from '../internal/styles.ts';
+import { onDarkSurface } from '../internal/surfaces.css.ts';
 import { duration, easing, media, space, vars } from '../theme.css.ts';
 
 export const jackpot = style([
-  stageGround,
+  onDarkSurface,
   {
     minInlineSize: 0,
     selectors: {

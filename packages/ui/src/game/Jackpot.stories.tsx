@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
-import { onCloth, sized } from '../internal/fixtures.tsx';
+import { onDark, sized } from '../internal/fixtures.tsx';
 import { Jackpot } from './Jackpot.tsx';
 
 const meta = {
   title: 'Game/Jackpot',
   component: Jackpot,
   parameters: { layout: 'fullscreen', motion: 'allowed' },
-  decorators: [sized(368), onCloth],
+  decorators: [sized(368), onDark],
   args: { amount: '8,412,907.35', currency: '₱', label: 'Progressive jackpot', note: 'Rising now' },
 } satisfies Meta<typeof Jackpot>;
 
@@ -49,7 +49,7 @@ function Rises({ amount, ...props }: ComponentProps<typeof Jackpot>) {
   return (
     <>
       <Jackpot {...props} amount={shown} />
-      <Button kind="stage" onClick={() => setShown('8,413,072.46')}>
+      <Button surface="dark" onClick={() => setShown('8,413,072.46')}>
         Three seconds later
       </Button>
     </>

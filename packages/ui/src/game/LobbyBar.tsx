@@ -3,8 +3,8 @@ import { SlidersHorizontal } from 'lucide';
 import { useId, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Chip } from '../actions/Chip.tsx';
-import { Count } from '../actions/Count.tsx';
-import { Segments } from '../actions/Segments.tsx';
+import { CountBadge } from '../actions/CountBadge.tsx';
+import { SegmentedControl } from '../actions/SegmentedControl.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import * as styles from './LobbyBar.css.ts';
@@ -50,7 +50,7 @@ export function LobbyBar<Type extends string>({
   return (
     <search className={styles.bar} aria-label={words.region}>
       <div className={styles.types}>
-        <Segments {...type} />
+        <SegmentedControl {...type} />
       </div>
       <div className={styles.search}>
         <SearchField {...search} words={{ clear: words.clear }} />
@@ -67,7 +67,7 @@ export function LobbyBar<Type extends string>({
               {words.filter}
               {applied.length > 0 && (
                 <span className={styles.count}>
-                  <Count value={applied.length} label={words.filters(applied.length)} />
+                  <CountBadge value={applied.length} label={words.filters(applied.length)} />
                 </span>
               )}
             </Button>

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { stageGround } from '../internal/grounds.css.ts';
 import { eased } from '../internal/styles.ts';
+import { onDarkSurface } from '../internal/surfaces.css.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
 export const tabs = style([
-  stageGround,
+  onDarkSurface,
   {
     display: 'flex',
     alignItems: 'center',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onCloth, vendors } from '../internal/fixtures.tsx';
+import { onDark, vendors } from '../internal/fixtures.tsx';
 import { VendorTabs } from './VendorTabs.tsx';
 
 const words = { previous: 'Previous studios', next: 'Next studios' };
@@ -15,7 +15,7 @@ const meta = {
   title: 'Game/VendorTabs',
   component: VendorTabs,
   parameters: { layout: 'fullscreen' },
-  decorators: [onCloth],
+  decorators: [onDark],
   args: {
     label: 'Studios',
     vendors: vendors(7),

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
-import { VendorMark } from '../frame/VendorMark.tsx';
+import { VendorLogo } from '../frame/VendorLogo.tsx';
 import { isPlainClick } from '../internal/isPlainClick.ts';
-import { readsBackwards } from '../internal/readsBackwards.ts';
+import { isRightToLeft } from '../internal/isRightToLeft.ts';
 import { useScrollEnds } from '../internal/useScrollEnds.ts';
 import * as styles from './VendorTabs.css.ts';
 
@@ -38,7 +38,7 @@ export function VendorTabs({ label, vendors, selected, onSelect, hrefOf, control
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
     const at = tabs.indexOf(event.target as HTMLElement);
-    const onwards = readsBackwards(event.currentTarget) ? -1 : 1;
+    const onwards = isRightToLeft(event.currentTarget) ? -1 : 1;
     const to = {
       ArrowRight: at + onwards,
       ArrowLeft: at - onwards,
@@ -96,7 +96,7 @@ export function VendorTabs({ label, vendors, selected, onSelect, hrefOf, control
             onFocus={() => setFocused(code)}
             onClick={(event) => choose(event, code)}
           >
-            <VendorMark name={name} emblem={mark} word={word} size="sm" />
+            <VendorLogo name={name} emblem={mark} word={word} size="sm" />
           </a>
         ))}
       </div>

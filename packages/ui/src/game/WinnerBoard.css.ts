@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { ellipsis, figure, onPaper, onStage, text as step } from '../internal/styles.ts';
+import { ellipsis, figure, onDark, onLight, text as step } from '../internal/styles.ts';
 import { duration, easing, ground, media, size, space, vars } from '../theme.css.ts';
 
 const rowHeight = '52px';
@@ -10,14 +10,14 @@ export const board = style({
   minBlockSize: 0,
   overflow: 'hidden',
   selectors: {
-    '&[data-surface="stage"]': {
-      ...onStage,
+    '&[data-surface="dark"]': {
+      ...onDark,
       borderRadius: vars.radius.lg,
       background: vars.surface.stageHover,
       boxShadow: `inset 0 0 0 1px ${vars.border.onStage}`,
     },
-    '&[data-surface="paper"]': {
-      ...onPaper,
+    '&:not([data-surface])': {
+      ...onLight,
       borderRadius: vars.radius.card,
       background: vars.surface.raised,
       boxShadow: `inset 0 0 0 1px ${vars.border.subtle}`,
@@ -57,8 +57,8 @@ export const live = style({
   borderRadius: '50%',
   background: ground.muted,
   selectors: {
-    [`${board}[data-surface="stage"] &[data-running]`]: lit(vars.text.onStagePositive),
-    [`${board}[data-surface="paper"] &[data-running]`]: lit(vars.text.positive),
+    [`${board}[data-surface="dark"] &[data-running]`]: lit(vars.text.onStagePositive),
+    [`${board}:not([data-surface]) &[data-running]`]: lit(vars.text.positive),
   },
 });
 
@@ -95,7 +95,7 @@ export const row = style({
   paddingInline: space[4],
   selectors: {
     '& + &': { boxShadow: `0 -1px 0 ${vars.border.onStage}` },
-    [`${board}[data-surface="paper"] & + &`]: { boxShadow: `0 -1px 0 ${vars.border.subtle}` },
+    [`${board}:not([data-surface]) & + &`]: { boxShadow: `0 -1px 0 ${vars.border.subtle}` },
   },
 });
 
@@ -123,8 +123,8 @@ export const amount = style({
   fontSize: '17px',
   lineHeight: '22px',
   selectors: {
-    [`${board}[data-surface="stage"] &`]: { color: vars.text.onStageAccent },
-    [`${board}[data-surface="paper"] &`]: { color: vars.text.accent },
+    [`${board}[data-surface="dark"] &`]: { color: vars.text.onStageAccent },
+    [`${board}:not([data-surface]) &`]: { color: vars.text.accent },
   },
 });
 

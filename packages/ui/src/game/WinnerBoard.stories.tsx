@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Stage } from '../frame/Stage.tsx';
 import { failed, lessMotion, loading, ready, winners } from '../internal/fixtures.tsx';
 import { manualClock } from '../internal/manualClock.ts';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { WinnerBoard } from './WinnerBoard.tsx';
 
 const clock = manualClock();
@@ -14,22 +14,21 @@ const meta = {
   component: WinnerBoard,
   decorators: [
     (Story, { args }) =>
-      args.surface === 'paper' ? (
+      args.surface === undefined ? (
         <div style={{ maxInlineSize: 288 }}>
           <Story />
         </div>
       ) : (
-        <Stage>
+        <DarkSurface>
           <div style={{ blockSize: 304, maxInlineSize: 400, padding: 16 }}>
             <Story />
           </div>
-        </Stage>
+        </DarkSurface>
       ),
   ],
   args: {
     winners: winners(10),
     title: 'Live winners',
-    surface: 'paper',
     rows: 4,
     clock,
     load: ready,
@@ -57,10 +56,10 @@ const begins = (canvasElement: HTMLElement, name: string) =>
 /** The board waits for the clock once it is drawn. */
 const waits = () => waitFor(() => expect(clock.waiting).toBe(1));
 
-export const OnPaper: Story = {};
-export const OnTheCloth: Story = {
+export const OnLight: Story = {};
+export const OnDark: Story = {
   parameters: { layout: 'fullscreen' },
-  args: { surface: 'stage', rows: undefined },
+  args: { surface: 'dark', rows: undefined },
 };
 export const WithLongWords: Story = {
   args: {
@@ -89,9 +88,9 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
-export const FailedOnTheCloth: Story = {
-  ...OnTheCloth,
-  args: { ...OnTheCloth.args, winners: [], load: failed(retry) },
+export const FailedOnDark: Story = {
+  ...OnDark,
+  args: { ...OnDark.args, winners: [], load: failed(retry) },
 };
 
 export const Rolling: Story = {

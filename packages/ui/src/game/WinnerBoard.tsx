@@ -6,7 +6,7 @@ import { Picture } from '../content/Picture.tsx';
 import { LoadFrame } from '../feedback/LoadFrame.tsx';
 import { systemClock } from '../internal/clock.ts';
 import type { Clock, Load } from '../internal/types.ts';
-import { usePlayback } from '../internal/usePlayback.ts';
+import { useAutoplay } from '../internal/useAutoplay.ts';
 import * as styles from './WinnerBoard.css.ts';
 
 interface Winner {
@@ -40,8 +40,8 @@ export type { Winner };
 export interface WinnerBoardProps {
   winners: readonly Winner[];
   title: string;
-  /** What it stands on: the cloth, or a paper card. */
-  surface: 'stage' | 'paper';
+  /** What it stands on; without it, it is a card of its own. */
+  surface?: 'dark';
   /** How many rows are in sight; without it the board fills the height of its place. */
   rows?: number;
   /** A way to more of it, such as a leaderboard. */
@@ -59,7 +59,7 @@ const usualRows = 4;
 export function WinnerBoard(props: WinnerBoardProps) {
   const { winners, title, surface, rows, more, clock = systemClock, load, words } = props;
   const rolls = load.kind === 'ready' && winners.length > (rows ?? usualRows);
-  const { running, still, stopped, toggle, holds } = usePlayback({ possible: rolls, hoverHolds: true });
+  const { running, still, stopped, toggle, holds } = useAutoplay({ possible: rolls, hoverHolds: true });
   const [steps, setSteps] = useState(0);
 
   useEffect(() => {

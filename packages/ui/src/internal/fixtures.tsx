@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Stage } from '../frame/Stage.tsx';
 import type { GameCardWords } from '../game/GameCard.tsx';
 import type { Winner } from '../game/WinnerBoard.tsx';
-import type { FavouriteSource, GameSummary, Load } from './types.ts';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
+import type { FavouriteStore, GameSummary, Load } from './types.ts';
 
 export const gameWords: GameCardWords = {
   play: (title) => `Play ${title}`,
@@ -120,7 +120,7 @@ export const manyGames = (count: number): GameSummary[] =>
   });
 
 /** Favourites that live as long as the story. */
-export function keptFavourites(...first: string[]): FavouriteSource {
+export function keptFavourites(...first: string[]): FavouriteStore {
   const kept = new Set(first);
   const listeners = new Set<() => void>();
   return {
@@ -178,12 +178,12 @@ export const failed = (onRetry: () => void): Load => ({
   onRetry,
 });
 
-export const onCloth: Decorator = (Story) => (
-  <Stage>
+export const onDark: Decorator = (Story) => (
+  <DarkSurface>
     <div style={{ padding: 16 }}>
       <Story />
     </div>
-  </Stage>
+  </DarkSurface>
 );
 
 /** As wide as its place on the page, and no wider than the screen; a story elsewhere says so by `parameters.place`. */

@@ -1,13 +1,13 @@
 import { type ComponentType, useState } from 'react';
-import { column } from './storyCloth.css.ts';
+import { column } from './storySurface.css.ts';
 
 interface Controlled<Value> {
   value: Value;
   onValue: (value: Value) => void;
 }
 
-/** A controlled field as a story shows it: in a column, its value held as the form around it would. `place` is another class. */
-export function held<Value, Props extends Controlled<Value>>(
+/** A controlled field as a story shows it: in a column, its value controlled as the form around it would. `place` is another class. */
+export function controlled<Value, Props extends Controlled<Value>>(
   Shown: ComponentType<Props & Controlled<Value>>,
   place: string = column,
 ) {

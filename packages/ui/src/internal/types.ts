@@ -8,7 +8,7 @@ export type Load =
   | { kind: 'ready' };
 
 /** Which games are favourites. Cards subscribe one by one, so that a change renders one card. */
-export interface FavouriteSource {
+export interface FavouriteStore {
   subscribe(listener: () => void): () => void;
   has(id: string): boolean;
   toggle(id: string): void;

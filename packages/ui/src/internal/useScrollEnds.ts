@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { readsBackwards } from './readsBackwards.ts';
+import { isRightToLeft } from './isRightToLeft.ts';
 
 const nothing = { overflows: false, atStart: true, atEnd: true };
 
@@ -34,7 +34,7 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>, watched: boole
   const turn = (pages: -1 | 1) => {
     const element = row.current;
     if (!element) return;
-    const towardsEnd = readsBackwards(element) ? -pages : pages;
+    const towardsEnd = isRightToLeft(element) ? -pages : pages;
     element.scrollBy({ left: towardsEnd * element.clientWidth * 0.98, behavior: 'smooth' });
   };
 

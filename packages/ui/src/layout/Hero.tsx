@@ -10,7 +10,7 @@ export interface HeroProps {
   foot?: ReactNode;
 }
 
-/** The live part of a front page, on the cloth: the aside's foot ends where the banner's does. */
+/** The live part of a front page, on a dark surface: the aside's foot ends where the banner's does. */
 export function Hero({ children, aside, foot }: HeroProps) {
   return (
     <div className={css.hero}>

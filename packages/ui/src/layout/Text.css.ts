@@ -26,9 +26,9 @@ export const tones = {
   negative: vars.text.negative,
   warning: vars.text.warning,
   info: vars.text.info,
-  onStage: vars.text.onStage,
-  onStageMuted: vars.text.onStageMuted,
-  onStageAccent: vars.text.onStageAccent,
+  onDark: vars.text.onStage,
+  onDarkMuted: vars.text.onStageMuted,
+  onDarkAccent: vars.text.onStageAccent,
 } as const;
 
 export const text = style({

@@ -13,7 +13,7 @@ export interface DialogProps {
   words: { close: string };
   /** Width in px where there is room. */
   size?: 400 | 640 | 800;
-  /** A panel of cloth beside the content, or above it where it does not fit beside it: the dialog is then as wide as a registration. */
+  /** A dark panel beside the content, or above it where it does not fit beside it: the dialog is then as wide as a registration. */
   side?: ReactNode;
   /** Buttons that stay in sight while the content scrolls. */
   footer?: ReactNode;

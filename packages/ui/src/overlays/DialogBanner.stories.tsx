@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { DialogBanner } from './DialogBanner.tsx';
 
 const drawn =

@@ -3,7 +3,7 @@ import { Copy, Pencil } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../layout/Inline.tsx';
-import { Confirmation } from './Confirmation.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Menu, type MenuGroup, type MenuProps } from './Menu.tsx';
 import { Corner, isOnScreen } from './storyCorner.tsx';
@@ -180,7 +180,7 @@ function Asking(props: MenuProps) {
   return (
     <>
       <InARow {...props} onChoose={() => setAsked(true)} />
-      <Confirmation
+      <ConfirmDialog
         open={asked}
         title="Delete this invitation?"
         tone="danger"

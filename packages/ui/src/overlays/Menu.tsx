@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { moves, moveTo, nextBeginning } from '../internal/choices.ts';
-import { type PopupWiring, usePopup } from '../internal/usePopup.ts';
+import { type PopupTriggerProps, usePopup } from '../internal/usePopup.ts';
 import * as css from './Menu.css.ts';
 import { type MenuItem, MenuRow } from './MenuRow.tsx';
 
@@ -13,14 +13,14 @@ export interface MenuGroup {
   items: readonly MenuItem[];
 }
 
-export interface MenuWiring extends PopupWiring {
+export interface MenuTriggerProps extends PopupTriggerProps {
   'aria-haspopup': 'menu';
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 export interface MenuProps {
-  /** The button, which carries the wiring; its words also name the menu. */
-  trigger: (wiring: MenuWiring) => ReactNode;
+  /** The button, which takes these props; its words also name the menu. */
+  trigger: (triggerProps: MenuTriggerProps) => ReactNode;
   /** A line is drawn between them. */
   groups: readonly MenuGroup[];
   onChoose: (id: string) => void;
@@ -33,7 +33,7 @@ export interface MenuProps {
  * site are links in a navigation, and a value of a form is a field.
  */
 export function Menu({ trigger, groups, onChoose, align = 'start' }: MenuProps) {
-  const { open, show, hide, wiring, box, popup } = usePopup(align);
+  const { open, show, hide, triggerProps, box, popup } = usePopup(align);
   const entry = useRef<'Home' | 'End'>('Home');
   const items = groups.flatMap((group) => group.items);
   const elementId = (id: string) => `${popup.id}-${id}`;
@@ -64,7 +64,7 @@ export function Menu({ trigger, groups, onChoose, align = 'start' }: MenuProps) 
 
   return (
     <span className={css.menuBox} {...box}>
-      {trigger({ ...wiring, 'aria-haspopup': 'menu', onKeyDown: openFromKey })}
+      {trigger({ ...triggerProps, 'aria-haspopup': 'menu', onKeyDown: openFromKey })}
       <div
         {...popup}
         role="menu"

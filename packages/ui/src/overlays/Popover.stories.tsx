@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { Checkbox } from '../fields/Checkbox.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
-import { cloth } from '../internal/storyCloth.css.ts';
+import { dark } from '../internal/storySurface.css.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../layout/Text.tsx';
@@ -31,8 +31,8 @@ const meta = {
   title: 'Overlays/Popover',
   component: Popover,
   args: {
-    trigger: (wiring) => (
-      <Button iconStart={SlidersHorizontal} {...wiring}>
+    trigger: (triggerProps) => (
+      <Button iconStart={SlidersHorizontal} {...triggerProps}>
         Filters
       </Button>
     ),
@@ -99,16 +99,16 @@ export const OfWordsAlone: Story = {
   args: { children: <Text tone="secondary">{rule}</Text> },
   play: ({ canvasElement }) => opened(canvasElement),
 };
-export const OnTheCloth: Story = {
+export const OnDark: Story = {
   args: {
-    trigger: (wiring) => (
-      <Button kind="stage" {...wiring}>
+    trigger: (triggerProps) => (
+      <Button surface="dark" {...triggerProps}>
         Filters
       </Button>
     ),
   },
   render: (args) => (
-    <div className={cloth}>
+    <div className={dark}>
       <Popover {...args} />
     </div>
   ),

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Inline } from '../layout/Inline.tsx';
-import { Menu, type MenuGroup, type MenuProps, type MenuWiring } from './Menu.tsx';
+import { Menu, type MenuGroup, type MenuProps, type MenuTriggerProps } from './Menu.tsx';
 
 /** What can be done with an invitation. */
 export const acts: MenuGroup[] = [
@@ -19,8 +19,8 @@ export const acts: MenuGroup[] = [
   { id: 'end', items: [{ id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger' }] },
 ];
 
-export const trigger = (wiring: MenuWiring) => (
-  <IconButton kind="outline" label="Invitation" icon={Ellipsis} {...wiring} />
+export const trigger = (triggerProps: MenuTriggerProps) => (
+  <IconButton kind="outline" label="Invitation" icon={Ellipsis} {...triggerProps} />
 );
 
 /** A menu and what the keyboard meets after it. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { figure, numeric, text as step } from '../internal/styles.ts';
 import { size, space, vars } from '../theme.css.ts';
-import * as marked from './marked.css.ts';
+import * as marked from './iconRow.css.ts';
 
 /** Of the list that it stands in. */
 const wide = '(min-width: 480px)';

@@ -3,8 +3,8 @@ import { Button } from '../actions/Button.tsx';
 import { Link } from '../actions/Link.tsx';
 import { Picture } from '../content/Picture.tsx';
 import { Progress } from '../feedback/Progress.tsx';
-import { type Offer, OfferBadges, OfferFacts, OfferTime } from './offer.tsx';
 import * as styles from './PromotionCard.css.ts';
+import { type Offer, OfferBadges, OfferFacts, OfferTime } from './promotionParts.tsx';
 
 export interface PromotionCardProps extends Offer {
   title: string;

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Picture } from '../content/Picture.tsx';
 import { Progress } from '../feedback/Progress.tsx';
-import { type Offer, OfferBadges, OfferFacts, OfferTime } from './offer.tsx';
 import * as css from './PromotionDetail.css.ts';
+import { type Offer, OfferBadges, OfferFacts, OfferTime } from './promotionParts.tsx';
 
 export interface PromotionDetailProps extends Offer {
   /** Heads what has to be known before anything is pressed. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { figure, text as step } from '../internal/styles.ts';
 import { space, vars } from '../theme.css.ts';
-import * as marked from './marked.css.ts';
+import * as marked from './iconRow.css.ts';
 
 export const reward = style({
   display: 'flex',

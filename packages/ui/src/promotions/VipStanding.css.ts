@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { onStage, ringed, standingSize, text as step } from '../internal/styles.ts';
+import { onDark, ringed, standingSize, text as step } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 
 export const standing = style({
-  ...onStage,
+  ...onDark,
   ...ringed(vars.border.onStage),
   display: 'flex',
   alignItems: 'center',

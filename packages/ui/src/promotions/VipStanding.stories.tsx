@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onCloth, sized } from '../internal/fixtures.tsx';
+import { onDark, sized } from '../internal/fixtures.tsx';
 import { VipStanding } from './VipStanding.tsx';
 
 const meta = {
   title: 'Promotions/VipStanding',
   component: VipStanding,
-  decorators: [sized(480), onCloth],
+  decorators: [sized(480), onDark],
   args: {
     picture: ['/art/avatars/u9.svg'],
     name: 'rania_87',

@@ -15,7 +15,7 @@ export interface VipStandingProps {
   note?: string;
 }
 
-/** Where a player stands in the club, on the cloth. */
+/** Where a player stands in the club, on a dark surface. */
 export function VipStanding({ picture, name, rank, way, note }: VipStandingProps) {
   return (
     <div className={css.standing}>

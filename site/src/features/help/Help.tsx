@@ -1,11 +1,11 @@
 import { helpCategories, searchHelp } from '@baize/domain';
 import { tagOf } from '@baize/messages';
 import {
+  Accordion,
   Chip,
   Empty,
   Inline,
   LoadFrame,
-  Questions,
   Section,
   Sections,
   Skeleton,
@@ -69,7 +69,7 @@ export function Help() {
             <Sections>
               {shown.map(({ id, title, articles }) => (
                 <Section key={id} title={title}>
-                  <Questions
+                  <Accordion
                     label={title}
                     questions={articles.map((article) => ({
                       id: article.id,

@@ -9,7 +9,7 @@ import {
   withSigns,
 } from '@baize/domain';
 import { tagOf } from '@baize/messages';
-import { Button, Inline, Segments, Stack, Text } from '@baize/ui';
+import { Button, Inline, SegmentedControl, Stack, Text } from '@baize/ui';
 import { MoneyField, NumberBoard } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { inOrder } from '../../core/language/isolate.ts';
@@ -61,7 +61,7 @@ export function PlayBoard({ draw, play, slip, disabled, onPlay }: PlayBoardProps
   return (
     <Stack gap={5}>
       <Inline gap={0}>
-        <Segments
+        <SegmentedControl
           label={text('lottery.plays')}
           items={draw.plays.map(({ type }) => ({ id: type, label: playName(type, text), disabled }))}
           selected={play.type}

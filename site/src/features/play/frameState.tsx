@@ -30,10 +30,10 @@ export function frameState(now: Situation): GameFrameState {
   const ways = (refusal?: ReactNode) => (
     <Inline gap={3} justify="center" wrap>
       {refusal}
-      <Button kind="stage" href={lobbyHref === paths.home ? paths.slots : lobbyHref}>
+      <Button surface="dark" href={lobbyHref === paths.home ? paths.slots : lobbyHref}>
         {text('play.others')}
       </Button>
-      <Button kind="stage" href={paths.home}>
+      <Button surface="dark" href={paths.home}>
         {text('nav.home')}
       </Button>
     </Inline>

@@ -10,7 +10,7 @@ import {
   rewardState,
 } from '@baize/domain';
 import { pointRewards } from '@baize/gateway';
-import { Button, Grid, Inline, LoadFrame, PointsItem, Segments, Stack } from '@baize/ui';
+import { Button, Grid, Inline, LoadFrame, PointsItem, SegmentedControl, Stack } from '@baize/ui';
 import { Checkbox, SelectField } from '@baize/ui/overlays';
 import { inOrder } from '../../core/language/isolate.ts';
 import { type Translate, useText } from '../../core/language/useText.ts';
@@ -54,7 +54,7 @@ export function Rewards() {
     <Stack gap={5}>
       <Inline gap={4} justify="between" wrap>
         <Inline gap={4} wrap>
-          <Segments
+          <SegmentedControl
             label={text('points.kind')}
             items={[
               { id: 'all', label: text('points.kind.all') },

@@ -65,7 +65,7 @@ export function Lobby() {
           aside={
             winners && (
               <Boundary>
-                <Winners surface="paper" rows={9} />
+                <Winners rows={9} />
               </Boundary>
             )
           }

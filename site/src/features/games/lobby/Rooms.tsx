@@ -1,6 +1,6 @@
 import { decideRoom, orderRooms, type Room, roomState, viewerOf } from '@baize/domain';
 import { roomList } from '@baize/gateway';
-import { Lane, RoomCard, type RoomCardProps } from '@baize/ui';
+import { CardRow, RoomCard, type RoomCardProps } from '@baize/ui';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
@@ -33,7 +33,7 @@ export function Rooms({ vendor }: { vendor: string }) {
     else if (decision.kind === 'sign-in' || decision.kind === 'need-true-account') gate(decision);
   };
   return (
-    <Lane
+    <CardRow
       title={text('rooms.title')}
       shape="draw"
       phone="scroll"
@@ -61,7 +61,7 @@ export function Rooms({ vendor }: { vendor: string }) {
           }
         />
       ))}
-    </Lane>
+    </CardRow>
   );
 }
 

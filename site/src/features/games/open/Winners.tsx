@@ -10,7 +10,7 @@ import { usePictures } from '../../../data/pictures.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 
 /** Who won lately, names masked by the platform (WIN-01). */
-export function Winners({ surface, rows }: { surface: 'stage' | 'paper'; rows?: number }) {
+export function Winners({ surface, rows }: { surface?: 'dark'; rows?: number }) {
   const text = useText();
   const money = useMoney();
   const pictures = usePictures();

@@ -1,7 +1,7 @@
 import { breakHours, isResting, type PlayRest, type RestKind, restKinds, restLengths, restOf } from '@baize/domain';
 import { excludeSelf, takeBreak } from '@baize/gateway';
 import { Alert, Button, Panel, Text } from '@baize/ui';
-import { Confirmation, RadioGroup, SelectField } from '@baize/ui/overlays';
+import { ConfirmDialog, RadioGroup, SelectField } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { useLastValue } from '../../../core/browser/useLastValue.ts';
 import { useDateTimeText } from '../../../core/language/useDateTimeText.ts';
@@ -60,7 +60,7 @@ export function Rests({ rest }: { rest: PlayRest | null }) {
           {text('control.rest.begin')}
         </Button>
       </div>
-      <Confirmation
+      <ConfirmDialog
         open={asking !== null}
         title={text('control.rest.ask')}
         text={

@@ -1,6 +1,6 @@
 import { deleteMessages, inbox } from '@baize/gateway';
 import { Alert, LoadFrame, Skeleton, Stack } from '@baize/ui';
-import { Confirmation } from '@baize/ui/overlays';
+import { ConfirmDialog } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
@@ -85,7 +85,7 @@ export function MessagesPage() {
         />
       </LoadFrame>
       <ShownPages shown={shown} total={answer.value?.totalPages ?? 0} busy={answer.refreshing} />
-      <Confirmation
+      <ConfirmDialog
         open={deleting.asking}
         title={text('inbox.delete.ask')}
         text={text('inbox.delete.text')}

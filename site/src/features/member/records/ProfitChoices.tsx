@@ -1,5 +1,5 @@
 import { gameTypes, stepFor, stepsFor } from '@baize/domain';
-import { Inline, Segments } from '@baize/ui';
+import { Inline, SegmentedControl } from '@baize/ui';
 import { SelectField } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
 import { useCategories } from '../../../data/categories.ts';
@@ -27,7 +27,7 @@ export function ProfitChoices() {
         onValue={(value) => choose({ ...view, category: gameTypes.find((type) => type === value) ?? null })}
       />
       {steps.length > 1 && (
-        <Segments
+        <SegmentedControl
           label={text('records.profit.step')}
           items={steps.map((id) => ({ id, label: text(`records.profit.step.${id}`) }))}
           selected={stepFor(span, view.step)}

@@ -1,5 +1,5 @@
 import { languageTag, longestRange, type RecordDates, recordPresets } from '@baize/domain';
-import { Inline, Segments, Stack, Text } from '@baize/ui';
+import { Inline, SegmentedControl, Stack, Text } from '@baize/ui';
 import { DateRange, type DateRangeProps } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
@@ -25,7 +25,7 @@ export function RecordDays({ dates, onDates }: RecordDaysProps) {
   return (
     <Stack gap={2}>
       <Inline gap={3} wrap>
-        <Segments
+        <SegmentedControl
           label={text('records.days')}
           items={items}
           selected={named ?? 'range'}

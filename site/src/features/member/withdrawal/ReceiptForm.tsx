@@ -59,7 +59,7 @@ export function ReceiptForm({ movement, action, onChange }: ReceiptFormProps) {
         )}
       </Stack>
       <DeadlineVoice phase={phase} />
-      <Warning phase={phase} text={text} />
+      <WarningDialog phase={phase} text={text} />
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
           <FormError>{form.trouble}</FormError>
@@ -107,7 +107,7 @@ export function ReceiptForm({ movement, action, onChange }: ReceiptFormProps) {
   );
 }
 
-function Warning({ phase, text }: { phase: DeadlinePhase; text: Translate }) {
+function WarningDialog({ phase, text }: { phase: DeadlinePhase; text: Translate }) {
   if (phase.kind === 'due') {
     return (
       <Alert tone="info" place="panel">

@@ -1,4 +1,4 @@
-import { CodeField, Warning } from '@baize/ui/overlays';
+import { CodeField, WarningDialog } from '@baize/ui/overlays';
 import type { Ref } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { errorText } from '../../../data/load.ts';
@@ -64,7 +64,7 @@ export function CodeEntry({
           },
         }}
       />
-      <Warning
+      <WarningDialog
         open={failure !== null}
         title={text('codes.failed.title')}
         text={words ?? ''}

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@baize/ui';
-import { Warning } from '@baize/ui/overlays';
+import { WarningDialog } from '@baize/ui/overlays';
 import { useEffect, useState } from 'react';
 import { useCountdown } from '../../../core/browser/useCountdown.ts';
 import { useText } from '../../../core/language/useText.ts';
@@ -26,7 +26,7 @@ export function SessionWarning({ until, onStay, onOver }: SessionWarningProps) {
   }, [seconds, onOver]);
   return (
     <>
-      <Warning
+      <WarningDialog
         open
         title={text('expiry.title')}
         text={text('expiry.text', { seconds })}
