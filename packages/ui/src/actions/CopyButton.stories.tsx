@@ -71,7 +71,7 @@ export const Blocked: Story = {
 };
 export const AnIcon: Story = {
   name: 'UI-01 an icon beside what it copies',
-  args: { look: 'icon', text: '40718826' },
+  args: { kind: 'icon', text: '40718826' },
   render: (args) => (
     <Inline gap={1}>
       <bdi>ID 40718826</bdi>

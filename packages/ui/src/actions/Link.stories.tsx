@@ -15,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {};
-export const Quiet: Story = { args: { tone: 'quiet' } };
-export const Plain: Story = { args: { tone: 'plain' } };
+export const Quiet: Story = { args: { kind: 'quiet' } };
+export const Plain: Story = { args: { kind: 'plain' } };
 export const WithAnIcon: Story = { args: { iconEnd: ChevronRight, flip: true } };
 export const InASentence: Story = {
   render: () => (
@@ -36,7 +36,7 @@ export const OnDark: Story = {
   render: (args) => (
     <div className={dark}>
       <Link {...args} />
-      <Link {...args} tone="quiet" />
+      <Link {...args} kind="quiet" />
     </div>
   ),
 };

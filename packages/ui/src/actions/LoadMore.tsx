@@ -1,32 +1,34 @@
 import { Button } from './Button.tsx';
 import * as styles from './LoadMore.css.ts';
 
+/** What became of the next page: `failed` says why it did not come, `end` that there is none. */
+export type LoadMoreState =
+  | { kind: 'ready' }
+  | { kind: 'loading' }
+  | { kind: 'failed'; text: string }
+  | { kind: 'end' };
+
 export interface LoadMoreProps {
   shown: number;
   total: number;
-  /** The next page is on its way. */
-  busy?: boolean;
-  /** There is no next page. */
-  end?: boolean;
-  /** Why the next page did not come; what is shown stays. */
-  failed?: string;
-  onMore: () => void;
+  state: LoadMoreState;
+  onLoadMore: () => void;
   words: { more: string; retry: string; count: (shown: number, total: number) => string };
 }
 
 /** Fetches the next page on request, and says how far one is. */
-export function LoadMore({ shown, total, busy = false, end = false, failed, onMore, words }: LoadMoreProps) {
+export function LoadMore({ shown, total, state, onLoadMore, words }: LoadMoreProps) {
   return (
     <div className={styles.loadMore}>
-      {failed && !busy && (
+      {state.kind === 'failed' && (
         <p className={styles.failed} role="alert">
-          {failed}
+          {state.text}
         </p>
       )}
-      {!end && (
+      {state.kind !== 'end' && (
         <span className={styles.button}>
-          <Button size="lg" wide busy={busy} onClick={onMore}>
-            {failed && !busy ? words.retry : words.more}
+          <Button size="lg" wide busy={state.kind === 'loading'} onClick={onLoadMore}>
+            {state.kind === 'failed' ? words.retry : words.more}
           </Button>
         </span>
       )}

@@ -23,7 +23,7 @@ const meta = {
   title: 'Content/Accordion',
   component: Accordion,
   decorators: [sized(640)],
-  args: { label: 'Deposits and withdrawals', questions, onToggle: () => {} },
+  args: { label: 'Deposits and withdrawals', items: questions, onToggle: () => {} },
   render: (args) => <Toggled {...args} />,
 } satisfies Meta<typeof Accordion>;
 
@@ -49,5 +49,5 @@ export const WithOneOpen: Story = {
   },
 };
 export const WithAnEndlessWord: Story = {
-  args: { open: 'x', questions: [{ id: 'x', title: 'Y'.repeat(90), body: <p>{'Z'.repeat(120)}</p> }] },
+  args: { open: 'x', items: [{ id: 'x', title: 'Y'.repeat(90), body: <p>{'Z'.repeat(120)}</p> }] },
 };

@@ -6,7 +6,7 @@ import * as css from './Accordion.css.ts';
 export interface AccordionProps {
   /** Names the list; read aloud only. */
   label: string;
-  questions: readonly {
+  items: readonly {
     id: string;
     title: string;
     /** Safe to be shown: cleaned by the caller. */
@@ -17,11 +17,11 @@ export interface AccordionProps {
   onToggle: (id: string) => void;
 }
 
-/** Accordion on a card, each of which opens to its answer. The caller owns which is open, so that a link can open one. */
-export function Accordion({ label, questions, open, onToggle }: AccordionProps) {
+/** Titles on a card, each of which opens to its text. The caller owns which is open, so that a link can open one. */
+export function Accordion({ label, items, open, onToggle }: AccordionProps) {
   return (
     <ul className={css.list} aria-label={label}>
-      {questions.map(({ id, title, body }) => (
+      {items.map(({ id, title, body }) => (
         <Question key={id} title={title} open={id === open} onToggle={() => onToggle(id)}>
           {body}
         </Question>

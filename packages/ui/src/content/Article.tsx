@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PictureSources } from '../internal/types.ts';
 import * as css from './Article.css.ts';
 import { Picture } from './Picture.tsx';
 
@@ -9,7 +10,7 @@ export interface ArticleProps {
   /** When it was written, as it is to be read. */
   date: string;
   lead: string;
-  picture: readonly string[];
+  picture: PictureSources;
   children: ReactNode;
 }
 

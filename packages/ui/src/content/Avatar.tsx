@@ -1,6 +1,7 @@
 import { UserRound } from 'lucide';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import type { PictureSources } from '../internal/types.ts';
 import * as css from './Avatar.css.ts';
 import { Picture } from './Picture.tsx';
 
@@ -8,7 +9,7 @@ const side = { sm: 28, md: 36, lg: 64 } as const;
 
 export interface AvatarProps {
   /** Candidate addresses, the best first. */
-  picture: readonly string[];
+  picture: PictureSources;
   size?: keyof typeof side;
   /** Empty where the name stands beside it; with `href` the words of the link. */
   alt: string;

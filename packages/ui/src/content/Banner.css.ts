@@ -14,10 +14,10 @@ const shape = style({
     [media.wide]: {
       blockSize: 'calc(400em / 14)',
       borderRadius: vars.radius.xl,
-      selectors: { '&[data-size="low"]': { blockSize: 'calc(232em / 14)' } },
+      selectors: { '&[data-size="sm"]': { blockSize: 'calc(232em / 14)' } },
     },
   },
-  selectors: { '&[data-size="low"]': { blockSize: 'calc(168em / 14)' } },
+  selectors: { '&[data-size="sm"]': { blockSize: 'calc(168em / 14)' } },
 });
 
 /** Where reading goes: the way a picture drifts in from, and the angle of the gradient under the words. */
@@ -111,7 +111,7 @@ export const copy = style({
       paddingBlock: `${space[10]} ${space[12]}`,
       paddingInlineStart: space[10],
       selectors: {
-        [`${banner}[data-size="low"] &`]: { gap: space[1], paddingBlock: `${space[2]} ${space[12]}` },
+        [`${banner}[data-size="sm"] &`]: { gap: space[1], paddingBlock: `${space[2]} ${space[12]}` },
         '&:lang(ur)': { gap: space[2], paddingBlock: `${space[5]} ${space[12]}` },
       },
     },
@@ -127,7 +127,7 @@ export const title = style({
   selectors: {
     // Any two characters of Chinese may part, so the lines are shared out evenly.
     '&:lang(zh)': { textWrap: 'balance' },
-    [`${banner}[data-size="low"] &`]: { WebkitLineClamp: 2, flexShrink: 0 },
+    [`${banner}[data-size="sm"] &`]: { WebkitLineClamp: 2, flexShrink: 0 },
     '&:lang(ur)': {
       fontSize: `calc(${vars.type.displayXl} * 0.62)`,
       lineHeight: `calc(${vars.line.displayXl} * 0.61)`,
@@ -140,7 +140,7 @@ export const title = style({
       lineHeight: vars.line.displayXl,
       selectors: {
         '&:lang(ur)': { fontSize: vars.type.displayXl, lineHeight: vars.line.displayXl },
-        [`${banner}[data-size="low"] &`]: {
+        [`${banner}[data-size="sm"] &`]: {
           fontSize: `calc(${vars.type.displayXl} * 0.72)`,
           lineHeight: `calc(${vars.line.displayXl} * 0.84)`,
         },
@@ -159,7 +159,7 @@ export const text = style({
       ...step('bodyLg'),
       // Of a low one, what is to be pressed keeps its room.
       selectors: {
-        [`${banner}[data-size="low"] &:not(:last-child)`]: { ...ellipsis, flexShrink: 0, maxInlineSize: '100%' },
+        [`${banner}[data-size="sm"] &:not(:last-child)`]: { ...ellipsis, flexShrink: 0, maxInlineSize: '100%' },
       },
     },
   },

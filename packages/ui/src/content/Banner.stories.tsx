@@ -266,7 +266,7 @@ export const Focused: Story = {
 
 export const Low: Story = {
   name: 'BAN-02 low, above a page whose own content comes first',
-  args: { size: 'low' },
+  args: { size: 'sm' },
   async play({ canvasElement }) {
     const carousel = within(canvasElement).getByRole('region', { name: 'Promotions' });
     await expect(carousel.getBoundingClientRect().height).toBeLessThan(260);

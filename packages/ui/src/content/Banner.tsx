@@ -25,14 +25,14 @@ export interface BannerProps {
   label: string;
   /** The slides are on their way: keeps the place, so that nothing moves when they come. */
   loading?: boolean;
-  /** `low` leaves the screen to what stands below it. */
-  size?: 'full' | 'low';
+  /** `sm` leaves the screen to what stands below it. */
+  size?: 'sm' | 'md';
   clock?: Clock;
   words: BannerWords;
 }
 
 /** What a route announces at its head. Other slides start again at the first; none takes no space. */
-export function Banner({ slides, label, loading = false, size = 'full', clock = systemClock, words }: BannerProps) {
+export function Banner({ slides, label, loading = false, size = 'md', clock = systemClock, words }: BannerProps) {
   if (loading)
     return <div className={styles.waiting} data-size={size} role="status" aria-busy="true" aria-label={label} />;
   if (slides.length === 0) return null;

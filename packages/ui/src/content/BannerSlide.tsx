@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import type { PictureSources } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as styles from './Banner.css.ts';
 import { Picture } from './Picture.tsx';
@@ -8,7 +9,7 @@ import { Picture } from './Picture.tsx';
 export interface BannerItem {
   id: string;
   /** Candidate addresses of the picture, the best first. */
-  picture: readonly string[];
+  picture: PictureSources;
   /** Says what the picture shows where there is no title. */
   alt?: string;
   title?: string;

@@ -15,11 +15,11 @@ const meta = {
   parameters: { layout: 'fullscreen', motion: 'allowed' },
   decorators: [onDark],
   args: {
+    label: 'Notices',
     items,
     onOpen: fn(),
-    all: { label: 'All notices', href: '/noticePage' },
+    seeAll: { label: 'All notices', href: '/noticePage' },
     words: {
-      label: 'Notices',
       pause: 'Stop the notices',
       play: 'Start the notices',
       previous: 'Previous notice',
@@ -63,7 +63,7 @@ export const Opened: Story = {
     await expect(titles).toHaveLength(1);
     titles[0]?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenLastCalledWith(2);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(items[2]?.id);
   },
 };
 

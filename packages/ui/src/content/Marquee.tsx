@@ -15,18 +15,19 @@ export interface MarqueeItem {
 }
 
 export interface MarqueeProps {
+  label: string;
   items: readonly MarqueeItem[];
-  /** A title was chosen: opens the notices at it. */
-  onOpen: (index: number) => void;
-  all?: { label: string; href: string };
-  words: { label: string; pause: string; play: string; previous: string; next: string };
+  /** A title was chosen: opens the notices at that one. */
+  onOpen: (id: string) => void;
+  seeAll?: { label: string; href: string };
+  words: { pause: string; play: string; previous: string; next: string };
 }
 
 /**
  * Notices that pass by in the direction of reading. A pointer or a keyboard holds them, the button stops them, and under
  * reduced motion they stand still, one at a time.
  */
-export function Marquee({ items, onOpen, all, words }: MarqueeProps) {
+export function Marquee({ label, items, onOpen, seeAll, words }: MarqueeProps) {
   const still = useReducedMotion();
   const track = useRef<HTMLDivElement>(null);
   const [stopped, setStopped] = useState(false);
@@ -35,9 +36,9 @@ export function Marquee({ items, onOpen, all, words }: MarqueeProps) {
 
   const at = place % items.length;
   const turn = (step: number) => setPlace((at + step + items.length) % items.length);
-  const notice = ({ id, title, time }: MarqueeItem, index: number) => (
+  const notice = ({ id, title, time }: MarqueeItem) => (
     <li key={id}>
-      <button type="button" className={styles.notice} onClick={() => onOpen(index)}>
+      <button type="button" className={styles.notice} onClick={() => onOpen(id)}>
         <time className={styles.time}>
           <bdi>{time}</bdi>
         </time>
@@ -47,10 +48,10 @@ export function Marquee({ items, onOpen, all, words }: MarqueeProps) {
   );
 
   return (
-    <section className={styles.marquee} aria-label={words.label} onBlur={() => track.current?.scrollTo({ left: 0 })}>
+    <section className={styles.marquee} aria-label={label} onBlur={() => track.current?.scrollTo({ left: 0 })}>
       <span className={styles.sign}>{icon(Megaphone, 18)}</span>
       {still ? (
-        <ul className={styles.standing}>{items.slice(at, at + 1).map((item) => notice(item, at))}</ul>
+        <ul className={styles.standing}>{items.slice(at, at + 1).map(notice)}</ul>
       ) : (
         <div ref={track} className={styles.track}>
           <div
@@ -80,9 +81,9 @@ export function Marquee({ items, onOpen, all, words }: MarqueeProps) {
           onClick={() => setStopped((was) => !was)}
         />
       )}
-      {all && (
+      {seeAll && (
         <span className={styles.all}>
-          <Link href={all.href}>{all.label}</Link>
+          <Link href={seeAll.href}>{seeAll.label}</Link>
         </span>
       )}
     </section>

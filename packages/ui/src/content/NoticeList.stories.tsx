@@ -31,14 +31,8 @@ const notices = [
 ];
 
 function Toggled(props: ComponentProps<typeof NoticeList>) {
-  const [openIndex, setOpen] = useState(props.openIndex);
-  return (
-    <NoticeList
-      {...props}
-      openIndex={openIndex}
-      onToggle={(index) => setOpen(index === openIndex ? undefined : index)}
-    />
-  );
+  const [open, setOpen] = useState(props.open);
+  return <NoticeList {...props} open={open} onToggle={(id) => setOpen(id === open ? undefined : id)} />;
 }
 
 const meta = {
@@ -53,11 +47,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const WithOneOpen: Story = { args: { openIndex: 0 } };
-export const WithAnotherOpen: Story = { args: { openIndex: 1 } };
+export const WithOneOpen: Story = { args: { open: '1' } };
+export const WithAnotherOpen: Story = { args: { open: '2' } };
 export const WithALongWord: Story = {
   args: {
-    openIndex: 0,
+    open: '9',
     notices: [
       { id: '9', title: 'https://'.repeat(20), time: '2024-11-01 08:15:30', body: <p>{'endless'.repeat(60)}</p> },
     ],

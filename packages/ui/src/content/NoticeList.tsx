@@ -13,18 +13,18 @@ export interface Notice {
 
 export interface NoticeListProps {
   notices: readonly Notice[];
-  /** Which one is open; none where it is undefined. */
-  openIndex?: number;
-  onToggle: (index: number) => void;
+  /** The id of the one that is open; none where it is undefined. */
+  open?: string;
+  onToggle: (id: string) => void;
 }
 
 /** Notices of which one at most is open. The caller owns which, so that a marquee can open one. */
-export function NoticeList({ notices, openIndex, onToggle }: NoticeListProps) {
+export function NoticeList({ notices, open, onToggle }: NoticeListProps) {
   return (
     <ul className={styles.list}>
-      {notices.map(({ id, title, time, body }, index) => (
+      {notices.map(({ id, title, time, body }) => (
         <li key={id} className={styles.item}>
-          <MessageListItem title={title} time={time} open={index === openIndex} onToggle={() => onToggle(index)}>
+          <MessageListItem title={title} time={time} open={id === open} onToggle={() => onToggle(id)}>
             {body}
           </MessageListItem>
         </li>

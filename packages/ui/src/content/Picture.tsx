@@ -1,10 +1,11 @@
 import { memo, useLayoutEffect, useRef } from 'react';
+import type { PictureSources } from '../internal/types.ts';
 import * as styles from './Picture.css.ts';
 import { type Fallback, followPicture } from './pictureLoader.ts';
 
 export interface PictureProps {
   /** Candidate addresses, the best first; an attempt that fails turns to the next. */
-  sources: readonly string[];
+  sources: PictureSources;
   /** Empty where words beside the picture already say it. */
   alt: string;
   /** Size in px: gives the box its shape before anything is loaded. */

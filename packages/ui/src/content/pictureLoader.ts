@@ -1,3 +1,4 @@
+import type { PictureSources } from '../internal/types.ts';
 import { whenNearViewport } from '../internal/whenNearViewport.ts';
 
 const frame = (width: number, height: number, drawing: string): string =>
@@ -25,7 +26,7 @@ const fallbackArt = {
 export type Fallback = keyof typeof fallbackArt | 'none';
 
 export interface PictureOrder {
-  sources: readonly string[];
+  sources: PictureSources;
   priority: boolean;
   fallback: Fallback;
 }

@@ -12,7 +12,7 @@ const items = [
     id: 'reference',
     term: 'Reference number',
     value: 'W260314-88301',
-    action: (
+    actions: (
       <IconButton size="sm" icon={Copy} label="Copy the reference number" onClick={() => copy('W260314-88301')} />
     ),
   },
@@ -69,7 +69,7 @@ export const WithLongWords: Story = {
         id: 'long',
         term: 'What the bank said about this movement when it was asked for the second time',
         value: 'The receiving account was found, but the name of its holder is not the one that was given to us',
-        action: <IconButton size="sm" icon={Copy} label="Copy the remark" />,
+        actions: <IconButton size="sm" icon={Copy} label="Copy the remark" />,
       },
       { id: 'endless', term: 'unbroken'.repeat(25), value: '0x'.padEnd(200, 'a1b2c3') },
       { id: 'urdu', term: 'درخواست کا وقت', value: 'رقم آپ کے اکاؤنٹ میں آ گئی ہے' },

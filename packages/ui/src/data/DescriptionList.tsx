@@ -9,7 +9,7 @@ export interface DescriptionListProps {
     term: string;
     value: ReactNode;
     /** What can be done with the value, such as a button that copies it. */
-    action?: ReactNode;
+    actions?: ReactNode;
   }[];
 }
 
@@ -17,12 +17,12 @@ export interface DescriptionListProps {
 export function DescriptionList({ columns = 1, items }: DescriptionListProps) {
   return (
     <dl className={css.list} data-columns={columns}>
-      {items.map(({ id, term, value, action }) => (
+      {items.map(({ id, term, value, actions }) => (
         <div key={id} className={css.item}>
           <dt className={css.term}>{term}</dt>
           <dd className={css.value}>
             <bdi className={css.words}>{value}</bdi>
-            {action && <span className={css.action}>{action}</span>}
+            {actions && <span className={css.actions}>{actions}</span>}
           </dd>
         </div>
       ))}

@@ -6,7 +6,6 @@ import { SelectField } from '../fields/SelectField.tsx';
 import { dateRangeWords, HeldDateRange, today, week } from '../fields/storyDateRange.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
-const onRemove = fn();
 const periods = [
   { id: 'today', label: 'Today' },
   { id: '7', label: '7 days' },
@@ -23,24 +22,26 @@ const fields = (
   </>
 );
 const applied = [
-  { id: 'type', label: 'Type: Slots', remove: 'Remove type: Slots', onRemove },
-  { id: 'status', label: 'Status: Won', remove: 'Remove status: Won', onRemove },
+  { id: 'type', label: 'Type: Slots' },
+  { id: 'status', label: 'Status: Won' },
 ];
 
 const meta = {
   title: 'Data/FilterBar',
   component: FilterBar,
   args: {
+    label: 'Choose bets',
     children: fields,
     applied: [],
+    onRemove: fn(),
     onApply: fn(),
     onReset: fn(),
     words: {
-      region: 'Choose bets',
       filter: 'Filter',
       filters: (count) => `${count} filters at work`,
       apply: 'Search',
       reset: 'Reset',
+      remove: (label) => `Remove ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
     },
   },
 } satisfies Meta<typeof FilterBar>;
@@ -176,11 +177,9 @@ export const WithLongWords: Story = {
       {
         id: 'long',
         label: 'Every kind of game that was played in the lobby of the Old Harbour',
-        remove: 'Remove the kind',
-        onRemove,
       },
-      { id: 'endless', label: 'unbroken'.repeat(25), remove: 'Remove the endless one', onRemove },
-      { id: 'urdu', label: 'حیثیت: جیت', remove: 'Remove the Urdu one', onRemove },
+      { id: 'endless', label: 'unbroken'.repeat(25) },
+      { id: 'urdu', label: 'حیثیت: جیت' },
     ],
     words: {
       ...meta.args.words,
@@ -199,10 +198,5 @@ export const WithLongWords: Story = {
 function Removable(props: ComponentProps<typeof FilterBar>) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const left = props.applied.filter(({ id }) => !gone.includes(id));
-  return (
-    <FilterBar
-      {...props}
-      applied={left.map((filter) => ({ ...filter, onRemove: () => setGone([...gone, filter.id]) }))}
-    />
-  );
+  return <FilterBar {...props} applied={left} onRemove={(id) => setGone([...gone, id])} />;
 }

@@ -6,25 +6,33 @@ import { CountBadge } from '../actions/CountBadge.tsx';
 import * as css from './FilterBar.css.ts';
 
 export interface FilterBarProps {
+  label: string;
   /** The fields, compact ones; the caller owns what is in them. */
   children: ReactNode;
   /** The filters at work, in words such as "Status: Won"; each may be taken away. */
-  applied: readonly { id: string; label: string; remove: string; onRemove: () => void }[];
+  applied: readonly { id: string; label: string }[];
+  onRemove: (id: string) => void;
   onApply: () => void;
   onReset: () => void;
   /** The records of these filters are on their way. */
   busy?: boolean;
-  words: { region: string; filter: string; filters: (count: number) => string; apply: string; reset: string };
+  words: {
+    filter: string;
+    filters: (count: number) => string;
+    apply: string;
+    reset: string;
+    remove: (label: string) => string;
+  };
 }
 
 /** The filters of a table, above it: Enter in a field applies them all. On a phone they lie behind a button that counts. */
-export function FilterBar({ children, applied, onApply, onReset, busy, words }: FilterBarProps) {
+export function FilterBar({ label, children, applied, onRemove, onApply, onReset, busy, words }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const filtersId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const chips = useRef<HTMLDivElement>(null);
   return (
-    <search className={css.bar} aria-label={words.region}>
+    <search className={css.bar} aria-label={label}>
       <div className={css.opener}>
         <Button
           ref={opener}
@@ -55,17 +63,17 @@ export function FilterBar({ children, applied, onApply, onReset, busy, words }: 
       </form>
       {applied.length > 0 && (
         <div ref={chips} className={css.applied}>
-          {applied.map(({ id, label, remove, onRemove }, index) => (
+          {applied.map((filter, index) => (
             <Chip
-              key={id}
+              key={filter.id}
               selected
-              removeLabel={remove}
+              removeLabel={words.remove(filter.label)}
               onRemove={() => {
                 keepFocus(index);
-                onRemove();
+                onRemove(filter.id);
               }}
             >
-              {label}
+              {filter.label}
             </Chip>
           ))}
         </div>

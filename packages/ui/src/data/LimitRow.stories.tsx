@@ -11,7 +11,7 @@ const meta = {
   component: LimitRow,
   args: {
     title: 'Deposits per week',
-    used: { share: 0.64, text: '₱3,200.00 of ₱5,000.00 used' },
+    progress: { value: 0.64, text: '₱3,200.00 of ₱5,000.00 used' },
     left: '₱1,800.00 left',
     resets: 'Begins anew on Monday, 00:00',
     actions: (
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const pending = {
   text: 'From Tuesday, 14:05: ₱8,000.00',
-  action: (
+  actions: (
     <Button size="sm" onClick={act.keep}>
       Keep the present limit
     </Button>
@@ -65,15 +65,15 @@ export const WithARaiseThatWaits: Story = {
   },
 };
 export const UsedUp: Story = {
-  args: { used: { share: 1, text: '₱5,000.00 of ₱5,000.00 used' }, left: '₱0.00 left' },
+  args: { progress: { value: 1, text: '₱5,000.00 of ₱5,000.00 used' }, left: '₱0.00 left' },
 };
 export const Untouched: Story = {
-  args: { title: 'Time played per day', used: { share: 0, text: '0 min of 4 h used' }, left: '240 minutes left' },
+  args: { title: 'Time played per day', progress: { value: 0, text: '0 min of 4 h used' }, left: '240 minutes left' },
 };
 export const WithLongWords: Story = {
   args: {
     title: 'Everything that you deposit on all your devices in the course of one week',
-    used: { share: 0.5, text: `₱${'9'.repeat(60)} used` },
+    progress: { value: 0.5, text: `₱${'9'.repeat(60)} used` },
     left: `₱${'9'.repeat(60)} left`,
     resets: 'unbroken'.repeat(25),
     pending: { ...pending, text: 'unbroken'.repeat(25) },

@@ -41,9 +41,9 @@ function Toggled(props: Props) {
           selection && {
             ...selection,
             selected,
-            onSelect: (next) => {
-              selection.onSelect(next);
-              setSelected(next);
+            onToggle: () => {
+              selection.onToggle();
+              setSelected(!selected);
             },
           }
         }
@@ -71,7 +71,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const row = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: /withdrawal/ });
-const box = (selected: boolean) => ({ label: 'Select: Your withdrawal is on its way', selected, onSelect: fn() });
+const box = (selected: boolean) => ({ label: 'Select: Your withdrawal is on its way', selected, onToggle: fn() });
 
 export const Unread: Story = {
   name: 'UI-01 unread, said in words and shown by a dot',
@@ -152,7 +152,7 @@ export const SelectedByTheSpaceKey: Story = {
     await expect(tick).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(tick).toBeChecked();
-    await expect(args.selection?.onSelect).toHaveBeenCalledWith(true);
+    await expect(args.selection?.onToggle).toHaveBeenCalledOnce();
     await expect(row(canvasElement)).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -15,7 +15,7 @@ export interface MessageRowProps {
   open: boolean;
   onToggle: () => void;
   /** The box before it; `label` says which message it selects. */
-  selection?: { label: string; selected: boolean; onSelect: (selected: boolean) => void };
+  selection?: { label: string; selected: boolean; onToggle: () => void };
   attachments?: readonly { id: string; label: string; href: string }[];
   /** What can be done with the open message. */
   actions?: ReactNode;
@@ -39,7 +39,7 @@ export function MessageRow(props: MessageRowProps) {
             label: selection.label,
             labelClass: visuallyHidden,
             share: selection.selected ? 'all' : 'none',
-            onToggle: () => selection.onSelect(!selection.selected),
+            onToggle: selection.onToggle,
           })}
         </span>
       )}

@@ -67,7 +67,7 @@ export const Empty: Story = {
       kind: 'empty',
       title: 'No bets in these 7 days',
       text: 'Widen the dates, or open a game and place the first one.',
-      action: <Button>Show 30 days</Button>,
+      actions: <Button>Show 30 days</Button>,
     },
   },
   async play({ canvasElement }) {

@@ -109,7 +109,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           <Failure title={load.title} text={load.text} retry={load.retry} onRetry={() => retry(load.onRetry)} />,
         );
       case 'empty':
-        return notice(<Empty title={load.title} text={load.text} action={load.action} />);
+        return notice(<Empty title={load.title} text={load.text} actions={load.actions} />);
       case 'ready':
       case 'refreshing':
         return rows.map((row) => {

@@ -14,7 +14,7 @@ export const alert = style({
       warning: { background: vars.surface.warningSubtle, color: vars.text.warning },
       info: { background: vars.surface.infoSubtle, color: vars.text.info },
     }),
-    '&[data-place="panel"]': {
+    '&[data-kind="panel"]': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'start',
@@ -27,12 +27,12 @@ export const alert = style({
 
 export const words = style({
   minInlineSize: 0,
-  selectors: { [`${alert}[data-place="panel"] > &`]: { overflowWrap: 'anywhere' } },
+  selectors: { [`${alert}[data-kind="panel"] > &`]: { overflowWrap: 'anywhere' } },
 });
 
 export const action = style({
   selectors: {
-    [`${alert}[data-place="panel"] > &`]: { gridColumn: 2 },
+    [`${alert}[data-kind="panel"] > &`]: { gridColumn: 2 },
     '&:hover': { background: vars.surface.hover },
   },
   ...eased('background'),

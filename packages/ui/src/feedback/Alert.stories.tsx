@@ -26,7 +26,7 @@ export const WithAction: Story = {
 export const InAPanel: Story = {
   args: {
     tone: 'info',
-    place: 'panel',
+    kind: 'panel',
     children: 'Your bet on Harbour 3D, draw 20241107-181, was not taken, and nothing was paid.',
     action: { label: 'Try again', onClick },
   },

@@ -15,14 +15,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfWords: Story = {};
-export const WithAnAct: Story = { args: { action: <Button>Clear filters</Button> } };
+export const WithAnAct: Story = { args: { actions: <Button>Clear filters</Button> } };
 export const WithAPicture: Story = { args: { art: icon(SearchX, 56), title: 'No game of that name' } };
 export const WithLongWords: Story = {
   args: {
     art: icon(SearchX, 56),
     title: 'unbroken'.repeat(25),
     text: 'ان سات دنوں میں کوئی شرط نہیں۔ تاریخیں بڑھائیں، یا کوئی کھیل کھولیں۔',
-    action: <Button>Clear every filter that was set since the page was opened</Button>,
+    actions: <Button>Clear every filter that was set since the page was opened</Button>,
   },
 };
 export const OnDark: Story = {

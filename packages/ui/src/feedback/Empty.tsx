@@ -6,17 +6,17 @@ export interface EmptyProps {
   art?: ReactNode;
   title: string;
   text?: string;
-  action?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Everything worked and there is nothing to show: says so, and what to do about it. */
-export function Empty({ art, title, text, action }: EmptyProps) {
+export function Empty({ art, title, text, actions }: EmptyProps) {
   return (
     <div className={notice}>
       {art && <div className={noticeMark}>{art}</div>}
       <p className={noticeTitle}>{title}</p>
       {text && <p className={noticeText}>{text}</p>}
-      {action && <div className={noticeAction}>{action}</div>}
+      {actions && <div className={noticeAction}>{actions}</div>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ const meta = {
   args: {
     title: 'We are brushing the cloth',
     text: 'The site is closed for maintenance and reopens at 04:30. Balances and open bets are safe.',
-    foot: <span>For adults aged 18 and over</span>,
+    footer: <span>For adults aged 18 and over</span>,
   },
 } satisfies Meta<typeof FullPage>;
 
@@ -38,7 +38,7 @@ export const ForMaintenance: Story = {
 };
 export const ForABlockedRegion: Story = {
   args: {
-    mark: MapPinOff,
+    icon: MapPinOff,
     title: 'This table is closed where you are',
     text: 'We are not licensed to offer games in your region.',
     children: (
@@ -65,16 +65,16 @@ const write = fn(() => Promise.resolve());
 export const ForABlockedAddress: Story = {
   name: 'with the address that is blocked, to be copied for customer service',
   args: {
-    mark: MapPinOff,
+    icon: MapPinOff,
     title: 'This table is closed where you are',
     text: 'We are not licensed to offer games in your region. If you think this is a mistake, send us the address below.',
     detail: {
       label: 'Your IP',
       value: '203.0.113.42',
-      action: (
+      actions: (
         <CopyButton
           text="203.0.113.42"
-          look="icon"
+          kind="icon"
           words={{ copy: 'Copy the address', copied: 'Copied', blocked: 'Copy this by hand' }}
           write={write}
           clock={manualClock()}
@@ -96,11 +96,11 @@ export const ForABlockedAddress: Story = {
 };
 export const WithLongWords: Story = {
   args: {
-    mark: MapPinOff,
+    icon: MapPinOff,
     title: 'unbroken'.repeat(25),
     text: 'unbroken'.repeat(30),
     detail: { label: 'Your IP', value: '2001:0db8:85a3:0000:0000:8a2e:0370:7334' },
-    foot: <span>{'unbroken'.repeat(25)}</span>,
+    footer: <span>{'unbroken'.repeat(25)}</span>,
   },
 };
 export const WithWordsOnly: Story = {};

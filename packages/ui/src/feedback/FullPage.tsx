@@ -20,32 +20,32 @@ import { TableLines } from './TableLines.tsx';
 
 export interface FullPageProps {
   /** Stands above everything: the logo, the language. */
-  top?: ReactNode;
+  header?: ReactNode;
   /** One prop picture, at most 300 px wide. */
   art?: ReactNode;
   /** Instead of a picture: one icon of 56 px. */
-  mark?: IconNode;
+  icon?: IconNode;
   /** A short code a person can quote, such as "404". */
   code?: string;
   title: string;
   text: ReactNode;
   /** What customer service will ask for, such as the address one comes from, with a button that copies it. */
-  detail?: { label: string; value: string; action?: ReactNode };
+  detail?: { label: string; value: string; actions?: ReactNode };
   /** The way on: one accent button, and at most one beside it. */
   children?: ReactNode;
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** The whole viewport as one table, for when there is no page to show: closed, blocked, broken, not found. */
-export function FullPage({ top, art, mark, code, title, text, detail, children, foot }: FullPageProps) {
+export function FullPage({ header, art, icon: node, code, title, text, detail, children, footer }: FullPageProps) {
   return (
     <div className={fullPage}>
-      <header className={fullTop}>{top}</header>
+      <header className={fullTop}>{header}</header>
       <main className={fullMiddle}>
         <TableLines />
         <div className={fullWords}>
           {art && <div className={fullArt}>{art}</div>}
-          {mark && <div className={fullMark}>{icon(mark, 56)}</div>}
+          {node && <div className={fullMark}>{icon(node, 56)}</div>}
           {code && <p className={fullCode}>{code}</p>}
           <h1 className={fullTitle} tabIndex={-1}>
             {title}
@@ -55,13 +55,13 @@ export function FullPage({ top, art, mark, code, title, text, detail, children, 
             <div className={fullDetail}>
               <span>{detail.label}</span>
               <bdi className={fullDetailValue}>{detail.value}</bdi>
-              {detail.action}
+              {detail.actions}
             </div>
           )}
           {children && <div className={fullActions}>{children}</div>}
         </div>
       </main>
-      <footer className={fullFoot}>{foot}</footer>
+      <footer className={fullFoot}>{footer}</footer>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function LoadFrame({ load, skeleton, children }: LoadFrameProps) {
       case 'failed':
         return <Failure title={load.title} text={load.text} retry={load.retry} onRetry={() => retry(load.onRetry)} />;
       case 'empty':
-        return <Empty title={load.title} text={load.text} action={load.action} />;
+        return <Empty title={load.title} text={load.text} actions={load.actions} />;
       case 'ready':
         return children;
     }

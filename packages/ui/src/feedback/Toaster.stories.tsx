@@ -26,7 +26,7 @@ function Queue({ messages, clock }: Shown) {
     for (const message of messages) store.show(message);
     return store;
   });
-  return <Toaster toasts={toasts} clock={clock} words={{ label: 'Messages', close: 'Close' }} />;
+  return <Toaster toasts={toasts} clock={clock} label="Messages" words={{ close: 'Close' }} />;
 }
 
 const meta = {
@@ -44,12 +44,12 @@ export const OfOneMessage: Story = {};
 export const InEveryTone: Story = { args: { messages: [copied, failed, ended] } };
 export const OfNews: Story = { args: { messages: [news] } };
 export const WithAnActToTake: Story = {
-  args: { messages: [{ ...failed, action: { label: 'Try again', onAction: fn() } }] },
+  args: { messages: [{ ...failed, action: { label: 'Try again', onClick: fn() } }] },
 };
 export const WithLongWords: Story = {
   args: {
     messages: [
-      { ...copied, text: `Copied ${'x'.repeat(200)}`, action: { label: 'Open the record of it', onAction: fn() } },
+      { ...copied, text: `Copied ${'x'.repeat(200)}`, action: { label: 'Open the record of it', onClick: fn() } },
       { ...news, text: 'نیا ورژن تیار ہے', detail: 'صفحہ دوبارہ کھولیں تو وہ آپ کے سامنے ہوگا۔' },
     ],
   },
@@ -111,7 +111,7 @@ const undo = fn();
 export const WithAnAct: Story = {
   name: 'UI-01 with an act that ends it',
   parameters: { visual: { looksLike: 'ending' } },
-  args: { messages: [{ ...news, action: { label: 'Reload', onAction: undo } }], clock: manualClock() },
+  args: { messages: [{ ...news, action: { label: 'Reload', onClick: undo } }], clock: manualClock() },
   async play() {
     undo.mockClear();
     await userEvent.click(within(region()).getByRole('button', { name: 'Reload' }));

@@ -10,8 +10,9 @@ import { toastBox, toastClose, toastDetail, toaster, toastMark, toastText, toast
 import type { Toast, ToastStore } from './toasts.ts';
 
 export interface ToasterProps {
+  label: string;
   toasts: ToastStore;
-  words: { label: string; close: string };
+  words: { close: string };
   clock?: Clock;
 }
 
@@ -23,7 +24,7 @@ const marks = { positive: CircleCheck, negative: CircleAlert, warning: TriangleA
  * Says in passing what has happened. Lies beside the application's root, so that a dialog neither hides nor silences
  * it. While one toast is hovered or holds the focus, all of them stay.
  */
-export function Toaster({ toasts, words, clock = systemClock }: ToasterProps) {
+export function Toaster({ label, toasts, words, clock = systemClock }: ToasterProps) {
   const queue = useSyncExternalStore(toasts.subscribe, toasts.read);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -32,7 +33,7 @@ export function Toaster({ toasts, words, clock = systemClock }: ToasterProps) {
     <section
       className={toaster}
       role="status"
-      aria-label={words.label}
+      aria-label={label}
       aria-atomic={false}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -81,7 +82,7 @@ function Message({ toast, held, clock, close, onEnd }: MessageProps) {
           <Button
             size="sm"
             onClick={() => {
-              action.onAction();
+              action.onClick();
               onEnd();
             }}
           >

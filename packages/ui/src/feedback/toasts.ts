@@ -3,7 +3,7 @@ export interface ToastMessage {
   text: string;
   /** A second line with what is safe or what to do. */
   detail?: string;
-  action?: { label: string; onAction: () => void };
+  action?: { label: string; onClick: () => void };
 }
 
 export interface Toast extends ToastMessage {

@@ -5,13 +5,14 @@ import { fieldLabel } from '../internal/Field.css.ts';
 import { type CommonFieldProps, FieldMessage } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
 import { spinner } from '../internal/motion.css.ts';
+import type { PictureSources } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './AvatarPicker.css.ts';
 import { radioGroup } from './RadioGroup.css.ts';
 
 export interface AvatarPickerProps extends Pick<CommonFieldProps, 'label' | 'hint' | 'error' | 'success' | 'disabled'> {
   /** `name` says who is to be seen; `picture` are candidate addresses, the best first. */
-  options: readonly { value: string; name: string; picture: readonly string[] }[];
+  options: readonly { value: string; name: string; picture: PictureSources }[];
   value?: string;
   onValue: (value: string) => void;
   /** Says that the choice is being kept; until then no other can be made. */

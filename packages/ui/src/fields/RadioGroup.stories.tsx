@@ -63,10 +63,10 @@ export const ByMouse: Story = {
 };
 export const Filled: Story = { args: { defaultValue: 'wallet' } };
 export const AsCards: Story = {
-  args: { look: 'cards', options: explained, defaultValue: 'bank' },
+  args: { kind: 'cards', options: explained, defaultValue: 'bank' },
   render: (args) => <RadioGroup {...args} />,
 };
-export const AsCardsInANarrowPlace: Story = { args: { look: 'cards', options: explained } };
+export const AsCardsInANarrowPlace: Story = { args: { kind: 'cards', options: explained } };
 export const WithAHint: Story = {
   name: 'UI-01 with a hint, tied to it',
   args: { hint: 'The way you paid in comes first' },
@@ -84,12 +84,12 @@ export const WithAnError: Story = {
     await expect(way(canvasElement, 'Bank transfer')).toHaveFocus();
   },
 };
-export const AsCardsWithAnError: Story = { args: { look: 'cards', options: explained, error: 'Choose one' } };
+export const AsCardsWithAnError: Story = { args: { kind: 'cards', options: explained, error: 'Choose one' } };
 export const WithSuccess: Story = { args: { defaultValue: 'wallet', success: 'Ready to receive' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'bank' } };
 export const AsCardsWithOneOutOfReach: Story = {
   args: {
-    look: 'cards',
+    kind: 'cards',
     options: explained.map((option) => ({ ...option, disabled: option.value === 'crypto' })),
     defaultValue: 'wallet',
   },
@@ -138,12 +138,12 @@ export const BySpace: Story = {
   },
 };
 export const Hovered: Story = {
-  args: { look: 'cards', options: explained },
+  args: { kind: 'cards', options: explained },
   globals: { pseudo: { hover: 'label:nth-child(2)' } },
 };
 export const WithLongWords: Story = {
   args: {
-    look: 'cards',
+    kind: 'cards',
     label: 'Way in which the money is to reach the holder of the account',
     options: [
       { value: 'bank', label: 'Transfer to a bank account in the name under which you registered' },

@@ -37,7 +37,7 @@ export const OfATrial: Story = { args: { links: [], count: 0 }, play: ({ canvasE
 export const Closed: Story = {};
 export const WithManyWaiting: Story = { args: { count: 128 } };
 export const WithNothingWaiting: Story = { args: { count: 0 } };
-export const WithoutItsPicture: Story = { args: { avatar: [] }, play: ({ canvasElement }) => open(canvasElement) };
+export const WithoutItsPicture: Story = { args: { picture: [] }, play: ({ canvasElement }) => open(canvasElement) };
 export const WithLongWords: Story = {
   args: {
     name: 'rania_87_the_longest_account_name',

@@ -4,6 +4,7 @@ import { CountBadge } from '../actions/CountBadge.tsx';
 import { Avatar } from '../content/Avatar.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import type { PictureSources } from '../internal/types.ts';
 import * as css from './AccountMenu.css.ts';
 import { Disclosure } from './internal/Disclosure.tsx';
 
@@ -19,7 +20,7 @@ export interface AccountLink {
 export interface AccountMenuProps {
   name: string;
   /** Candidate addresses of the picture, the best first. */
-  avatar: readonly string[];
+  picture: PictureSources;
   /** Unclaimed promotions and unread messages together; nothing is shown at zero. */
   count: number;
   /** Words of the tier, only for those who have one. */
@@ -40,11 +41,11 @@ export interface AccountMenuProps {
 
 /** The player's own menu: who they are, what waits for them, the way out. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { name, avatar, count, vip, userId, onCopyId, links, onSignOut, words } = props;
+  const { name, picture, count, vip, userId, onCopyId, links, onSignOut, words } = props;
   const trigger = (
     <>
       <span className={css.face}>
-        <Avatar picture={avatar} size="sm" alt="" />
+        <Avatar picture={picture} size="sm" alt="" />
         <span className={css.count}>
           <CountBadge value={count} label={words.count} />
         </span>
@@ -58,7 +59,7 @@ export function AccountMenu(props: AccountMenuProps) {
   return (
     <Disclosure rootClass={css.root} triggerClass={css.trigger} panelClass={css.menu} trigger={trigger}>
       <div className={css.head}>
-        <Avatar picture={avatar} size="lg" alt="" />
+        <Avatar picture={picture} size="lg" alt="" />
         <div className={css.who}>
           <div className={css.nameRow}>
             <b className={css.name} dir="auto">

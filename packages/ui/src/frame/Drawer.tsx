@@ -23,7 +23,7 @@ export interface DrawerProps {
   words: { close: string; hot: string };
 }
 
-/** The navigation of a phone: every category with its studios, and the tools. FollowOptions a link closes it. */
+/** The navigation of a phone: every category with its studios, and the tools. Following a link closes it. */
 export function Drawer({ open, title, items, tools, onClose, words }: DrawerProps) {
   const name = (item: NavItem) => (
     <>
@@ -75,7 +75,7 @@ export function Drawer({ open, title, items, tools, onClose, words }: DrawerProp
 
 type StudiosProps = NonNullable<NavItem['vendors']> & Pick<DrawerProps, 'words' | 'onClose'>;
 
-function Studios({ items, more, load, words, onClose }: StudiosProps) {
+function Studios({ items, seeAll, load, words, onClose }: StudiosProps) {
   return (
     <div className={css.studios}>
       <LoadFrame load={load} skeleton={<Skeleton shape="row" count={3} />}>
@@ -92,10 +92,10 @@ function Studios({ items, more, load, words, onClose }: StudiosProps) {
               </Anchor>
             </li>
           ))}
-          {more && (
+          {seeAll && (
             <li>
-              <Anchor href={more.href} className={css.studio} onClick={onClose}>
-                {more.label}
+              <Anchor href={seeAll.href} className={css.studio} onClick={onClose}>
+                {seeAll.label}
               </Anchor>
             </li>
           )}

@@ -75,7 +75,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { logo, items: navigation(), menu, words: { label: 'Main', hot: 'Hot' } },
+  args: { label: 'Main', logo, items: navigation(), menu, words: { hot: 'Hot' } },
 } satisfies Meta<typeof NavBar>;
 
 export default meta;
@@ -86,13 +86,13 @@ export const WithAFewStudios = withSlots({ items: vendors(3), load: ready });
 export const WithTwelveStudios = withSlots({ items: vendors(12), load: ready });
 export const WithMoreStudios = withSlots({
   items: vendors(11),
-  more: { label: 'All 13 studios', href: '/rng' },
+  seeAll: { label: 'All 13 studios', href: '/rng' },
   feature,
   load: ready,
 });
 export const WithFortyStudios = withSlots({
   items: vendors(11),
-  more: { label: 'All 40 studios', href: '/rng' },
+  seeAll: { label: 'All 40 studios', href: '/rng' },
   load: ready,
 });
 export const WithEveryStudioHot = withSlots({
@@ -100,7 +100,7 @@ export const WithEveryStudioHot = withSlots({
   load: ready,
 });
 export const WithStudiosThatHaveNoMark = withSlots({
-  items: vendors(7).map((vendor) => ({ ...vendor, mark: [], word: undefined })),
+  items: vendors(7).map((vendor) => ({ ...vendor, picture: [], wordmark: undefined })),
   load: ready,
 });
 export const Loading = withSlots({ items: [], load: { kind: 'loading' } });
@@ -141,7 +141,7 @@ export const Bare: Story = {
 export const LetDown: Story = {
   name: 'HDR-10 shows hot studios as hot and leads to all of them',
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
-  args: { items: navigation({ items: vendors(11), more: { label: 'All 18 studios', href: '/rng' }, load: ready }) },
+  args: { items: navigation({ items: vendors(11), seeAll: { label: 'All 18 studios', href: '/rng' }, load: ready }) },
   async play({ canvasElement }) {
     if (!(await openSlots(canvasElement))) return;
     const canvas = within(canvasElement);

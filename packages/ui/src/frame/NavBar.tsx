@@ -21,7 +21,7 @@ export interface NavItem {
 
 export interface NavVendors {
   items: readonly VendorItem[];
-  more?: { label: string; href: string };
+  seeAll?: { label: string; href: string };
   feature?: ReactNode;
   load: Load;
   /** The moment to fetch what the drop-down shows. */
@@ -29,15 +29,16 @@ export interface NavVendors {
 }
 
 export interface NavBarProps {
+  label: string;
   logo: ReactNode;
   items: readonly NavItem[];
   /** What an item with vendors lets down: a `VendorMenu`, which may come later than the bar. */
   menu: (vendors: NavVendors) => ReactNode;
-  words: { label: string; hot: string };
+  words: { hot: string };
 }
 
 /** The second bar of the header at a desk: where one may go. A category lets its studios down. */
-export function NavBar({ logo, items, menu, words }: NavBarProps) {
+export function NavBar({ label, logo, items, menu, words }: NavBarProps) {
   const content = (item: NavItem) => (
     <>
       {item.label}
@@ -54,7 +55,7 @@ export function NavBar({ logo, items, menu, words }: NavBarProps) {
       <Container>
         <div className={css.row}>
           <div className={css.logo}>{logo}</div>
-          <nav className={css.nav} aria-label={words.label}>
+          <nav className={css.nav} aria-label={label}>
             <ul className={css.list}>
               {items.map((item) =>
                 item.vendors ? (

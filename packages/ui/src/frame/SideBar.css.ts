@@ -42,8 +42,8 @@ export const link = style({
   borderRadius: vars.radius.pill,
   selectors: {
     '&:hover': { background: vars.surface.hover, color: vars.text.primary },
-    '&[data-key]': { background: vars.action.primary, color: vars.action.onPrimary },
-    '&[data-key]:hover': { background: vars.action.primaryHover },
+    '&[data-strong]': { background: vars.action.primary, color: vars.action.onPrimary },
+    '&[data-strong]:hover': { background: vars.action.primaryHover },
   },
   '@media': { [media.ample]: { inlineSize: size.control } },
 });
@@ -103,6 +103,6 @@ export const row = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { background: vars.surface.hover },
-    '&[data-key]': { color: vars.text.brand },
+    '&[data-strong]': { color: vars.text.brand },
   },
 });

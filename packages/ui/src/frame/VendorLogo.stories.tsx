@@ -7,7 +7,7 @@ import { VendorLogo } from './VendorLogo.tsx';
 const meta = {
   title: 'Frame/VendorLogo',
   component: VendorLogo,
-  args: { name: 'Ombrelith', emblem: ['/art/vendors/OMB-emblem.svg'], word: '/art/vendors/OMB-word.svg' },
+  args: { name: 'Ombrelith', picture: ['/art/vendors/OMB-emblem.svg'], wordmark: '/art/vendors/OMB-word.svg' },
 } satisfies Meta<typeof VendorLogo>;
 
 export default meta;
@@ -22,12 +22,12 @@ export const OnDark: Story = {
     </DarkSurface>
   ),
 };
-export const InLetters: Story = { args: { word: undefined } };
+export const InLetters: Story = { args: { wordmark: undefined } };
 
 export const WithABrokenWordMark: Story = {
   name: 'APP-09 says its name in letters when its word mark does not come',
   parameters: { visual: { looksLike: 'in-letters' } },
-  args: { word: '/art/vendors/none/missing.svg' },
+  args: { wordmark: '/art/vendors/none/missing.svg' },
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('Ombrelith')).toBeVisible();
   },

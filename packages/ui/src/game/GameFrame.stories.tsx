@@ -103,7 +103,7 @@ export const InAWindowOfItsOwn: Story = {
       kind: 'elsewhere',
       title: 'Your browser blocked the window',
       text: 'Amber Dragon plays in a window of its own. A press on the button opens it.',
-      action: (
+      actions: (
         <Button kind="accent" size="lg" href="/play" target="_blank" rel="noopener noreferrer">
           Open the game
         </Button>
@@ -175,7 +175,7 @@ export const Failed: Story = {
       text: 'Ombrelith did not answer in time. No money has left your wallet.',
       retry: 'Try again',
       onRetry: retry,
-      action: <Button surface="dark">Open in a window</Button>,
+      actions: <Button surface="dark">Open in a window</Button>,
     },
     frame: table,
   },

@@ -6,6 +6,7 @@ import { Picture } from '../content/Picture.tsx';
 import { Empty } from '../feedback/Empty.tsx';
 import { Failure } from '../feedback/Failure.tsx';
 import { Progress } from '../feedback/Progress.tsx';
+import type { PictureSources } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as styles from './GameFrame.css.ts';
 import { useFullScreen } from './useFullScreen.ts';
@@ -14,22 +15,22 @@ export type GameFrameState =
   /** `progress` from 0 to 1. */
   | { kind: 'connecting'; text: string; progress: number }
   | { kind: 'playing' }
-  /** The game is not in this page: `action` opens the window it plays in. */
-  | { kind: 'elsewhere'; title: string; text?: string; action: ReactNode }
-  /** `action` holds the other ways on, below the retry. */
+  /** The game is not in this page: `actions` open the window it plays in. */
+  | { kind: 'elsewhere'; title: string; text?: string; actions: ReactNode }
+  /** `actions` hold the other ways on, below the retry. */
   | {
       kind: 'failed';
       title: string;
       text?: string;
       retry: string;
       onRetry: () => void;
-      action?: ReactNode;
+      actions?: ReactNode;
     };
 
 export interface GameFrameProps {
   name: string;
   studio: string;
-  picture: readonly string[];
+  picture: PictureSources;
   lobbyHref: string;
   balance?: ReactNode;
   deposit?: ReactNode;
@@ -101,14 +102,14 @@ export function GameFrame(props: GameFrameProps) {
         )}
         {state.kind === 'elsewhere' && (
           <div className={styles.veil} data-scroll role="status">
-            <Empty title={state.title} text={state.text} action={state.action} />
+            <Empty title={state.title} text={state.text} actions={state.actions} />
           </div>
         )}
         {state.kind === 'failed' && (
           <div className={styles.veil} data-scroll>
             <div className={styles.failure}>
               <Failure title={state.title} text={state.text} retry={state.retry} onRetry={state.onRetry} />
-              {state.action}
+              {state.actions}
             </div>
           </div>
         )}

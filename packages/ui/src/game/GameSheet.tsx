@@ -4,12 +4,13 @@ import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Picture } from '../content/Picture.tsx';
 import { icon } from '../internal/icon.tsx';
+import type { PictureSources } from '../internal/types.ts';
 import * as styles from './GameSheet.css.ts';
 
 export interface GameSheetProps {
   title: string;
   studio: string;
-  picture: readonly string[];
+  picture: PictureSources;
   /** Return to player, volatility, stakes and the like, ready to be shown. */
   facts: readonly { label: string; value: string }[];
   state: 'ready' | 'maintenance';

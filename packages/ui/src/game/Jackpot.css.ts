@@ -8,7 +8,7 @@ export const jackpot = style([
   {
     minInlineSize: 0,
     selectors: {
-      '&[data-frame="panel"]': {
+      '&[data-kind="panel"]': {
         padding: `${space[3]} ${space[4]} ${space[4]}`,
         borderRadius: vars.radius.lg,
         background: vars.surface.stageHover,
@@ -17,7 +17,7 @@ export const jackpot = style([
     },
     '@media': {
       [media.wide]: {
-        selectors: { '&[data-frame="panel"]': { padding: `${space[4]} ${space[4]} ${space[5]}` } },
+        selectors: { '&[data-kind="panel"]': { padding: `${space[4]} ${space[4]} ${space[5]}` } },
       },
     },
   },

@@ -24,7 +24,7 @@ export const NineDigits: Story = {
     await expect(tiles).toHaveTextContent('₱8,412,907.35');
   },
 };
-export const Bare: Story = { args: { frame: 'bare' } };
+export const Bare: Story = { args: { kind: 'bare' } };
 export const FewDigits: Story = { args: { amount: '165.11', note: undefined } };
 export const TwelveDigits: Story = { args: { amount: '1,408,412,907.35' } };
 export const SixteenDigits: Story = { args: { amount: '99,991,408,412,907.35', currency: 'USDT' } };

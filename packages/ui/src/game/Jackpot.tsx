@@ -9,17 +9,17 @@ export interface JackpotProps {
   /** What kind of figure this is: that it is rising, or that it is a demonstration. */
   note?: string;
   /** `bare` where the surface around it is frame enough. */
-  frame?: 'panel' | 'bare';
+  kind?: 'panel' | 'bare';
 }
 
 /** The jackpot in tiles, always read from left to right. Only the digits that changed flip; nothing is announced. */
-export function Jackpot({ amount, currency, label, note, frame = 'panel' }: JackpotProps) {
+export function Jackpot({ amount, currency, label, note, kind = 'panel' }: JackpotProps) {
   const [{ now, before }, setFigures] = useState({ now: amount, before: amount });
   if (now !== amount) setFigures({ now: amount, before: now });
   const digits = amount.replace(/\D/g, '').length;
 
   return (
-    <div className={styles.jackpot} data-frame={frame}>
+    <div className={styles.jackpot} data-kind={kind}>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
         {note && <span className={styles.note}>{note}</span>}

@@ -41,6 +41,7 @@ const meta = {
   title: 'Game/LobbyBar',
   component: LobbyBar<Type>,
   args: {
+    label: 'Find a game',
     type: {
       label: 'List',
       items: [
@@ -55,13 +56,14 @@ const meta = {
     search: { label: 'Search', placeholder: 'Game name', value: '', onValue: () => {} },
     classify,
     minBet,
-    applied: [{ id: 'minBet', label: 'Min bet 0.10', remove: 'Remove min bet 0.10', onRemove: remove }],
+    applied: [{ id: 'minBet', label: 'Min bet 0.10' }],
+    onRemove: remove,
     result: '12 of 96',
     words: {
-      region: 'Find a game',
       filter: 'Filter',
       filters: (count) => `${count} filters at work`,
       clear: 'Clear the search',
+      remove: (label) => `Remove ${label.toLowerCase()}`,
     },
   },
   render: (args) => <Typed {...args} />,

@@ -17,6 +17,7 @@ export interface LobbyChoice {
 }
 
 export interface LobbyBarProps<Type extends string> {
+  label: string;
   type: {
     label: string;
     items: readonly { id: Type; label: string; icon?: IconNode; disabled?: boolean }[];
@@ -27,19 +28,22 @@ export interface LobbyBarProps<Type extends string> {
   classify?: LobbyChoice;
   minBet?: LobbyChoice;
   /** The filters at work, in words; each may be taken away. */
-  applied: readonly { id: string; label: string; remove: string; onRemove: () => void }[];
+  applied: readonly { id: string; label: string }[];
+  onRemove: (id: string) => void;
   /** How many there are, such as "12 of 96". */
   result?: string;
-  words: { region: string; filter: string; filters: (count: number) => string; clear: string };
+  words: { filter: string; filters: (count: number) => string; clear: string; remove: (label: string) => string };
 }
 
 /** Which games of a studio are shown. On a phone the two lists lie behind a button that counts the filters at work. */
 export function LobbyBar<Type extends string>({
+  label,
   type,
   search,
   classify,
   minBet,
   applied,
+  onRemove,
   result,
   words,
 }: LobbyBarProps<Type>) {
@@ -48,7 +52,7 @@ export function LobbyBar<Type extends string>({
   const choices = [classify, minBet].filter((choice) => choice !== undefined);
 
   return (
-    <search className={styles.bar} aria-label={words.region}>
+    <search className={styles.bar} aria-label={label}>
       <div className={styles.types}>
         <SegmentedControl {...type} />
       </div>
@@ -73,16 +77,16 @@ export function LobbyBar<Type extends string>({
             </Button>
           </div>
           <div id={choicesId} className={styles.choices} data-open={open || undefined}>
-            {choices.map(({ label, options, value, onValue }) => (
-              <SelectField key={label} compact label={label} options={options} value={value} onValue={onValue} />
+            {choices.map(({ label: name, options, value, onValue }) => (
+              <SelectField key={name} compact label={name} options={options} value={value} onValue={onValue} />
             ))}
           </div>
         </>
       )}
       <div className={styles.applied} data-empty={applied.length === 0 || undefined}>
-        {applied.map(({ id, label, remove, onRemove }) => (
-          <Chip key={id} selected removeLabel={remove} onRemove={onRemove}>
-            {label}
+        {applied.map((filter) => (
+          <Chip key={filter.id} selected removeLabel={words.remove(filter.label)} onRemove={() => onRemove(filter.id)}>
+            {filter.label}
           </Chip>
         ))}
         <span className={styles.result} role="status">

@@ -13,8 +13,8 @@ const meta = {
     picture: ['/art/games/KDR/KDR-1.svg'],
     stake: { label: 'Stake', value: '10.00 to 200.00' },
     seats: { taken: 3, total: 4, text: '3 of 4 seats taken' },
-    state: { label: '1 free seat', tone: 'positive' },
-    join: { label: 'Join', name: 'Join Bay Window', onJoin: fn() },
+    status: { label: '1 free seat', tone: 'positive' },
+    join: { label: 'Join', name: 'Join Bay Window', onClick: fn() },
   },
 } satisfies Meta<typeof RoomCard>;
 
@@ -26,7 +26,7 @@ export const WithAFreeSeat: Story = {
   async play({ args, canvasElement }) {
     const card = within(canvasElement).getByRole('article', { name: args.name });
     await userEvent.click(within(card).getByRole('button', { name: args.join?.name ?? '' }));
-    await expect(args.join?.onJoin).toHaveBeenCalledOnce();
+    await expect(args.join?.onClick).toHaveBeenCalledOnce();
     await expect(within(card).getByText(args.seats.text)).toBeVisible();
   },
 };
@@ -34,7 +34,7 @@ export const Full: Story = {
   name: 'GAM-07 full: there is no way in',
   args: {
     seats: { taken: 4, total: 4, text: '4 of 4 seats taken' },
-    state: { label: 'Full', tone: 'neutral' },
+    status: { label: 'Full', tone: 'neutral' },
     join: undefined,
   },
   async play({ canvasElement }) {

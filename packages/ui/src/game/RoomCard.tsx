@@ -2,27 +2,28 @@ import { Badge, type BadgeProps } from '../actions/Badge.tsx';
 import { Button } from '../actions/Button.tsx';
 import { Picture } from '../content/Picture.tsx';
 import * as small from '../internal/cardHead.css.ts';
+import type { PictureSources } from '../internal/types.ts';
 import * as styles from './RoomCard.css.ts';
 
 export interface RoomCardProps {
   name: string;
   game: string;
-  picture: readonly string[];
+  picture: PictureSources;
   /** What a seat costs to sit in, from the smallest stake to the largest. */
   stake: { label: string; value: string };
   /** `text` says what the row of places shows. */
   seats: { taken: number; total: number; text: string };
   /** Whether one can join, in words; the tone only helps. */
-  state: { label: string; tone: NonNullable<BadgeProps['tone']> };
+  status: { label: string; tone: NonNullable<BadgeProps['tone']> };
   /** Left out where the room cannot be joined. `name` is the button's whole name, with the room's. */
-  join?: { label: string; name: string; onJoin: () => void };
+  join?: { label: string; name: string; onClick: () => void };
 }
 
 /** More places than these are told in words alone. */
 const mostPlaces = 12;
 
 /** One table of a game between players: what is played for, who sits there, and the way in. */
-export function RoomCard({ name, game, picture, stake, seats, state, join }: RoomCardProps) {
+export function RoomCard({ name, game, picture, stake, seats, status, join }: RoomCardProps) {
   return (
     <article className={small.card} aria-label={name}>
       <div className={small.head}>
@@ -35,7 +36,7 @@ export function RoomCard({ name, game, picture, stake, seats, state, join }: Roo
           </h3>
           <bdi className={styles.game}>{game}</bdi>
         </div>
-        <Badge tone={state.tone}>{state.label}</Badge>
+        <Badge tone={status.tone}>{status.label}</Badge>
       </div>
       <div className={styles.seats}>
         {seats.total <= mostPlaces && (
@@ -54,7 +55,7 @@ export function RoomCard({ name, game, picture, stake, seats, state, join }: Roo
           <bdi className={styles.amount}>{stake.value}</bdi>
         </span>
         {join && (
-          <Button kind="accent" size="sm" aria-label={join.name} onClick={join.onJoin}>
+          <Button kind="accent" size="sm" aria-label={join.name} onClick={join.onClick}>
             {join.label}
           </Button>
         )}

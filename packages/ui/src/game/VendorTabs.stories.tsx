@@ -38,7 +38,7 @@ export const SevenStudios: Story = {
   },
 };
 export const ThreeStudios: Story = { args: { vendors: vendors(3) } };
-export const WithoutDrawnNames: Story = { args: { vendors: vendors(7).map(({ word: _, ...vendor }) => vendor) } };
+export const WithoutDrawnNames: Story = { args: { vendors: vendors(7).map(({ wordmark: _, ...vendor }) => vendor) } };
 
 export const TwelveStudios: Story = {
   name: 'LOB-01 has arrows above seven studios',

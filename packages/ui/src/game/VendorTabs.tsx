@@ -4,13 +4,14 @@ import { IconButton } from '../actions/IconButton.tsx';
 import { VendorLogo } from '../frame/VendorLogo.tsx';
 import { isPlainClick } from '../internal/isPlainClick.ts';
 import { isRightToLeft } from '../internal/isRightToLeft.ts';
+import type { PictureSources } from '../internal/types.ts';
 import { useScrollEnds } from '../internal/useScrollEnds.ts';
 import * as styles from './VendorTabs.css.ts';
 
 export interface VendorTabsProps {
   /** Names the group for assistive technology. */
   label: string;
-  vendors: readonly { code: string; name: string; mark: readonly string[]; word?: string }[];
+  vendors: readonly { code: string; name: string; picture: PictureSources; wordmark?: string }[];
   selected: string;
   onSelect: (code: string) => void;
   hrefOf: (code: string) => string;
@@ -82,7 +83,7 @@ export function VendorTabs({ label, vendors, selected, onSelect, hrefOf, control
         onKeyDown={onKeyDown}
         onBlur={() => setFocused(undefined)}
       >
-        {vendors.map(({ code, name, mark, word }) => (
+        {vendors.map(({ code, name, picture, wordmark }) => (
           <a
             key={code}
             href={hrefOf(code)}
@@ -96,7 +97,7 @@ export function VendorTabs({ label, vendors, selected, onSelect, hrefOf, control
             onFocus={() => setFocused(code)}
             onClick={(event) => choose(event, code)}
           >
-            <VendorLogo name={name} emblem={mark} word={word} size="sm" />
+            <VendorLogo name={name} picture={picture} wordmark={wordmark} size="sm" />
           </a>
         ))}
       </div>

@@ -29,10 +29,10 @@ const meta = {
   args: {
     winners: winners(10),
     title: 'Live winners',
-    rows: 4,
+    visible: 4,
     clock,
     load: ready,
-    more: { label: 'Leaderboard', href: '#leaderboard' },
+    seeAll: { label: 'Leaderboard', href: '#leaderboard' },
     words: { pause: 'Stop the winners', play: 'Start the winners' },
   },
 } satisfies Meta<typeof WinnerBoard>;
@@ -59,7 +59,7 @@ const waits = () => waitFor(() => expect(clock.waiting).toBe(1));
 export const OnLight: Story = {};
 export const OnDark: Story = {
   parameters: { layout: 'fullscreen' },
-  args: { surface: 'dark', rows: undefined },
+  args: { surface: 'dark', visible: undefined },
 };
 export const WithLongWords: Story = {
   args: {

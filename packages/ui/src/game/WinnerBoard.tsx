@@ -5,7 +5,7 @@ import { Link } from '../actions/Link.tsx';
 import { Picture } from '../content/Picture.tsx';
 import { LoadFrame } from '../feedback/LoadFrame.tsx';
 import { systemClock } from '../internal/clock.ts';
-import type { Clock, Load } from '../internal/types.ts';
+import type { Clock, Load, PictureSources } from '../internal/types.ts';
 import { useAutoplay } from '../internal/useAutoplay.ts';
 import * as styles from './WinnerBoard.css.ts';
 
@@ -16,7 +16,7 @@ interface Winner {
   game: string;
   /** With its currency, ready to be shown. */
   amount: string;
-  picture: readonly string[];
+  picture: PictureSources;
 }
 
 /** Who won how much at what. */
@@ -43,9 +43,9 @@ export interface WinnerBoardProps {
   /** What it stands on; without it, it is a card of its own. */
   surface?: 'dark';
   /** How many rows are in sight; without it the board fills the height of its place. */
-  rows?: number;
+  visible?: number;
   /** A way to more of it, such as a leaderboard. */
-  more?: { label: string; href: string };
+  seeAll?: { label: string; href: string };
   clock?: Clock;
   load: Load;
   words: { pause: string; play: string };
@@ -57,8 +57,8 @@ const usualRows = 4;
 
 /** The last winners, one row further every 2.5 seconds. Silent: nothing of it is announced. */
 export function WinnerBoard(props: WinnerBoardProps) {
-  const { winners, title, surface, rows, more, clock = systemClock, load, words } = props;
-  const rolls = load.kind === 'ready' && winners.length > (rows ?? usualRows);
+  const { winners, title, surface, visible, seeAll, clock = systemClock, load, words } = props;
+  const rolls = load.kind === 'ready' && winners.length > (visible ?? usualRows);
   const { running, still, stopped, toggle, holds } = useAutoplay({ possible: rolls, hoverHolds: true });
   const [steps, setSteps] = useState(0);
 
@@ -76,16 +76,16 @@ export function WinnerBoard(props: WinnerBoardProps) {
     <section
       className={styles.board}
       data-surface={surface}
-      data-fixed={rows ? true : undefined}
+      data-fixed={visible ? true : undefined}
       aria-label={title}
       {...holds}
     >
       <div className={styles.head}>
         <span className={styles.live} data-running={running || undefined} />
         <h2 className={styles.title}>{title}</h2>
-        {more && (
-          <Link href={more.href} tone="quiet">
-            {more.label}
+        {seeAll && (
+          <Link href={seeAll.href} kind="quiet">
+            {seeAll.label}
           </Link>
         )}
         {rolls && !still && (
@@ -100,9 +100,9 @@ export function WinnerBoard(props: WinnerBoardProps) {
       <div
         className={styles.view}
         data-ready={load.kind === 'ready' || undefined}
-        style={rows ? { [load.kind === 'ready' ? 'blockSize' : 'minBlockSize']: `${rows * 52}px` } : undefined}
+        style={visible ? { [load.kind === 'ready' ? 'blockSize' : 'minBlockSize']: `${visible * 52}px` } : undefined}
       >
-        <LoadFrame load={load} skeleton={<WinnerSkeleton rows={rows ?? usualRows} />}>
+        <LoadFrame load={load} skeleton={<WinnerSkeleton rows={visible ?? usualRows} />}>
           <ol className={styles.list} data-step={steps === 0 ? undefined : steps % 2 ? 'odd' : 'even'}>
             {shown.map((winner) => (
               <WinnerRow key={winner.id} winner={winner} />

@@ -33,8 +33,8 @@ export const vendors = (count: number) =>
   studios.slice(0, count).map(([code, name]) => ({
     code,
     name,
-    mark: [`/art/vendors/${code}-emblem.svg`],
-    word: `/art/vendors/${code}-word.svg`,
+    picture: [`/art/vendors/${code}-emblem.svg`],
+    wordmark: `/art/vendors/${code}-word.svg`,
   }));
 
 interface Row {

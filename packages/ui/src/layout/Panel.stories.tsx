@@ -30,7 +30,7 @@ export const WithATitle: Story = {
   },
 };
 
-export const WithAnAct: Story = { args: { title: 'Studio wallets', action: <Button size="sm">Collect all</Button> } };
+export const WithAnAct: Story = { args: { title: 'Studio wallets', actions: <Button size="sm">Collect all</Button> } };
 
 export const InPlaceOfAPress: Story = {
   name: 'MEM-19 takes the focus where it comes in place of what was pressed',

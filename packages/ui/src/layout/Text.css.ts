@@ -26,9 +26,9 @@ export const tones = {
   negative: vars.text.negative,
   warning: vars.text.warning,
   info: vars.text.info,
-  onDark: vars.text.onStage,
-  onDarkMuted: vars.text.onStageMuted,
-  onDarkAccent: vars.text.onStageAccent,
+  onStage: vars.text.onStage,
+  onStageMuted: vars.text.onStageMuted,
+  onStageAccent: vars.text.onStageAccent,
 } as const;
 
 export const text = style({
@@ -37,6 +37,6 @@ export const text = style({
     ...by('tone', Object.fromEntries(Object.entries(tones).map(([tone, color]) => [tone, { color }]))),
     '&[data-strong]': { fontWeight: vars.weight.semibold },
     '&[data-numeric]': numeric,
-    '&[data-clip]': ellipsis,
+    '&[data-truncate]': ellipsis,
   },
 });

@@ -4,7 +4,7 @@ import { Stack } from './Stack.tsx';
 import { textSizes, tones } from './Text.css.ts';
 import { Text } from './Text.tsx';
 
-const onDark = new Set(['onDark', 'onDarkMuted', 'onDarkAccent']);
+const onDark = new Set(['onStage', 'onStageMuted', 'onStageAccent']);
 const lightTones = Object.keys(tones) as (keyof typeof tones)[];
 
 const meta = { title: 'Layout/Text', component: Text, args: { children: 'The table is set' } } satisfies Meta<
@@ -57,5 +57,5 @@ export const InEveryToneOnDark: Story = {
 export const Strong: Story = { args: { strong: true } };
 export const OfFigures: Story = { args: { numeric: true, children: '1,111.10 and 8,888.80' } };
 export const ClippedToOneLine: Story = {
-  args: { clip: true, children: 'Nine lanterns over the old harbour. '.repeat(12) },
+  args: { truncate: true, children: 'Nine lanterns over the old harbour. '.repeat(12) },
 };

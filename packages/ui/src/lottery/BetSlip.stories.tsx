@@ -19,7 +19,6 @@ const meta = {
     step: 'fill',
     lines,
     onRemove: fn(),
-    empty: 'Pick numbers and add a line.',
     sums: [
       { id: 'most', label: 'Most it can win', value: 'Rs 162.00' },
       { id: 'total', label: 'Total', value: 'Rs 19.00', strong: true },
@@ -29,7 +28,11 @@ const meta = {
         Review
       </Button>
     ),
-    words: { lines: 'Lines', remove: ({ title, pick }) => `Remove ${title} ${pick}` },
+    words: {
+      lines: 'Lines',
+      empty: 'Pick numbers and add a line.',
+      remove: ({ title, pick }) => `Remove ${title} ${pick}`,
+    },
   },
 } satisfies Meta<typeof BetSlip>;
 

@@ -21,17 +21,15 @@ export interface BetSlipProps {
   lines: readonly BetSlipLine[];
   /** Without it the lines cannot be taken off any more. */
   onRemove?: (id: string) => void;
-  /** Said while there is no line. */
-  empty: string;
   /** What the lines come to. The strong one is what will be paid. */
   sums: readonly { id: string; label: string; value: string; strong?: boolean }[];
   /** Fields, messages and buttons. */
   children: ReactNode;
-  words: { lines: string; remove: (line: BetSlipLine) => string };
+  words: { lines: string; empty: string; remove: (line: BetSlipLine) => string };
 }
 
 /** What a player is about to bet: lines, sums, and below them what is left to say and to press. */
-export function BetSlip({ title, step, lines, onRemove, empty, sums, children, words }: BetSlipProps) {
+export function BetSlip({ title, step, lines, onRemove, sums, children, words }: BetSlipProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -46,7 +44,7 @@ export function BetSlip({ title, step, lines, onRemove, empty, sums, children, w
         {title}
       </h2>
       {lines.length === 0 ? (
-        <p className={css.empty}>{empty}</p>
+        <p className={css.empty}>{words.empty}</p>
       ) : (
         <ul className={css.lines} aria-label={words.lines}>
           {lines.map((line) => (

@@ -3,6 +3,7 @@ import { Picture } from '../content/Picture.tsx';
 import * as small from '../internal/cardHead.css.ts';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import type { PictureSources } from '../internal/types.ts';
 import { Balls } from './Balls.tsx';
 import * as styles from './DrawCard.css.ts';
 
@@ -10,7 +11,7 @@ export interface DrawCardProps {
   name: string;
   /** Of the draw, as the platform counts them. */
   number: string;
-  picture: readonly string[];
+  picture: PictureSources;
   /** In the order they were drawn. */
   balls: readonly string[];
   bonus?: { value: string; label: string };

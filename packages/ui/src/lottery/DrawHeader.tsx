@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../content/Picture.tsx';
+import type { PictureSources } from '../internal/types.ts';
 import * as css from './DrawHeader.css.ts';
 
 export interface DrawHeaderProps {
@@ -7,7 +8,7 @@ export interface DrawHeaderProps {
   name: string;
   /** The number of the draw that runs, such as "Draw 20241107-181". */
   issue: string;
-  picture: readonly string[];
+  picture: PictureSources;
   /** What is counted down to, and the time left as it is shown. `closed` while no bet is taken. */
   countdown: { label: string; value: string; state: 'open' | 'closed' };
   /** What the state means, in words. */

@@ -74,7 +74,7 @@ export const OfAMember: Story = {
 export const OfAnAgent: Story = {
   name: 'AGT-01 of an agent, 1216 by 760',
   args: {
-    size: 'agent',
+    size: 'lg',
     title: 'Agent',
     owner: agent,
     groups: agentMenu('team'),

@@ -12,7 +12,7 @@ export interface AccountDialogProps {
   open: boolean;
   /** The name of all its pages: that of its menu, and on a phone the menu's title. */
   title: string;
-  size?: 'member' | 'agent';
+  size?: 'md' | 'lg';
   owner: AccountDialogOwner;
   groups: readonly AccountDialogGroup[];
   /** The title of the page that is open; `null` for none, which on a phone shows the menu alone. */
@@ -29,12 +29,12 @@ export interface AccountDialogProps {
 
 /** Everything about one account: a menu of pages beside the page. On a phone the menu comes first, then the page alone. */
 export function AccountDialog(props: AccountDialogProps) {
-  const { open, title, size = 'member', owner, groups, page, backHref, actions, onClose, words, children } = props;
+  const { open, title, size = 'md', owner, groups, page, backHref, actions, onClose, words, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useArrival(page, heading, body);
   return (
-    <Modal open={open} onClose={onClose} size={size === 'agent' ? 1216 : 1120}>
+    <Modal open={open} onClose={onClose} size={size === 'lg' ? 1216 : 1120}>
       {/* The walk begins before the menu, whatever field the page may have. */}
       <div className={css.dialog} data-shown={page === null ? 'menu' : 'page'} data-autofocus tabIndex={-1}>
         <AccountDialogMenu label={title} owner={owner} groups={groups} />

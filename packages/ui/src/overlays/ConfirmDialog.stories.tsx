@@ -39,7 +39,7 @@ export const OfADangerousAct: Story = {
     title: 'Terminate this bonus?',
     text: 'What it has won so far is lost.',
     confirm: 'Terminate',
-    tone: 'danger',
+    kind: 'danger',
   },
 };
 export const WithoutAText: Story = { args: { text: undefined } };

@@ -9,7 +9,7 @@ export interface ConfirmDialogProps {
   text?: string;
   confirm: string;
   cancel: string;
-  tone?: 'primary' | 'danger';
+  kind?: 'primary' | 'danger';
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -17,13 +17,13 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back lightly. The focus starts on the answer that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirm, cancel, tone = 'primary', busy, onConfirm, onClose } = props;
+  const { open, title, text, confirm, cancel, kind = 'primary', busy, onConfirm, onClose } = props;
   return (
     <MessageBox open={open} onClose={onClose} role="alertdialog" title={title} text={text}>
       <Button data-autofocus onClick={onClose}>
         {cancel}
       </Button>
-      <Button kind={tone} busy={busy} onClick={onConfirm}>
+      <Button kind={kind} busy={busy} onClick={onConfirm}>
         {confirm}
       </Button>
     </MessageBox>

@@ -56,13 +56,13 @@ export const BesideADarkPanel: Story = { args: { title: 'Register', side } };
 export const WiderForReading: Story = {
   args: {
     title: 'Notices',
-    size: 640,
+    size: 'md',
     children: paragraphs.slice(0, 3),
     footer: <Button kind="primary">Close</Button>,
   },
 };
 export const LongerThanTheScreen: Story = {
-  args: { title: 'Terms', size: 640, children: paragraphs, footer: <Button kind="primary">Agree</Button> },
+  args: { title: 'Terms', size: 'md', children: paragraphs, footer: <Button kind="primary">Agree</Button> },
 };
 export const WithoutAWayOut: Story = {
   name: 'SES-01 without a way out but its own',

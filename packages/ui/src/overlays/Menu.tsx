@@ -8,8 +8,8 @@ export interface MenuGroup {
   id: string;
   /** Stands above its items. */
   label?: string;
-  /** `one` of its items holds, or `any` of them, and then the menu stays open. Without it the items are acts. */
-  choose?: 'one' | 'any';
+  /** A `single` one of its items holds, or `multiple`, and then the menu stays open. Without it the items are acts. */
+  selection?: 'single' | 'multiple';
   items: readonly MenuItem[];
 }
 
@@ -23,7 +23,7 @@ export interface MenuProps {
   trigger: (triggerProps: MenuTriggerProps) => ReactNode;
   /** A line is drawn between them. */
   groups: readonly MenuGroup[];
-  onChoose: (id: string) => void;
+  onSelect: (id: string) => void;
   /** The edge of the button the menu starts from. */
   align?: 'start' | 'end';
 }
@@ -32,7 +32,7 @@ export interface MenuProps {
  * Acts upon one thing, behind one button, as the menu button pattern of the ARIA practices has it. Ways through the
  * site are links in a navigation, and a value of a form is a field.
  */
-export function Menu({ trigger, groups, onChoose, align = 'start' }: MenuProps) {
+export function Menu({ trigger, groups, onSelect, align = 'start' }: MenuProps) {
   const { open, show, hide, triggerProps, box, popup } = usePopup(align);
   const entry = useRef<'Home' | 'End'>('Home');
   const items = groups.flatMap((group) => group.items);
@@ -88,8 +88,8 @@ export function Menu({ trigger, groups, onChoose, align = 'start' }: MenuProps) 
                     key={item.id}
                     id={elementId(item.id)}
                     item={item}
-                    choose={group.choose}
-                    onChoose={() => onChoose(item.id)}
+                    selection={group.selection}
+                    onSelect={() => onSelect(item.id)}
                   />
                 ))}
               </div>

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToBeRead: Story = {};
-export const WithAWayOut: Story = { args: { confirm: 'Register', onConfirm: fn() } };
+export const WithAWayOut: Story = { args: { confirm: { label: 'Register', onClick: fn() } } };
 export const Operated: Story = {
   name: 'UI-04 opened, walked through and closed in every way',
   args: { open: false },

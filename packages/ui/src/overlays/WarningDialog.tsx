@@ -8,22 +8,20 @@ export interface WarningDialogProps {
   /** The word of the button that only closes. */
   close: string;
   /** A way out of the trouble, where there is one. */
-  confirm?: string;
-  onConfirm?: () => void;
+  confirm?: { label: string; onClick: () => void };
   onClose: () => void;
 }
 
 /** Something has to be known before going on. */
-export function WarningDialog({ open, title, text, close, confirm, onConfirm, onClose }: WarningDialogProps) {
-  const way = confirm && onConfirm;
+export function WarningDialog({ open, title, text, close, confirm, onClose }: WarningDialogProps) {
   return (
     <MessageBox open={open} onClose={onClose} role="alertdialog" title={title} text={text}>
-      <Button kind={way ? 'neutral' : 'primary'} data-autofocus onClick={onClose}>
+      <Button kind={confirm ? 'neutral' : 'primary'} data-autofocus onClick={onClose}>
         {close}
       </Button>
-      {way && (
-        <Button kind="primary" onClick={onConfirm}>
-          {confirm}
+      {confirm && (
+        <Button kind="primary" onClick={confirm.onClick}>
+          {confirm.label}
         </Button>
       )}
     </MessageBox>

@@ -16,7 +16,7 @@ export const acts: MenuGroup[] = [
       { id: 'stop', label: 'Stop for today', icon: Ban, disabled: true },
     ],
   },
-  { id: 'end', items: [{ id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger' }] },
+  { id: 'end', items: [{ id: 'delete', label: 'Delete', icon: Trash2, tone: 'negative' }] },
 ];
 
 export const trigger = (triggerProps: MenuTriggerProps) => (

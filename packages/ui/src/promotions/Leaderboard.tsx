@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Avatar } from '../content/Avatar.tsx';
 import { LoadFrame } from '../feedback/LoadFrame.tsx';
-import type { Load } from '../internal/types.ts';
+import type { Load, PictureSources } from '../internal/types.ts';
 import * as css from './Leaderboard.css.ts';
 
 export interface LeaderboardRow {
@@ -12,7 +12,7 @@ export interface LeaderboardRow {
   leads?: boolean;
   /** Masked by the platform; of one's own row the word for "you". */
   name: string;
-  picture: readonly string[];
+  picture: PictureSources;
   score: string;
   own?: boolean;
 }

@@ -35,7 +35,7 @@ const steps = [
 
 export const InProgress: Story = {
   name: 'UI-01 in progress, with its figures and the way to it',
-  args: { go },
+  args: { link: go },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('progressbar', { name: 'Rounds played' })).toHaveAttribute('max', '50');
@@ -49,17 +49,17 @@ export const Claimable: Story = {
     title: 'Deposit ₱1,000 this week',
     reward: '₱50',
     progress: full,
-    claim: { label: 'Claim', onClaim: fn() },
+    claim: { label: 'Claim', onClick: fn() },
   },
   async play({ canvasElement, args }) {
     await userEvent.tab();
     const button = within(canvasElement).getByRole('button', { name: 'Claim: Deposit ₱1,000 this week' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.claim?.onClaim).toHaveBeenCalledOnce();
+    await expect(args.claim?.onClick).toHaveBeenCalledOnce();
   },
 };
-export const Claiming: Story = { args: { progress: full, claim: { label: 'Claim', onClaim: fn(), busy: true } } };
+export const Claiming: Story = { args: { progress: full, claim: { label: 'Claim', onClick: fn(), busy: true } } };
 export const Claimed: Story = { args: { progress: full, status: { status: 'claimed', label: 'Claimed' } } };
 export const Locked: Story = {
   args: {
@@ -75,7 +75,7 @@ export const Expired: Story = {
   args: { note: 'Ended 2024-11-03 23:59:59', status: { status: 'expired', label: 'Expired' } },
 };
 export const WithSteps: Story = {
-  args: { icon: UserPlus, title: 'Invite a friend who plays', reward: '₱150', progress: undefined, steps, go },
+  args: { icon: UserPlus, title: 'Invite a friend who plays', reward: '₱150', progress: undefined, steps, link: go },
 };
 export const WithLongWords: Story = {
   name: 'UI-01 with long words, an endless word and Urdu, all inside its row',
@@ -83,7 +83,7 @@ export const WithLongWords: Story = {
     <RowList label="Missions">
       <Mission
         {...args}
-        go={go}
+        link={go}
         title="Play fifty rounds of any slot of any studio before the clock strikes midnight"
       />
       <Mission
@@ -91,9 +91,9 @@ export const WithLongWords: Story = {
         title={'unbroken'.repeat(25)}
         reward={`₱${'9'.repeat(40)}`}
         note={'unbroken'.repeat(25)}
-        claim={{ label: 'Claim what you have earned', onClaim: fn() }}
+        claim={{ label: 'Claim what you have earned', onClick: fn() }}
       />
-      <Mission {...args} title="کسی بھی سلاٹ کے 50 چکر کھیلیں" go={{ label: 'جائیں', href: '/rng' }} />
+      <Mission {...args} title="کسی بھی سلاٹ کے 50 چکر کھیلیں" link={{ label: 'جائیں', href: '/rng' }} />
     </RowList>
   ),
   async play({ canvasElement }) {
@@ -104,20 +104,20 @@ export const WithLongWords: Story = {
 export const AmongOthers: Story = {
   render: (args) => (
     <RowList label="Missions">
-      <Mission {...args} go={go} />
+      <Mission {...args} link={go} />
       <Mission
         icon={Wallet}
         title="Deposit ₱1,000 this week"
         reward="₱50"
         progress={full}
-        claim={{ label: 'Claim', onClaim: fn() }}
+        claim={{ label: 'Claim', onClick: fn() }}
       />
       <Mission
         icon={Club}
         title="Win 10 hands at a live table"
         reward="200 pts"
         progress={{ label: 'Hands won', value: 4, max: 10, text: '4 / 10' }}
-        go={go}
+        link={go}
       />
       <Mission
         icon={UserPlus}

@@ -20,12 +20,12 @@ export interface MissionProps {
   /** Where there is nothing to press. */
   status?: StatusBadgeProps;
   /** The way to what has to be done. */
-  go?: { label: string; href: string };
-  claim?: { label: string; onClaim: () => void; busy?: boolean };
+  link?: { label: string; href: string };
+  claim?: { label: string; busy?: boolean; onClick: () => void };
 }
 
 /** One task with its reward, as an item of `RowList`. For what was already earned take `Reward`. */
-export function Mission({ icon: mark, title, note, reward, progress, steps = [], status, go, claim }: MissionProps) {
+export function Mission({ icon: mark, title, note, reward, progress, steps = [], status, link, claim }: MissionProps) {
   return (
     <li className={css.mission} data-over={status ? true : undefined}>
       <div className={css.main}>
@@ -55,9 +55,9 @@ export function Mission({ icon: mark, title, note, reward, progress, steps = [],
       <div className={css.end}>
         <bdi className={css.reward}>{reward}</bdi>
         {status && <StatusBadge {...status} />}
-        {go && (
-          <Button size="sm" href={go.href} aria-label={`${go.label}: ${title}`}>
-            {go.label}
+        {link && (
+          <Button size="sm" href={link.href} aria-label={`${link.label}: ${title}`}>
+            {link.label}
           </Button>
         )}
         {claim && (
@@ -66,7 +66,7 @@ export function Mission({ icon: mark, title, note, reward, progress, steps = [],
             kind="accent"
             busy={claim.busy}
             aria-label={`${claim.label}: ${title}`}
-            onClick={claim.onClaim}
+            onClick={claim.onClick}
           >
             {claim.label}
           </Button>

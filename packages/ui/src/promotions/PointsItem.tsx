@@ -1,9 +1,10 @@
 import { Button } from '../actions/Button.tsx';
 import { Picture } from '../content/Picture.tsx';
+import type { PictureSources } from '../internal/types.ts';
 import * as css from './PointsItem.css.ts';
 
 export interface PointsItemProps {
-  picture: readonly string[];
+  picture: PictureSources;
   name: string;
   /** How many are left, in words, such as "214 left" or "Sold out". */
   stock: string;

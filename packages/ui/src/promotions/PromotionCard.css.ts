@@ -22,7 +22,7 @@ export const card = style({
 
 export const art = style({ aspectRatio: '16 / 7', background: vars.surface.skeleton });
 
-globalStyle(`${card}[data-over] ${art} > img`, { filter: 'grayscale(1)' });
+globalStyle(`${card}[data-ended] ${art} > img`, { filter: 'grayscale(1)' });
 
 export const body = style({
   flex: 1,

@@ -38,14 +38,14 @@ export const OpenToJoin: Story = {
     terms: 'Playing two tables at once voids it.',
     facts,
     link: terms,
-    act: { verb: 'join', label: 'Join', onAct: fn() },
+    action: { kind: 'join', label: 'Join', onClick: fn() },
   },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
     await expect(values).toEqual(['₱500.00', '12×', '₱50,000.00']);
     await userEvent.click(canvas.getByRole('button', { name: 'Join: A first deposit, doubled' }));
-    await expect(args.act?.onAct).toHaveBeenCalledOnce();
+    await expect(args.action?.onClick).toHaveBeenCalledOnce();
   },
 };
 export const Joined: Story = { args: { status: status('joined', 'Joined'), facts } };
@@ -65,21 +65,26 @@ export const InProgress: Story = {
     await expect(canvas.getByText('05:38:12')).toBeVisible();
   },
 };
-const claim = { verb: 'claim', label: 'Claim ₱38.20', onAct: fn() } as const;
+const claim = { kind: 'claim', label: 'Claim ₱38.20', onClick: fn() } as const;
 export const Claimable: Story = {
-  args: { picture: ['/art/promotions/daily.svg'], status: status('claimable', 'Claimable'), act: claim, link: terms },
+  args: {
+    picture: ['/art/promotions/daily.svg'],
+    status: status('claimable', 'Claimable'),
+    action: claim,
+    link: terms,
+  },
 };
 export const Claiming: Story = {
-  args: { ...Claimable.args, act: { ...claim, busy: true } },
+  args: { ...Claimable.args, action: { ...claim, busy: true } },
 };
 export const Claimed: Story = { args: { status: status('claimed', 'Claimed'), facts, terms: undefined } };
 export const ComingSoon: Story = { args: { status: status('comingSoon', 'Coming soon'), period: 'From 1 Dec' } };
-export const Ended: Story = { args: { status: status('expired', 'Ended'), terms: undefined, over: true } };
+export const Ended: Story = { args: { status: status('expired', 'Ended'), terms: undefined, ended: true } };
 export const Full: Story = {
-  args: { status: status('full', 'Full'), terms: 'All 500 places are taken.', over: true },
+  args: { status: status('full', 'Full'), terms: 'All 500 places are taken.', ended: true },
 };
 export const NotForOneself: Story = {
-  args: { status: status('notForYou', 'Not for you'), terms: 'Only for accounts younger than 30 days.', over: true },
+  args: { status: status('notForYou', 'Not for you'), terms: 'Only for accounts younger than 30 days.', ended: true },
 };
 export const WithLongWords: Story = {
   name: 'UI-01 with long words, all inside its card',
@@ -95,7 +100,7 @@ export const WithLongWords: Story = {
     ],
     terms: 'unbroken'.repeat(25),
     link: { label: 'Read all the conditions', href: '/promoDetail?id=1' },
-    act: { verb: 'claim', label: 'Claim what you have earned', onAct: fn() },
+    action: { kind: 'claim', label: 'Claim what you have earned', onClick: fn() },
   },
   async play({ canvasElement }) {
     const card = within(canvasElement).getByRole('article');
@@ -110,7 +115,7 @@ export const InUrdu: Story = {
     terms: 'تیس دن میں بارہ گنا کھیلیں۔',
     period: '30 نومبر تک',
     link: { label: 'شرائط', href: '/promoDetail?id=1' },
-    act: { verb: 'join', label: 'شامل ہوں', onAct: fn() },
+    action: { kind: 'join', label: 'شامل ہوں', onClick: fn() },
   },
 };
 export const WithoutItsPicture: Story = { args: { picture: [] } };

@@ -18,16 +18,16 @@ export interface PromotionCardProps extends Offer {
   /** Where its terms stand in full. */
   link?: { label: string; href: string };
   /** What can be done at once; only a claim is brass. */
-  act?: { verb: 'join' | 'claim'; label: string; busy?: boolean; onAct: () => void };
+  action?: { kind: 'join' | 'claim'; label: string; busy?: boolean; onClick: () => void };
   /** It has ended or cannot be had: the picture loses its colour. */
-  over?: boolean;
+  ended?: boolean;
 }
 
 /** One offer, with its conditions on the card and beside the button. What was earned by it is a `Reward`. */
 export function PromotionCard(props: PromotionCardProps) {
-  const { picture, type, status, title, text, facts = [], wager, terms, period, deadline, link, act, over } = props;
+  const { picture, type, status, title, text, facts = [], wager, terms, period, deadline, link, action, ended } = props;
   return (
-    <article className={styles.card} data-over={over || undefined}>
+    <article className={styles.card} data-ended={ended || undefined}>
       <div className={styles.art}>
         <Picture sources={picture} alt="" width={640} height={280} fallback="wide" />
       </div>
@@ -53,15 +53,15 @@ export function PromotionCard(props: PromotionCardProps) {
                 {link.label}
               </Link>
             )}
-            {act && (
+            {action && (
               <Button
                 size="sm"
-                kind={act.verb === 'claim' ? 'accent' : 'neutral'}
-                busy={act.busy}
-                aria-label={`${act.label}: ${title}`}
-                onClick={act.onAct}
+                kind={action.kind === 'claim' ? 'accent' : 'neutral'}
+                busy={action.busy}
+                aria-label={`${action.label}: ${title}`}
+                onClick={action.onClick}
               >
-                {act.label}
+                {action.label}
               </Button>
             )}
           </span>

@@ -23,7 +23,7 @@ export const art = style({
   background: vars.surface.skeleton,
 });
 
-globalStyle(`${detail}[data-over] ${art} > img`, { filter: 'grayscale(1)' });
+globalStyle(`${detail}[data-ended] ${art} > img`, { filter: 'grayscale(1)' });
 
 export const panel = style({
   display: 'grid',

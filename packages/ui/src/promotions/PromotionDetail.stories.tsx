@@ -16,7 +16,7 @@ const meta = {
       { id: 'lapses', label: 'Bonus lapses', value: '30 Nov' },
     ],
     terms: 'A bet above the largest, or a withdrawal before the turnover is met, ends it.',
-    act: { verb: 'join', label: 'Join', onAct: fn() },
+    action: { kind: 'join', label: 'Join', onClick: fn() },
     children: <p>Join, then make your first deposit. We add the same again, up to ₱5,000.</p>,
   },
 } satisfies Meta<typeof PromotionDetail>;
@@ -30,7 +30,7 @@ export const OpenToJoin: Story = {
     const panel = within(within(canvasElement).getByRole('region', { name: 'Before you join' }));
     await expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['₱50.00', '30 Nov']);
     await userEvent.click(panel.getByRole('button', { name: 'Join' }));
-    await expect(args.act?.onAct).toHaveBeenCalledOnce();
+    await expect(args.action?.onClick).toHaveBeenCalledOnce();
   },
 };
 export const InProgress: Story = {
@@ -38,21 +38,21 @@ export const InProgress: Story = {
     status: { label: 'In progress', tone: statusTones.process },
     wager: { label: 'Turnover', value: 0.66, text: '₱3,400.00 of ₱10,000.00 left to wager' },
     deadline: { label: 'Ends in', value: '05:38:12' },
-    act: undefined,
+    action: undefined,
     note: 'You are in. Bets count by themselves.',
   },
 };
 export const Claimable: Story = {
   args: {
     status: { label: 'Issued', tone: statusTones.issued },
-    act: { verb: 'claim', label: 'Claim ₱38.00', onAct: fn() },
+    action: { kind: 'claim', label: 'Claim ₱38.00', onClick: fn() },
   },
 };
 export const Ended: Story = {
   name: 'FLT-107 ended: the button is off and says why',
   args: {
-    over: true,
-    act: { verb: 'join', label: 'Join', disabled: true, onAct: fn() },
+    ended: true,
+    action: { kind: 'join', label: 'Join', disabled: true, onClick: fn() },
     note: 'This offer ended on 30 Nov.',
   },
   async play({ canvasElement, args }) {
@@ -82,7 +82,7 @@ export const InUrdu: Story = {
     period: '30 نومبر تک',
     facts: [{ id: 'bet', label: 'زیادہ سے زیادہ شرط', value: '₨50.00' }],
     terms: 'حد سے بڑی شرط اسے ختم کر دیتی ہے۔',
-    act: { verb: 'join', label: 'شامل ہوں', onAct: fn() },
+    action: { kind: 'join', label: 'شامل ہوں', onClick: fn() },
     children: <p>شامل ہوں، پھر پہلی رقم جمع کرائیں۔</p>,
   },
 };

@@ -15,22 +15,22 @@ export interface PromotionDetailProps extends Offer {
   /** What voids it, in one sentence. */
   terms?: string;
   /** What can be done; only what credits money is brass. `disabled` says that it can not be done any more. */
-  act?: { verb: 'join' | 'claim'; label: string; busy?: boolean; disabled?: boolean; onAct: () => void };
+  action?: { kind: 'join' | 'claim'; label: string; busy?: boolean; disabled?: boolean; onClick: () => void };
   /** Why nothing can be done, or what follows; stands beside the button and is tied to it. */
   note?: string;
   /** It has ended: the picture loses its colour. */
-  over?: boolean;
+  ended?: boolean;
   /** Its terms in full. */
   children: ReactNode;
 }
 
 /** One offer in full: its terms, and beside them what it binds a player to with the button that does so. */
 export function PromotionDetail(props: PromotionDetailProps) {
-  const { picture, type, status, title, period, deadline, facts, wager, terms, act, note, over, children } = props;
+  const { picture, type, status, title, period, deadline, facts, wager, terms, action, note, ended, children } = props;
   const titleId = useId();
   const noteId = useId();
   return (
-    <div className={css.detail} data-over={over || undefined}>
+    <div className={css.detail} data-ended={ended || undefined}>
       <div className={css.art}>
         <Picture sources={picture} alt="" width={640} height={280} priority fallback="wide" />
       </div>
@@ -50,17 +50,17 @@ export function PromotionDetail(props: PromotionDetailProps) {
           </div>
         )}
         {terms && <p className={css.terms}>{terms}</p>}
-        {act && (
+        {action && (
           <Button
             size="lg"
             wide
-            kind={act.verb === 'claim' ? 'accent' : 'primary'}
-            busy={act.busy}
-            disabled={act.disabled}
+            kind={action.kind === 'claim' ? 'accent' : 'primary'}
+            busy={action.busy}
+            disabled={action.disabled}
             aria-describedby={note ? noteId : undefined}
-            onClick={act.onAct}
+            onClick={action.onClick}
           >
-            {act.label}
+            {action.label}
           </Button>
         )}
         <p id={noteId} className={css.note} role="status">

@@ -23,23 +23,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Claimable: Story = {
   name: 'UI-01 claimable, with its amount, wager and expiry',
-  args: { claim: { label: 'Claim', onClaim: fn() } },
+  args: { claim: { label: 'Claim', onClick: fn() } },
   async play({ canvasElement, args }) {
     await userEvent.tab();
     const button = within(canvasElement).getByRole('button', { name: 'Claim: Weekly rebate' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.claim?.onClaim).toHaveBeenCalledOnce();
+    await expect(args.claim?.onClick).toHaveBeenCalledOnce();
   },
 };
 export const Claiming: Story = {
   name: 'UI-01 being claimed, which cannot be asked for twice',
-  args: { claim: { label: 'Claim', busy: true, onClaim: fn() } },
+  args: { claim: { label: 'Claim', busy: true, onClick: fn() } },
   async play({ canvasElement, args }) {
     const button = within(canvasElement).getByRole('button', { name: 'Claim: Weekly rebate' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
-    await expect(args.claim?.onClaim).not.toHaveBeenCalled();
+    await expect(args.claim?.onClick).not.toHaveBeenCalled();
   },
 };
 export const Claimed: Story = {
@@ -78,7 +78,7 @@ export const WithLongWords: Story = {
       <Reward
         {...args}
         title="The rebate of everything you and your friends have played in the first week of the month"
-        claim={{ label: 'Claim what is yours', onClaim: fn() }}
+        claim={{ label: 'Claim what is yours', onClick: fn() }}
       />
       <Reward
         {...args}
@@ -86,7 +86,7 @@ export const WithLongWords: Story = {
         amount={`₱${'9'.repeat(60)}`}
         status={{ status: 'pending', label: 'status'.repeat(30) }}
         terms={'unbroken'.repeat(25)}
-        claim={{ label: 'claim'.repeat(20), onClaim: fn() }}
+        claim={{ label: 'claim'.repeat(20), onClick: fn() }}
       />
       <Reward
         {...args}
@@ -94,7 +94,7 @@ export const WithLongWords: Story = {
         status={{ status: 'claimable', label: 'قابلِ وصول' }}
         terms="نکالنے سے پہلے تین گنا کھیلیں"
         expiry="آخری تاریخ: 2024-11-30"
-        claim={{ label: 'وصول کریں', onClaim: fn() }}
+        claim={{ label: 'وصول کریں', onClick: fn() }}
       />
     </Stack>
   ),

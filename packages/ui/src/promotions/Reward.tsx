@@ -15,7 +15,7 @@ export interface RewardProps {
   /** Until when it can be claimed, or when it was. */
   expiry?: string;
   /** Only while it can be claimed; `busy` while the platform answers. */
-  claim?: { label: string; busy?: boolean; onClaim: () => void };
+  claim?: { label: string; busy?: boolean; onClick: () => void };
 }
 
 /** Something that a player was given, with its terms beside the button. For what still has to be done take `Mission`. */
@@ -36,7 +36,7 @@ export function Reward({ icon: mark = Gift, title, amount, status, terms, expiry
       <div className={css.end}>
         <bdi className={css.amount}>{amount}</bdi>
         {claim && (
-          <Button kind="accent" busy={claim.busy} aria-label={`${claim.label}: ${title}`} onClick={claim.onClaim}>
+          <Button kind="accent" busy={claim.busy} aria-label={`${claim.label}: ${title}`} onClick={claim.onClick}>
             {claim.label}
           </Button>
         )}

@@ -11,7 +11,7 @@ const meta = {
     picture: ['/art/avatars/u9.svg'],
     name: 'rania_87',
     rank: 'Silver · VIP 3',
-    way: { label: 'Way to Gold', value: 0.64, text: '6,420 of 10,000 valid bets', next: 'Next: Gold' },
+    progress: { label: 'Way to Gold', value: 0.64, text: '6,420 of 10,000 valid bets', next: 'Next: Gold' },
   },
 } satisfies Meta<typeof VipStanding>;
 
@@ -26,14 +26,16 @@ export const OnTheWay: Story = {
     await expect(within(canvasElement).getByText('6,420 of 10,000 valid bets')).toBeVisible();
   },
 };
-export const AtTheTop: Story = { args: { way: undefined, rank: 'Onyx · VIP 6', note: 'This is the highest tier.' } };
+export const AtTheTop: Story = {
+  args: { progress: undefined, rank: 'Onyx · VIP 6', note: 'This is the highest tier.' },
+};
 export const WithoutARank: Story = { args: { rank: undefined } };
 export const WithLongWords: Story = {
   name: 'UI-01 with long words, all inside its panel',
   args: {
     name: 'unbroken'.repeat(20),
     rank: 'Stammkundschaft der ersten Stunde · VIP 3',
-    way: { label: 'Way', value: 0.1, text: '9'.repeat(60), next: 'unbroken'.repeat(20) },
+    progress: { label: 'Way', value: 0.1, text: '9'.repeat(60), next: 'unbroken'.repeat(20) },
   },
   async play({ canvasElement }) {
     const panel = within(canvasElement).getByRole('progressbar').parentElement?.parentElement as HTMLElement;
@@ -44,6 +46,6 @@ export const InUrdu: Story = {
   args: {
     name: 'رانیہ',
     rank: 'سلور · وی آئی پی 3',
-    way: { label: 'گولڈ تک', value: 0.64, text: '\u20666,420 / 10,000\u2069 درست شرطیں', next: 'اگلا: گولڈ' },
+    progress: { label: 'گولڈ تک', value: 0.64, text: '\u20666,420 / 10,000\u2069 درست شرطیں', next: 'اگلا: گولڈ' },
   },
 };

@@ -15,7 +15,7 @@ const progress = {
   label: 'Way to Claret',
   value: 642_000,
   max: 1_000_000,
-  left: '358,000 valid bets left',
+  text: '358,000 valid bets left',
 };
 
 const reached: VipTierProps = {
@@ -102,7 +102,7 @@ export const WithLongWords: Story = {
           {...next}
           name={'unbroken'.repeat(25)}
           condition={{ label: 'label'.repeat(40), value: '9'.repeat(60) }}
-          progress={{ ...progress, left: 'left'.repeat(30) }}
+          progress={{ ...progress, text: 'left'.repeat(30) }}
         />
       </li>
       <li>

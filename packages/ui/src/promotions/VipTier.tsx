@@ -4,11 +4,12 @@ import { Picture } from '../content/Picture.tsx';
 import { word } from '../data/StatusBadge.css.ts';
 import { Progress } from '../feedback/Progress.tsx';
 import { icon } from '../internal/icon.tsx';
+import type { PictureSources } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './VipTier.css.ts';
 
 export interface VipTierProps {
-  picture: readonly string[];
+  picture: PictureSources;
   name: string;
   /** Its place among the tiers, such as "VIP 3". */
   rank: string;
@@ -19,7 +20,7 @@ export interface VipTierProps {
   /** What it takes, as it is to be read. */
   condition: { label: string; value: string };
   /** How far the player has come to it; `left` says in words what is missing. */
-  progress?: { label: string; value: number; max?: number; left: string };
+  progress?: { label: string; value: number; max?: number; text: string };
 }
 
 /** One tier of the VIP club. The tiers stand beside one another in a list; what each of them brings is for `VipBenefits`. */
@@ -42,7 +43,7 @@ export function VipTier({ picture, name, rank, state, mark, condition, progress 
         {progress && (
           <div className={css.way}>
             <Progress label={progress.label} value={progress.value} max={progress.max} tone="accent" />
-            <bdi className={css.left}>{progress.left}</bdi>
+            <bdi className={css.left}>{progress.text}</bdi>
           </div>
         )}
       </div>

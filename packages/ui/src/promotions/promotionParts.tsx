@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../actions/Badge.tsx';
 import { word } from '../data/StatusBadge.css.ts';
+import type { PictureSources } from '../internal/types.ts';
 import * as styles from './promotionParts.css.ts';
 
 /** What an offer says of itself, on its card and in full. */
 export interface Offer {
-  picture: readonly string[];
+  picture: PictureSources;
   /** Its kind, in a word. */
   type: string;
   /** Takes its tone from `statusTones`, as everywhere. */

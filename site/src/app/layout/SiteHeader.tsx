@@ -27,7 +27,7 @@ export function SiteHeader({ nav }: { nav: boolean }) {
   const viewer = useViewer();
   const desk = useDesk();
   const items = useNavItems();
-  const words = { label: text('frame.main'), hot: text('nav.hot') };
+  const words = { hot: text('nav.hot') };
   const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const logo = <Logo name={brand.name} href={paths.home} />;
   const opener = <IconButton label={text('frame.menu')} icon={Menu} kind="outline" onClick={() => setDrawer('open')} />;
@@ -36,6 +36,7 @@ export function SiteHeader({ nav }: { nav: boolean }) {
       <TopBar start={<Tools />} end={desk && <Suspense>{viewer ? <PlayerCorner /> : <VisitorCorner />}</Suspense>} />
       {nav && (
         <NavBar
+          label={text('frame.main')}
           logo={logo}
           items={items}
           menu={(vendors) => (

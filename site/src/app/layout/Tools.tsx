@@ -48,14 +48,14 @@ export function Languages() {
   };
   return (
     <LanguageMenu
-      current={current}
+      label={text('frame.language')}
+      selected={current}
       items={items}
       onSelect={change}
       onOpen={() => {
         fetchNames().catch(() => undefined);
         bringNameFaces(languages);
       }}
-      words={{ label: text('frame.language') }}
     />
   );
 }

@@ -41,7 +41,7 @@ const Bars = ({ brand }: { brand: string }) => {
   return (
     <>
       <TopBar start={nothing} end={nothing} />
-      <NavBar logo={logo} items={[]} menu={() => null} words={{ label: '', hot: '' }} />
+      <NavBar label="" logo={logo} items={[]} menu={() => null} words={{ hot: '' }} />
       <MobileHeader logo={logo} end={nothing} />
     </>
   );

@@ -71,7 +71,7 @@ export function Help() {
                 <Section key={id} title={title}>
                   <Accordion
                     label={title}
-                    questions={articles.map((article) => ({
+                    items={articles.map((article) => ({
                       id: article.id,
                       title: article.title,
                       body: <SafeHtml html={article.content} />,

@@ -53,7 +53,7 @@ export function HomeHero() {
   return (
     <Hero
       aside={aside}
-      foot={
+      footer={
         <>
           <NoticeMarquee />
           <PopupNotice />

@@ -34,7 +34,7 @@ export function LotteryLists() {
   const shown = answer.value ?? [];
   const empty = {
     title: text(`lottery.empty.${view.list}` as MessageId),
-    action: view.list !== 'popular' && (
+    actions: view.list !== 'popular' && (
       <Button onClick={() => change({ list: 'popular' })}>{text('lottery.list.popular')}</Button>
     ),
   };

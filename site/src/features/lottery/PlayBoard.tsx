@@ -79,8 +79,8 @@ export function PlayBoard({ draw, play, slip, disabled, onPlay }: PlayBoardProps
             : undefined
         }
         disabled={disabled}
-        onToggle={(row, sign) => slip.setPick(toggleSign(pick, row, sign))}
-        onQuick={(row, id) => slip.setPick(withSigns(pick, row, quick[id as keyof typeof quick]))}
+        onToggle={(rowId, sign) => slip.setPick(toggleSign(pick, Number(rowId), sign))}
+        onQuick={(rowId, id) => slip.setPick(withSigns(pick, Number(rowId), quick[id as keyof typeof quick]))}
         error={tried && combinations === 0 ? text('lottery.pick.missing') : undefined}
         hint={text(figures ? 'lottery.board.hint' : 'lottery.board.hint.words')}
       />

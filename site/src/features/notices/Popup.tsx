@@ -27,7 +27,7 @@ export function Popup({ open, onClose }: OverlayProps) {
       open={open}
       title={first?.title ?? text('home.notices')}
       onClose={leave}
-      size={640}
+      size="md"
       words={{ close: text('frame.close') }}
     >
       <Stack gap={6}>

@@ -41,7 +41,7 @@ export function MallHero() {
       }}
     >
       <Boundary>
-        <RouteBanner size="low" />
+        <RouteBanner size="sm" />
       </Boundary>
     </MallHeader>
   );

@@ -43,7 +43,7 @@ export function Rewards() {
     empty: {
       title: text('points.none'),
       text: text('points.none.text'),
-      action: answer.value?.length ? all : undefined,
+      actions: answer.value?.length ? all : undefined,
     },
     isEmpty: rewards.length === 0,
   });

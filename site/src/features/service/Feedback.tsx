@@ -29,7 +29,7 @@ export function Feedback({ open, onClose }: OverlayProps) {
       open={open}
       title={text('feedback.title')}
       onClose={onClose}
-      size={640}
+      size="md"
       words={{ close: text('frame.close') }}
     >
       <form ref={form} onSubmit={submit} noValidate>

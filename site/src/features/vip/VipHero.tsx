@@ -54,7 +54,7 @@ function Standing() {
       picture={picture}
       name={member.account || (username ?? '')}
       rank={own ? text('vip.own', { name: own.name, rank: own.rank }) : undefined}
-      way={
+      progress={
         next?.way && done && total
           ? {
               label: text('vip.way', { name: next.tier.name }),

@@ -5,7 +5,7 @@ export const loading = { kind: 'loading' } as const;
 
 /** What stands where the hero of home will be, of the same measures, without a word: it is the same in every language. */
 export const HomeHeroSkeleton = () => (
-  <Hero aside={<Skeleton shape="jackpot" />} foot={<Skeleton shape="notice" />}>
+  <Hero aside={<Skeleton shape="jackpot" />} footer={<Skeleton shape="notice" />}>
     <Skeleton shape="banner" />
   </Hero>
 );

@@ -22,7 +22,7 @@ export const logo = <Logo name="Baize" href="/" />;
 
 export const tools = (
   <>
-    <LanguageMenu current="EN" items={languages} onSelect={fn()} words={{ label: 'Language' }} />
+    <LanguageMenu selected="EN" items={languages} onSelect={fn()} label="Language" />
     <ThemeSwitch label="Theme" onToggle={fn()} />
     <TopBarLink href="/help" icon={CircleHelp}>
       Help
@@ -73,7 +73,7 @@ interface HeaderProps {
 export const HeaderBars = ({ end, nav = navigation(), phone }: HeaderProps) => (
   <header>
     <TopBar start={tools} end={end} />
-    {nav && <NavBar logo={logo} items={nav} menu={menu} words={{ label: 'Main', hot: 'Hot' }} />}
+    {nav && <NavBar logo={logo} items={nav} menu={menu} label="Main" words={{ hot: 'Hot' }} />}
     <MobileHeader logo={logo} {...phone} />
   </header>
 );
@@ -92,7 +92,7 @@ export const visitorPhone = {
   ),
 };
 
-export const playerPhone = (sum: Partial<BalanceProps> = {}, avatar: readonly string[] = account.avatar) => ({
+export const playerPhone = (sum: Partial<BalanceProps> = {}, avatar: readonly string[] = account.picture) => ({
   start: menuButton,
   end: (
     <>

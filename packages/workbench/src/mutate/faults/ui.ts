@@ -198,7 +198,7 @@ export const uiFaults: readonly Fault[] = [
     area: 'ui',
     says: 'The page for a closed region has lost its icon.',
     file: 'packages/ui/src/feedback/FullPage.tsx',
-    from: '{icon(mark, 56)}',
+    from: '{icon(node, 56)}',
     to: '',
     foundBy: {
       step: 'stories',

@@ -20,7 +20,7 @@ export function CategoryHero() {
       count={counted ? text('lobby.lead', { games, studios: vendors.length }) : undefined}
     >
       <Boundary>
-        <RouteBanner size="low" />
+        <RouteBanner size="sm" />
       </Boundary>
     </LobbyHeader>
   );

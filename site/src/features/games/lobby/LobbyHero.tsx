@@ -32,14 +32,14 @@ export function LobbyHero() {
       title={text(`nav.${type.toLowerCase()}` as MessageId)}
       lead={jackpot ? undefined : text(`categories.about.${type.toLowerCase()}` as MessageId)}
       count={total === null ? undefined : text('lobby.lead', { games: total, studios: vendors.length })}
-      jackpot={jackpot && <JackpotCounter frame="bare" />}
+      jackpot={jackpot && <JackpotCounter kind="bare" />}
     >
       <Stack gap={5}>
         {/* The hero of the slots is full: there the jackpot stands in the banner's place (BAN-04). */}
         {!jackpot && (
           <Boundary>
             <Suspense fallback={<Skeleton shape="lowBanner" />}>
-              <RouteBanner size="low" />
+              <RouteBanner size="sm" />
             </Suspense>
           </Boundary>
         )}

@@ -30,7 +30,7 @@ export function Rests({ rest }: { rest: PlayRest | null }) {
     <Panel title={text('control.rest')}>
       <Text tone="secondary">{text('control.rest.lead')}</Text>
       {isResting(rest, now()) && (
-        <Alert tone="info" place="panel">
+        <Alert tone="info" kind="panel">
           {rest.until === null
             ? text('control.rest.now.forGood')
             : text('control.rest.now', { when: moment(rest.until) })}
@@ -38,7 +38,7 @@ export function Rests({ rest }: { rest: PlayRest | null }) {
       )}
       <RadioGroup
         label={text('control.rest.kind')}
-        look="cards"
+        kind="cards"
         options={restKinds.map((value) => ({
           value,
           label: text(`control.rest.${value}`),
@@ -68,7 +68,7 @@ export function Rests({ rest }: { rest: PlayRest | null }) {
         }
         confirm={text('control.rest.begin')}
         cancel={text('frame.cancel')}
-        tone={kind === 'exclusion' ? 'danger' : 'primary'}
+        kind={kind === 'exclusion' ? 'danger' : 'primary'}
         busy={busy}
         onConfirm={() => void begin(kind, length).then(() => setAsking(null))}
         onClose={() => setAsking(null)}

@@ -47,7 +47,7 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
           <MovementError moving={moving} />
           <RadioGroup
             label={text('deposit.method')}
-            look="cards"
+            kind="cards"
             value={method.code}
             onValue={draft.setMethod}
             options={settings.methods.map(({ code, name, kind, currency, min, max, open }) => ({

@@ -37,7 +37,7 @@ export function GiveUp({ reference, onDone }: GiveUpProps) {
         title={text('deposit.cancel.ask')}
         confirm={text('deposit.cancel')}
         cancel={text('frame.cancel')}
-        tone="danger"
+        kind="danger"
         busy={busy}
         onConfirm={() => void confirm()}
         onClose={() => setAsked(false)}

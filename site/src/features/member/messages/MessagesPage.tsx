@@ -91,7 +91,7 @@ export function MessagesPage() {
         text={text('inbox.delete.text')}
         confirm={text('inbox.delete.selected', { count: deleting.asked.length })}
         cancel={text('frame.cancel')}
-        tone="danger"
+        kind="danger"
         busy={deleting.busy}
         onConfirm={() => void deleting.confirm()}
         onClose={deleting.keep}
@@ -104,7 +104,7 @@ export function MessagesPage() {
 function GoneNotice({ onBack }: { onBack: () => void }) {
   const text = useText();
   return (
-    <Alert tone="info" place="panel" action={{ label: text('inbox.back'), onClick: onBack }}>
+    <Alert tone="info" kind="panel" action={{ label: text('inbox.back'), onClick: onBack }}>
       {text('inbox.gone')}
     </Alert>
   );

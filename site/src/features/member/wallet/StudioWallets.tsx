@@ -63,7 +63,9 @@ function useColumns({
         header: text('wallet.studio'),
         cell: ({ vendor, name }) => {
           const studio = studios?.flatMap(({ vendors }) => vendors).find(({ code }) => code === vendor);
-          return <VendorLogo name={name} emblem={vendorPictures(studio?.picture ?? null, pictures).mark} size="sm" />;
+          return (
+            <VendorLogo name={name} picture={vendorPictures(studio?.picture ?? null, pictures).picture} size="sm" />
+          );
         },
         role: 'title',
         plain: true,

@@ -111,7 +111,7 @@ export function TransferForm({ wallets, draft, moving, onAsk, field }: TransferF
 function Settled({ moving: { flow, reference }, text }: { moving: Standing; text: Translate }) {
   if (flow.kind !== 'settled' || flow.fate !== 'done') return null;
   return (
-    <Alert tone="info" place="panel">
+    <Alert tone="info" kind="panel">
       {text('movement.settled.done', { reference: inOrder(reference ?? '–') })}
     </Alert>
   );

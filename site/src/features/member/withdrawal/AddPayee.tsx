@@ -38,7 +38,7 @@ function PayeeForm({ settings }: { settings: WithdrawalSettings }) {
           <FormError>{form.trouble}</FormError>
           <RadioGroup
             label={text('withdrawal.payee.kind')}
-            look="cards"
+            kind="cards"
             value={draft.kind}
             onValue={(kind) => set({ kind, provider: '' })}
             options={kinds.map((kind) => ({ value: kind, label: text(`withdrawal.payee.kind.${kind}`) }))}

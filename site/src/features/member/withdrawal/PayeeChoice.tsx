@@ -22,7 +22,7 @@ export function PayeeChoice({ payees, value, onValue }: PayeeChoiceProps) {
     <Stack gap={3}>
       <RadioGroup
         label={text('withdrawal.payee')}
-        look="cards"
+        kind="cards"
         value={value}
         onValue={onValue}
         options={payees.map(({ id, providerName, number, holder }) => ({
@@ -40,7 +40,7 @@ export function PayeeChoice({ payees, value, onValue }: PayeeChoiceProps) {
           <Link href={hrefOf('withdraw', { payee: newPayee })}>{text('withdrawal.payee.add')}</Link>
         )}
         {chosen && (
-          <Link tone="quiet" href={hrefOf('withdraw', { payee: chosen.id })}>
+          <Link kind="quiet" href={hrefOf('withdraw', { payee: chosen.id })}>
             {text('withdrawal.payee.remove', { name: payeeName(chosen) })}
           </Link>
         )}

@@ -65,7 +65,7 @@ export function ReceiptForm({ movement, action, onChange }: ReceiptFormProps) {
           <FormError>{form.trouble}</FormError>
           <RadioGroup
             label={text('receipt.result')}
-            look="cards"
+            kind="cards"
             value={form.result}
             onValue={form.setResult}
             options={receiptResults.map((value) => ({ value, label: text(`receipt.result.${value}`) }))}
@@ -110,14 +110,14 @@ export function ReceiptForm({ movement, action, onChange }: ReceiptFormProps) {
 function WarningDialog({ phase, text }: { phase: DeadlinePhase; text: Translate }) {
   if (phase.kind === 'due') {
     return (
-      <Alert tone="info" place="panel">
+      <Alert tone="info" kind="panel">
         {text('receipt.due')}
       </Alert>
     );
   }
   if (phase.kind !== 'open' || phase.warning === 'none') return null;
   return (
-    <Alert tone="warning" place="panel">
+    <Alert tone="warning" kind="panel">
       {phase.warning === 'last' ? `${text('receipt.last')} ${text('receipt.soon')}` : text('receipt.soon')}
     </Alert>
   );

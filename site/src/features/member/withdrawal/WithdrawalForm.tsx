@@ -41,7 +41,7 @@ export function WithdrawalForm({ settings, draft, moving }: WithdrawalFormProps)
         {text('withdrawal.payee.add')}
       </Button>
     );
-    return <Empty title={text('withdrawal.payee.none')} action={add} />;
+    return <Empty title={text('withdrawal.payee.none')} actions={add} />;
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -59,7 +59,7 @@ export function WithdrawalForm({ settings, draft, moving }: WithdrawalFormProps)
             hint={text('withdrawal.range', { min: money(min, currency), max: money(max, currency) })}
             error={error}
           />
-          <Alert tone="warning" place="panel">
+          <Alert tone="warning" kind="panel">
             {text('withdrawal.notice', { minutes: confirmMinutes })}
           </Alert>
           <ContinueButton moving={moving} disabled={!hasPassword}>

@@ -51,7 +51,7 @@ export function CodeEntry({
         required={required}
         countdown={{
           deadline: code.deadline,
-          request: code.request,
+          state: code.request,
           onSend: () => (ready ? void code.send() : onNotReady?.()),
           words: {
             send: text('codes.send'),

@@ -13,8 +13,7 @@ export function TrueAccount({ open, onClose }: OverlayProps) {
       title={text('in_need_true_account')}
       text={text('true_account.text')}
       close={text('frame.cancel')}
-      confirm={text('in_increase_submit')}
-      onConfirm={() => overlay.open('register')}
+      confirm={{ label: text('in_increase_submit'), onClick: () => overlay.open('register') }}
       onClose={onClose}
     />
   );

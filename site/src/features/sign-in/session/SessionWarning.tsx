@@ -31,8 +31,7 @@ export function SessionWarning({ until, onStay, onOver }: SessionWarningProps) {
         title={text('expiry.title')}
         text={text('expiry.text', { seconds })}
         close={text('expiry.stay')}
-        confirm={text('frame.signOut')}
-        onConfirm={() => void signOut()}
+        confirm={{ label: text('frame.signOut'), onClick: () => void signOut() }}
         onClose={onStay}
       />
       <VisuallyHidden live>{spoken.has(seconds) ? text('expiry.text', { seconds }) : ''}</VisuallyHidden>
