@@ -150,7 +150,7 @@ export const WithDays: Story = {
           compact
           label="Days"
           value={week}
-          onValue={fn()}
+          onValueChange={fn()}
           today={today}
           locale="en-GB"
           max={today}

@@ -14,14 +14,14 @@ export interface AvatarPickerProps extends Pick<CommonFieldProps, 'label' | 'hin
   /** `name` says who is to be seen; `picture` are candidate addresses, the best first. */
   options: readonly { value: string; name: string; picture: PictureSources }[];
   value?: string;
-  onValue: (value: string) => void;
+  onValueChange: (value: string) => void;
   /** Says that the choice is being kept; until then no other can be made. */
   saving?: string;
 }
 
 /** One face of many, by native radio buttons. The caller keeps the choice; own pictures are not for here but for `FileUpload`. */
 export function AvatarPicker(props: AvatarPickerProps) {
-  const { label, hint, error, success, disabled, options, value, onValue, saving } = props;
+  const { label, hint, error, success, disabled, options, value, onValueChange, saving } = props;
   const name = useId();
   const caption = useId();
   const words = useId();
@@ -48,7 +48,7 @@ export function AvatarPicker(props: AvatarPickerProps) {
               value={option.value}
               checked={option.value === value}
               disabled={disabled}
-              onChange={() => saving === undefined && onValue(option.value)}
+              onChange={() => saving === undefined && onValueChange(option.value)}
             />
             <Avatar picture={option.picture} size="lg" alt="" />
             <span className={css.mark}>

@@ -27,7 +27,7 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type'> {
 }
 
 /** The code in a picture and the place to type it. A press on the picture asks for another. */
-export function CaptchaField({ state, onRefresh, words, onValue, ...props }: CaptchaFieldProps) {
+export function CaptchaField({ state, onRefresh, words, onValueChange, ...props }: CaptchaFieldProps) {
   const { look, attributes } = splitLook(props);
   const waiting = state.kind === 'loading' || state.kind === 'refreshing';
   const button = (
@@ -59,7 +59,7 @@ export function CaptchaField({ state, onRefresh, words, onValue, ...props }: Cap
             className={fieldControl}
             onChange={(event) => {
               attributes.onChange?.(event);
-              onValue?.(event.target.value);
+              onValueChange?.(event.target.value);
             }}
           />
           <VisuallyHidden live>{waiting ? words.loading : ''}</VisuallyHidden>

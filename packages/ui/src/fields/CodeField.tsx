@@ -3,7 +3,7 @@ import { fieldControl } from '../internal/Field.css.ts';
 import { Field, splitLook } from '../internal/Field.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
-export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete' | 'dir' | 'onValue'> {
+export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete' | 'dir' | 'onValueChange'> {
   /** The button beside the field, which has the code sent. */
   countdown: CountdownButtonProps;
 }

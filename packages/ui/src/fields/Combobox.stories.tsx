@@ -22,7 +22,7 @@ const Chosen = controlled<ComboboxProps['value'], ComboboxProps>(Combobox);
 const meta = {
   title: 'Fields/Combobox',
   component: Combobox,
-  args: { label: 'Bank', name: 'bank', options, value: '', onValue: fn(), words: { nothing: 'No bank fits' } },
+  args: { label: 'Bank', name: 'bank', options, value: '', onValueChange: fn(), words: { nothing: 'No bank fits' } },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof Combobox>;
 
@@ -93,7 +93,7 @@ export const WithOneOutOfReach: Story = {
   async play({ canvasElement, args }) {
     const input = await opened(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('option', { name: 'Bank of Harbour' }));
-    await expect(args.onValue).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Home}{ArrowDown}');
     await expect(activeOption(input)).toHaveTextContent('Copperfield');
   },
@@ -164,7 +164,7 @@ export const ChosenByEnter: Story = {
   name: 'FLT-122 UI-01 chosen by Enter, the focus kept',
   async play({ canvasElement, args }) {
     await userEvent.type(field(canvasElement), 'dun{Enter}');
-    await expect(args.onValue).toHaveBeenLastCalledWith('DU');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('DU');
     await expect(field(canvasElement)).toHaveValue('Dunmore Savings');
     await expect(field(canvasElement)).toHaveFocus();
     await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
@@ -175,7 +175,7 @@ export const ChosenByMouse: Story = {
   async play({ canvasElement, args }) {
     await opened(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('option', { name: 'Copperfield' }));
-    await expect(args.onValue).toHaveBeenLastCalledWith('CO');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('CO');
     await expect(field(canvasElement)).toHaveValue('Copperfield');
     await expect(field(canvasElement)).toHaveFocus();
   },
@@ -190,7 +190,7 @@ export const ClosedByEscape: Story = {
     await expect(field(canvasElement)).toHaveValue('Copperfield');
     await expect(field(canvasElement)).toHaveFocus();
     await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
-    await expect(args.onValue).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 export const InADialog: Story = {
@@ -225,7 +225,7 @@ export const LeftByTab: Story = {
     await userEvent.tab();
     await expect(field(canvasElement)).toHaveValue('Copperfield');
     await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
-    await expect(args.onValue).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 export const Emptied: Story = {
@@ -233,7 +233,7 @@ export const Emptied: Story = {
   args: { value: 'CO' },
   async play({ canvasElement, args }) {
     await userEvent.clear(field(canvasElement));
-    await expect(args.onValue).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await userEvent.tab();
     await expect(field(canvasElement)).toHaveValue('');
   },

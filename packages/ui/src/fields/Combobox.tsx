@@ -25,7 +25,7 @@ export interface ComboboxProps
   /** The id of the chosen option, '' for none. */
   value: string;
   /** Called with '' once the text has been emptied. */
-  onValue: (id: string) => void;
+  onValueChange: (id: string) => void;
   words: {
     /** Said where no option fits what was typed. */
     nothing: string;
@@ -33,9 +33,9 @@ export interface ComboboxProps
 }
 
 /** One of many, found by typing. What is typed and not chosen is gone once the person leaves. */
-export function Combobox({ options, value, onValue, words, ...props }: ComboboxProps) {
+export function Combobox({ options, value, onValueChange, words, ...props }: ComboboxProps) {
   const { look, attributes } = splitLook(props);
-  const list = useListbox({ choices: options, selected: value, onChoose: onValue });
+  const list = useListbox({ choices: options, selected: value, onChoose: onValueChange });
   const chosen = options.find(({ id }) => id === value);
   return (
     <Field {...look}>
@@ -64,7 +64,7 @@ export function Combobox({ options, value, onValue, words, ...props }: ComboboxP
             }}
             onChange={({ target }) => {
               list.type(target.value);
-              if (target.value === '') onValue('');
+              if (target.value === '') onValueChange('');
             }}
           />
           <span className={css.chevron}>{icon(ChevronDown, 16)}</span>

@@ -26,7 +26,7 @@ export interface DateRangeProps
   /** The first and the last day, as `YYYY-MM-DD`; null where none are chosen. */
   value: DateSpan | null;
   /** Called with null once the text is empty or means no days that may be chosen. */
-  onValue: (span: DateSpan | null) => void;
+  onValueChange: (span: DateSpan | null) => void;
   /** The day it is for the person, as `YYYY-MM-DD`. */
   today: string;
   /** BCP 47: names of months and days, and the first day of the week; the calendar is always the Gregorian one. */
@@ -45,10 +45,10 @@ export interface DateRangeWords extends DateRangePanelWords {
 
 /** The days of a record, from one to another: by a preset, in a calendar, or typed as `YYYY-MM-DD – YYYY-MM-DD`. */
 export function DateRange(props: DateRangeProps) {
-  const { value, onValue, today, locale, compact, min, max, maxDays, words, ...rest } = props;
+  const { value, onValueChange, today, locale, compact, min, max, maxDays, words, ...rest } = props;
   const { look, attributes } = splitLook(rest);
   const limits = useMemo(() => ({ min, max, maxDays }), [min, max, maxDays]);
-  const typed = useTypedSpan({ value, onValue, ...limits });
+  const typed = useTypedSpan({ value, onValueChange, ...limits });
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const preset = value && presetOf(value, today);
@@ -108,7 +108,7 @@ export function DateRange(props: DateRangeProps) {
               locale={locale}
               limits={limits}
               words={words}
-              onValue={onValue}
+              onValueChange={onValueChange}
               onClose={() => setOpen(false)}
               onDone={() => {
                 setOpen(false);

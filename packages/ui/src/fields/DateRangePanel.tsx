@@ -29,7 +29,7 @@ interface DateRangePanelProps {
   locale: string;
   limits: SpanLimits;
   words: DateRangePanelWords;
-  onValue: (span: DateSpan) => void;
+  onValueChange: (span: DateSpan) => void;
   /** The focus has gone elsewhere. */
   onClose: () => void;
   /** Days are chosen, or Escape was pressed: the focus has to go back. */
@@ -38,11 +38,11 @@ interface DateRangePanelProps {
 
 /** Hangs from the field: the presets that the limits allow, and the calendar under them. */
 export function DateRangePanel(props: DateRangePanelProps) {
-  const { label, value, today, locale, limits, words, onValue, onClose, onDone } = props;
+  const { label, value, today, locale, limits, words, onValueChange, onClose, onDone } = props;
   const calendar = useRef<HTMLDivElement>(null);
   const chosen = value && presetOf(value, today);
   const choose = (span: DateSpan) => {
-    onValue(span);
+    onValueChange(span);
     onDone();
   };
   useEscape(true, onDone);
@@ -78,7 +78,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
       <div ref={calendar}>
         <Calendar
           value={value}
-          onValue={choose}
+          onValueChange={choose}
           today={today}
           locale={locale}
           limits={limitSpan(limits)}

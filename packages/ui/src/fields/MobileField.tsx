@@ -25,12 +25,12 @@ type Taken =
 export interface MobileFieldProps extends CommonFieldProps, Omit<ComponentPropsWithRef<'input'>, Taken | 'onChange'> {
   countries: readonly Country[];
   value: MobileNumber;
-  onValue: (value: MobileNumber) => void;
+  onValueChange: (value: MobileNumber) => void;
   words: CountryPickerWords;
 }
 
 /** A mobile number behind the dialling code of its country, which is found by name or by code. */
-export function MobileField({ countries, value, onValue, words, ...props }: MobileFieldProps) {
+export function MobileField({ countries, value, onValueChange, words, ...props }: MobileFieldProps) {
   const { look, attributes } = splitLook(props);
   return (
     <Field {...look}>
@@ -39,7 +39,7 @@ export function MobileField({ countries, value, onValue, words, ...props }: Mobi
           <CountryPicker
             countries={countries}
             selected={value.country}
-            onSelect={(country) => onValue({ ...value, country })}
+            onSelect={(country) => onValueChange({ ...value, country })}
             disabled={look.disabled}
             words={words}
           />
@@ -52,7 +52,7 @@ export function MobileField({ countries, value, onValue, words, ...props }: Mobi
             dir="ltr"
             className={css.number}
             value={value.number}
-            onChange={({ target }) => onValue({ ...value, number: latinDigits(target.value) })}
+            onChange={({ target }) => onValueChange({ ...value, number: latinDigits(target.value) })}
           />
         </>
       )}

@@ -21,11 +21,11 @@ export interface MoneyFieldProps extends CommonFieldProps, NumberAttributes, Amo
 
 /** A sum of money, large enough to be read twice before it is sent. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { locale, digits, value, onValue, symbol, quickAmounts = [], max, words, ...rest } = props;
+  const { locale, digits, value, onValueChange, symbol, quickAmounts = [], max, words, ...rest } = props;
   const { look, attributes } = splitLook(rest);
-  const input = useAmount({ locale, digits, value, onValue }, attributes, { least: digits, symbol });
+  const input = useAmount({ locale, digits, value, onValueChange }, attributes, { least: digits, symbol });
   const all = max !== undefined && (
-    <Button size="sm" kind="ghost" disabled={look.disabled} onClick={() => onValue(max)}>
+    <Button size="sm" kind="ghost" disabled={look.disabled} onClick={() => onValueChange(max)}>
       {words.max}
     </Button>
   );
@@ -53,7 +53,7 @@ export function MoneyField(props: MoneyFieldProps) {
             className={quickAmount}
             aria-pressed={isSameAmount(value, amount)}
             disabled={look.disabled}
-            onClick={() => onValue(amount)}
+            onClick={() => onValueChange(amount)}
           >
             <bdi>{formatAmount(amount, locale)}</bdi>
           </button>

@@ -21,9 +21,9 @@ export interface NumberFieldProps extends CommonFieldProps, NumberAttributes, Am
 }
 
 /** A number, typed in the digits and separators of the person's locale. Once left, it is shown in groups. */
-export function NumberField({ locale, digits, value, onValue, unit, ...props }: NumberFieldProps) {
+export function NumberField({ locale, digits, value, onValueChange, unit, ...props }: NumberFieldProps) {
   const { look, attributes } = splitLook(props);
-  const input = useAmount({ locale, digits, value, onValue }, attributes);
+  const input = useAmount({ locale, digits, value, onValueChange }, attributes);
   return (
     <Field {...look} end={unit && <bdi className={unitMark}>{unit}</bdi>}>
       {(controlProps) => <input {...attributes} {...controlProps} {...input} className={number} />}

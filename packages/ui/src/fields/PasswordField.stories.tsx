@@ -15,7 +15,7 @@ const meta = {
     iconStart: LockKeyhole,
     defaultValue: 'harbour7',
     words: { show: 'Show password', hide: 'Hide password' },
-    onValue: fn(),
+    onValueChange: fn(),
   },
   render: (args) => (
     <div className={column}>

@@ -21,16 +21,16 @@ const explained: Props['options'] = [
 function Chosen(props: Props) {
   const [value, setValue] = useState(props.value);
   const choose = (next: Way) => {
-    props.onValue?.(next);
+    props.onValueChange?.(next);
     setValue(next);
   };
-  return <RadioGroup {...props} value={value} onValue={choose} />;
+  return <RadioGroup {...props} value={value} onValueChange={choose} />;
 }
 
 const meta = {
   title: 'Fields/RadioGroup',
   component: RadioGroup<Way>,
-  args: { label: 'Way to withdraw', options, onValue: fn() },
+  args: { label: 'Way to withdraw', options, onValueChange: fn() },
   render: (args) => (
     <div className={column}>
       <RadioGroup {...args} />
@@ -57,8 +57,8 @@ export const ByMouse: Story = {
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByText('E-wallet'));
     await expect(way(canvasElement, 'E-wallet')).toBeChecked();
-    await expect(args.onValue).toHaveBeenCalledOnce();
-    await expect(args.onValue).toHaveBeenLastCalledWith('wallet');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('wallet');
   },
 };
 export const Filled: Story = { args: { defaultValue: 'wallet' } };
@@ -133,8 +133,8 @@ export const BySpace: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(way(canvasElement, 'Bank transfer')).toBeChecked();
-    await expect(args.onValue).toHaveBeenCalledOnce();
-    await expect(args.onValue).toHaveBeenLastCalledWith('bank');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('bank');
   },
 };
 export const Hovered: Story = {

@@ -14,7 +14,7 @@ export interface RadioGroupProps<Value extends string>
   /** With `value` the caller keeps the choice, with `defaultValue` the browser does. */
   value?: Value;
   defaultValue?: Value;
-  onValue?: (value: Value) => void;
+  onValueChange?: (value: Value) => void;
 }
 
 /** One of a few, each with its words in sight: native radio buttons, with the keys the browser gives them. */
@@ -53,7 +53,7 @@ export function RadioGroup<Value extends string>({ options, kind = 'list', id, .
               defaultChecked={value === undefined && defaultValue ? option.value === defaultValue : undefined}
               required={required}
               disabled={disabled || option.disabled}
-              onChange={() => props.onValue?.(option.value)}
+              onChange={() => props.onValueChange?.(option.value)}
             />
             <span className={radioWords}>
               <span className={radioLabel}>{option.label}</span>

@@ -13,7 +13,7 @@ const meta = {
     label: 'Search',
     placeholder: 'Game name',
     value: '',
-    onValue: () => {},
+    onValueChange: () => {},
     words: { clear: 'Clear the search' },
   },
   render: (args) => <Typed {...args} />,

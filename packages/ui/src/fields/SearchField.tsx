@@ -12,13 +12,13 @@ export interface SearchFieldProps
   placeholder?: string;
   name?: string;
   value: string;
-  onValue: (value: string) => void;
+  onValueChange: (value: string) => void;
   words: { clear: string };
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Words to look for. Escape and the cross empty it; the focus stays for the next word. */
-export function SearchField({ placeholder, name, value, onValue, words, ref, ...look }: SearchFieldProps) {
+export function SearchField({ placeholder, name, value, onValueChange, words, ref, ...look }: SearchFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   return (
     <Field
@@ -42,12 +42,12 @@ export function SearchField({ placeholder, name, value, onValue, words, ref, ...
           className={fieldControl}
           placeholder={placeholder}
           value={value}
-          onChange={(event) => onValue(event.target.value)}
+          onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || value === '') return;
             event.preventDefault();
             event.stopPropagation();
-            onValue('');
+            onValueChange('');
           }}
         />
       )}
@@ -55,7 +55,7 @@ export function SearchField({ placeholder, name, value, onValue, words, ref, ...
   );
 
   function clear() {
-    onValue('');
+    onValueChange('');
     own.current?.focus();
   }
 }

@@ -11,13 +11,13 @@ type Attributes = Omit<
 
 export interface SelectFieldProps extends CommonFieldProps, Attributes {
   options: readonly { value: string; label: string; disabled?: boolean }[];
-  onValue?: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** A lower box with its label inside, for bars. */
   compact?: boolean;
 }
 
 /** One of many: the browser's own list, which every phone shows in the way its owner knows. */
-export function SelectField({ options, onValue, compact, ...props }: SelectFieldProps) {
+export function SelectField({ options, onValueChange, compact, ...props }: SelectFieldProps) {
   const { look, attributes } = splitLook(props);
   return (
     <Field {...look} compact={compact}>
@@ -29,7 +29,7 @@ export function SelectField({ options, onValue, compact, ...props }: SelectField
             className={select}
             onChange={(event) => {
               attributes.onChange?.(event);
-              onValue?.(event.target.value);
+              onValueChange?.(event.target.value);
             }}
           >
             {options.map((option) => (

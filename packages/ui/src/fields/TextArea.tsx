@@ -22,10 +22,10 @@ type Limit =
       };
     };
 
-export type TextAreaProps = Look & Attributes & Limit & { onValue?: (value: string) => void };
+export type TextAreaProps = Look & Attributes & Limit & { onValueChange?: (value: string) => void };
 
 /** Several lines of text, as high as what is written. With a limit it says how many characters are left. */
-export function TextArea({ onValue, words, ref, ...props }: TextAreaProps) {
+export function TextArea({ onValueChange, words, ref, ...props }: TextAreaProps) {
   const { look, attributes } = splitLook(props);
   const own = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
@@ -54,7 +54,7 @@ export function TextArea({ onValue, words, ref, ...props }: TextAreaProps) {
             onChange={(event) => {
               attributes.onChange?.(event);
               setLength(event.target.value.length);
-              onValue?.(event.target.value);
+              onValueChange?.(event.target.value);
             }}
           />
           <VisuallyHidden live>{full && words?.full}</VisuallyHidden>

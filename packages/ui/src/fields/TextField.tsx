@@ -9,11 +9,11 @@ type Attributes = Omit<
 
 export interface TextFieldProps extends CommonFieldProps, Attributes {
   /** The value alone, beside the native `onChange`. */
-  onValue?: (value: string) => void;
+  onValueChange?: (value: string) => void;
 }
 
 /** One line of text. Native events and the ref pass through, so that a form library can register it. */
-export function TextField({ onValue, ...props }: TextFieldProps) {
+export function TextField({ onValueChange, ...props }: TextFieldProps) {
   const { look, attributes } = splitLook(props);
   return (
     <Field {...look}>
@@ -25,7 +25,7 @@ export function TextField({ onValue, ...props }: TextFieldProps) {
           className={fieldControl}
           onChange={(event) => {
             attributes.onChange?.(event);
-            onValue?.(event.target.value);
+            onValueChange?.(event.target.value);
           }}
         />
       )}

@@ -43,7 +43,7 @@ export const week = { from: '2026-03-08', to: today };
 export const dateRangeArgs = {
   label: 'Days',
   value: null,
-  onValue: fn(),
+  onValueChange: fn(),
   today,
   locale: 'en-GB',
   min: '2025-01-01',

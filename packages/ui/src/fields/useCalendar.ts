@@ -15,7 +15,7 @@ import {
 
 export interface CalendarOptions {
   value: DateSpan | null;
-  onValue: (span: DateSpan) => void;
+  onValueChange: (span: DateSpan) => void;
   /** Where a calendar without a value begins. */
   today: string;
   limits: DateSpan;
@@ -25,7 +25,7 @@ export interface CalendarOptions {
 
 /** A calendar of `count` months at a time: which are in sight, which day has the tab stop, what is chosen. */
 export function useCalendar(
-  { value, onValue, today, limits, maxDays }: CalendarOptions,
+  { value, onValueChange, today, limits, maxDays }: CalendarOptions,
   count: number,
   firstDay: number,
 ) {
@@ -54,7 +54,7 @@ export function useCalendar(
   };
 
   function choose(date: string) {
-    if (first !== null) return onValue(spanOf(first, date));
+    if (first !== null) return onValueChange(spanOf(first, date));
     setFirst(date);
     setActive({ date, focused: false });
   }

@@ -6,7 +6,7 @@ import { LobbyBar } from './LobbyBar.tsx';
 
 type Type = 'all' | 'hot' | 'fav' | 'recent';
 const remove = fn();
-const onValue = fn();
+const onValueChange = fn();
 
 const classify = {
   label: 'Class',
@@ -16,13 +16,13 @@ const classify = {
     { value: 'TG', label: 'Tables' },
   ],
   value: '',
-  onValue,
+  onValueChange,
 };
 const minBet = {
   label: 'Min bet',
   options: ['', '0.01', '0.05', '0.10', '0.50', '0.75'].map((value) => ({ value, label: value || 'Any' })),
   value: '0.10',
-  onValue,
+  onValueChange,
 };
 
 function Typed(props: ComponentProps<typeof LobbyBar<Type>>) {
@@ -32,7 +32,7 @@ function Typed(props: ComponentProps<typeof LobbyBar<Type>>) {
     <LobbyBar
       {...props}
       type={{ ...props.type, selected, onSelect: setSelected }}
-      search={{ ...props.search, value, onValue: setValue }}
+      search={{ ...props.search, value, onValueChange: setValue }}
     />
   );
 }
@@ -53,7 +53,7 @@ const meta = {
       selected: 'all',
       onSelect: () => {},
     },
-    search: { label: 'Search', placeholder: 'Game name', value: '', onValue: () => {} },
+    search: { label: 'Search', placeholder: 'Game name', value: '', onValueChange: () => {} },
     classify,
     minBet,
     applied: [{ id: 'minBet', label: 'Min bet 0.10' }],
@@ -118,11 +118,11 @@ export const Filtered: Story = {
       await userEvent.click(opener);
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
     }
-    onValue.mockClear();
+    onValueChange.mockClear();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Min bet' }), '0.50');
-    await expect(onValue).toHaveBeenLastCalledWith('0.50');
+    await expect(onValueChange).toHaveBeenLastCalledWith('0.50');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Class' }), 'TG');
-    await expect(onValue).toHaveBeenLastCalledWith('TG');
+    await expect(onValueChange).toHaveBeenLastCalledWith('TG');
   },
 };
 

@@ -13,7 +13,7 @@ export interface LobbyChoice {
   label: string;
   options: readonly { value: string; label: string }[];
   value: string;
-  onValue: (value: string) => void;
+  onValueChange: (value: string) => void;
 }
 
 export interface LobbyBarProps<Type extends string> {
@@ -24,7 +24,7 @@ export interface LobbyBarProps<Type extends string> {
     selected: Type;
     onSelect: (id: Type) => void;
   };
-  search: { label: string; placeholder: string; value: string; onValue: (value: string) => void };
+  search: { label: string; placeholder: string; value: string; onValueChange: (value: string) => void };
   classify?: LobbyChoice;
   minBet?: LobbyChoice;
   /** The filters at work, in words; each may be taken away. */
@@ -77,8 +77,15 @@ export function LobbyBar<Type extends string>({
             </Button>
           </div>
           <div id={choicesId} className={styles.choices} data-open={open || undefined}>
-            {choices.map(({ label: name, options, value, onValue }) => (
-              <SelectField key={name} compact label={name} options={options} value={value} onValue={onValue} />
+            {choices.map(({ label: name, options, value, onValueChange }) => (
+              <SelectField
+                key={name}
+                compact
+                label={name}
+                options={options}
+                value={value}
+                onValueChange={onValueChange}
+              />
             ))}
           </div>
         </>

@@ -3,7 +3,7 @@ import { column } from './storySurface.css.ts';
 
 interface Controlled<Value> {
   value: Value;
-  onValue: (value: Value) => void;
+  onValueChange: (value: Value) => void;
 }
 
 /** A controlled field as a story shows it: in a column, its value held as the form around it would. `place` is another class. */
@@ -14,12 +14,12 @@ export function controlled<Value, Props extends Controlled<Value>>(
   return function Held(props: Props) {
     const [value, setValue] = useState(props.value);
     const tell = (next: Value) => {
-      props.onValue(next);
+      props.onValueChange(next);
       setValue(next);
     };
     return (
       <div className={place}>
-        <Shown {...props} value={value} onValue={tell} />
+        <Shown {...props} value={value} onValueChange={tell} />
       </div>
     );
   };

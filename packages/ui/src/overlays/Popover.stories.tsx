@@ -213,7 +213,7 @@ export const AroundAList: Story = {
         label="Studio"
         options={[{ id: 'ond', label: 'Ondravelle' }]}
         value=""
-        onValue={fn()}
+        onValueChange={fn()}
         words={{ nothing: 'No studio fits' }}
       />
     ),

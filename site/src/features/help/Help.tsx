@@ -49,7 +49,7 @@ export function Help() {
           label={text('help.search')}
           placeholder={text('help.search.example')}
           value={typed}
-          onValue={search}
+          onValueChange={search}
           words={{ clear: text('frame.search.clear') }}
         />
         <LoadFrame load={load} skeleton={<Skeleton shape="row" count={12} />}>

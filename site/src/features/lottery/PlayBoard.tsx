@@ -89,7 +89,7 @@ export function PlayBoard({ draw, play, slip, disabled, onPlay }: PlayBoardProps
         locale={locale}
         digits={currency.digits}
         value={stake}
-        onValue={slip.setStake}
+        onValueChange={slip.setStake}
         symbol={currency.symbol ?? currency.code ?? 'P'}
         quickAmounts={draw.stakes}
         disabled={disabled}

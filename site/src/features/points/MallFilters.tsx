@@ -60,7 +60,7 @@ function Draft({ filters, busy }: MallFiltersProps) {
           label={label}
           options={options}
           value={draft[id] ?? view[id] ?? ''}
-          onValue={(value) => setDraft({ ...draft, [id]: value })}
+          onValueChange={(value) => setDraft({ ...draft, [id]: value })}
         />
       ))}
     </FilterBar>

@@ -67,7 +67,7 @@ export function Rewards() {
             <Checkbox
               label={text('points.within')}
               checked={view.within}
-              onValue={(within) => go({ ...view, within })}
+              onValueChange={(within) => go({ ...view, within })}
             />
           )}
         </Inline>
@@ -76,7 +76,7 @@ export function Rewards() {
           label={text('points.sort')}
           options={rewardSorts.map((value) => ({ value, label: text(`points.sort.${value}`) }))}
           value={view.sort}
-          onValue={(sort) => go({ ...view, sort: sort as RewardSort })}
+          onValueChange={(sort) => go({ ...view, sort: sort as RewardSort })}
         />
       </Inline>
       <LoadFrame load={load} skeleton={<RewardsSkeleton />}>

@@ -75,7 +75,7 @@ function Application({ offer, onDone }: { offer: Promotion; onDone: () => void }
           label={text('promotions.join.remark')}
           hint={text('promotions.join.remark.hint')}
           value={remark}
-          onValue={setRemark}
+          onValueChange={setRemark}
           maxLength={longestRemark}
           words={{ left: (count) => text('promotions.join.left', { count }), full: text('promotions.join.full') }}
         />

@@ -34,7 +34,7 @@ export const uiFaults: readonly Fault[] = [
     area: 'ui',
     says: 'A switch moves, but what it stands for does not change.',
     file: 'packages/ui/src/fields/Switch.tsx',
-    from: '            onValue?.(event.target.checked);\n',
+    from: '            onValueChange?.(event.target.checked);\n',
     to: '',
     foundBy: {
       step: 'stories',

@@ -66,7 +66,7 @@ export function LobbyFilters({ type, view, change, result }: LobbyFiltersProps) 
         label: text('lobby.search'),
         placeholder: text('lobby.search.example'),
         value: name.typed,
-        onValue: name.type,
+        onValueChange: name.type,
       }}
       classify={
         filters
@@ -74,7 +74,7 @@ export function LobbyFilters({ type, view, change, result }: LobbyFiltersProps) 
               label: text('lobby.class'),
               options: [{ value: '', label: text('lobby.class.all') }, ...classes],
               value: view.classify ?? '',
-              onValue: (value) => change((now) => withClassify(now, (value || null) as Classification | null)),
+              onValueChange: (value) => change((now) => withClassify(now, (value || null) as Classification | null)),
             }
           : undefined
       }
@@ -84,7 +84,7 @@ export function LobbyFilters({ type, view, change, result }: LobbyFiltersProps) 
               label: text('lobby.minBet'),
               options: [{ value: '', label: text('lobby.minBet.all') }, ...bets],
               value: view.minBet ?? '',
-              onValue: (value) => change((now) => withMinBet(now, (value || null) as MinimumBet | null)),
+              onValueChange: (value) => change((now) => withMinBet(now, (value || null) as MinimumBet | null)),
             }
           : undefined
       }

@@ -45,14 +45,14 @@ export function Rests({ rest }: { rest: PlayRest | null }) {
           hint: text(`control.rest.hint.${value}`),
         }))}
         value={kind}
-        onValue={choose}
+        onValueChange={choose}
       />
       {kind !== 'break' && (
         <SelectField
           label={text('control.rest.length')}
           options={restLengths[kind].map((value) => ({ value: String(value), label: lengthText(text, kind, value) }))}
           value={String(length)}
-          onValue={(value) => setLength(Number(value))}
+          onValueChange={(value) => setLength(Number(value))}
         />
       )}
       <div>

@@ -24,7 +24,7 @@ export function ProfitChoices() {
           ...shownTypes(categories, view.category).map((id) => ({ value: id, label: categoryName(text, id) })),
         ]}
         value={view.category ?? ''}
-        onValue={(value) => choose({ ...view, category: gameTypes.find((type) => type === value) ?? null })}
+        onValueChange={(value) => choose({ ...view, category: gameTypes.find((type) => type === value) ?? null })}
       />
       {steps.length > 1 && (
         <SegmentedControl

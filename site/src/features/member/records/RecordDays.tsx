@@ -63,7 +63,7 @@ function Range({ span, onDates }: { span: RecordSpan; onDates: RecordDaysProps['
       compact
       label={text('records.days')}
       value={draft ? draft.value : { from: first, to: last }}
-      onValue={(value) => {
+      onValueChange={(value) => {
         setDraft({ value, over: [...(draft?.over ?? [shown]), daysOf(value) ?? shown] });
         if (value) onDates({ first: value.from, last: value.to });
       }}

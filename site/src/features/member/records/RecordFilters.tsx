@@ -58,7 +58,7 @@ function Draft({ filters, onApply, onReset }: RecordFiltersProps) {
           label={label}
           options={[all, ...optionsOf(choices)]}
           value={choices[id] ?? ''}
-          onValue={(value) => setDraft({ ...draft, [id]: value })}
+          onValueChange={(value) => setDraft({ ...draft, [id]: value })}
         />
       ))}
     </FilterBar>

@@ -9,11 +9,11 @@ import { newPayee } from './payeeAddress.ts';
 interface PayeeChoiceProps {
   payees: readonly Payee[];
   value: string;
-  onValue: (id: string) => void;
+  onValueChange: (id: string) => void;
 }
 
 /** Where money goes: one of the player's own places, or a new one. */
-export function PayeeChoice({ payees, value, onValue }: PayeeChoiceProps) {
+export function PayeeChoice({ payees, value, onValueChange }: PayeeChoiceProps) {
   const text = useText();
   const { hrefOf } = useCentre();
   const chosen = payees.find(({ id }) => id === value);
@@ -24,7 +24,7 @@ export function PayeeChoice({ payees, value, onValue }: PayeeChoiceProps) {
         label={text('withdrawal.payee')}
         kind="cards"
         value={value}
-        onValue={onValue}
+        onValueChange={onValueChange}
         options={payees.map(({ id, providerName, number, holder }) => ({
           value: id,
           label: providerName,

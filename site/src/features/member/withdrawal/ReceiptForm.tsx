@@ -67,7 +67,7 @@ export function ReceiptForm({ movement, action, onChange }: ReceiptFormProps) {
             label={text('receipt.result')}
             kind="cards"
             value={form.result}
-            onValue={form.setResult}
+            onValueChange={form.setResult}
             options={receiptResults.map((value) => ({ value, label: text(`receipt.result.${value}`) }))}
           />
           {form.result === 'partly-received' && (
@@ -78,7 +78,7 @@ export function ReceiptForm({ movement, action, onChange }: ReceiptFormProps) {
               locale={languageTag(language)}
               digits={form.digits}
               value={form.part}
-              onValue={form.setPart}
+              onValueChange={form.setPart}
               hint={
                 missing === null ? undefined : text('receipt.remainder', { amount: money(missing, receivedCurrency) })
               }

@@ -49,12 +49,12 @@ export function WithdrawalForm({ settings, draft, moving }: WithdrawalFormProps)
         <Stack gap={5}>
           <MovementError moving={moving} />
           {!hasPassword && <NoPassword />}
-          <PayeeChoice payees={payees} value={payee.id} onValue={draft.setPayee} />
+          <PayeeChoice payees={payees} value={payee.id} onValueChange={draft.setPayee} />
           <AmountField
             ref={field}
             label={text('withdrawal.amount')}
             value={draft.amount}
-            onValue={draft.setAmount}
+            onValueChange={draft.setAmount}
             max={mostWithdrawable(settings, own) ?? undefined}
             hint={text('withdrawal.range', { min: money(min, currency), max: money(max, currency) })}
             error={error}

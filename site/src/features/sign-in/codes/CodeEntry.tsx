@@ -9,7 +9,7 @@ interface CodeEntryProps {
   id: string;
   label: string;
   value: string;
-  onValue: (value: string) => void;
+  onValueChange: (value: string) => void;
   /** Nothing can be sent before there is something to send to. */
   ready: boolean;
   /** Pressed without: says what is missing. */
@@ -26,7 +26,7 @@ export function CodeEntry({
   id,
   label,
   value,
-  onValue,
+  onValueChange,
   ready,
   onNotReady,
   error,
@@ -45,7 +45,7 @@ export function CodeEntry({
         ref={ref}
         label={label}
         value={value}
-        onChange={({ target }) => onValue(target.value)}
+        onChange={({ target }) => onValueChange(target.value)}
         error={error ?? (code.stale ? text('codes.otherNumber') : undefined)}
         hint={hint}
         required={required}
