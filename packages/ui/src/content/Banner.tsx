@@ -7,6 +7,7 @@ import { isRightToLeft } from '../internal/isRightToLeft.ts';
 import type { Clock } from '../internal/types.ts';
 import { useAutoplay } from '../internal/useAutoplay.ts';
 import * as styles from './Banner.css.ts';
+import * as controls from './BannerControls.css.ts';
 import { type BannerItem, BannerSlide } from './BannerSlide.tsx';
 import { useSwipe } from './useSwipe.ts';
 
@@ -79,11 +80,11 @@ function Carousel({ slides, label, size, clock, words }: CarouselProps) {
       {...holds}
     >
       {several && (
-        <div className={styles.controls}>
+        <div className={controls.controls}>
           {!still && (
             <button
               type="button"
-              className={styles.round}
+              className={controls.round}
               aria-label={stopped ? words.play : words.pause}
               onClick={toggle}
             >
@@ -94,7 +95,7 @@ function Carousel({ slides, label, size, clock, words }: CarouselProps) {
             <button
               key={id}
               type="button"
-              className={styles.dot}
+              className={controls.dot}
               aria-label={words.slide(index + 1, total)}
               aria-current={index === shown ? 'true' : undefined}
               data-running={(index === shown && running) || undefined}
@@ -117,11 +118,11 @@ function Carousel({ slides, label, size, clock, words }: CarouselProps) {
         ))}
       </div>
       {several && (
-        <div className={styles.arrows}>
-          <button type="button" className={styles.arrow} aria-label={words.previous} onClick={() => go(shown - 1)}>
+        <div className={controls.arrows}>
+          <button type="button" className={controls.arrow} aria-label={words.previous} onClick={() => go(shown - 1)}>
             {icon(ChevronLeft, 20, { flip: true })}
           </button>
-          <button type="button" className={styles.arrow} aria-label={words.next} onClick={() => go(shown + 1)}>
+          <button type="button" className={controls.arrow} aria-label={words.next} onClick={() => go(shown + 1)}>
             {icon(ChevronRight, 20, { flip: true })}
           </button>
         </div>

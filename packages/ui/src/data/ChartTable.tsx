@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { icon } from '../internal/icon.tsx';
-import * as css from './Chart.css.ts';
+import * as css from './ChartTable.css.ts';
 import type { ChartPoint, ChartSeries } from './chartData.ts';
 
 interface ChartTableProps {

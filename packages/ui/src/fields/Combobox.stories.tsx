@@ -6,16 +6,10 @@ import { controlled } from '../internal/storyField.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { StoryPage } from '../overlays/storyPage.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
-import { countries } from './storyCountries.ts';
+import { countryChoices } from './storyCountries.ts';
 
 const banks = ['Argent Bank', 'Bank of Harbour', 'Copperfield', 'Dunmore Savings', 'Élan Crédit', 'Farrow & Sons'];
 const options = banks.map((label) => ({ id: label.slice(0, 2).toUpperCase(), label }));
-const many = countries.map(({ code, name, flag, dialling }) => ({
-  id: code,
-  label: name,
-  picture: flag,
-  detail: dialling,
-}));
 
 const Chosen = controlled<ComboboxProps['value'], ComboboxProps>(Combobox);
 
@@ -47,9 +41,7 @@ export const Closed: Story = {
   },
 };
 export const Filled: Story = { args: { value: 'BA' } };
-export const Hovered: Story = {
-  globals: { pseudo: { hover: ':has(> input)' } },
-};
+export const Hovered: Story = { globals: { pseudo: { hover: ':has(> input)' } } };
 export const Focused: Story = {
   name: 'UI-01 focused and still closed',
   args: { value: 'BA' },
@@ -100,7 +92,7 @@ export const WithOneOutOfReach: Story = {
 };
 export const OfForty: Story = {
   name: 'UI-01 open over forty options with pictures',
-  args: { label: 'Bank', options: many, value: 'PK' },
+  args: { label: 'Bank', options: countryChoices, value: 'PK' },
   async play({ canvasElement }) {
     const input = await opened(canvasElement);
     await expect(activeOption(input)).toHaveTextContent('Pakistan');
@@ -137,7 +129,7 @@ export const WithHomeAndEnd: Story = {
 };
 export const WithPages: Story = {
   name: 'UI-01 with Page Up and Page Down',
-  args: { options: many },
+  args: { options: countryChoices },
   async play({ canvasElement }) {
     await behavesAsListbox.pages(await opened(canvasElement));
   },
@@ -181,7 +173,7 @@ export const ChosenByMouse: Story = {
   },
 };
 export const ClosedByEscape: Story = {
-  name: 'FLT-122 UI-01 closed by Escape with what controlled before',
+  name: 'FLT-122 UI-01 closed by Escape with what held before',
   parameters: { visual: { looksLike: 'chosen-by-mouse' } },
   args: { value: 'CO' },
   async play({ canvasElement, args }) {
@@ -217,7 +209,7 @@ export const InADialog: Story = {
   },
 };
 export const LeftByTab: Story = {
-  name: 'FLT-122 UI-01 left by Tab with what controlled before',
+  name: 'FLT-122 UI-01 left by Tab with what held before',
   args: { value: 'CO' },
   async play({ canvasElement, args }) {
     await userEvent.tab();
@@ -240,7 +232,6 @@ export const Emptied: Story = {
 };
 export const WithLongWords: Story = {
   args: {
-    label: 'Bank',
     error: `The bank that keeps the account of the holder: ${'x'.repeat(200)}`,
     options: [
       { id: 'long', label: 'The Cooperative Savings Bank of the Eastern Harbours and the Islands beyond them' },

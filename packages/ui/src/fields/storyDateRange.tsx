@@ -52,7 +52,7 @@ export const dateRangeArgs = {
   words: dateRangeWords,
 } satisfies DateRangeProps;
 
-/** The field with its value controlled as a page would hold it. */
+/** The field with its value held as a page would hold it. */
 export const HeldDateRange = controlled<DateRangeProps['value'], DateRangeProps>(DateRange);
 
 export const box = (root: HTMLElement) => within(root).getByRole<HTMLInputElement>('textbox');

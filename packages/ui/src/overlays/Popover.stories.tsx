@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SlidersHorizontal } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
-import { Checkbox } from '../fields/Checkbox.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
 import { dark } from '../internal/storySurface.css.ts';
 import { Inline } from '../layout/Inline.tsx';
@@ -12,20 +11,7 @@ import { Dialog } from './Dialog.tsx';
 import { Popover } from './Popover.tsx';
 import { Corner, isOnScreen } from './storyCorner.tsx';
 import { StoryPage } from './storyPage.tsx';
-
-const apply = fn();
-
-const filters = (
-  <Stack gap={3}>
-    <Checkbox label="Won" />
-    <Checkbox label="Still open" />
-    <Button kind="primary" size="sm" data-close onClick={apply}>
-      Apply
-    </Button>
-  </Stack>
-);
-
-const rule = 'Bets on draws that were called off come back in full and do not count towards a turnover. ';
+import { apply, filters, rule } from './storyPopover.tsx';
 
 const meta = {
   title: 'Overlays/Popover',
