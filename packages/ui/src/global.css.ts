@@ -1,6 +1,6 @@
 import { fontSize, lineHeight, media } from '@baize/tokens/constants';
 import { globalStyle } from '@vanilla-extract/css';
-import { onPaper } from './internal/styles.ts';
+import { onLight } from './internal/styles.ts';
 import { ground, vars } from './internal/vars.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -19,7 +19,7 @@ globalStyle('html', {
 globalStyle('html[data-locked]', { overflow: 'hidden', background: vars.surface.scrim });
 
 globalStyle('body', {
-  ...onPaper,
+  ...onLight,
   margin: 0,
   minBlockSize: '100dvh',
   background: vars.surface.canvas,

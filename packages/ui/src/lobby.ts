@@ -1,2 +1,2 @@
 /** What only a lobby needs: the grid that shows any number of games. */
-export { GameGrid, type GameGridProps } from './show/GameGrid.tsx';
+export { GameGrid, type GameGridProps } from './game/GameGrid.tsx';

@@ -1,7 +1,7 @@
 import { violations } from './boundaries/check.ts';
 import { lastCommitProblems } from './boundaries/commitMessage.ts';
 import { readGraph } from './boundaries/importGraph.ts';
-import { importCycles, misplaced, valueCycles } from './boundaries/layers.ts';
+import { importCycles, misplaced } from './boundaries/layers.ts';
 import { readSources } from './boundaries/sources.ts';
 import { executeTool } from './lib/execute.ts';
 import type { Outcome } from './tally.ts';
@@ -27,7 +27,7 @@ const parts: readonly Part[] = [
     name: 'layers',
     run: async () => {
       const graph = readGraph(['value', 'type', 'dynamic']);
-      return report([...new Set([...misplaced(graph), ...importCycles(graph), ...valueCycles(readGraph(['value']))])]);
+      return report([...misplaced(graph), ...importCycles(graph)]);
     },
   },
   { name: 'unused code', run: succeeds('knip', ['--no-progress', '--no-config-hints']) },

@@ -1,11 +1,12 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { uiLayers } from './boundaries/table.ts';
 import { executeTool } from './lib/execute.ts';
 import { Refusal } from './lib/refusal.ts';
 import { propsFile, publicProps } from './package/publicProps.ts';
 import { componentFiles } from './templates.ts';
 
-const rooms = ['layout', 'actions', 'fields', 'overlays', 'records', 'frame', 'show'];
-const ui = 'packages/ui/src';
+const { root: ui, folders } = uiLayers;
+const rooms = folders.filter((folder) => folder !== 'internal');
 
 /** npm run new frame/Tabs writes the component, its style and its stories, exports it and lists its props. */
 export async function run([name = '']: readonly string[]): Promise<number> {

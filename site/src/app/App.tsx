@@ -89,7 +89,7 @@ function VisitedPage() {
           <PageHead />
         </Suspense>
       </Boundary>
-      <SiteFrame slots={shown ? slots : doorway} stage={hero}>
+      <SiteFrame slots={shown ? slots : doorway} hero={hero}>
         {shown && <Outlet key={path} />}
       </SiteFrame>
       <ExpiredSession />

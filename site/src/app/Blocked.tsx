@@ -8,7 +8,7 @@ import { useServiceOfPermission } from '../features/service/useService.ts';
 import { useServiceAvailable } from '../features/service/useServiceAvailable.ts';
 
 /** Where the platform may not be offered: the visitor's address to quote, and the support to quote it to (APP-06). */
-export function Blocked({ top, foot }: Pick<FullPageProps, 'top' | 'foot'>) {
+export function Blocked({ header, footer }: Pick<FullPageProps, 'header' | 'footer'>) {
   const text = useText();
   const { ip } = useStatus();
   const available = useServiceAvailable();
@@ -16,14 +16,14 @@ export function Blocked({ top, foot }: Pick<FullPageProps, 'top' | 'foot'>) {
   const words = { copy: text('closed.ip.copy'), copied: text('copy_success'), blocked: text('closed.ip.byHand') };
   return (
     <FullPage
-      top={top}
-      foot={foot}
-      mark={MapPinOff}
+      header={header}
+      footer={footer}
+      icon={MapPinOff}
       title={text('blockip')}
       text={text('info_ip_block')}
       detail={
         ip
-          ? { label: text('closed.ip'), value: ip, action: <CopyButton look="icon" text={ip} words={words} /> }
+          ? { label: text('closed.ip'), value: ip, actions: <CopyButton kind="icon" text={ip} words={words} /> }
           : undefined
       }
     >

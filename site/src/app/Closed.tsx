@@ -15,13 +15,13 @@ export function Closed({ why }: { why: ClosedReason }) {
   const brand = useBrand();
   const { platform } = useServices();
   const frame = {
-    top: (
+    header: (
       <>
         <Logo name={brand.name} href={paths.home} />
         <Languages />
       </>
     ),
-    foot: (
+    footer: (
       <>
         <span>{text('closed.age', { age: brand.ageGate })}</span>
         <span>{text('footer.copyright', { year: brand.copyrightYear, brand: brand.name })}</span>

@@ -1,4 +1,4 @@
-import { Warning } from '@baize/ui/overlays';
+import { WarningDialog } from '@baize/ui/overlays';
 import { useEffect, useState } from 'react';
 import { useText } from '../core/language/useText.ts';
 import type { OverlayProps } from '../core/routing/useOverlay.ts';
@@ -19,7 +19,7 @@ export function CopiedNotice({ open, onClose }: OverlayProps) {
   }, [open, id]);
   if (copied === null) return null;
   return (
-    <Warning
+    <WarningDialog
       open={open}
       title={copied ? text('copy_success') : text('frame.account.copy')}
       text={text(copied ? 'copy.text' : 'copy.blocked', { id })}

@@ -5,7 +5,7 @@ import { useText } from '../core/language/useText.ts';
  * Stands before everything where the browser cannot encrypt, so that no secret is even typed (FLT-020): it says why, and leads to the
  * secure address. A page that is secure already is in a browser too old.
  */
-export function InsecureContextPage(frame: Pick<FullPageProps, 'top' | 'foot'>) {
+export function InsecureContextPage(frame: Pick<FullPageProps, 'header' | 'footer'>) {
   const text = useText();
   if (!isSecureContext) {
     const { host, pathname, search } = location;

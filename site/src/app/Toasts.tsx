@@ -6,5 +6,5 @@ import { useServices } from '../core/services/services.ts';
 export function Toasts() {
   const { toasts } = useServices();
   const text = useText();
-  return <Toaster toasts={toasts} words={{ label: text('home.notices'), close: text('frame.close') }} />;
+  return <Toaster toasts={toasts} label={text('home.notices')} words={{ close: text('frame.close') }} />;
 }

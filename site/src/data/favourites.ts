@@ -1,6 +1,6 @@
 import { decideGate, type Game, viewerOf } from '@baize/domain';
 import { GatewayError } from '@baize/gateway';
-import type { FavouriteSource } from '@baize/ui';
+import type { FavouriteStore } from '@baize/ui';
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { createStore } from '../core/browser/createStore.ts';
 import { useText } from '../core/language/useText.ts';
@@ -49,7 +49,7 @@ export function forgetFavourites(): void {
  * The player's favourites, one subscription a card: a press is painted in the next frame and renders one card, and is taken back
  * with a message when the platform refuses (LOB-09). Visitors and trial accounts meet the gate instead.
  */
-export function useFavourites(games: readonly Game[] | undefined): FavouriteSource {
+export function useFavourites(games: readonly Game[] | undefined): FavouriteStore {
   const { client, toasts, session } = useServices();
   const gate = useGate();
   const text = useText();

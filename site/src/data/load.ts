@@ -13,7 +13,7 @@ interface LoadWords {
   /** Heading when it failed. */
   title?: string;
   /** What an empty list says; without it an empty list is shown as it is. */
-  empty?: { title: string; text?: string; action?: ReactNode };
+  empty?: { title: string; text?: string; actions?: ReactNode };
   isEmpty?: boolean;
 }
 

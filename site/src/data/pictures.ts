@@ -23,8 +23,11 @@ export function usePictures(): Pictures {
 }
 
 /** A studio's emblem, and its word mark to be drawn in the colour of the text around it. */
-export function vendorPictures(picture: string | null, pictures: Pictures): { mark: readonly string[]; word?: string } {
-  if (!picture) return { mark: [] };
+export function vendorPictures(
+  picture: string | null,
+  pictures: Pictures,
+): { picture: readonly string[]; wordmark?: string } {
+  if (!picture) return { picture: [] };
   const stem = picture.replace(/\.svg$/, '');
-  return { mark: pictures(`${stem}-emblem.svg`), word: pictures(`${stem}-word.svg`)[0] };
+  return { picture: pictures(`${stem}-emblem.svg`), wordmark: pictures(`${stem}-word.svg`)[0] };
 }

@@ -7,20 +7,20 @@ import { errorText } from '../data/load.ts';
 
 interface PaymentPasswordProps {
   value: string;
-  onValue: (value: string) => void;
+  onValueChange: (value: string) => void;
   error: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Asked for before points or money leave; kept nowhere. */
-export function PaymentPassword({ value, onValue, error, ref }: PaymentPasswordProps) {
+export function PaymentPassword({ value, onValueChange, error, ref }: PaymentPasswordProps) {
   const text = useText();
   return (
     <PasswordField
       ref={ref}
       label={text('money.password')}
       value={value}
-      onValue={onValue}
+      onValueChange={onValueChange}
       error={error}
       iconStart={LockKeyhole}
       autoComplete="off"

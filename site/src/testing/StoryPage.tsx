@@ -13,7 +13,7 @@ export function StoryPage() {
     <>
       <Messages />
       <Frame
-        banner={
+        hero={
           Hero && (
             <Suspense fallback={<Fetching />}>
               <Hero />

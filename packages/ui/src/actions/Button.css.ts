@@ -5,6 +5,8 @@ import { duration, easing, fontSize, media, size, space, vars } from '../theme.c
 const { action } = vars;
 const idle = ':hover:not(:active, :disabled, [aria-disabled="true"], [aria-busy="true"])';
 
+const onDark = '&[data-kind="neutral"][data-surface="dark"]';
+
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -32,8 +34,8 @@ export const button = style({
       accent: { background: action.accent, color: action.onAccent, boxShadow: 'none' },
       ghost: { background: 'transparent', color: vars.text.link, boxShadow: 'none' },
       danger: { background: action.danger, color: action.onDanger, boxShadow: 'none' },
-      stage: { background: 'transparent', color: vars.text.onStage, ...ringed(vars.border.onStageStrong) },
     }),
+    [onDark]: { background: 'transparent', color: vars.text.onStage, ...ringed(vars.border.onStageStrong) },
     '&[data-wide]': { inlineSize: '100%' },
     '&:active': { transform: 'translateY(1px)' },
     ...by(
@@ -52,18 +54,20 @@ export const button = style({
   },
   '@media': {
     [media.hover]: {
-      selectors: by(
-        'kind',
-        {
-          neutral: { background: action.neutralHover },
-          primary: { background: action.primaryHover },
-          accent: { background: action.accentHover },
-          ghost: { background: vars.surface.hover },
-          danger: { background: action.dangerHover },
-          stage: { background: vars.surface.stageHover },
-        },
-        idle,
-      ),
+      selectors: {
+        ...by(
+          'kind',
+          {
+            neutral: { background: action.neutralHover },
+            primary: { background: action.primaryHover },
+            accent: { background: action.accentHover },
+            ghost: { background: vars.surface.hover },
+            danger: { background: action.dangerHover },
+          },
+          idle,
+        ),
+        [`${onDark}${idle}`]: { background: vars.surface.stageHover },
+      },
     },
     '(forced-colors: active)': { border: '1px solid ButtonText' },
     '(pointer: coarse)': { minBlockSize: size.touch, selectors: { '&[data-size="sm"]': { minBlockSize: size.touch } } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle, RefreshCw } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { cloth, column } from '../internal/storyCloth.css.ts';
+import { column, dark } from '../internal/storySurface.css.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Button } from './Button.tsx';
 
@@ -41,12 +41,12 @@ export const OfEverySize: Story = {
   ),
 };
 
-export const OnCloth: Story = {
+export const OnDark: Story = {
   render: () => (
-    <div className={cloth}>
+    <div className={dark}>
       <Button kind="accent">Register</Button>
-      <Button kind="stage">Log in</Button>
-      <Button kind="stage" iconStart={MessageCircle} size="lg">
+      <Button surface="dark">Log in</Button>
+      <Button surface="dark" iconStart={MessageCircle} size="lg">
         Customer service
       </Button>
     </div>
@@ -154,11 +154,11 @@ export const Focused: Story = {
   },
 };
 
-export const FocusedOnCloth: Story = {
-  name: 'UI-02 focused on cloth, with the ring of the cloth',
+export const FocusedOnDark: Story = {
+  name: 'UI-02 focused on a dark surface, with its ring',
   render: () => (
-    <div className={cloth}>
-      <Button kind="stage">Log in</Button>
+    <div className={dark}>
+      <Button surface="dark">Log in</Button>
     </div>
   ),
   async play({ canvasElement }) {

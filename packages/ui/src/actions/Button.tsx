@@ -5,9 +5,11 @@ import { Anchor } from '../internal/LinkProvider.tsx';
 import { spinner } from '../internal/motion.css.ts';
 import { button } from './Button.css.ts';
 
-interface ButtonLook {
+interface OwnButtonProps {
   /** `accent` is for money verbs only, one in each region. */
-  kind?: 'neutral' | 'primary' | 'accent' | 'ghost' | 'danger' | 'stage';
+  kind?: 'neutral' | 'primary' | 'accent' | 'ghost' | 'danger';
+  /** What it stands on; only a neutral button looks different there. */
+  surface?: 'dark';
   size?: 'sm' | 'md' | 'lg';
   /** As wide as its place. */
   wide?: boolean;
@@ -18,9 +20,9 @@ interface ButtonLook {
   children: ReactNode;
 }
 
-type Own = keyof ButtonLook | 'className' | 'style';
+type Own = keyof OwnButtonProps | 'className' | 'style';
 
-export type ButtonProps = ButtonLook &
+export type ButtonProps = OwnButtonProps &
   (
     | ({ href?: undefined; ref?: Ref<HTMLButtonElement> } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, Own>)
     | ({ href: string; ref?: Ref<HTMLAnchorElement> } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, Own>)
@@ -31,6 +33,7 @@ const refuse = (event: MouseEvent) => event.preventDefault();
 /** An act, or with `href` a way to a place that looks like one. */
 export function Button({
   kind = 'neutral',
+  surface,
   size = 'md',
   wide,
   busy,
@@ -42,6 +45,7 @@ export function Button({
   const look = {
     className: button,
     'data-kind': kind,
+    'data-surface': surface,
     'data-size': size,
     'data-wide': wide || undefined,
     'data-bare': (busy && !iconStart) || undefined,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { column } from '../internal/storyCloth.css.ts';
+import { manualClock } from '../internal/manualClock.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { manualClock } from '../show/manualClock.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const link = 'https://example.com/register?code=BZ2049';
@@ -71,7 +71,7 @@ export const Blocked: Story = {
 };
 export const AnIcon: Story = {
   name: 'UI-01 an icon beside what it copies',
-  args: { look: 'icon', text: '40718826' },
+  args: { kind: 'icon', text: '40718826' },
   render: (args) => (
     <Inline gap={1}>
       <bdi>ID 40718826</bdi>

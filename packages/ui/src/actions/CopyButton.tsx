@@ -13,7 +13,7 @@ export interface CopyButtonProps {
   /** What is copied. */
   text: string;
   /** `icon` stands beside a number or an address; its words are read aloud only. */
-  look?: 'words' | 'icon';
+  kind?: 'words' | 'icon';
   words: {
     copy: string;
     copied: string;
@@ -30,7 +30,7 @@ const shownFor = 3000;
 /** Copies a text and says so for three seconds. Where the clipboard is shut it shows the text, chosen, to be copied by hand. */
 export function CopyButton({
   text,
-  look = 'words',
+  kind = 'words',
   words,
   write = writeToClipboard,
   clock = systemClock,
@@ -51,7 +51,7 @@ export function CopyButton({
   };
   return (
     <div className={copy} data-blocked={state === 'blocked' || undefined}>
-      {look === 'icon' ? (
+      {kind === 'icon' ? (
         <IconButton size="sm" icon={copied ? Check : Copy} label={copied ? words.copied : words.copy} onClick={press} />
       ) : (
         <Button iconStart={copied ? Check : Copy} onClick={press}>
@@ -78,9 +78,9 @@ function ByHand({ text, label }: { text: string; label: string }) {
   return (
     <div className={copyByHand}>
       <Field label={label}>
-        {(wiring) => (
+        {(controlProps) => (
           <input
-            {...wiring}
+            {...controlProps}
             ref={input}
             className={fieldControl}
             dir="ltr"

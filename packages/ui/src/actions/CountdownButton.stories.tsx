@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { column } from '../internal/storyCloth.css.ts';
+import { type ManualClock, manualClock } from '../internal/manualClock.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { Stack } from '../layout/Stack.tsx';
-import { type ManualClock, manualClock } from '../show/manualClock.ts';
 import { Button } from './Button.tsx';
 import { CountdownButton, type CountdownButtonProps, type CountdownWords } from './CountdownButton.tsx';
 
@@ -56,7 +56,7 @@ export const Ready: Story = {
 };
 export const Sending: Story = {
   name: 'SMS-02 sending, and asking no second time',
-  args: { request: 'sending' },
+  args: { state: 'sending' },
   async play({ canvasElement, args }) {
     await userEvent.click(button(canvasElement), { pointerEventsCheck: 0 });
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ export const ReadyAgain: Story = {
 };
 export const RefusedForNow: Story = {
   name: 'SMS-02 refused for now, since too many were asked for',
-  args: { left: 300, request: 'too-many', words: { ...words, wait: (seconds) => `Wait ${seconds} s` } },
+  args: { left: 300, state: 'tooMany', words: { ...words, wait: (seconds) => `Wait ${seconds} s` } },
   async play({ canvasElement, args }) {
     await expect(button(canvasElement)).toHaveAccessibleName('Too many requests Wait 300 s');
     await expect(button(canvasElement).getBoundingClientRect()).toMatchObject({ width: 132, height: 44 });

@@ -9,8 +9,8 @@ import { secondsLeft } from './secondsLeft.ts';
 export interface CountdownButtonProps {
   /** When the next code may be asked for, in ms since 1970; null before the first. Keep it and the wait outlives the form. */
   deadline: number | null;
-  /** `too-many`: the deadline is that of a refusal, and the button says so. */
-  request?: 'idle' | 'sending' | 'too-many';
+  /** `tooMany`: the deadline is that of a refusal, and the button says so. */
+  state?: 'idle' | 'sending' | 'tooMany';
   /** There is nowhere to send a code to yet. */
   disabled?: boolean;
   onSend: () => void;
@@ -35,14 +35,14 @@ type Phase = 'ready' | 'sending' | 'waiting' | 'refused' | 'again';
 /** Asks for a code, then not again before the deadline. Only the start and the end of the wait are announced. */
 export function CountdownButton({
   deadline,
-  request = 'idle',
+  state = 'idle',
   disabled,
   onSend,
   words,
   clock = systemClock,
 }: CountdownButtonProps) {
   const left = useSecondsLeft(deadline, clock);
-  const phase = phaseOf(deadline, left, request);
+  const phase = phaseOf(deadline, left, state);
   const announced = useChange(phase);
   const held = phase === 'waiting' || phase === 'refused';
   const closed = held || phase === 'sending';
@@ -78,9 +78,9 @@ export function CountdownButton({
   }
 }
 
-function phaseOf(deadline: number | null, left: number, request: CountdownButtonProps['request']): Phase {
-  if (request === 'sending') return 'sending';
-  if (left > 0) return request === 'too-many' ? 'refused' : 'waiting';
+function phaseOf(deadline: number | null, left: number, state: CountdownButtonProps['state']): Phase {
+  if (state === 'sending') return 'sending';
+  if (left > 0) return state === 'tooMany' ? 'refused' : 'waiting';
   return deadline === null ? 'ready' : 'again';
 }
 

@@ -14,10 +14,7 @@ export const iconButton = style({
   ...eased('background', 'color'),
   selectors: {
     ...by('size', { sm: { inlineSize: size.controlSm, blockSize: size.controlSm } }),
-    ...by('kind', {
-      outline: ringed(ground.line),
-      stage: { color: vars.text.onStage, ...ringed(vars.border.onStage) },
-    }),
+    ...by('kind', { outline: ringed(ground.line) }),
     '&[data-round]': { borderRadius: vars.radius.pill },
     '&[aria-pressed="true"]': { background: ground.hover },
     '&:is(:disabled, [aria-disabled="true"])': { color: vars.text.disabled, cursor: 'not-allowed' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight, Eye, RefreshCw } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { cloth } from '../internal/storyCloth.css.ts';
+import { dark } from '../internal/storySurface.css.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -20,10 +20,10 @@ export const Small: Story = { args: { size: 'sm', kind: 'outline' } };
 export const Round: Story = { args: { round: true, kind: 'outline', icon: ChevronRight, label: 'Next', flip: true } };
 export const Disabled: Story = { args: { disabled: true, kind: 'outline' } };
 
-export const OnCloth: Story = {
+export const OnDark: Story = {
   render: () => (
-    <div className={cloth}>
-      <IconButton label="Refresh" icon={RefreshCw} kind="stage" />
+    <div className={dark}>
+      <IconButton label="Refresh" icon={RefreshCw} kind="outline" />
       <IconButton label="Show" icon={Eye} />
     </div>
   ),

@@ -9,7 +9,7 @@ export interface IconButtonProps
   label: string;
   icon: IconNode;
   size?: 'sm' | 'md';
-  kind?: 'plain' | 'outline' | 'stage';
+  kind?: 'plain' | 'outline';
   round?: boolean;
   /** Makes it a switch: on or off. */
   pressed?: boolean;

@@ -10,7 +10,7 @@ export const link = style({
   color: ground.link,
   fontWeight: vars.weight.medium,
   textUnderlineOffset: '3px',
-  selectors: by('tone', {
+  selectors: by('kind', {
     quiet: { color: ground.muted },
     plain: { color: 'inherit', fontWeight: 'inherit' },
   }),

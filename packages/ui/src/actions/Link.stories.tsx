@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronRight } from 'lucide';
 import { userEvent } from 'storybook/test';
-import { cloth } from '../internal/storyCloth.css.ts';
+import { dark } from '../internal/storySurface.css.ts';
 import { Text } from '../layout/Text.tsx';
 import { Link } from './Link.tsx';
 
@@ -15,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {};
-export const Quiet: Story = { args: { tone: 'quiet' } };
-export const Plain: Story = { args: { tone: 'plain' } };
+export const Quiet: Story = { args: { kind: 'quiet' } };
+export const Plain: Story = { args: { kind: 'plain' } };
 export const WithAnIcon: Story = { args: { iconEnd: ChevronRight, flip: true } };
 export const InASentence: Story = {
   render: () => (
@@ -32,11 +32,11 @@ export const InASentence: Story = {
     </Text>
   ),
 };
-export const OnCloth: Story = {
+export const OnDark: Story = {
   render: (args) => (
-    <div className={cloth}>
+    <div className={dark}>
       <Link {...args} />
-      <Link {...args} tone="quiet" />
+      <Link {...args} kind="quiet" />
     </div>
   ),
 };

@@ -6,7 +6,7 @@ import { inSentence, link } from './Link.css.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> {
   href: string;
-  tone?: 'link' | 'quiet' | 'plain';
+  kind?: 'link' | 'quiet' | 'plain';
   /** Part of a sentence: underlined, since colour alone does not tell it from the words around it. */
   inText?: boolean;
   iconEnd?: IconNode;
@@ -17,9 +17,9 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /** A way to another place. */
-export function Link({ tone = 'link', inText, iconEnd, flip, children, ...attributes }: LinkProps) {
+export function Link({ kind = 'link', inText, iconEnd, flip, children, ...attributes }: LinkProps) {
   return (
-    <Anchor {...attributes} className={inText ? inSentence : link} data-tone={tone}>
+    <Anchor {...attributes} className={inText ? inSentence : link} data-kind={kind}>
       {children}
       {iconEnd && icon(iconEnd, 16, { flip })}
     </Anchor>

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { media } from '../theme.css.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 function Turned(props: PaginationProps) {
-  const [current, setCurrent] = useState(props.current);
+  const [current, setCurrent] = useState(props.selected);
   const select = (page: number) => {
     props.onSelect(page);
     setCurrent(page);
   };
-  return <Pagination {...props} current={current} onSelect={select} />;
+  return <Pagination {...props} selected={current} onSelect={select} />;
 }
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
   component: Pagination,
   args: {
     label: 'Pages',
-    current: 1,
+    selected: 1,
     total: 19,
     hrefOf: (page) => `?page=${page}`,
     onSelect: fn(),
@@ -39,8 +39,8 @@ type Story = StoryObj<typeof meta>;
 const link = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('link', { name, hidden: true });
 
-export const Few: Story = { args: { total: 3, current: 2 } };
-export const Many: Story = { args: { total: 1280, current: 640 } };
+export const Few: Story = { args: { total: 3, selected: 2 } };
+export const Many: Story = { args: { total: 1280, selected: 640 } };
 export const AtTheFirst: Story = {
   name: 'UI-04 at the first of many: three pages, a gap, the last',
   async play({ canvasElement }) {
@@ -54,7 +54,7 @@ export const AtTheFirst: Story = {
 };
 export const AtTheLast: Story = {
   name: 'UI-04 at the last of many',
-  args: { current: 19 },
+  args: { selected: 19 },
   async play({ canvasElement }) {
     await expect(canvasElement.querySelector('ul')).toHaveTextContent('1…171819');
     await expect(link(canvasElement, 'Next page')).toHaveAttribute('aria-disabled', 'true');
@@ -62,7 +62,7 @@ export const AtTheLast: Story = {
 };
 export const InTheMiddle: Story = {
   name: 'UI-04 in the middle: one page at either end, three around the current',
-  args: { current: 10 },
+  args: { selected: 10 },
   play: ({ canvasElement }) => expect(canvasElement.querySelector('ul')).toHaveTextContent('1…91011…19'),
 };
 export const OnePage: Story = {
@@ -72,7 +72,7 @@ export const OnePage: Story = {
 };
 export const Busy: Story = {
   name: 'UI-01 busy, asking for no other page',
-  args: { current: 3, busy: true },
+  args: { selected: 3, busy: true },
   async play({ canvasElement, args }) {
     await expect(within(canvasElement).getByRole('navigation')).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(link(canvasElement, 'Next page'));
@@ -81,7 +81,7 @@ export const Busy: Story = {
 };
 export const OnAPhone: Story = {
   name: 'UI-01 on a phone: previous, where one is, next',
-  args: { current: 3, total: 12 },
+  args: { selected: 3, total: 12 },
   async play({ canvasElement }) {
     const phone = !matchMedia(media.pair).matches;
     const list = within(canvasElement).queryByRole('list');
@@ -92,7 +92,7 @@ export const OnAPhone: Story = {
 };
 export const Turning: Story = {
   name: 'FLT-122 UI-01 turned by mouse and by key, with the focus kept at the end',
-  args: { current: 1, total: 3 },
+  args: { selected: 1, total: 3 },
   async play({ canvasElement, args }) {
     const address = location.href;
     const next = link(canvasElement, 'Next page');
@@ -109,7 +109,7 @@ export const Turning: Story = {
 };
 export const Focused: Story = {
   name: 'UI-02 focused, with its ring',
-  args: { current: 2 },
+  args: { selected: 2 },
   async play({ canvasElement }) {
     await userEvent.tab();
     const previous = link(canvasElement, 'Previous page');
@@ -118,12 +118,12 @@ export const Focused: Story = {
   },
 };
 export const Hovered: Story = {
-  args: { current: 2 },
+  args: { selected: 2 },
   globals: { pseudo: { hover: '[aria-label="Next page"]' } },
 };
 export const WithLongWords: Story = {
   args: {
-    current: 3,
+    selected: 3,
     words: { ...meta.args.words, position: (current, total) => `صفحہ ${current} از ${total} ${'page'.repeat(50)}` },
   },
   render: (args) => (

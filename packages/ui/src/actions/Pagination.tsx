@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import type { MouseEvent } from 'react';
 import { icon } from '../internal/icon.tsx';
+import { isPlainClick } from '../internal/isPlainClick.ts';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import { spinner } from '../internal/motion.css.ts';
-import { isPlainClick } from '../show/isPlainClick.ts';
 import * as styles from './Pagination.css.ts';
 import { pagesShown } from './pagesShown.ts';
 
@@ -11,7 +11,7 @@ export interface PaginationProps {
   /** Names the landmark. */
   label: string;
   /** Counted from 1. */
-  current: number;
+  selected: number;
   total: number;
   hrefOf: (page: number) => string;
   onSelect: (page: number) => void;
@@ -28,13 +28,13 @@ export interface PaginationProps {
 }
 
 /** The way through the pages of a list, each a link of its own. Nothing is shown while there is one page only. */
-export function Pagination({ label, current, total, hrefOf, onSelect, busy, words }: PaginationProps) {
+export function Pagination({ label, selected, total, hrefOf, onSelect, busy, words }: PaginationProps) {
   if (total <= 1) return null;
 
   const choose = (event: MouseEvent, page: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (!busy && page !== current) onSelect(page);
+    if (!busy && page !== selected) onSelect(page);
   };
   const turn = (page: number, name: string, node: IconNode) => (
     <Turn
@@ -47,19 +47,19 @@ export function Pagination({ label, current, total, hrefOf, onSelect, busy, word
 
   return (
     <nav className={styles.pagination} aria-label={label} aria-busy={busy || undefined}>
-      {turn(current - 1, words.previous, ChevronLeft)}
+      {turn(selected - 1, words.previous, ChevronLeft)}
       <ul className={styles.pages}>
-        {pagesShown(current, total).map((slot) => (
+        {pagesShown(selected, total).map((slot) => (
           <li key={slot}>
             {typeof slot === 'number' ? (
               <Anchor
                 className={styles.page}
                 href={hrefOf(slot)}
                 aria-label={words.page(slot)}
-                aria-current={slot === current ? 'page' : undefined}
+                aria-current={slot === selected ? 'page' : undefined}
                 onClick={(event) => choose(event, slot)}
               >
-                {busy && slot === current ? <span className={spinner} aria-hidden /> : slot}
+                {busy && slot === selected ? <span className={spinner} aria-hidden /> : slot}
               </Anchor>
             ) : (
               <span className={styles.gap} aria-hidden>
@@ -69,8 +69,8 @@ export function Pagination({ label, current, total, hrefOf, onSelect, busy, word
           </li>
         ))}
       </ul>
-      <bdi className={styles.position}>{words.position(current, total)}</bdi>
-      {turn(current + 1, words.next, ChevronRight)}
+      <bdi className={styles.position}>{words.position(selected, total)}</bdi>
+      {turn(selected + 1, words.next, ChevronRight)}
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { wideColumn } from '../internal/storyCloth.css.ts';
+import { wideColumn } from '../internal/storySurface.css.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
 
 const names = ['Fox', 'Owl', 'Panda', 'Lion', 'Rabbit', 'Wolf', 'Elephant', 'Bear', 'Cat', 'Eagle', 'Monkey', 'Deer'];
@@ -14,12 +14,12 @@ const options = names.map((name, index) => ({
 function Chosen(props: ComponentProps<typeof AvatarPicker>) {
   const [value, setValue] = useState(props.value);
   const choose = (next: string) => {
-    props.onValue(next);
+    props.onValueChange(next);
     setValue(next);
   };
   return (
     <div className={wideColumn}>
-      <AvatarPicker {...props} value={value} onValue={choose} />
+      <AvatarPicker {...props} value={value} onValueChange={choose} />
     </div>
   );
 }
@@ -27,7 +27,7 @@ function Chosen(props: ComponentProps<typeof AvatarPicker>) {
 const meta = {
   title: 'Fields/AvatarPicker',
   component: AvatarPicker,
-  args: { label: 'Your picture', options, value: 'u3', onValue: fn() },
+  args: { label: 'Your picture', options, value: 'u3', onValueChange: fn() },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof AvatarPicker>;
 
@@ -43,7 +43,7 @@ export const WithTheCurrentOne: Story = {
     await expect(face(canvasElement, 'Panda')).toBeChecked();
     await userEvent.click(face(canvasElement, 'Owl'));
     await expect(face(canvasElement, 'Owl')).toBeChecked();
-    await expect(args.onValue).toHaveBeenLastCalledWith('u2');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('u2');
   },
 };
 export const WithNoneChosen: Story = { args: { value: undefined, hint: 'Others at the table see it' } };
@@ -53,7 +53,7 @@ export const Saving: Story = {
   async play({ canvasElement, args }) {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Saving your picture');
     await userEvent.click(face(canvasElement, 'Owl'));
-    await expect(args.onValue).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(face(canvasElement, 'Panda')).toBeChecked();
   },
 };
@@ -92,7 +92,7 @@ export const BySpace: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(face(canvasElement, 'Fox')).toBeChecked();
-    await expect(args.onValue).toHaveBeenLastCalledWith('u1');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('u1');
   },
 };
 export const WithLongWords: Story = {

@@ -1,26 +1,27 @@
 import { Check } from 'lucide';
 import { useId } from 'react';
-import { Avatar } from '../frame/Avatar.tsx';
+import { Avatar } from '../content/Avatar.tsx';
 import { fieldLabel } from '../internal/Field.css.ts';
-import { type FieldLook, FieldMessage } from '../internal/Field.tsx';
+import { type CommonFieldProps, FieldMessage } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
 import { spinner } from '../internal/motion.css.ts';
+import type { PictureSources } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './AvatarPicker.css.ts';
 import { radioGroup } from './RadioGroup.css.ts';
 
-export interface AvatarPickerProps extends Pick<FieldLook, 'label' | 'hint' | 'error' | 'success' | 'disabled'> {
+export interface AvatarPickerProps extends Pick<CommonFieldProps, 'label' | 'hint' | 'error' | 'success' | 'disabled'> {
   /** `name` says who is to be seen; `picture` are candidate addresses, the best first. */
-  options: readonly { value: string; name: string; picture: readonly string[] }[];
+  options: readonly { value: string; name: string; picture: PictureSources }[];
   value?: string;
-  onValue: (value: string) => void;
+  onValueChange: (value: string) => void;
   /** Says that the choice is being kept; until then no other can be made. */
   saving?: string;
 }
 
 /** One face of many, by native radio buttons. The caller keeps the choice; own pictures are not for here but for `FileUpload`. */
 export function AvatarPicker(props: AvatarPickerProps) {
-  const { label, hint, error, success, disabled, options, value, onValue, saving } = props;
+  const { label, hint, error, success, disabled, options, value, onValueChange, saving } = props;
   const name = useId();
   const caption = useId();
   const words = useId();
@@ -47,7 +48,7 @@ export function AvatarPicker(props: AvatarPickerProps) {
               value={option.value}
               checked={option.value === value}
               disabled={disabled}
-              onChange={() => saving === undefined && onValue(option.value)}
+              onChange={() => saving === undefined && onValueChange(option.value)}
             />
             <Avatar picture={option.picture} size="lg" alt="" />
             <span className={css.mark}>

@@ -27,7 +27,7 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type'> {
 }
 
 /** The code in a picture and the place to type it. A press on the picture asks for another. */
-export function CaptchaField({ state, onRefresh, words, onValue, ...props }: CaptchaFieldProps) {
+export function CaptchaField({ state, onRefresh, words, onValueChange, ...props }: CaptchaFieldProps) {
   const { look, attributes } = splitLook(props);
   const waiting = state.kind === 'loading' || state.kind === 'refreshing';
   const button = (
@@ -46,7 +46,7 @@ export function CaptchaField({ state, onRefresh, words, onValue, ...props }: Cap
   );
   return (
     <Field {...look} error={look.error ?? (state.kind === 'failed' ? words.failed : undefined)} end={button}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <input
             type="text"
@@ -55,11 +55,11 @@ export function CaptchaField({ state, onRefresh, words, onValue, ...props }: Cap
             autoCorrect="off"
             spellCheck={false}
             {...attributes}
-            {...wiring}
+            {...controlProps}
             className={fieldControl}
             onChange={(event) => {
               attributes.onChange?.(event);
-              onValue?.(event.target.value);
+              onValueChange?.(event.target.value);
             }}
           />
           <VisuallyHidden live>{waiting ? words.loading : ''}</VisuallyHidden>

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from '../actions/Link.tsx';
 import { behavesAsField } from '../internal/behavesAsField.ts';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Fields/Checkbox',
   component: Checkbox,
-  args: { label: 'Remember password', onValue: fn() },
+  args: { label: 'Remember password', onValueChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -19,9 +19,9 @@ export const Open: Story = {
   name: 'UI-01 open, its words tied to it',
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Remember password' });
-    await expect(args.onValue).toHaveBeenLastCalledWith(true);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(within(canvasElement).getByRole('checkbox'));
-    await expect(args.onValue).toHaveBeenLastCalledWith(false);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
   },
 };
 export const Checked: Story = { args: { defaultChecked: true } };

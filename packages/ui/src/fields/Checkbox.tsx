@@ -10,11 +10,11 @@ export interface CheckboxProps
   error?: string;
   /** Why the choice does, such as "Saved". */
   success?: string;
-  onValue?: (checked: boolean) => void;
+  onValueChange?: (checked: boolean) => void;
 }
 
 /** Yes or no, with the words that say to what. */
-export function Checkbox({ label, hint, error, success, onValue, ...attributes }: CheckboxProps) {
+export function Checkbox({ label, hint, error, success, onValueChange, ...attributes }: CheckboxProps) {
   const words = useId();
   return (
     <div className={checkField}>
@@ -27,7 +27,7 @@ export function Checkbox({ label, hint, error, success, onValue, ...attributes }
           aria-describedby={(error ?? success ?? hint) ? words : undefined}
           onChange={(event) => {
             attributes.onChange?.(event);
-            onValue?.(event.target.checked);
+            onValueChange?.(event.target.checked);
           }}
         />
         <span>{label}</span>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
-import { column } from '../internal/storyCloth.css.ts';
-import { manualClock } from '../show/manualClock.ts';
+import { manualClock } from '../internal/manualClock.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { CodeField } from './CodeField.tsx';
 
 const clock = manualClock();

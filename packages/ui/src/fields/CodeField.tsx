@@ -3,7 +3,7 @@ import { fieldControl } from '../internal/Field.css.ts';
 import { Field, splitLook } from '../internal/Field.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
-export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete' | 'dir' | 'onValue'> {
+export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'autoComplete' | 'dir' | 'onValueChange'> {
   /** The button beside the field, which has the code sent. */
   countdown: CountdownButtonProps;
 }
@@ -13,14 +13,14 @@ export function CodeField({ countdown, ...props }: CodeFieldProps) {
   const { look, attributes } = splitLook(props);
   return (
     <Field {...look} beside={<CountdownButton {...countdown} />}>
-      {(wiring) => (
+      {(controlProps) => (
         <input
           inputMode="numeric"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           {...attributes}
-          {...wiring}
+          {...controlProps}
           type="text"
           autoComplete="one-time-code"
           dir="ltr"

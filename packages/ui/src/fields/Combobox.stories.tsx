@@ -2,27 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
 import { activeOption, behavesAsListbox } from '../internal/behavesAsListbox.ts';
-import { held } from '../internal/storyField.tsx';
+import { controlled } from '../internal/storyField.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { StoryPage } from '../overlays/storyPage.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
-import { countries } from './storyCountries.ts';
+import { countryChoices } from './storyCountries.ts';
 
 const banks = ['Argent Bank', 'Bank of Harbour', 'Copperfield', 'Dunmore Savings', 'Élan Crédit', 'Farrow & Sons'];
 const options = banks.map((label) => ({ id: label.slice(0, 2).toUpperCase(), label }));
-const many = countries.map(({ code, name, flag, dialling }) => ({
-  id: code,
-  label: name,
-  picture: flag,
-  detail: dialling,
-}));
 
-const Chosen = held<ComboboxProps['value'], ComboboxProps>(Combobox);
+const Chosen = controlled<ComboboxProps['value'], ComboboxProps>(Combobox);
 
 const meta = {
   title: 'Fields/Combobox',
   component: Combobox,
-  args: { label: 'Bank', name: 'bank', options, value: '', onValue: fn(), words: { nothing: 'No bank fits' } },
+  args: { label: 'Bank', name: 'bank', options, value: '', onValueChange: fn(), words: { nothing: 'No bank fits' } },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof Combobox>;
 
@@ -47,9 +41,7 @@ export const Closed: Story = {
   },
 };
 export const Filled: Story = { args: { value: 'BA' } };
-export const Hovered: Story = {
-  globals: { pseudo: { hover: ':has(> input)' } },
-};
+export const Hovered: Story = { globals: { pseudo: { hover: ':has(> input)' } } };
 export const Focused: Story = {
   name: 'UI-01 focused and still closed',
   args: { value: 'BA' },
@@ -93,14 +85,14 @@ export const WithOneOutOfReach: Story = {
   async play({ canvasElement, args }) {
     const input = await opened(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('option', { name: 'Bank of Harbour' }));
-    await expect(args.onValue).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Home}{ArrowDown}');
     await expect(activeOption(input)).toHaveTextContent('Copperfield');
   },
 };
 export const OfForty: Story = {
   name: 'UI-01 open over forty options with pictures',
-  args: { label: 'Bank', options: many, value: 'PK' },
+  args: { label: 'Bank', options: countryChoices, value: 'PK' },
   async play({ canvasElement }) {
     const input = await opened(canvasElement);
     await expect(activeOption(input)).toHaveTextContent('Pakistan');
@@ -137,7 +129,7 @@ export const WithHomeAndEnd: Story = {
 };
 export const WithPages: Story = {
   name: 'UI-01 with Page Up and Page Down',
-  args: { options: many },
+  args: { options: countryChoices },
   async play({ canvasElement }) {
     await behavesAsListbox.pages(await opened(canvasElement));
   },
@@ -164,7 +156,7 @@ export const ChosenByEnter: Story = {
   name: 'FLT-122 UI-01 chosen by Enter, the focus kept',
   async play({ canvasElement, args }) {
     await userEvent.type(field(canvasElement), 'dun{Enter}');
-    await expect(args.onValue).toHaveBeenLastCalledWith('DU');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('DU');
     await expect(field(canvasElement)).toHaveValue('Dunmore Savings');
     await expect(field(canvasElement)).toHaveFocus();
     await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
@@ -175,7 +167,7 @@ export const ChosenByMouse: Story = {
   async play({ canvasElement, args }) {
     await opened(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('option', { name: 'Copperfield' }));
-    await expect(args.onValue).toHaveBeenLastCalledWith('CO');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('CO');
     await expect(field(canvasElement)).toHaveValue('Copperfield');
     await expect(field(canvasElement)).toHaveFocus();
   },
@@ -190,7 +182,7 @@ export const ClosedByEscape: Story = {
     await expect(field(canvasElement)).toHaveValue('Copperfield');
     await expect(field(canvasElement)).toHaveFocus();
     await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
-    await expect(args.onValue).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 export const InADialog: Story = {
@@ -225,7 +217,7 @@ export const LeftByTab: Story = {
     await userEvent.tab();
     await expect(field(canvasElement)).toHaveValue('Copperfield');
     await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
-    await expect(args.onValue).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 export const Emptied: Story = {
@@ -233,14 +225,13 @@ export const Emptied: Story = {
   args: { value: 'CO' },
   async play({ canvasElement, args }) {
     await userEvent.clear(field(canvasElement));
-    await expect(args.onValue).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await userEvent.tab();
     await expect(field(canvasElement)).toHaveValue('');
   },
 };
 export const WithLongWords: Story = {
   args: {
-    label: 'Bank',
     error: `The bank that keeps the account of the holder: ${'x'.repeat(200)}`,
     options: [
       { id: 'long', label: 'The Cooperative Savings Bank of the Eastern Harbours and the Islands beyond them' },

@@ -1,22 +1,31 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
+import { attachPopup } from '../internal/attachPopup.ts';
 import type { Choice } from '../internal/choices.ts';
-import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
-import { hang } from '../internal/hang.ts';
+import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Listbox, useListbox } from '../internal/Listbox.tsx';
 import * as css from './Combobox.css.ts';
 
-type Taken = keyof FieldLook | 'className' | 'style' | 'children' | 'size' | 'type' | 'role' | 'value' | 'onChange';
+type Taken =
+  | keyof CommonFieldProps
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'size'
+  | 'type'
+  | 'role'
+  | 'value'
+  | 'onChange';
 
 export interface ComboboxProps
-  extends FieldLook,
+  extends CommonFieldProps,
     Omit<ComponentPropsWithRef<'input'>, Taken | 'defaultValue' | 'onKeyDown'> {
   options: readonly Choice[];
   /** The id of the chosen option, '' for none. */
   value: string;
   /** Called with '' once the text has been emptied. */
-  onValue: (id: string) => void;
+  onValueChange: (id: string) => void;
   words: {
     /** Said where no option fits what was typed. */
     nothing: string;
@@ -24,18 +33,18 @@ export interface ComboboxProps
 }
 
 /** One of many, found by typing. What is typed and not chosen is gone once the person leaves. */
-export function Combobox({ options, value, onValue, words, ...props }: ComboboxProps) {
+export function Combobox({ options, value, onValueChange, words, ...props }: ComboboxProps) {
   const { look, attributes } = splitLook(props);
-  const list = useListbox({ choices: options, selected: value, onChoose: onValue });
+  const list = useListbox({ choices: options, selected: value, onChoose: onValueChange });
   const chosen = options.find(({ id }) => id === value);
   return (
     <Field {...look}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <input
             type="text"
             {...attributes}
-            {...wiring}
+            {...controlProps}
             {...list.input}
             className={css.input}
             value={list.query ?? chosen?.label ?? ''}
@@ -55,12 +64,12 @@ export function Combobox({ options, value, onValue, words, ...props }: ComboboxP
             }}
             onChange={({ target }) => {
               list.type(target.value);
-              if (target.value === '') onValue('');
+              if (target.value === '') onValueChange('');
             }}
           />
           <span className={css.chevron}>{icon(ChevronDown, 16)}</span>
           {list.open && (
-            <div ref={hang} popover="manual" className={css.popup}>
+            <div ref={attachPopup} popover="manual" className={css.popup}>
               <Listbox list={list} label={look.label} nothing={words.nothing} />
             </div>
           )}

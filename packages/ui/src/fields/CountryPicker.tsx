@@ -1,6 +1,6 @@
 import { ChevronDown, Search } from 'lucide';
 import { useRef } from 'react';
-import { hang } from '../internal/hang.ts';
+import { attachPopup } from '../internal/attachPopup.ts';
 import { icon } from '../internal/icon.tsx';
 import { Listbox, useListbox } from '../internal/Listbox.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -62,7 +62,7 @@ export function CountryPicker({ countries, selected, onSelect, disabled, words }
       </button>
       {list.open && (
         <div
-          ref={hang}
+          ref={attachPopup}
           popover="manual"
           role="dialog"
           aria-label={words.country}

@@ -89,7 +89,7 @@ export const Typed: Story = {
   name: 'MEM-08 typed in either order, and written out once left',
   async play({ canvasElement, args }) {
     await userEvent.type(box(canvasElement), '2026/3/10 2026/3/2');
-    await expect(args.onValue).toHaveBeenLastCalledWith({ from: '2026-03-02', to: '2026-03-10' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-03-02', to: '2026-03-10' });
     await expect(box(canvasElement)).toHaveValue('2026/3/10 2026/3/2');
     await userEvent.tab();
     await expect(box(canvasElement)).toHaveValue('2026-03-02 – 2026-03-10');
@@ -99,7 +99,7 @@ export const TypedInOtherDigits: Story = {
   name: 'MEM-08 typed in Urdu digits',
   async play({ canvasElement, args }) {
     await userEvent.type(box(canvasElement), '۲۰۲۶-۰۳-۰۸');
-    await expect(args.onValue).toHaveBeenLastCalledWith({ from: '2026-03-08', to: '2026-03-08' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-03-08', to: '2026-03-08' });
   },
 };
 export const TypedWrong: Story = {
@@ -107,7 +107,7 @@ export const TypedWrong: Story = {
   args: { value: week },
   async play({ canvasElement, args }) {
     await userEvent.clear(box(canvasElement));
-    await expect(args.onValue).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await userEvent.type(box(canvasElement), '2026-02-30');
     await expect(box(canvasElement)).toBeValid();
     await userEvent.tab();
@@ -121,7 +121,7 @@ export const TypedOutOfReach: Story = {
   async play({ canvasElement, args }) {
     await userEvent.type(box(canvasElement), '2026-03-14 – 2026-03-15{Enter}');
     await expect(box(canvasElement)).toHaveFocus();
-    await expect(args.onValue).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(box(canvasElement)).toHaveAccessibleDescription(dateRangeWords.problems.outOfReach);
   },
 };

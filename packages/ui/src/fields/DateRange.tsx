@@ -1,23 +1,32 @@
 import { CalendarDays } from 'lucide';
 import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
-import type { DateSpan } from '../internal/dates.ts';
-import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import * as css from './DateRange.css.ts';
 import { DateRangePanel, type DateRangePanelWords } from './DateRangePanel.tsx';
-import { presetOf, type SpanLimits, type SpanProblem } from './spans.ts';
+import { presetOf, type SpanLimits, type SpanProblem } from './dateSpans.ts';
+import type { DateSpan } from './dates.ts';
 import { useTypedSpan } from './useTypedSpan.ts';
 
-type Taken = keyof FieldLook | 'className' | 'style' | 'children' | 'size' | 'type' | 'dir' | 'value' | 'defaultValue';
+type Taken =
+  | keyof CommonFieldProps
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'size'
+  | 'type'
+  | 'dir'
+  | 'value'
+  | 'defaultValue';
 
 export interface DateRangeProps
-  extends FieldLook,
+  extends CommonFieldProps,
     SpanLimits,
     Omit<ComponentPropsWithRef<'input'>, Taken | 'onChange' | 'min' | 'max'> {
   /** The first and the last day, as `YYYY-MM-DD`; null where none are chosen. */
   value: DateSpan | null;
   /** Called with null once the text is empty or means no days that may be chosen. */
-  onValue: (span: DateSpan | null) => void;
+  onValueChange: (span: DateSpan | null) => void;
   /** The day it is for the person, as `YYYY-MM-DD`. */
   today: string;
   /** BCP 47: names of months and days, and the first day of the week; the calendar is always the Gregorian one. */
@@ -36,10 +45,10 @@ export interface DateRangeWords extends DateRangePanelWords {
 
 /** The days of a record, from one to another: by a preset, in a calendar, or typed as `YYYY-MM-DD – YYYY-MM-DD`. */
 export function DateRange(props: DateRangeProps) {
-  const { value, onValue, today, locale, compact, min, max, maxDays, words, ...rest } = props;
+  const { value, onValueChange, today, locale, compact, min, max, maxDays, words, ...rest } = props;
   const { look, attributes } = splitLook(rest);
   const limits = useMemo(() => ({ min, max, maxDays }), [min, max, maxDays]);
-  const typed = useTypedSpan({ value, onValue, ...limits });
+  const typed = useTypedSpan({ value, onValueChange, ...limits });
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const preset = value && presetOf(value, today);
@@ -64,13 +73,13 @@ export function DateRange(props: DateRangeProps) {
       error={look.error ?? (typed.problem ? words.problems[typed.problem] : undefined)}
       end={end}
     >
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <input
             autoComplete="off"
             spellCheck={false}
             {...attributes}
-            {...wiring}
+            {...controlProps}
             type="text"
             dir="ltr"
             className={css.dates}
@@ -99,7 +108,7 @@ export function DateRange(props: DateRangeProps) {
               locale={locale}
               limits={limits}
               words={words}
-              onValue={onValue}
+              onValueChange={onValueChange}
               onClose={() => setOpen(false)}
               onDone={() => {
                 setOpen(false);

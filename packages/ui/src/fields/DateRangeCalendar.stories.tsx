@@ -82,7 +82,7 @@ export const ByAPreset: Story = {
   async play({ canvasElement, args }) {
     const panel = await openPanel(canvasElement);
     await userEvent.click(within(panel).getByRole('button', { name: 'Yesterday' }));
-    await expect(args.onValue).toHaveBeenLastCalledWith({ from: '2026-03-13', to: '2026-03-13' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-03-13', to: '2026-03-13' });
     await expect(box(canvasElement)).toHaveValue('2026-03-13');
     await expect(opener(canvasElement)).toHaveFocus();
     await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
@@ -115,9 +115,9 @@ export const ByMouse: Story = {
   async play({ canvasElement, args }) {
     const panel = await openPanel(canvasElement);
     await userEvent.click(dayButton(panel, '2026-03-11'));
-    await expect(args.onValue).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(dayButton(panel, '2026-03-04'));
-    await expect(args.onValue).toHaveBeenLastCalledWith({ from: '2026-03-04', to: '2026-03-11' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-03-04', to: '2026-03-11' });
     await expect(opener(canvasElement)).toHaveFocus();
   },
 };
@@ -128,7 +128,7 @@ export const ByEnterAndSpace: Story = {
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(focusedDay()).toBe('2026-03-07'));
     await userEvent.keyboard(`{ArrowUp}${towards(canvasElement).later}[Space]`);
-    await expect(args.onValue).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '2026-03-07' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '2026-03-07' });
   },
 };
 export const WithArrows: Story = {
@@ -193,7 +193,7 @@ export const ClosedByEscape: Story = {
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
     await expect(opener(canvasElement)).toHaveFocus();
-    await expect(args.onValue).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 export const LeftByTab: Story = {

@@ -1,11 +1,19 @@
 import { useRef } from 'react';
 import { Chip } from '../actions/Chip.tsx';
-import { Calendar, type CalendarWords } from '../internal/Calendar.tsx';
-import type { DateSpan } from '../internal/dates.ts';
-import { hang } from '../internal/hang.ts';
+import { attachPopup } from '../internal/attachPopup.ts';
 import { useEscape } from '../internal/useEscape.ts';
+import { Calendar, type CalendarWords } from './Calendar.tsx';
 import * as css from './DateRange.css.ts';
-import { type DatePreset, limitSpan, presetOf, presets, problemOf, type SpanLimits, spanOfPreset } from './spans.ts';
+import {
+  type DatePreset,
+  limitSpan,
+  presetOf,
+  presets,
+  problemOf,
+  type SpanLimits,
+  spanOfPreset,
+} from './dateSpans.ts';
+import type { DateSpan } from './dates.ts';
 
 export interface DateRangePanelWords {
   /** Names the group of the presets. */
@@ -21,7 +29,7 @@ interface DateRangePanelProps {
   locale: string;
   limits: SpanLimits;
   words: DateRangePanelWords;
-  onValue: (span: DateSpan) => void;
+  onValueChange: (span: DateSpan) => void;
   /** The focus has gone elsewhere. */
   onClose: () => void;
   /** Days are chosen, or Escape was pressed: the focus has to go back. */
@@ -30,17 +38,17 @@ interface DateRangePanelProps {
 
 /** Hangs from the field: the presets that the limits allow, and the calendar under them. */
 export function DateRangePanel(props: DateRangePanelProps) {
-  const { label, value, today, locale, limits, words, onValue, onClose, onDone } = props;
+  const { label, value, today, locale, limits, words, onValueChange, onClose, onDone } = props;
   const calendar = useRef<HTMLDivElement>(null);
   const chosen = value && presetOf(value, today);
   const choose = (span: DateSpan) => {
-    onValue(span);
+    onValueChange(span);
     onDone();
   };
   useEscape(true, onDone);
   return (
     <div
-      ref={hang}
+      ref={attachPopup}
       popover="manual"
       role="dialog"
       aria-label={label}
@@ -70,7 +78,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
       <div ref={calendar}>
         <Calendar
           value={value}
-          onValue={choose}
+          onValueChange={choose}
           today={today}
           locale={locale}
           limits={limitSpan(limits)}

@@ -1,9 +1,9 @@
 import { Image, RotateCw, X } from 'lucide';
 import { useEffect, useId, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
+import { Progress } from '../feedback/Progress.tsx';
 import { FieldMessage } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
-import { Progress } from '../records/Progress.tsx';
 import * as css from './FileUpload.css.ts';
 
 export interface UploadFile {

@@ -1,14 +1,14 @@
 import { Upload } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { fieldLabel, fieldMark } from '../internal/Field.css.ts';
-import { type FieldLook, FieldMessage } from '../internal/Field.tsx';
+import { type CommonFieldProps, FieldMessage } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
 import { FileItem, type FileItemWords, type UploadFile } from './FileItem.tsx';
 import * as css from './FileUpload.css.ts';
 import { type Refusal, sortFiles } from './files.ts';
 
 export interface FileUploadProps
-  extends Pick<FieldLook, 'label' | 'id' | 'hint' | 'error' | 'success' | 'required' | 'disabled'> {
+  extends Pick<CommonFieldProps, 'label' | 'id' | 'hint' | 'error' | 'success' | 'required' | 'disabled'> {
   /** The chosen files and what became of each. */
   files: readonly UploadFile[];
   /** MIME types; PNG and JPEG unless told otherwise. */

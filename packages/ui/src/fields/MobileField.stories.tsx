@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
 import { activeOption, behavesAsListbox } from '../internal/behavesAsListbox.ts';
-import { held } from '../internal/storyField.tsx';
+import { controlled } from '../internal/storyField.tsx';
 import { MobileField, type MobileFieldProps } from './MobileField.tsx';
 import { countries } from './storyCountries.ts';
 
-const Typed = held<MobileFieldProps['value'], MobileFieldProps>(MobileField);
+const Typed = controlled<MobileFieldProps['value'], MobileFieldProps>(MobileField);
 
 const meta = {
   title: 'Fields/MobileField',
@@ -16,7 +16,7 @@ const meta = {
     name: 'mobileNum',
     countries,
     value: { country: 'PK', number: '' },
-    onValue: fn(),
+    onValueChange: fn(),
     words: { country: 'Country', search: 'Find a country', nothing: 'No country fits' },
   },
   render: (args) => <Typed {...args} />,
@@ -84,7 +84,7 @@ export const TypedInOtherDigits: Story = {
   name: 'LGN-03 typed in Urdu digits, told in Latin ones',
   async play({ canvasElement, args }) {
     await userEvent.type(within(canvasElement).getByRole('textbox'), '۳۰۰ ۱۲۳');
-    await expect(args.onValue).toHaveBeenLastCalledWith({ country: 'PK', number: '300 123' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ country: 'PK', number: '300 123' });
   },
 };
 export const Open: Story = {
@@ -152,7 +152,7 @@ export const WithNothingFound: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(args.words.nothing);
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}{ArrowDown}');
-    await expect(args.onValue).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 export const Chosen: Story = {
@@ -161,7 +161,7 @@ export const Chosen: Story = {
   async play({ canvasElement, args }) {
     await opened(canvasElement);
     await userEvent.keyboard('thai{Enter}');
-    await expect(args.onValue).toHaveBeenLastCalledWith({ country: 'TH', number: '300 1234567' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ country: 'TH', number: '300 1234567' });
     await expect(trigger(canvasElement)).toHaveFocus();
     await expect(trigger(canvasElement)).toHaveAccessibleName('Country Thailand +66');
     await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
@@ -172,7 +172,7 @@ export const ChosenByMouse: Story = {
   async play({ canvasElement, args }) {
     await opened(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('option', { name: /Portugal/ }));
-    await expect(args.onValue).toHaveBeenLastCalledWith({ country: 'PT', number: '' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ country: 'PT', number: '' });
     await expect(trigger(canvasElement)).toHaveFocus();
     await opened(canvasElement);
     await userEvent.click(trigger(canvasElement));
@@ -187,7 +187,7 @@ export const ClosedByEscape: Story = {
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
     await expect(trigger(canvasElement)).toHaveFocus();
-    await expect(args.onValue).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 export const LeftByTab: Story = {

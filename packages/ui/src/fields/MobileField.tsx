@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import { latinDigits } from './amount.ts';
 import { type Country, CountryPicker, type CountryPickerWords } from './CountryPicker.tsx';
 import * as css from './MobileField.css.ts';
@@ -11,26 +11,35 @@ export interface MobileNumber {
   number: string;
 }
 
-type Taken = keyof FieldLook | 'className' | 'style' | 'children' | 'size' | 'type' | 'dir' | 'value' | 'defaultValue';
+type Taken =
+  | keyof CommonFieldProps
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'size'
+  | 'type'
+  | 'dir'
+  | 'value'
+  | 'defaultValue';
 
-export interface MobileFieldProps extends FieldLook, Omit<ComponentPropsWithRef<'input'>, Taken | 'onChange'> {
+export interface MobileFieldProps extends CommonFieldProps, Omit<ComponentPropsWithRef<'input'>, Taken | 'onChange'> {
   countries: readonly Country[];
   value: MobileNumber;
-  onValue: (value: MobileNumber) => void;
+  onValueChange: (value: MobileNumber) => void;
   words: CountryPickerWords;
 }
 
 /** A mobile number behind the dialling code of its country, which is found by name or by code. */
-export function MobileField({ countries, value, onValue, words, ...props }: MobileFieldProps) {
+export function MobileField({ countries, value, onValueChange, words, ...props }: MobileFieldProps) {
   const { look, attributes } = splitLook(props);
   return (
     <Field {...look}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <CountryPicker
             countries={countries}
             selected={value.country}
-            onSelect={(country) => onValue({ ...value, country })}
+            onSelect={(country) => onValueChange({ ...value, country })}
             disabled={look.disabled}
             words={words}
           />
@@ -38,12 +47,12 @@ export function MobileField({ countries, value, onValue, words, ...props }: Mobi
           <input
             autoComplete="tel-national"
             {...attributes}
-            {...wiring}
+            {...controlProps}
             type="tel"
             dir="ltr"
             className={css.number}
             value={value.number}
-            onChange={({ target }) => onValue({ ...value, number: latinDigits(target.value) })}
+            onChange={({ target }) => onValueChange({ ...value, number: latinDigits(target.value) })}
           />
         </>
       )}

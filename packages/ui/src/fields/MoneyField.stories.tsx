@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
-import { wideColumn } from '../internal/storyCloth.css.ts';
-import { held } from '../internal/storyField.tsx';
+import { controlled } from '../internal/storyField.tsx';
+import { wideColumn } from '../internal/storySurface.css.ts';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
 const quickAmounts = ['200', '500', '1000', '2000', '5000', '10000', '20000', '50000'];
 
-const Typed = held<MoneyFieldProps['value'], MoneyFieldProps>(MoneyField, wideColumn);
+const Typed = controlled<MoneyFieldProps['value'], MoneyFieldProps>(MoneyField, wideColumn);
 
 const meta = {
   title: 'Fields/MoneyField',
@@ -19,7 +19,7 @@ const meta = {
     digits: 2,
     symbol: '₱',
     value: '',
-    onValue: fn(),
+    onValueChange: fn(),
     words: { quick: 'Quick choices', max: 'Max' },
   },
   render: (args) => <Typed {...args} />,
@@ -83,7 +83,7 @@ export const WithAQuickAmountPressed: Story = {
     await expect(group.queryByRole('button', { pressed: true })).toBeNull();
     await userEvent.type(field(canvasElement), '12a');
     await userEvent.click(group.getByRole('button', { name: '5,000' }));
-    await expect(args.onValue).toHaveBeenLastCalledWith('5000');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('5000');
     await expect(field(canvasElement)).toHaveValue('5,000.00');
     await expect(group.getByRole('button', { pressed: true })).toHaveTextContent('5,000');
     await userEvent.tab();
@@ -104,7 +104,7 @@ export const WithAllThereIs: Story = {
   args: { max: '24680.50', hint: 'Available: ₱24,680.50' },
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Max' }));
-    await expect(args.onValue).toHaveBeenLastCalledWith('24680.50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('24680.50');
     await expect(field(canvasElement)).toHaveValue('24,680.50');
   },
 };
@@ -113,7 +113,7 @@ export const TypedInAnotherLocalesDigits: Story = {
   args: { locale: 'th' },
   async play({ canvasElement, args }) {
     await userEvent.type(field(canvasElement), '๑,๒๕๐.๕');
-    await expect(args.onValue).toHaveBeenLastCalledWith('1250.5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1250.5');
     await userEvent.tab();
     await expect(field(canvasElement)).toHaveValue('1,250.50');
   },
@@ -125,7 +125,7 @@ export const PastedWithSeparators: Story = {
   async play({ canvasElement, args }) {
     await userEvent.click(field(canvasElement));
     await userEvent.paste('₱ 1,250.50');
-    await expect(args.onValue).toHaveBeenLastCalledWith('1250.50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1250.50');
     await userEvent.tab();
     await expect(field(canvasElement)).toHaveValue('1,250.50');
   },
@@ -135,7 +135,7 @@ export const WithTooManyDecimals: Story = {
   args: { error: 'Two decimals at most' },
   async play({ canvasElement, args }) {
     await userEvent.type(field(canvasElement), '12.345');
-    await expect(args.onValue).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await userEvent.tab();
     await expect(field(canvasElement)).toHaveValue('12.345');
   },

@@ -1,11 +1,11 @@
 import { Button } from '../actions/Button.tsx';
-import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import { formatAmount, isSameAmount } from './amount.ts';
 import { money, quick, quickAmount, symbolMark } from './NumberField.css.ts';
 import type { NumberAttributes } from './NumberField.tsx';
 import { type AmountOptions, useAmount } from './useAmount.ts';
 
-export interface MoneyFieldProps extends FieldLook, NumberAttributes, AmountOptions {
+export interface MoneyFieldProps extends CommonFieldProps, NumberAttributes, AmountOptions {
   /** The currency's sign, such as ₱. */
   symbol: string;
   /** Amounts at one press, as decimal strings. */
@@ -21,22 +21,22 @@ export interface MoneyFieldProps extends FieldLook, NumberAttributes, AmountOpti
 
 /** A sum of money, large enough to be read twice before it is sent. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { locale, digits, value, onValue, symbol, quickAmounts = [], max, words, ...rest } = props;
+  const { locale, digits, value, onValueChange, symbol, quickAmounts = [], max, words, ...rest } = props;
   const { look, attributes } = splitLook(rest);
-  const input = useAmount({ locale, digits, value, onValue }, attributes, { least: digits, symbol });
+  const input = useAmount({ locale, digits, value, onValueChange }, attributes, { least: digits, symbol });
   const all = max !== undefined && (
-    <Button size="sm" kind="ghost" disabled={look.disabled} onClick={() => onValue(max)}>
+    <Button size="sm" kind="ghost" disabled={look.disabled} onClick={() => onValueChange(max)}>
       {words.max}
     </Button>
   );
   return (
     <Field {...look} end={all} below={quickAmounts.length > 0 && amounts()}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <bdi className={symbolMark} aria-hidden>
             {symbol}
           </bdi>
-          <input {...attributes} {...wiring} {...input} className={money} />
+          <input {...attributes} {...controlProps} {...input} className={money} />
         </>
       )}
     </Field>
@@ -53,7 +53,7 @@ export function MoneyField(props: MoneyFieldProps) {
             className={quickAmount}
             aria-pressed={isSameAmount(value, amount)}
             disabled={look.disabled}
-            onClick={() => onValue(amount)}
+            onClick={() => onValueChange(amount)}
           >
             <bdi>{formatAmount(amount, locale)}</bdi>
           </button>

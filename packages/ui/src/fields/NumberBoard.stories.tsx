@@ -29,11 +29,11 @@ const meta = {
   },
   render: (args) => {
     const [rows, setRows] = useState(args.rows);
-    const onToggle = (at: number, sign: string) => {
-      args.onToggle(at, sign);
+    const onToggle = (rowId: string, sign: string) => {
+      args.onToggle(rowId, sign);
       setRows((now) =>
-        now.map((row, place) =>
-          place === at
+        now.map((row) =>
+          row.id === rowId
             ? { ...row, chosen: row.chosen.includes(sign) ? row.chosen.replace(sign, '') : row.chosen + sign }
             : row,
         ),
@@ -58,13 +58,13 @@ export const OfTwoFigures: Story = {
     await expect(button('9')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('4');
     await expect(button('4')).toHaveFocus();
-    await expect(args.onToggle).toHaveBeenLastCalledWith(0, '4');
+    await expect(args.onToggle).toHaveBeenLastCalledWith('tens', '4');
     await userEvent.keyboard('7{Home}');
     await expect(button('7')).toHaveAttribute('aria-pressed', 'false');
     await expect(button('0')).toHaveFocus();
     await expect(row.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     await userEvent.click(canvas.getAllByRole('button', { name: 'Even' })[1] as HTMLElement);
-    await expect(args.onQuick).toHaveBeenCalledWith(1, 'even');
+    await expect(args.onQuick).toHaveBeenCalledWith('units', 'even');
   },
 };
 export const OfTwoWords: Story = {

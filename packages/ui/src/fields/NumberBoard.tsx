@@ -18,8 +18,8 @@ export interface NumberBoardProps {
   /** Several signs of a row at one press, such as all or the even ones. */
   quick?: readonly { id: string; label: string }[];
   disabled?: boolean;
-  onToggle: (row: number, sign: string) => void;
-  onQuick?: (row: number, id: string) => void;
+  onToggle: (rowId: string, sign: string) => void;
+  onQuick?: (rowId: string, id: string) => void;
   /** Why what is chosen does not do. */
   error?: string;
   /** How to choose by the keyboard. */
@@ -34,7 +34,7 @@ export function NumberBoard(props: NumberBoardProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div className={css.board} role="group" aria-label={label} aria-describedby={words}>
-      {rows.map((row, at) => (
+      {rows.map((row) => (
         <div key={row.id} className={css.row}>
           <div className={css.head}>
             <span className={css.label} id={`${words}-${row.id}`}>
@@ -44,7 +44,7 @@ export function NumberBoard(props: NumberBoardProps) {
               // biome-ignore lint/a11y/useSemanticElements: buttons that belong together are no set of fields
               <div className={css.quick} role="group" aria-labelledby={`${words}-${row.id}`}>
                 {quick.map(({ id, label: name }) => (
-                  <Button key={id} size="sm" kind="ghost" disabled={disabled} onClick={() => onQuick?.(at, id)}>
+                  <Button key={id} size="sm" kind="ghost" disabled={disabled} onClick={() => onQuick?.(row.id, id)}>
                     {name}
                   </Button>
                 ))}
@@ -57,7 +57,7 @@ export function NumberBoard(props: NumberBoardProps) {
             signs={signs}
             chosen={row.chosen}
             disabled={disabled}
-            onToggle={(sign) => onToggle(at, sign)}
+            onToggle={(sign) => onToggle(row.id, sign)}
           />
         </div>
       ))}

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
-import { held } from '../internal/storyField.tsx';
+import { controlled } from '../internal/storyField.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-const Typed = held<NumberFieldProps['value'], NumberFieldProps>(NumberField);
+const Typed = controlled<NumberFieldProps['value'], NumberFieldProps>(NumberField);
 
 const meta = {
   title: 'Fields/NumberField',
   component: NumberField,
-  args: { label: 'Periodic valid bet', name: 'bet', locale: 'en', digits: 2, value: '', onValue: fn() },
+  args: { label: 'Periodic valid bet', name: 'bet', locale: 'en', digits: 2, value: '', onValueChange: fn() },
   render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof NumberField>;
 
@@ -67,12 +67,12 @@ export const TypedAndLeft: Story = {
   async play({ canvasElement, args }) {
     const input = field(canvasElement);
     await userEvent.type(input, '1250.50');
-    await expect(args.onValue).toHaveBeenLastCalledWith('1250.50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1250.50');
     await expect(input).toHaveValue('1250.50');
     await userEvent.tab();
     await expect(input).toHaveValue('1,250.50');
     await userEvent.clear(input);
-    await expect(args.onValue).toHaveBeenLastCalledWith('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await userEvent.type(input, '75');
     await userEvent.tab();
   },
@@ -83,7 +83,7 @@ export const TypedInArabicDigits: Story = {
   async play({ canvasElement, args }) {
     const input = field(canvasElement);
     await userEvent.type(input, '١٢٥٠٫٥');
-    await expect(args.onValue).toHaveBeenLastCalledWith('1250.5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1250.5');
     await userEvent.tab();
     await expect(input).toHaveValue('١٬٢٥٠٫٥');
   },
@@ -94,7 +94,7 @@ export const TypedInUrduDigits: Story = {
   async play({ canvasElement, args }) {
     const input = field(canvasElement);
     await userEvent.type(input, '۱۲۵۰٫۵');
-    await expect(args.onValue).toHaveBeenLastCalledWith('1250.5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1250.5');
     await userEvent.tab();
     await expect(input).toHaveValue('1,250.5');
   },
@@ -105,7 +105,7 @@ export const PastedWithSeparators: Story = {
   async play({ canvasElement, args }) {
     await userEvent.click(field(canvasElement));
     await userEvent.paste(' 1.250.000,50 ');
-    await expect(args.onValue).toHaveBeenLastCalledWith('1250000.50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1250000.50');
     await userEvent.tab();
     await expect(field(canvasElement)).toHaveValue('1.250.000,50');
   },
@@ -116,11 +116,11 @@ export const WithTooManyDecimals: Story = {
   async play({ canvasElement, args }) {
     const input = field(canvasElement);
     await userEvent.type(input, '12.345');
-    await expect(args.onValue).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await userEvent.tab();
     await expect(input).toHaveValue('12.345');
     await userEvent.type(input, '{Backspace}');
-    await expect(args.onValue).toHaveBeenLastCalledWith('12.34');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12.34');
     await userEvent.type(input, '5');
     await userEvent.tab();
   },
@@ -130,7 +130,7 @@ export const WithNoNumber: Story = {
   args: { error: 'Write a number, such as 1,250.50' },
   async play({ canvasElement, args }) {
     await userEvent.type(field(canvasElement), 'twelve');
-    await expect(args.onValue).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await userEvent.tab();
     await expect(field(canvasElement)).toHaveValue('twelve');
   },

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { OneTimeCode } from './OneTimeCode.tsx';
 
 const meta = {
   title: 'Fields/OneTimeCode',
   component: OneTimeCode,
-  args: { label: 'Code from the message', name: 'code', onValue: fn() },
+  args: { label: 'Code from the message', name: 'code', onValueChange: fn() },
   render: (args) => (
     <div className={column}>
       <OneTimeCode {...args} />
@@ -48,7 +48,7 @@ export const Typed: Story = {
   async play({ canvasElement, args }) {
     await userEvent.type(code(canvasElement), '2049178');
     await expect(code(canvasElement)).toHaveValue('204917');
-    await expect(args.onValue).toHaveBeenLastCalledWith('204917');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('204917');
     await expect(code(canvasElement).scrollLeft).toBe(0);
   },
 };
@@ -59,8 +59,8 @@ export const Pasted: Story = {
     await userEvent.click(code(canvasElement));
     await userEvent.paste('204917');
     await expect(code(canvasElement)).toHaveValue('204917');
-    await expect(args.onValue).toHaveBeenCalledOnce();
-    await expect(args.onValue).toHaveBeenLastCalledWith('204917');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('204917');
   },
 };
 export const WithAHint: Story = {

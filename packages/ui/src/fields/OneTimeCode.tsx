@@ -16,11 +16,11 @@ export interface OneTimeCodeProps
  * A code of a few digits, one box for each: a single input, so that pasting, correcting and the phone's own offer of the
  * code work as they do anywhere. While `loading` the code is being checked and cannot be changed.
  */
-export function OneTimeCode({ length = 6, onValue, ...props }: OneTimeCodeProps) {
+export function OneTimeCode({ length = 6, onValueChange, ...props }: OneTimeCodeProps) {
   const { look, attributes } = splitLook(props);
   return (
     <Field {...look}>
-      {(wiring) => (
+      {(controlProps) => (
         <input
           pattern="[0-9]*"
           autoCorrect="off"
@@ -28,7 +28,7 @@ export function OneTimeCode({ length = 6, onValue, ...props }: OneTimeCodeProps)
           readOnly={look.loading}
           aria-busy={look.loading || undefined}
           {...attributes}
-          {...wiring}
+          {...controlProps}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -38,7 +38,7 @@ export function OneTimeCode({ length = 6, onValue, ...props }: OneTimeCodeProps)
           style={{ '--length': length } as CSSProperties}
           onChange={(event) => {
             attributes.onChange?.(event);
-            onValue?.(event.target.value);
+            onValueChange?.(event.target.value);
           }}
         />
       )}

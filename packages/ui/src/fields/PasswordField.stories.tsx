@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LockKeyhole } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     iconStart: LockKeyhole,
     defaultValue: 'harbour7',
     words: { show: 'Show password', hide: 'Hide password' },
-    onValue: fn(),
+    onValueChange: fn(),
   },
   render: (args) => (
     <div className={column}>

@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
 }
 
 /** A secret, with an eye that shows it. The eye takes no focus from the mouse, so that typing goes on. */
-export function PasswordField({ strength, onValue, words, ...props }: PasswordFieldProps) {
+export function PasswordField({ strength, onValueChange, words, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { look, attributes } = splitLook(props);
   const eye = (
@@ -29,18 +29,18 @@ export function PasswordField({ strength, onValue, words, ...props }: PasswordFi
   );
   return (
     <Field {...look} end={eye} below={strength && <PasswordStrength {...strength} />}>
-      {(wiring) => (
+      {(controlProps) => (
         <input
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           {...attributes}
-          {...wiring}
+          {...controlProps}
           type={shown ? 'text' : 'password'}
           className={fieldControl}
           onChange={(event) => {
             attributes.onChange?.(event);
-            onValue?.(event.target.value);
+            onValueChange?.(event.target.value);
           }}
         />
       )}

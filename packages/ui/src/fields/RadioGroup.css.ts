@@ -8,7 +8,7 @@ export const radios = style({
   display: 'grid',
   gap: space[1],
   minInlineSize: 0,
-  selectors: by('look', {
+  selectors: by('kind', {
     cards: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 176px), 1fr))', gap: space[2] },
   }),
 });
@@ -23,7 +23,7 @@ export const radio = style({
   cursor: 'pointer',
   selectors: {
     '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' },
-    '[data-look="cards"] > &': {
+    '[data-kind="cards"] > &': {
       minBlockSize: '60px',
       paddingBlock: space[3],
       paddingInline: space[3],
@@ -32,11 +32,11 @@ export const radio = style({
       ...ringed(vars.border.control),
       ...eased('background', 'box-shadow'),
     },
-    '[data-look="cards"] > &:has(:checked)': {
+    '[data-kind="cards"] > &:has(:checked)': {
       background: vars.surface.selected,
       ...ringed(vars.action.primary, '2px'),
     },
-    '[data-look="cards"] > &:has(:disabled)': {
+    '[data-kind="cards"] > &:has(:disabled)': {
       background: vars.surface.sunken,
       ...ringed(vars.border.default),
     },
@@ -44,14 +44,14 @@ export const radio = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        '[data-look="cards"] > &:hover:not(:has(:checked, :disabled))': ringed(vars.border.controlHover),
+        '[data-kind="cards"] > &:hover:not(:has(:checked, :disabled))': ringed(vars.border.controlHover),
       },
     },
     '(pointer: coarse)': { minBlockSize: size.touch, paddingBlock: space[3] },
     '(forced-colors: active)': {
       selectors: {
-        '[data-look="cards"] > &': { border: '1px solid ButtonText' },
-        '[data-look="cards"] > &:has(:checked)': { outline: '2px solid Highlight' },
+        '[data-kind="cards"] > &': { border: '1px solid ButtonText' },
+        '[data-kind="cards"] > &:has(:checked)': { outline: '2px solid Highlight' },
       },
     },
   },

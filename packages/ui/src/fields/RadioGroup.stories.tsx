@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 type Way = 'bank' | 'wallet' | 'crypto';
@@ -21,16 +21,16 @@ const explained: Props['options'] = [
 function Chosen(props: Props) {
   const [value, setValue] = useState(props.value);
   const choose = (next: Way) => {
-    props.onValue?.(next);
+    props.onValueChange?.(next);
     setValue(next);
   };
-  return <RadioGroup {...props} value={value} onValue={choose} />;
+  return <RadioGroup {...props} value={value} onValueChange={choose} />;
 }
 
 const meta = {
   title: 'Fields/RadioGroup',
   component: RadioGroup<Way>,
-  args: { label: 'Way to withdraw', options, onValue: fn() },
+  args: { label: 'Way to withdraw', options, onValueChange: fn() },
   render: (args) => (
     <div className={column}>
       <RadioGroup {...args} />
@@ -57,16 +57,16 @@ export const ByMouse: Story = {
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByText('E-wallet'));
     await expect(way(canvasElement, 'E-wallet')).toBeChecked();
-    await expect(args.onValue).toHaveBeenCalledOnce();
-    await expect(args.onValue).toHaveBeenLastCalledWith('wallet');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('wallet');
   },
 };
 export const Filled: Story = { args: { defaultValue: 'wallet' } };
 export const AsCards: Story = {
-  args: { look: 'cards', options: explained, defaultValue: 'bank' },
+  args: { kind: 'cards', options: explained, defaultValue: 'bank' },
   render: (args) => <RadioGroup {...args} />,
 };
-export const AsCardsInANarrowPlace: Story = { args: { look: 'cards', options: explained } };
+export const AsCardsInANarrowPlace: Story = { args: { kind: 'cards', options: explained } };
 export const WithAHint: Story = {
   name: 'UI-01 with a hint, tied to it',
   args: { hint: 'The way you paid in comes first' },
@@ -84,12 +84,12 @@ export const WithAnError: Story = {
     await expect(way(canvasElement, 'Bank transfer')).toHaveFocus();
   },
 };
-export const AsCardsWithAnError: Story = { args: { look: 'cards', options: explained, error: 'Choose one' } };
+export const AsCardsWithAnError: Story = { args: { kind: 'cards', options: explained, error: 'Choose one' } };
 export const WithSuccess: Story = { args: { defaultValue: 'wallet', success: 'Ready to receive' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'bank' } };
 export const AsCardsWithOneOutOfReach: Story = {
   args: {
-    look: 'cards',
+    kind: 'cards',
     options: explained.map((option) => ({ ...option, disabled: option.value === 'crypto' })),
     defaultValue: 'wallet',
   },
@@ -133,17 +133,17 @@ export const BySpace: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(way(canvasElement, 'Bank transfer')).toBeChecked();
-    await expect(args.onValue).toHaveBeenCalledOnce();
-    await expect(args.onValue).toHaveBeenLastCalledWith('bank');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('bank');
   },
 };
 export const Hovered: Story = {
-  args: { look: 'cards', options: explained },
+  args: { kind: 'cards', options: explained },
   globals: { pseudo: { hover: 'label:nth-child(2)' } },
 };
 export const WithLongWords: Story = {
   args: {
-    look: 'cards',
+    kind: 'cards',
     label: 'Way in which the money is to reach the holder of the account',
     options: [
       { value: 'bank', label: 'Transfer to a bank account in the name under which you registered' },

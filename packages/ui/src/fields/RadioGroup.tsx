@@ -1,24 +1,24 @@
 import { useId } from 'react';
 import { fieldLabel, fieldMark } from '../internal/Field.css.ts';
-import { type FieldLook, FieldMessage } from '../internal/Field.tsx';
+import { type CommonFieldProps, FieldMessage } from '../internal/Field.tsx';
 import { radio, radioDot, radioGroup, radioHint, radioLabel, radios, radioWords } from './RadioGroup.css.ts';
 
 export interface RadioGroupProps<Value extends string>
-  extends Pick<FieldLook, 'label' | 'hint' | 'error' | 'success' | 'required' | 'disabled'> {
+  extends Pick<CommonFieldProps, 'label' | 'hint' | 'error' | 'success' | 'required' | 'disabled'> {
   options: readonly { value: Value; label: string; hint?: string; disabled?: boolean }[];
   /** `cards` for choices that bring a line of explanation; beside one another where there is room. */
-  look?: 'list' | 'cards';
+  kind?: 'list' | 'cards';
   name?: string;
   /** The id of the first radio button, for an error summary to lead to. */
   id?: string;
   /** With `value` the caller keeps the choice, with `defaultValue` the browser does. */
   value?: Value;
   defaultValue?: Value;
-  onValue?: (value: Value) => void;
+  onValueChange?: (value: Value) => void;
 }
 
 /** One of a few, each with its words in sight: native radio buttons, with the keys the browser gives them. */
-export function RadioGroup<Value extends string>({ options, look = 'list', id, ...props }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({ options, kind = 'list', id, ...props }: RadioGroupProps<Value>) {
   const { label, hint, error, success, required, disabled, value, defaultValue } = props;
   const own = useId();
   const caption = useId();
@@ -40,7 +40,7 @@ export function RadioGroup<Value extends string>({ options, look = 'list', id, .
           </span>
         )}
       </span>
-      <div className={radios} data-look={look}>
+      <div className={radios} data-kind={kind}>
         {options.map((option, index) => (
           <label key={option.value} className={radio}>
             <input
@@ -53,7 +53,7 @@ export function RadioGroup<Value extends string>({ options, look = 'list', id, .
               defaultChecked={value === undefined && defaultValue ? option.value === defaultValue : undefined}
               required={required}
               disabled={disabled || option.disabled}
-              onChange={() => props.onValue?.(option.value)}
+              onChange={() => props.onValueChange?.(option.value)}
             />
             <span className={radioWords}>
               <span className={radioLabel}>{option.label}</span>

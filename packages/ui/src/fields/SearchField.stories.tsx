@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
-import { held } from '../internal/storyField.tsx';
+import { controlled } from '../internal/storyField.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
-const Typed = held<SearchFieldProps['value'], SearchFieldProps>(SearchField);
+const Typed = controlled<SearchFieldProps['value'], SearchFieldProps>(SearchField);
 
 const meta = {
   title: 'Fields/SearchField',
@@ -13,7 +13,7 @@ const meta = {
     label: 'Search',
     placeholder: 'Game name',
     value: '',
-    onValue: () => {},
+    onValueChange: () => {},
     words: { clear: 'Clear the search' },
   },
   render: (args) => <Typed {...args} />,

@@ -2,22 +2,23 @@ import { Search, X } from 'lucide';
 import { type Ref, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { fieldControl } from '../internal/Field.css.ts';
-import { Field, type FieldLook } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field } from '../internal/Field.tsx';
 
-export interface SearchFieldProps extends Pick<FieldLook, 'hint' | 'error' | 'success' | 'loading' | 'disabled'> {
+export interface SearchFieldProps
+  extends Pick<CommonFieldProps, 'hint' | 'error' | 'success' | 'loading' | 'disabled'> {
   /** Stands inside the box, beside the glass. */
   label: string;
   /** An example or the kind of thing that is searched. */
   placeholder?: string;
   name?: string;
   value: string;
-  onValue: (value: string) => void;
+  onValueChange: (value: string) => void;
   words: { clear: string };
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Words to look for. Escape and the cross empty it; the focus stays for the next word. */
-export function SearchField({ placeholder, name, value, onValue, words, ref, ...look }: SearchFieldProps) {
+export function SearchField({ placeholder, name, value, onValueChange, words, ref, ...look }: SearchFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   return (
     <Field
@@ -26,9 +27,9 @@ export function SearchField({ placeholder, name, value, onValue, words, ref, ...
       compact
       end={value !== '' && !look.disabled && <IconButton size="sm" icon={X} label={words.clear} onClick={clear} />}
     >
-      {(wiring) => (
+      {(controlProps) => (
         <input
-          {...wiring}
+          {...controlProps}
           ref={(node) => {
             own.current = node;
             if (typeof ref === 'function') return ref(node);
@@ -41,12 +42,12 @@ export function SearchField({ placeholder, name, value, onValue, words, ref, ...
           className={fieldControl}
           placeholder={placeholder}
           value={value}
-          onChange={(event) => onValue(event.target.value)}
+          onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || value === '') return;
             event.preventDefault();
             event.stopPropagation();
-            onValue('');
+            onValueChange('');
           }}
         />
       )}
@@ -54,7 +55,7 @@ export function SearchField({ placeholder, name, value, onValue, words, ref, ...
   );
 
   function clear() {
-    onValue('');
+    onValueChange('');
     own.current?.focus();
   }
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { SelectField } from './SelectField.tsx';
 
@@ -15,7 +15,7 @@ const options = [
 const meta = {
   title: 'Fields/SelectField',
   component: SelectField,
-  args: { label: 'Minimum bet', options, onValue: fn() },
+  args: { label: 'Minimum bet', options, onValueChange: fn() },
   render: (args) => (
     <div className={column}>
       <SelectField {...args} />
@@ -44,7 +44,7 @@ export const Compact: Story = {
   async play({ canvasElement, args }) {
     const select = within(canvasElement).getByLabelText('Minimum bet');
     await userEvent.selectOptions(select, '0.10');
-    await expect(args.onValue).toHaveBeenLastCalledWith('0.10');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('0.10');
     await behavesAsField(canvasElement, { label: 'Minimum bet' });
   },
 };

@@ -1,32 +1,35 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
 import { chevron, select } from './SelectField.css.ts';
 
-type Attributes = Omit<ComponentPropsWithRef<'select'>, keyof FieldLook | 'className' | 'style' | 'children' | 'size'>;
+type Attributes = Omit<
+  ComponentPropsWithRef<'select'>,
+  keyof CommonFieldProps | 'className' | 'style' | 'children' | 'size'
+>;
 
-export interface SelectFieldProps extends FieldLook, Attributes {
+export interface SelectFieldProps extends CommonFieldProps, Attributes {
   options: readonly { value: string; label: string; disabled?: boolean }[];
-  onValue?: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** A lower box with its label inside, for bars. */
   compact?: boolean;
 }
 
 /** One of many: the browser's own list, which every phone shows in the way its owner knows. */
-export function SelectField({ options, onValue, compact, ...props }: SelectFieldProps) {
+export function SelectField({ options, onValueChange, compact, ...props }: SelectFieldProps) {
   const { look, attributes } = splitLook(props);
   return (
     <Field {...look} compact={compact}>
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <select
             {...attributes}
-            {...wiring}
+            {...controlProps}
             className={select}
             onChange={(event) => {
               attributes.onChange?.(event);
-              onValue?.(event.target.value);
+              onValueChange?.(event.target.value);
             }}
           >
             {options.map((option) => (

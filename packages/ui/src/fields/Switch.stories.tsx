@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Fields/Switch',
   component: Switch,
-  args: { label: 'Offers by email', onValue: fn() },
+  args: { label: 'Offers by email', onValueChange: fn() },
   render: (args) => (
     <div className={column}>
       <Switch {...args} />
@@ -24,9 +24,9 @@ export const Off: Story = {
   async play({ canvasElement, args }) {
     await expect(within(canvasElement).getByRole('switch')).not.toBeChecked();
     await behavesAsField(canvasElement, { label: 'Offers by email' });
-    await expect(args.onValue).toHaveBeenLastCalledWith(true);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(within(canvasElement).getByRole('switch'));
-    await expect(args.onValue).toHaveBeenLastCalledWith(false);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
     await userEvent.click(canvasElement);
   },
 };
@@ -78,7 +78,7 @@ export const BySpace: Story = {
     await expect(within(canvasElement).getByRole('switch')).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(within(canvasElement).getByRole('switch')).not.toBeChecked();
-    await expect(args.onValue).toHaveBeenCalledTimes(2);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
   },
 };
 export const WithLongWords: Story = {

@@ -13,11 +13,11 @@ export interface SwitchProps
   success?: string;
   /** The choice is being saved. */
   loading?: boolean;
-  onValue?: (on: boolean) => void;
+  onValueChange?: (on: boolean) => void;
 }
 
 /** On or off, in force at once. Where a form is sent to say so, a Checkbox is right. */
-export function Switch({ label, hint, error, success, loading, onValue, ...attributes }: SwitchProps) {
+export function Switch({ label, hint, error, success, loading, onValueChange, ...attributes }: SwitchProps) {
   const words = useId();
   return (
     <div className={switchField}>
@@ -35,7 +35,7 @@ export function Switch({ label, hint, error, success, loading, onValue, ...attri
           aria-describedby={(error ?? success ?? hint) ? words : undefined}
           onChange={(event) => {
             attributes.onChange?.(event);
-            onValue?.(event.target.checked);
+            onValueChange?.(event.target.checked);
           }}
         />
       </label>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -11,7 +11,7 @@ const told = 'The transfer of Tuesday evening has left my bank, but it has not r
 const meta = {
   title: 'Fields/TextArea',
   component: TextArea,
-  args: { label: 'Your message', name: 'message', onValue: fn() },
+  args: { label: 'Your message', name: 'message', onValueChange: fn() },
   render: (args) => (
     <div className={column}>
       <TextArea {...args} />
@@ -49,7 +49,7 @@ export const Full: Story = {
   async play({ canvasElement, args }) {
     await userEvent.type(area(canvasElement), '!?');
     await expect(area(canvasElement)).toHaveValue('Nineteen characters!');
-    await expect(args.onValue).toHaveBeenLastCalledWith('Nineteen characters!');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Nineteen characters!');
     await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('No characters left'));
   },
 };

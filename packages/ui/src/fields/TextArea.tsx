@@ -1,14 +1,14 @@
 import { TriangleAlert } from 'lucide';
 import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
-import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { counter, textArea } from './TextArea.css.ts';
 
-type Look = Omit<FieldLook, 'loading' | 'iconStart'>;
+type Look = Omit<CommonFieldProps, 'loading' | 'iconStart'>;
 type Attributes = Omit<
   ComponentPropsWithRef<'textarea'>,
-  keyof FieldLook | 'className' | 'style' | 'children' | 'maxLength' | 'rows' | 'cols'
+  keyof CommonFieldProps | 'className' | 'style' | 'children' | 'maxLength' | 'rows' | 'cols'
 >;
 type Limit =
   | { maxLength?: undefined; words?: undefined }
@@ -22,10 +22,10 @@ type Limit =
       };
     };
 
-export type TextAreaProps = Look & Attributes & Limit & { onValue?: (value: string) => void };
+export type TextAreaProps = Look & Attributes & Limit & { onValueChange?: (value: string) => void };
 
 /** Several lines of text, as high as what is written. With a limit it says how many characters are left. */
-export function TextArea({ onValue, words, ref, ...props }: TextAreaProps) {
+export function TextArea({ onValueChange, words, ref, ...props }: TextAreaProps) {
   const { look, attributes } = splitLook(props);
   const own = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
@@ -39,12 +39,12 @@ export function TextArea({ onValue, words, ref, ...props }: TextAreaProps) {
       {...look}
       end={words && left !== undefined && <Counter text={full ? words.full : words.left(left)} full={full} />}
     >
-      {(wiring) => (
+      {(controlProps) => (
         <>
           <textarea
             rows={3}
             {...attributes}
-            {...wiring}
+            {...controlProps}
             ref={(node) => {
               own.current = node;
               if (typeof ref === 'function') return ref(node);
@@ -54,7 +54,7 @@ export function TextArea({ onValue, words, ref, ...props }: TextAreaProps) {
             onChange={(event) => {
               attributes.onChange?.(event);
               setLength(event.target.value.length);
-              onValue?.(event.target.value);
+              onValueChange?.(event.target.value);
             }}
           />
           <VisuallyHidden live>{full && words?.full}</VisuallyHidden>

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserRound } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Fields/TextField',
   component: TextField,
-  args: { label: 'Username', name: 'username', onValue: fn(), onChange: fn(), onBlur: fn() },
+  args: { label: 'Username', name: 'username', onValueChange: fn(), onChange: fn(), onBlur: fn() },
   render: (args) => (
     <div className={column}>
       <TextField {...args} />
@@ -76,7 +76,7 @@ export const TypedIn: Story = {
   async play({ canvasElement, args }) {
     await userEvent.type(within(canvasElement).getByLabelText('Username'), 'mei');
     await userEvent.tab();
-    await expect(args.onValue).toHaveBeenLastCalledWith('mei');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('mei');
     await expect(args.onChange).toHaveBeenCalledTimes(3);
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },

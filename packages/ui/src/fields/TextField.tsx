@@ -1,28 +1,31 @@
 import type { ComponentPropsWithRef } from 'react';
 import { fieldControl } from '../internal/Field.css.ts';
-import { Field, type FieldLook, splitLook } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 
-type Attributes = Omit<ComponentPropsWithRef<'input'>, keyof FieldLook | 'className' | 'style' | 'children' | 'size'>;
+type Attributes = Omit<
+  ComponentPropsWithRef<'input'>,
+  keyof CommonFieldProps | 'className' | 'style' | 'children' | 'size'
+>;
 
-export interface TextFieldProps extends FieldLook, Attributes {
+export interface TextFieldProps extends CommonFieldProps, Attributes {
   /** The value alone, beside the native `onChange`. */
-  onValue?: (value: string) => void;
+  onValueChange?: (value: string) => void;
 }
 
 /** One line of text. Native events and the ref pass through, so that a form library can register it. */
-export function TextField({ onValue, ...props }: TextFieldProps) {
+export function TextField({ onValueChange, ...props }: TextFieldProps) {
   const { look, attributes } = splitLook(props);
   return (
     <Field {...look}>
-      {(wiring) => (
+      {(controlProps) => (
         <input
           type="text"
           {...attributes}
-          {...wiring}
+          {...controlProps}
           className={fieldControl}
           onChange={(event) => {
             attributes.onChange?.(event);
-            onValue?.(event.target.value);
+            onValueChange?.(event.target.value);
           }}
         />
       )}

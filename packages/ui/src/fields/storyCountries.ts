@@ -1,3 +1,4 @@
+import type { Choice } from '../internal/choices.ts';
 import type { Country } from './CountryPicker.tsx';
 
 /** Two bands stand in for a flag. */
@@ -21,3 +22,11 @@ export const countries: readonly Country[] = list.split(/,\s*/).map((line, index
   const [, code = '', name = '', dialling = ''] = /^(\S+) (.+) (\S+)$/.exec(line) ?? [];
   return { code, name, dialling, flag: flag(ink(index), ink(index + 1 + (index % 3))) };
 });
+
+/** The same, as a list to choose from. */
+export const countryChoices: readonly Choice[] = countries.map(({ code, name, flag, dialling }) => ({
+  id: code,
+  label: name,
+  picture: flag,
+  detail: dialling,
+}));

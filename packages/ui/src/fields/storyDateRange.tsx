@@ -1,5 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { held } from '../internal/storyField.tsx';
+import { controlled } from '../internal/storyField.tsx';
 import { DateRange, type DateRangeProps, type DateRangeWords } from './DateRange.tsx';
 
 export const dateRangeWords: DateRangeWords = {
@@ -43,7 +43,7 @@ export const week = { from: '2026-03-08', to: today };
 export const dateRangeArgs = {
   label: 'Days',
   value: null,
-  onValue: fn(),
+  onValueChange: fn(),
   today,
   locale: 'en-GB',
   min: '2025-01-01',
@@ -53,7 +53,7 @@ export const dateRangeArgs = {
 } satisfies DateRangeProps;
 
 /** The field with its value held as a page would hold it. */
-export const HeldDateRange = held<DateRangeProps['value'], DateRangeProps>(DateRange);
+export const HeldDateRange = controlled<DateRangeProps['value'], DateRangeProps>(DateRange);
 
 export const box = (root: HTMLElement) => within(root).getByRole<HTMLInputElement>('textbox');
 export const opener = (root: HTMLElement) => within(root).getByRole('button', { name: 'Choose days' });

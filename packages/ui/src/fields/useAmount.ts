@@ -9,7 +9,7 @@ export interface AmountOptions {
   /** A decimal string such as '1250.50', '' for nothing, null for what is no number. */
   value: string | null;
   /** null while the text is no number; the text stays for the person to mend. */
-  onValue: (value: string | null) => void;
+  onValueChange: (value: string | null) => void;
 }
 
 type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'onFocus' | 'onBlur'>;
@@ -19,7 +19,7 @@ type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'onFocus' | 'onBlu
  * a value from elsewhere takes its place. `least` decimals are shown once the person has left.
  */
 export function useAmount(
-  { locale, digits, value, onValue }: AmountOptions,
+  { locale, digits, value, onValueChange }: AmountOptions,
   { onFocus, onBlur }: Attributes,
   { least = 0, symbol }: { least?: number; symbol?: string } = {},
 ) {
@@ -38,7 +38,7 @@ export function useAmount(
     },
     onChange({ target }: { target: HTMLInputElement }) {
       setTyped(target.value);
-      onValue(read(target.value));
+      onValueChange(read(target.value));
     },
     onBlur(event: FocusEvent<HTMLInputElement>) {
       onBlur?.(event);

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { DateSpan } from '../internal/dates.ts';
-import { isSameSpan, problemOf, readSpan, type SpanLimits, spanText } from './spans.ts';
+import { isSameSpan, problemOf, readSpan, type SpanLimits, spanText } from './dateSpans.ts';
+import type { DateSpan } from './dates.ts';
 
 export interface TypedSpanOptions extends SpanLimits {
   /** null where no days are chosen. */
   value: DateSpan | null;
   /** Called with null once the text is empty or means no days that may be chosen; such text stays to be mended. */
-  onValue: (span: DateSpan | null) => void;
+  onValueChange: (span: DateSpan | null) => void;
 }
 
 /** The text of a span while it is typed: kept as long as it means the value, judged once the person has left. */
-export function useTypedSpan({ value, onValue, ...limits }: TypedSpanOptions) {
+export function useTypedSpan({ value, onValueChange, ...limits }: TypedSpanOptions) {
   const [typed, setTyped] = useState<string | null>(null);
   const [judged, setJudged] = useState(true);
   const read = typed === null ? null : readSpan(typed, limits);
@@ -21,7 +21,7 @@ export function useTypedSpan({ value, onValue, ...limits }: TypedSpanOptions) {
     onType(text: string) {
       setTyped(text);
       setJudged(false);
-      onValue(readSpan(text, limits).span);
+      onValueChange(readSpan(text, limits).span);
     },
     onLeave() {
       setJudged(true);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { account, agentCentre } from './internal/fixtures.ts';
-import { OnCloth } from './internal/storyParts.tsx';
 
 const open = async (root: HTMLElement) =>
   userEvent.click(within(root).getByRole('button', { name: new RegExp(account.name) }));
@@ -13,11 +13,11 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 420 }}>
-        <OnCloth>
+        <DarkSurface>
           <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 8 }}>
             <Story />
           </div>
-        </OnCloth>
+        </DarkSurface>
       </div>
     ),
   ],
@@ -37,7 +37,7 @@ export const OfATrial: Story = { args: { links: [], count: 0 }, play: ({ canvasE
 export const Closed: Story = {};
 export const WithManyWaiting: Story = { args: { count: 128 } };
 export const WithNothingWaiting: Story = { args: { count: 0 } };
-export const WithoutItsPicture: Story = { args: { avatar: [] }, play: ({ canvasElement }) => open(canvasElement) };
+export const WithoutItsPicture: Story = { args: { picture: [] }, play: ({ canvasElement }) => open(canvasElement) };
 export const WithLongWords: Story = {
   args: {
     name: 'rania_87_the_longest_account_name',

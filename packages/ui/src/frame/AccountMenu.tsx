@@ -1,10 +1,11 @@
 import { ChevronDown, Copy, type IconNode, LogOut } from 'lucide';
 import { Badge } from '../actions/Badge.tsx';
-import { Count } from '../actions/Count.tsx';
+import { CountBadge } from '../actions/CountBadge.tsx';
+import { Avatar } from '../content/Avatar.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import type { PictureSources } from '../internal/types.ts';
 import * as css from './AccountMenu.css.ts';
-import { Avatar } from './Avatar.tsx';
 import { Disclosure } from './internal/Disclosure.tsx';
 
 export interface AccountLink {
@@ -19,7 +20,7 @@ export interface AccountLink {
 export interface AccountMenuProps {
   name: string;
   /** Candidate addresses of the picture, the best first. */
-  avatar: readonly string[];
+  picture: PictureSources;
   /** Unclaimed promotions and unread messages together; nothing is shown at zero. */
   count: number;
   /** Words of the tier, only for those who have one. */
@@ -40,13 +41,13 @@ export interface AccountMenuProps {
 
 /** The player's own menu: who they are, what waits for them, the way out. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { name, avatar, count, vip, userId, onCopyId, links, onSignOut, words } = props;
+  const { name, picture, count, vip, userId, onCopyId, links, onSignOut, words } = props;
   const trigger = (
     <>
       <span className={css.face}>
-        <Avatar picture={avatar} size="sm" alt="" />
+        <Avatar picture={picture} size="sm" alt="" />
         <span className={css.count}>
-          <Count value={count} label={words.count} />
+          <CountBadge value={count} label={words.count} />
         </span>
       </span>
       <span className={css.account} dir="auto">
@@ -58,7 +59,7 @@ export function AccountMenu(props: AccountMenuProps) {
   return (
     <Disclosure rootClass={css.root} triggerClass={css.trigger} panelClass={css.menu} trigger={trigger}>
       <div className={css.head}>
-        <Avatar picture={avatar} size="lg" alt="" />
+        <Avatar picture={picture} size="lg" alt="" />
         <div className={css.who}>
           <div className={css.nameRow}>
             <b className={css.name} dir="auto">
@@ -79,7 +80,7 @@ export function AccountMenu(props: AccountMenuProps) {
               <Anchor href={link.href} className={css.row}>
                 <span className={css.glyph}>{icon(link.icon, 18)}</span>
                 <span className={css.label}>{link.label}</span>
-                {link.count && <Count value={link.count.value} label={link.count.label} />}
+                {link.count && <CountBadge value={link.count.value} label={link.count.label} />}
               </Anchor>
             </li>
           ))}

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { Balance, type BalanceProps } from './Balance.tsx';
 import { balance } from './internal/fixtures.ts';
-import { OnCloth } from './internal/storyParts.tsx';
 
 const meta = {
   title: 'Frame/Balance',
   component: Balance,
   decorators: [
     (Story) => (
-      <OnCloth>
+      <DarkSurface>
         <div style={{ display: 'flex', padding: 16 }}>
           <Story />
         </div>
-      </OnCloth>
+      </DarkSurface>
     ),
   ],
   args: balance,

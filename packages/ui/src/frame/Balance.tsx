@@ -3,21 +3,22 @@ import { icon } from '../internal/icon.tsx';
 import * as css from './Balance.css.ts';
 
 export interface BalanceProps {
+  label: string;
   /** The sum as it is to be read, symbol first; `null` while it is unknown. */
   amount: string | null;
   hidden: boolean;
   updating: boolean;
   onRefresh: () => void;
   onToggle: () => void;
-  words: { label: string; hide: string; show: string; refresh: string; updating: string; unavailable: string };
+  words: { hide: string; show: string; refresh: string; updating: string; unavailable: string };
 }
 
 /** The wallet in the header. A press on the sum brings it up to date; the eye hides it from those who look on. */
-export function Balance({ amount, hidden, updating, onRefresh, onToggle, words }: BalanceProps) {
+export function Balance({ label, amount, hidden, updating, onRefresh, onToggle, words }: BalanceProps) {
   const sum = hidden ? '***' : amount;
   return (
     <div className={css.balance}>
-      <span className={css.label}>{words.label}</span>
+      <span className={css.label}>{label}</span>
       <button
         type="button"
         className={css.amount}

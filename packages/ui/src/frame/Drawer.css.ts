@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { stageGround } from '../internal/grounds.css.ts';
 import { display, text } from '../internal/styles.ts';
+import { onDarkSurface } from '../internal/surfaces.css.ts';
 import { size, space, vars } from '../theme.css.ts';
 
 export const head = style({
@@ -17,7 +17,7 @@ export const title = style({ ...display, fontSize: vars.type.displaySm, lineHeig
 
 /** The tools keep the colours they have in the top bar, and what hangs from them lies over the list. */
 export const tools = style([
-  stageGround,
+  onDarkSurface,
   {
     position: 'relative',
     zIndex: 1,

@@ -40,7 +40,11 @@ export const WhereTheVisitorIs: Story = {
 export const WithManyStudios: Story = {
   name: 'HDR-14 with a list longer than the screen, its head in sight',
   args: {
-    items: navigation({ items: vendors(26), load: { kind: 'ready' }, more: { href: '/rng', label: 'All 26 studios' } }),
+    items: navigation({
+      items: vendors(26),
+      load: { kind: 'ready' },
+      seeAll: { href: '/rng', label: 'All 26 studios' },
+    }),
   },
   async play() {
     await userEvent.click(body().getByText('Slots'));

@@ -3,12 +3,12 @@ import { ChevronDown, Flame, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Badge } from '../actions/Badge.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
+import { LoadFrame } from '../feedback/LoadFrame.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import { Modal } from '../internal/Modal.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { LoadFrame } from '../records/LoadFrame.tsx';
-import { Skeleton } from '../records/Skeleton.tsx';
 import * as css from './Drawer.css.ts';
 import type { NavItem } from './NavBar.tsx';
 
@@ -75,7 +75,7 @@ export function Drawer({ open, title, items, tools, onClose, words }: DrawerProp
 
 type StudiosProps = NonNullable<NavItem['vendors']> & Pick<DrawerProps, 'words' | 'onClose'>;
 
-function Studios({ items, more, load, words, onClose }: StudiosProps) {
+function Studios({ items, seeAll, load, words, onClose }: StudiosProps) {
   return (
     <div className={css.studios}>
       <LoadFrame load={load} skeleton={<Skeleton shape="row" count={3} />}>
@@ -92,10 +92,10 @@ function Studios({ items, more, load, words, onClose }: StudiosProps) {
               </Anchor>
             </li>
           ))}
-          {more && (
+          {seeAll && (
             <li>
-              <Anchor href={more.href} className={css.studio} onClick={onClose}>
-                {more.label}
+              <Anchor href={seeAll.href} className={css.studio} onClick={onClose}>
+                {seeAll.label}
               </Anchor>
             </li>
           )}

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import { social as draw, type Social } from '../internal/social.tsx';
+import { Container } from '../layout/Container.tsx';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { AgeMark } from './AgeMark.tsx';
 import * as css from './Footer.css.ts';
-import { social as draw, type Social } from './internal/social.tsx';
 import { type Licence, LicenceSeal } from './LicenceSeal.tsx';
-import { Stage } from './Stage.tsx';
-import { Wrap } from './Wrap.tsx';
 
 export interface FooterProps {
   logo: ReactNode;
@@ -25,8 +25,8 @@ export interface FooterProps {
 export function Footer({ logo, about, social, columns, licences, age, limits, copyright }: FooterProps) {
   return (
     <footer className={css.footer}>
-      <Stage>
-        <Wrap>
+      <DarkSurface>
+        <Container>
           <div className={css.body}>
             <div className={css.grid} style={{ '--columns': columns.length } as CSSProperties}>
               <div className={css.broad}>
@@ -90,8 +90,8 @@ export function Footer({ logo, about, social, columns, licences, age, limits, co
               <span>{copyright}</span>
             </div>
           </div>
-        </Wrap>
-      </Stage>
+        </Container>
+      </DarkSurface>
     </footer>
   );
 }

@@ -22,7 +22,7 @@ globalStyle('html', {
   '@media': { [media.wide]: { scrollPaddingBlock: `calc(${size.controlSm} + ${space[2]}) 0` } },
 });
 
-export const banner = style({
+export const hero = style({
   paddingBlock: `${space[3]} calc(${space[4]} + ${vars.stage.edge} * 0.4)`,
   '@media': { [media.wide]: { paddingBlock: `${space[5]} calc(${space[5]} + ${vars.stage.edge})` } },
 });

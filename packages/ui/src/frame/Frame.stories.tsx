@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../layout/Text.tsx';
-import { Skeleton } from '../records/Skeleton.tsx';
 import { Frame, type FrameProps } from './Frame.tsx';
 import { tabs } from './internal/fixtures.ts';
 import { HeaderBars, Player, playerPhone, Visitor, visitorPhone } from './internal/storyParts.tsx';
@@ -45,10 +45,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithHeaderOnly: Story = {};
-export const WithBanner: Story = { args: { banner: show } };
+export const WithBanner: Story = { args: { hero: show } };
 export const WithTabs: Story = {
   parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
-  args: { banner: show, tabs: <TabBar {...tabs} /> },
+  args: { hero: show, tabs: <TabBar {...tabs} /> },
 };
 export const ReachingTheEdges: Story = {
   args: { bleed: true, children: <div style={{ blockSize: 400, background: 'canvastext' }} /> },
@@ -58,7 +58,7 @@ export const OfAPlayer: Story = {
   name: 'RSP-01 keeps the session in sight while the page scrolls',
   args: {
     header: <HeaderBars end={<Player />} phone={playerPhone()} />,
-    banner: show,
+    hero: show,
     session: <SessionBar label="Your session" clock="14:05" items={[{ label: 'Played', value: '12 min' }]} />,
     children: <div style={{ blockSize: 2000 }} />,
   },

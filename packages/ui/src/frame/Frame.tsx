@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { Container } from '../layout/Container.tsx';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
 import * as css from './Frame.css.ts';
 import { Main } from './Main.tsx';
-import { Stage } from './Stage.tsx';
-import { Wrap } from './Wrap.tsx';
 
 export interface FrameProps {
-  /** Bars of the header; they stand on the cloth. */
+  /** Bars of the header; they stand on the dark surface. */
   header?: ReactNode;
-  /** What is live, on the cloth under the header; without it the cloth ends straight. */
-  banner?: ReactNode;
+  /** What is live, on the dark surface under the header; without it the surface ends straight. */
+  hero?: ReactNode;
   /** The session bar of a player: above all else, and in sight while the page scrolls. */
   session?: ReactNode;
   side?: ReactNode;
@@ -21,20 +21,20 @@ export interface FrameProps {
 }
 
 /** The slots of a page. A route says which of them it has. */
-export function Frame({ header, banner, session, side, footer, tabs, bleed, children }: FrameProps) {
+export function Frame({ header, hero, session, side, footer, tabs, bleed, children }: FrameProps) {
   return (
     <div className={css.frame}>
       {session && <div className={css.session}>{session}</div>}
-      {(header || banner) && (
+      {(header || hero) && (
         <div className={css.top}>
-          <Stage edge={Boolean(banner)}>
+          <DarkSurface curved={Boolean(hero)}>
             {header && <header>{header}</header>}
-            {banner && (
-              <Wrap>
-                <div className={css.banner}>{banner}</div>
-              </Wrap>
+            {hero && (
+              <Container>
+                <div className={css.hero}>{hero}</div>
+              </Container>
             )}
-          </Stage>
+          </DarkSurface>
         </div>
       )}
       {side}

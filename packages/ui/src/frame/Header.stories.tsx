@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { account, agentCentre, navigation, tabs, vendors } from './internal/fixtures.ts';
-import { atDesk, HeaderBars, OnCloth, Player, playerPhone, Visitor, visitorPhone } from './internal/storyParts.tsx';
+import { atDesk, HeaderBars, Player, playerPhone, Visitor, visitorPhone } from './internal/storyParts.tsx';
 import { TabBar } from './TabBar.tsx';
 
 const meta = {
@@ -11,9 +12,9 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <OnCloth>
+        <DarkSurface>
           <Story />
-        </OnCloth>
+        </DarkSurface>
         <div style={{ blockSize: 420 }} />
         <TabBar {...tabs} />
       </>
@@ -29,12 +30,12 @@ export const LoggedOut: Story = {};
 
 export const LoggedOutWithCodeByMessage: Story = {
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
-  args: { end: <Visitor login={{ mode: { value: 'username', onMode: fn() } }} /> },
+  args: { end: <Visitor login={{ mode: { value: 'username', onValueChange: fn() } }} /> },
 };
 
 export const LoggedOutByMobile: Story = {
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
-  args: { end: <Visitor login={{ mode: { value: 'mobile', onMode: fn() } }} /> },
+  args: { end: <Visitor login={{ mode: { value: 'mobile', onValueChange: fn() } }} /> },
 };
 
 export const RegistrationClosed: Story = {
@@ -47,7 +48,10 @@ export const FreePlayOffered: Story = {
   args: {
     end: (
       <Visitor
-        login={{ mode: { value: 'username', onMode: fn() }, freePlay: { label: 'Try free play', onStart: fn() } }}
+        login={{
+          mode: { value: 'username', onValueChange: fn() },
+          freePlay: { label: 'Try free play', onClick: fn() },
+        }}
       />
     ),
   },
@@ -109,7 +113,7 @@ export const LongNamesAndGreatSums: Story = {
 
 export const PictureBroken: Story = {
   args: {
-    end: <Player account={{ avatar: ['/art/avatars/none/missing.png'] }} />,
+    end: <Player account={{ picture: ['/art/avatars/none/missing.png'] }} />,
     phone: playerPhone({}, ['/art/avatars/none/missing.png']),
   },
 };
@@ -138,9 +142,9 @@ export const InUrdu: Story = {
     end: (
       <Visitor
         login={{
-          mode: { value: 'username', onMode: fn() },
+          mode: { value: 'username', onValueChange: fn() },
+          label: 'لاگ اِن',
           words: {
-            label: 'لاگ اِن',
             username: 'صارف نام',
             mobile: 'موبائل',
             mode: 'لاگ اِن کا طریقہ',

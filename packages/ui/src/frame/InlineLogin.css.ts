@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { eased, ellipsis, text } from '../internal/styles.ts';
 import { size, space, vars } from '../theme.css.ts';
 
-export { tool as forgot } from './internal/tool.css.ts';
+export { tool as forgot } from './internal/topBarTool.css.ts';
 
 export const form = style({
   display: 'flex',
@@ -94,7 +94,7 @@ export const input = style({
   outline: 0,
   background: 'none',
   color: vars.text.onStage,
-  /** A browser that fills the form in paints its own pale ground; the cloth has to stay. */
+  /** A browser that fills the form in paints a pale background of its own; the dark one has to stay. */
   selectors: {
     '&:autofill': {
       WebkitTextFillColor: vars.text.onStage,

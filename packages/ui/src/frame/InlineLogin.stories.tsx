@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { InlineLogin, type InlineLoginProps, type LoginMode } from './InlineLogin.tsx';
 import { login } from './internal/fixtures.ts';
-import { OnCloth } from './internal/storyParts.tsx';
 
 const meta = {
   title: 'Frame/InlineLogin',
   component: InlineLogin,
   decorators: [
     (Story) => (
-      <OnCloth>
+      <DarkSurface>
         <div style={{ display: 'flex', padding: 8, overflowX: 'auto' }}>
           <div style={{ flex: 1, minInlineSize: 560, display: 'flex' }}>
             <Story />
           </div>
         </div>
-      </OnCloth>
+      </DarkSurface>
     ),
   ],
   args: login,
@@ -26,13 +26,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByName: Story = {};
-export const WithTwoWays: Story = { args: { mode: { value: 'username', onMode: fn() } } };
-export const ByMobile: Story = { args: { mode: { value: 'mobile', onMode: fn() } } };
+export const WithTwoWays: Story = { args: { mode: { value: 'username', onValueChange: fn() } } };
+export const ByMobile: Story = { args: { mode: { value: 'mobile', onValueChange: fn() } } };
 export const WithRegistrationClosed: Story = { args: { registerHref: undefined } };
-export const WithFreePlay: Story = { args: { freePlay: { label: 'Try free play', onStart: fn() } } };
+export const WithFreePlay: Story = { args: { freePlay: { label: 'Try free play', onClick: fn() } } };
 export const Pending: Story = {
   name: 'while nobody knows yet what else is allowed',
-  args: { pending: true, freePlay: { label: 'Try free play', onStart: fn() } },
+  args: { pending: true, freePlay: { label: 'Try free play', onClick: fn() } },
 };
 export const Busy: Story = {
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
@@ -40,12 +40,12 @@ export const Busy: Story = {
 };
 export const BeginningFreePlay: Story = {
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
-  args: { freePlay: { label: 'Try free play', busy: true, onStart: fn() } },
+  args: { freePlay: { label: 'Try free play', busy: true, onClick: fn() } },
 };
 
 export const WithLongWords: Story = {
   args: {
-    mode: { value: 'mobile', onMode: fn() },
+    mode: { value: 'mobile', onValueChange: fn() },
     words: {
       ...login.words,
       username: 'Benutzername oder E-Mail-Adresse',
@@ -97,7 +97,7 @@ export const Revealed: Story = {
 
 function Moded(props: InlineLoginProps) {
   const [value, setValue] = useState<LoginMode>('username');
-  return <InlineLogin {...props} mode={{ value, onMode: setValue }} />;
+  return <InlineLogin {...props} mode={{ value, onValueChange: setValue }} />;
 }
 
 export const ModeChosen: Story = {
@@ -126,10 +126,10 @@ export const Closed: Story = {
 export const FreePlayStarted: Story = {
   name: 'HDR-03 starts free play by its button',
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl', 'phone-lumen'] } },
-  args: { freePlay: { label: 'Try free play', onStart: fn() } },
+  args: { freePlay: { label: 'Try free play', onClick: fn() } },
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try free play' }));
-    await expect(args.freePlay?.onStart).toHaveBeenCalledOnce();
+    await expect(args.freePlay?.onClick).toHaveBeenCalledOnce();
   },
 };
 export const Hovered: Story = {

@@ -8,22 +8,22 @@ import * as css from './InlineLogin.css.ts';
 export type LoginMode = 'username' | 'mobile';
 
 export interface InlineLoginProps {
+  label: string;
   /** Gives what stands in the form at that moment, as typed. */
   onSubmit: (values: { account: string; password: string }) => void;
   busy?: boolean;
   forgotHref?: string;
   /** Left out where the brand has closed registration. */
   registerHref?: string;
-  freePlay?: { label: string; busy?: boolean; onStart: () => void };
+  freePlay?: { label: string; busy?: boolean; onClick: () => void };
   /** It is not known yet whether free play, registration and password reset are offered: they keep their places, hidden. */
   pending?: boolean;
   /** Given only where a code by message may be used instead of a name. */
-  mode?: { value: LoginMode; onMode: (mode: LoginMode) => void };
+  mode?: { value: LoginMode; onValueChange: (value: LoginMode) => void };
   /** Rules of the fields: `maxLength`, `pattern`, `ref` and the like. */
   usernameField?: ComponentPropsWithRef<'input'>;
   passwordField?: ComponentPropsWithRef<'input'>;
   words: {
-    label: string;
     username: string;
     mobile: string;
     /** Names the selector of the two. */
@@ -39,8 +39,19 @@ export interface InlineLoginProps {
 
 /** The login form of the top bar. Its labels stand inside the fields and stay there while one types. A number has no password: a code follows. */
 export function InlineLogin(props: InlineLoginProps) {
-  const { onSubmit, busy, forgotHref, registerHref, freePlay, pending, mode, usernameField, passwordField, words } =
-    props;
+  const {
+    label,
+    onSubmit,
+    busy,
+    forgotHref,
+    registerHref,
+    freePlay,
+    pending,
+    mode,
+    usernameField,
+    passwordField,
+    words,
+  } = props;
   const id = useId();
   const [revealed, setRevealed] = useState(false);
   const byMobile = mode?.value === 'mobile';
@@ -55,7 +66,7 @@ export function InlineLogin(props: InlineLoginProps) {
   }
 
   return (
-    <form className={css.form} aria-label={words.label} onSubmit={submit}>
+    <form className={css.form} aria-label={label} onSubmit={submit}>
       <div className={css.field}>
         {mode ? (
           <span className={css.choice}>
@@ -63,7 +74,7 @@ export function InlineLogin(props: InlineLoginProps) {
               className={css.select}
               aria-label={words.mode}
               value={mode.value}
-              onChange={(event) => mode.onMode(event.target.value as LoginMode)}
+              onChange={(event) => mode.onValueChange(event.target.value as LoginMode)}
             >
               <option className={css.option} value="username">
                 {words.username}
@@ -123,12 +134,12 @@ export function InlineLogin(props: InlineLoginProps) {
           </Anchor>,
         )}
       <div className={css.actions}>
-        <Button type="submit" kind="stage" size="sm" busy={busy}>
+        <Button type="submit" surface="dark" size="sm" busy={busy}>
           {words.login}
         </Button>
         {freePlay &&
           once(
-            <Button kind="stage" size="sm" busy={freePlay.busy} onClick={freePlay.onStart}>
+            <Button surface="dark" size="sm" busy={freePlay.busy} onClick={freePlay.onClick}>
               {freePlay.label}
             </Button>,
           )}

@@ -1,8 +1,8 @@
 import { languages as catalogue } from '@baize/messages/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { languages } from './internal/fixtures.ts';
-import { OnCloth } from './internal/storyParts.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 const meta = {
@@ -12,11 +12,11 @@ const meta = {
     (Story) => (
       <>
         <div style={{ position: 'relative', zIndex: 1 }}>
-          <OnCloth>
+          <DarkSurface>
             <div style={{ display: 'flex', padding: 8 }}>
               <Story />
             </div>
-          </OnCloth>
+          </DarkSurface>
         </div>
         <button type="button" style={{ marginBlockStart: 380 }}>
           After
@@ -24,7 +24,7 @@ const meta = {
       </>
     ),
   ],
-  args: { current: 'EN', items: languages, onSelect: fn(), words: { label: 'Language' } },
+  args: { label: 'Language', selected: 'EN', items: languages, onSelect: fn() },
 } satisfies Meta<typeof LanguageMenu>;
 
 export default meta;
@@ -43,7 +43,7 @@ const trigger = (root: HTMLElement) => within(root).getByRole('button', { name: 
 
 export const Closed: Story = {};
 
-export const InUrdu: Story = { args: { current: 'UR' } };
+export const InUrdu: Story = { args: { selected: 'UR' } };
 
 export const OfTwoLanguages: Story = {
   parameters: { visual: { looksLike: 'closed' } },
@@ -62,7 +62,7 @@ export const Open: Story = {
 
 export const OfThirtyFiveLanguages: Story = {
   name: 'I18-02 of 35 languages, each under its own name and in its own direction, scrolling inside',
-  args: { items: all, current: 'UR' },
+  args: { items: all, selected: 'UR' },
   async play({ canvasElement }) {
     await userEvent.click(trigger(canvasElement));
     const list = within(canvasElement).getByRole('list');

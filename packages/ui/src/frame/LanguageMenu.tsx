@@ -17,22 +17,23 @@ export interface LanguageItem {
 }
 
 export interface LanguageMenuProps {
-  current: string;
+  label: string;
+  /** The code of one of the items. */
+  selected: string;
   items: readonly LanguageItem[];
   onSelect: (code: string) => void;
   /** The moment to fetch those that are not known yet. */
   onOpen?: () => void;
-  words: { label: string };
 }
 
 /** Every language of the brand under its own name. A flag alone never names a language. */
-export function LanguageMenu({ current, items, onSelect, onOpen, words }: LanguageMenuProps) {
-  const chosen = items.find((item) => item.code === current);
+export function LanguageMenu({ label, selected, items, onSelect, onOpen }: LanguageMenuProps) {
+  const chosen = items.find((item) => item.code === selected);
   const flag = (item: LanguageItem) => <img className={css.flag} src={item.flag} alt="" width={20} height={15} />;
   const trigger = (
     <>
       {chosen && flag(chosen)}
-      <VisuallyHidden>{words.label}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <span lang={chosen?.tag}>{chosen?.name}</span>
       {icon(ChevronDown, 14)}
     </>
@@ -47,13 +48,13 @@ export function LanguageMenu({ current, items, onSelect, onOpen, words }: Langua
               className={css.choice}
               lang={item.tag}
               dir={item.dir}
-              aria-current={item.code === current || undefined}
+              aria-current={item.code === selected || undefined}
               data-close
               onClick={() => onSelect(item.code)}
             >
               {flag(item)}
               <span className={css.name}>{item.name}</span>
-              {item.code === current && icon(Check, 16)}
+              {item.code === selected && icon(Check, 16)}
             </button>
           </li>
         ))}

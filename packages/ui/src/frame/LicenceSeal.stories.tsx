@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { Inline } from '../layout/Inline.tsx';
-import { OnCloth } from './internal/storyParts.tsx';
 import { LicenceSeal } from './LicenceSeal.tsx';
 
 const meta = { title: 'Frame/LicenceSeal', component: LicenceSeal, args: { licence: 'mt' } } satisfies Meta<
@@ -18,5 +18,5 @@ const all = (
   </Inline>
 );
 
-export const OnPaper: Story = { render: () => all };
-export const OnTheStage: Story = { render: () => <OnCloth>{all}</OnCloth> };
+export const OnLight: Story = { render: () => all };
+export const OnDark: Story = { render: () => <DarkSurface>{all}</DarkSurface> };

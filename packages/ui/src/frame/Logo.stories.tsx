@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { OnCloth } from './internal/storyParts.tsx';
+
+import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = {
@@ -8,9 +9,9 @@ const meta = {
   component: Logo,
   decorators: [
     (Story) => (
-      <OnCloth>
+      <DarkSurface>
         <Story />
-      </OnCloth>
+      </DarkSurface>
     ),
   ],
   args: { name: 'Baize', href: '/' },

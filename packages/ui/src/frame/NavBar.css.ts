@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { stageGround } from '../internal/grounds.css.ts';
 import { eased } from '../internal/styles.ts';
+import { onDarkSurface } from '../internal/surfaces.css.ts';
 import { layout, media, size, space, vars } from '../theme.css.ts';
 import { panel as hanging } from './internal/disclosure.css.ts';
 
 export const bar = style([
-  stageGround,
+  onDarkSurface,
   {
     display: 'none',
     position: 'relative',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { GameCard } from '../game/GameCard.tsx';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../layout/Text.tsx';
-import { GameCard } from '../show/GameCard.tsx';
 import { navigation, vendors } from './internal/fixtures.ts';
-import { atDesk, logo, menu, OnCloth } from './internal/storyParts.tsx';
+import { atDesk, logo, menu } from './internal/storyParts.tsx';
 import { NavBar, type NavItem } from './NavBar.tsx';
 
 const ready = { kind: 'ready' as const };
@@ -65,16 +66,16 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 420 }}>
-        <OnCloth>
+        <DarkSurface>
           <Story />
-        </OnCloth>
+        </DarkSurface>
         <button type="button" style={{ marginBlockStart: 320 }}>
           After
         </button>
       </div>
     ),
   ],
-  args: { logo, items: navigation(), menu, words: { label: 'Main', hot: 'Hot' } },
+  args: { label: 'Main', logo, items: navigation(), menu, words: { hot: 'Hot' } },
 } satisfies Meta<typeof NavBar>;
 
 export default meta;
@@ -85,13 +86,13 @@ export const WithAFewStudios = withSlots({ items: vendors(3), load: ready });
 export const WithTwelveStudios = withSlots({ items: vendors(12), load: ready });
 export const WithMoreStudios = withSlots({
   items: vendors(11),
-  more: { label: 'All 13 studios', href: '/rng' },
+  seeAll: { label: 'All 13 studios', href: '/rng' },
   feature,
   load: ready,
 });
 export const WithFortyStudios = withSlots({
   items: vendors(11),
-  more: { label: 'All 40 studios', href: '/rng' },
+  seeAll: { label: 'All 40 studios', href: '/rng' },
   load: ready,
 });
 export const WithEveryStudioHot = withSlots({
@@ -99,7 +100,7 @@ export const WithEveryStudioHot = withSlots({
   load: ready,
 });
 export const WithStudiosThatHaveNoMark = withSlots({
-  items: vendors(7).map((vendor) => ({ ...vendor, mark: [], word: undefined })),
+  items: vendors(7).map((vendor) => ({ ...vendor, picture: [], wordmark: undefined })),
   load: ready,
 });
 export const Loading = withSlots({ items: [], load: { kind: 'loading' } });
@@ -140,7 +141,7 @@ export const Bare: Story = {
 export const LetDown: Story = {
   name: 'HDR-10 shows hot studios as hot and leads to all of them',
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
-  args: { items: navigation({ items: vendors(11), more: { label: 'All 18 studios', href: '/rng' }, load: ready }) },
+  args: { items: navigation({ items: vendors(11), seeAll: { label: 'All 18 studios', href: '/rng' }, load: ready }) },
   async play({ canvasElement }) {
     if (!(await openSlots(canvasElement))) return;
     const canvas = within(canvasElement);

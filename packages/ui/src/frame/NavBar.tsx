@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import type { Load } from '../internal/types.ts';
+import { Container } from '../layout/Container.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Disclosure } from './internal/Disclosure.tsx';
 import * as css from './NavBar.css.ts';
 import type { VendorItem } from './VendorMenu.tsx';
-import { Wrap } from './Wrap.tsx';
 
 export interface NavItem {
   id: string;
@@ -21,7 +21,7 @@ export interface NavItem {
 
 export interface NavVendors {
   items: readonly VendorItem[];
-  more?: { label: string; href: string };
+  seeAll?: { label: string; href: string };
   feature?: ReactNode;
   load: Load;
   /** The moment to fetch what the drop-down shows. */
@@ -29,15 +29,16 @@ export interface NavVendors {
 }
 
 export interface NavBarProps {
+  label: string;
   logo: ReactNode;
   items: readonly NavItem[];
   /** What an item with vendors lets down: a `VendorMenu`, which may come later than the bar. */
   menu: (vendors: NavVendors) => ReactNode;
-  words: { label: string; hot: string };
+  words: { hot: string };
 }
 
 /** The second bar of the header at a desk: where one may go. A category lets its studios down. */
-export function NavBar({ logo, items, menu, words }: NavBarProps) {
+export function NavBar({ label, logo, items, menu, words }: NavBarProps) {
   const content = (item: NavItem) => (
     <>
       {item.label}
@@ -51,10 +52,10 @@ export function NavBar({ logo, items, menu, words }: NavBarProps) {
   );
   return (
     <div className={css.bar}>
-      <Wrap>
+      <Container>
         <div className={css.row}>
           <div className={css.logo}>{logo}</div>
-          <nav className={css.nav} aria-label={words.label}>
+          <nav className={css.nav} aria-label={label}>
             <ul className={css.list}>
               {items.map((item) =>
                 item.vendors ? (
@@ -68,7 +69,7 @@ export function NavBar({ logo, items, menu, words }: NavBarProps) {
                     current={item.current}
                     onOpen={item.vendors.onOpen}
                   >
-                    <Wrap>{menu(item.vendors)}</Wrap>
+                    <Container>{menu(item.vendors)}</Container>
                   </Disclosure>
                 ) : (
                   <li key={item.id} className={css.item}>
@@ -81,7 +82,7 @@ export function NavBar({ logo, items, menu, words }: NavBarProps) {
             </ul>
           </nav>
         </div>
-      </Wrap>
+      </Container>
     </div>
   );
 }

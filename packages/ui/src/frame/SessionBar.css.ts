@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { stageGround } from '../internal/grounds.css.ts';
 import { numeric, text } from '../internal/styles.ts';
+import { onDarkSurface } from '../internal/surfaces.css.ts';
 import { lineHeight, media, size, space, vars } from '../theme.css.ts';
 
 export const bar = style([
-  stageGround,
+  onDarkSurface,
   {
     ...text('caption'),
     ...numeric,

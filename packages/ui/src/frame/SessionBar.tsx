@@ -2,8 +2,8 @@ import { Clock } from 'lucide';
 import type { ReactNode } from 'react';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import { Container } from '../layout/Container.tsx';
 import * as css from './SessionBar.css.ts';
-import { Wrap } from './Wrap.tsx';
 
 export interface SessionBarProps {
   label: string;
@@ -21,7 +21,7 @@ export interface SessionBarProps {
 export function SessionBar({ label, clock, items, limits, action }: SessionBarProps) {
   return (
     <section className={css.bar} aria-label={label}>
-      <Wrap>
+      <Container>
         <div className={css.row}>
           <span className={css.clock}>
             {icon(Clock, 14)}
@@ -53,7 +53,7 @@ export function SessionBar({ label, clock, items, limits, action }: SessionBarPr
             </button>
           )}
         </div>
-      </Wrap>
+      </Container>
     </section>
   );
 }

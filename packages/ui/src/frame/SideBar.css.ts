@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { paperGround } from '../internal/grounds.css.ts';
 import { popup } from '../internal/Listbox.css.ts';
 import { eased } from '../internal/styles.ts';
+import { onLightSurface } from '../internal/surfaces.css.ts';
 import { media, size, space, vars, z } from '../theme.css.ts';
 
 /** It lies in the margin of the page (`pageWidth`) and leaves 6 px of that, which the heart of a card reaches into: it covers nothing. */
@@ -20,7 +20,7 @@ export const side = style({
 });
 
 export const bar = style([
-  paperGround,
+  onLightSurface,
   {
     display: 'none',
     gap: space.half,
@@ -42,8 +42,8 @@ export const link = style({
   borderRadius: vars.radius.pill,
   selectors: {
     '&:hover': { background: vars.surface.hover, color: vars.text.primary },
-    '&[data-key]': { background: vars.action.primary, color: vars.action.onPrimary },
-    '&[data-key]:hover': { background: vars.action.primaryHover },
+    '&[data-strong]': { background: vars.action.primary, color: vars.action.onPrimary },
+    '&[data-strong]:hover': { background: vars.action.primaryHover },
   },
   '@media': { [media.ample]: { inlineSize: size.control } },
 });
@@ -59,7 +59,7 @@ export const rule = style({
 export const tabBox = style({ '@media': { [media.full]: { display: 'none' } } });
 
 export const tab = style([
-  paperGround,
+  onLightSurface,
   {
     display: 'grid',
     placeContent: 'center',
@@ -103,6 +103,6 @@ export const row = style({
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { background: vars.surface.hover },
-    '&[data-key]': { color: vars.text.brand },
+    '&[data-strong]': { color: vars.text.brand },
   },
 });

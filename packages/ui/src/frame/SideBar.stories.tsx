@@ -10,7 +10,7 @@ const links: SideLink[] = [
   { id: 'telegram', label: 'Telegram', href: 'https://example.org/t', social: 'telegram' },
   { id: 'promotions', label: 'Promotions', href: '/promotions', icon: Gift },
   { id: 'refer', label: 'Refer', href: '/join', icon: UserPlus },
-  { id: 'service', label: 'Customer service', href: '/help', icon: MessageCircle, key: true },
+  { id: 'service', label: 'Customer service', href: '/help', icon: MessageCircle, strong: true },
 ];
 
 const meta = {

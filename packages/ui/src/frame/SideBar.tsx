@@ -1,18 +1,18 @@
 import { ChevronLeft, type IconNode } from 'lucide';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import { type Social, social } from '../internal/social.tsx';
 import { usePopup } from '../internal/usePopup.ts';
-import { type Social, social } from './internal/social.tsx';
 import * as css from './SideBar.css.ts';
 
-export type SideLink = { id: string; label: string; href: string; key?: boolean } & (
+export type SideLink = { id: string; label: string; href: string; strong?: boolean } & (
   | { icon: IconNode; social?: undefined }
   | { social: Social; icon?: undefined }
 );
 
 export interface SideBarProps {
   label: string;
-  /** Networks first; `key` marks the one that matters most. Only those that exist. */
+  /** Networks first; `strong` marks the one that matters most. Only those that exist. */
   links: readonly SideLink[];
 }
 
@@ -42,13 +42,13 @@ export function SideBar({ label, links }: SideBarProps) {
 }
 
 function SideTab({ label, links }: SideBarProps) {
-  const { open, wiring, box, popup } = usePopup(null);
-  const key = links.find((link) => link.key);
+  const { open, triggerProps, box, popup } = usePopup(null);
+  const strong = links.find((link) => link.strong);
   return (
     <div className={css.tabBox} {...box}>
-      <button {...wiring} type="button" className={css.tab} aria-label={label}>
+      <button {...triggerProps} type="button" className={css.tab} aria-label={label}>
         {icon(ChevronLeft, 16, { flip: true })}
-        {key?.icon && icon(key.icon, 16)}
+        {strong?.icon && icon(strong.icon, 16)}
       </button>
       <div {...popup} className={css.menu}>
         {open && (
@@ -71,7 +71,7 @@ function SideAnchor({ link, words = false }: { link: SideLink; words?: boolean }
       href={link.href}
       className={words ? css.row : css.link}
       {...(!words && { 'aria-label': link.label, title: link.label })}
-      data-key={link.key || undefined}
+      data-strong={link.strong || undefined}
       {...(link.social && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {link.social ? social(link.social) : icon(link.icon, 18)}

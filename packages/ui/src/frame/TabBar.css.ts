@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { paperGround } from '../internal/grounds.css.ts';
 import { text } from '../internal/styles.ts';
+import { onLightSurface } from '../internal/surfaces.css.ts';
 import { layout, media, vars, z } from '../theme.css.ts';
 
 export const bar = style([
-  paperGround,
+  onLightSurface,
   {
     position: 'fixed',
     insetInline: 0,

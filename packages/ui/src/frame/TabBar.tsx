@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { Count } from '../actions/Count.tsx';
+import { CountBadge } from '../actions/CountBadge.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -42,7 +42,7 @@ export function TabBar({ label, items }: TabBarProps) {
               )}
               {item.count && (
                 <span className={css.count}>
-                  <Count value={item.count.value} label={item.count.label} />
+                  <CountBadge value={item.count.value} label={item.count.label} />
                 </span>
               )}
             </Anchor>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { OnCloth } from './internal/storyParts.tsx';
+
+import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
@@ -8,9 +9,9 @@ const meta = {
   component: ThemeSwitch,
   decorators: [
     (Story) => (
-      <OnCloth>
+      <DarkSurface>
         <Story />
-      </OnCloth>
+      </DarkSurface>
     ),
   ],
   args: { label: 'Theme', onToggle: fn() },

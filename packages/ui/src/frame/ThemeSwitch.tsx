@@ -1,6 +1,6 @@
 import { SunMoon } from 'lucide';
 import { icon } from '../internal/icon.tsx';
-import { tool } from './internal/tool.css.ts';
+import { tool } from './internal/topBarTool.css.ts';
 
 export interface ThemeSwitchProps {
   label: string;

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { stageGround } from '../internal/grounds.css.ts';
+import { onDarkSurface } from '../internal/surfaces.css.ts';
 import { layout, media, size, space, vars, z } from '../theme.css.ts';
 
 export const bar = style([
-  stageGround,
+  onDarkSurface,
   {
     display: 'none',
     position: 'relative',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { atDesk, OnCloth, Player, tools, Visitor } from './internal/storyParts.tsx';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
+import { atDesk, Player, tools, Visitor } from './internal/storyParts.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const meta = {
@@ -9,9 +10,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <OnCloth>
+      <DarkSurface>
         <Story />
-      </OnCloth>
+      </DarkSurface>
     ),
   ],
   args: { start: tools, end: <Visitor /> },

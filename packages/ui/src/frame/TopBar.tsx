@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Container } from '../layout/Container.tsx';
 import * as css from './TopBar.css.ts';
-import { Wrap } from './Wrap.tsx';
 
 export interface TopBarProps {
   /** Tools of the page: language, theme, help. */
@@ -9,16 +9,16 @@ export interface TopBarProps {
   end: ReactNode;
 }
 
-/** The first bar of the header at a desk; a phone has `PhoneBar` instead. */
+/** The first bar of the header at a desk; a phone has `MobileHeader` instead. */
 export function TopBar({ start, end }: TopBarProps) {
   return (
     <div className={css.bar}>
-      <Wrap>
+      <Container>
         <div className={css.row}>
           <div className={css.start}>{start}</div>
           <div className={css.end}>{end}</div>
         </div>
-      </Wrap>
+      </Container>
     </div>
   );
 }

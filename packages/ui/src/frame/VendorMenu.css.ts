@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { eased } from '../internal/styles.ts';
 import { layout, media, space, vars } from '../theme.css.ts';
-import { sheet as paper } from './internal/disclosure.css.ts';
+import { sheet as lightSheet } from './internal/disclosure.css.ts';
 
 /** Hangs from the rule of the bar, never lower than the window: a long list scrolls inside. */
 export const sheet = style([
-  paper,
+  lightSheet,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,20 +1,20 @@
 import { ArrowRight, Flame } from 'lucide';
 import type { ReactNode } from 'react';
 import { Badge } from '../actions/Badge.tsx';
+import { LoadFrame } from '../feedback/LoadFrame.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
-import type { Load } from '../internal/types.ts';
-import { LoadFrame } from '../records/LoadFrame.tsx';
-import { VendorMark } from './VendorMark.tsx';
+import type { Load, PictureSources } from '../internal/types.ts';
+import { VendorLogo } from './VendorLogo.tsx';
 import * as css from './VendorMenu.css.ts';
 
 export interface VendorItem {
   code: string;
   name: string;
-  /** Candidate addresses of the emblem, the best first. */
-  mark: readonly string[];
+  /** The emblem. */
+  picture: PictureSources;
   /** Address of the word mark. */
-  word?: string;
+  wordmark?: string;
   hot: boolean;
   href: string;
 }
@@ -23,7 +23,7 @@ export interface VendorMenuProps {
   /** As many as are to be shown; the rule of how many is the caller's. */
   items: readonly VendorItem[];
   /** Leads to those that are not shown. */
-  more?: { label: string; href: string };
+  seeAll?: { label: string; href: string };
   /** One game beside the studios. */
   feature?: ReactNode;
   load: Load;
@@ -31,7 +31,7 @@ export interface VendorMenuProps {
 }
 
 /** The studios of a category, as they hang from the header. */
-export function VendorMenu({ items, more, feature, load, words }: VendorMenuProps) {
+export function VendorMenu({ items, seeAll, feature, load, words }: VendorMenuProps) {
   const skeleton = (
     <div className={css.grid}>
       {Array.from({ length: 8 }, (_, index) => (
@@ -47,7 +47,7 @@ export function VendorMenu({ items, more, feature, load, words }: VendorMenuProp
           {items.map((vendor) => (
             <li key={vendor.code}>
               <Anchor href={vendor.href} className={css.tile}>
-                <VendorMark name={vendor.name} emblem={vendor.mark} word={vendor.word} />
+                <VendorLogo name={vendor.name} picture={vendor.picture} wordmark={vendor.wordmark} />
                 {vendor.hot && (
                   <span className={css.hot}>
                     <Badge tone="hot" icon={Flame}>
@@ -58,10 +58,10 @@ export function VendorMenu({ items, more, feature, load, words }: VendorMenuProp
               </Anchor>
             </li>
           ))}
-          {more && (
+          {seeAll && (
             <li>
-              <Anchor href={more.href} className={css.tile} data-more>
-                {more.label}
+              <Anchor href={seeAll.href} className={css.tile} data-more>
+                {seeAll.label}
                 {icon(ArrowRight, 16, { flip: true })}
               </Anchor>
             </li>

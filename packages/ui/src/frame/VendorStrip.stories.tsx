@@ -42,7 +42,7 @@ export const OfThreeStudios: Story = {
   args: { vendors: vendors(3) },
 };
 export const OfNamesInLetters: Story = {
-  args: { vendors: vendors(18).map((vendor) => ({ ...vendor, mark: [], word: undefined })) },
+  args: { vendors: vendors(18).map((vendor) => ({ ...vendor, picture: [], wordmark: undefined })) },
 };
 
 export const Read: Story = {

@@ -1,8 +1,9 @@
 import { Pause, Play } from 'lucide';
 import { useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
+import type { PictureSources } from '../internal/types.ts';
 import { durationMs } from '../theme.css.ts';
-import { VendorMark } from './VendorMark.tsx';
+import { VendorLogo } from './VendorLogo.tsx';
 import * as css from './VendorStrip.css.ts';
 
 /** As many as a desk shows at once; no more than these need not move there. */
@@ -12,7 +13,7 @@ const LEAST = 8;
 
 export interface VendorStripProps {
   label: string;
-  vendors: readonly { code: string; name: string; mark: readonly string[]; word?: string }[];
+  vendors: readonly { code: string; name: string; picture: PictureSources; wordmark?: string }[];
   words: { pause: string; play: string };
 }
 
@@ -27,7 +28,7 @@ export function VendorStrip({ label, vendors, words }: VendorStripProps) {
     <ul className={css.copy} aria-hidden={echo || undefined}>
       {vendors.map((vendor) => (
         <li key={vendor.code} className={css.item}>
-          <VendorMark name={vendor.name} emblem={vendor.mark} word={vendor.word} size="sm" />
+          <VendorLogo name={vendor.name} picture={vendor.picture} wordmark={vendor.wordmark} size="sm" />
         </li>
       ))}
     </ul>

@@ -16,7 +16,7 @@ import { icon } from './icon.tsx';
 import { spinner } from './motion.css.ts';
 
 /** What every field can say about itself, whatever is typed or chosen in it. */
-export interface FieldLook {
+export interface CommonFieldProps {
   /** Always visible; a placeholder only gives an example. */
   label: string;
   id?: string;
@@ -33,7 +33,7 @@ export interface FieldLook {
 }
 
 /** What the control inside has to carry, so that the words around it belong to it. */
-export interface FieldWiring {
+export interface ControlProps {
   id: string;
   required?: boolean;
   disabled?: boolean;
@@ -41,7 +41,7 @@ export interface FieldWiring {
   'aria-describedby'?: string;
 }
 
-interface FieldProps extends FieldLook {
+interface FieldProps extends CommonFieldProps {
   /** A lower box with its label inside, for bars. */
   compact?: boolean;
   /** Stands after the control, inside the box. */
@@ -50,7 +50,7 @@ interface FieldProps extends FieldLook {
   beside?: ReactNode;
   /** Stands between the box and the message. */
   below?: ReactNode;
-  children: (wiring: FieldWiring) => ReactNode;
+  children: (controlProps: ControlProps) => ReactNode;
 }
 
 /** The one field behind every field: label, box, message, and the ties between them. */
@@ -59,9 +59,9 @@ export function Field({ compact, end, beside, below, children, ...look }: FieldP
   const own = useId();
   const id = look.id ?? own;
   const words = useId();
-  const wiring: FieldWiring = { id, required, disabled };
-  if (error) wiring['aria-invalid'] = true;
-  if (error ?? success ?? look.hint) wiring['aria-describedby'] = words;
+  const controlProps: ControlProps = { id, required, disabled };
+  if (error) controlProps['aria-invalid'] = true;
+  if (error ?? success ?? look.hint) controlProps['aria-describedby'] = words;
   const caption = (
     <>
       {label}
@@ -86,7 +86,7 @@ export function Field({ compact, end, beside, below, children, ...look }: FieldP
       ) : (
         iconStart && <span className={fieldStart}>{icon(iconStart, 18)}</span>
       )}
-      {children(wiring)}
+      {children(controlProps)}
       {loading && <span className={spinner} aria-hidden />}
       {end && <span className={fieldEnd}>{end}</span>}
     </div>
@@ -119,7 +119,7 @@ export function FieldMessage({
   success,
   hint,
   loading,
-}: Pick<FieldLook, 'error' | 'success' | 'hint' | 'loading'> & { id: string }) {
+}: Pick<CommonFieldProps, 'error' | 'success' | 'hint' | 'loading'> & { id: string }) {
   const words = error ?? success ?? hint;
   if (!words) return null;
   const tone = error ? 'negative' : success ? 'positive' : undefined;
@@ -132,9 +132,9 @@ export function FieldMessage({
 }
 
 /** Parts what the frame of a field shows from what goes to the control itself. */
-export function splitLook<Props extends FieldLook>(
+export function splitLook<Props extends CommonFieldProps>(
   props: Props,
-): { look: FieldLook; attributes: Omit<Props, keyof FieldLook> } {
+): { look: CommonFieldProps; attributes: Omit<Props, keyof CommonFieldProps> } {
   const { label, id, hint, error, success, loading, required, disabled, iconStart, ...attributes } = props;
   return { look: { label, id, hint, error, success, loading, required, disabled, iconStart }, attributes };
 }

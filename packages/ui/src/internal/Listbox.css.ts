@@ -1,13 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { duration, easing, media, size, space, vars } from '../theme.css.ts';
-import { paperGround } from './grounds.css.ts';
 import { numeric, text } from './styles.ts';
+import { onLightSurface } from './surfaces.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[2]})` } });
 
 /** Lies in the browser's top layer; where, its ref says. */
 export const popup = style([
-  paperGround,
+  onLightSurface,
   {
     position: 'fixed',
     inset: 'auto',

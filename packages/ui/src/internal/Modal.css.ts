@@ -1,7 +1,7 @@
 import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { duration, easing, layout, media, vars, z } from '../theme.css.ts';
-import { paperGround } from './grounds.css.ts';
 import { by } from './styles.ts';
+import { onLightSurface } from './surfaces.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
@@ -46,7 +46,7 @@ const box: StyleRule = { maxBlockSize: `calc(100% - ${layout.modalMargin})`, bor
 
 /** A sheet from the lower edge on a phone, or the whole screen, and a box in the middle elsewhere. */
 export const modal = style([
-  paperGround,
+  onLightSurface,
   {
     position: 'relative',
     display: 'flex',

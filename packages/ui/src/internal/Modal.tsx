@@ -10,7 +10,7 @@ export interface ModalProps {
   /** `alertdialog` where a person has to answer before going on. */
   role?: 'dialog' | 'alertdialog';
   /**
-   * Width in px from 640 up, or less where the window has less; below, a dialog is a sheet as wide as the screen. The two of a centre
+   * Width in px from 640 up, or less where the window has less; below, a dialog is a sheet as wide as the screen. The two of an account dialog
    * fill the screen below 900. A `registration` fills it below 640, and is 600 wide up to 900, then 800.
    */
   size?: 400 | 640 | 800 | 'registration' | 1120 | 1216;

@@ -1,25 +1,25 @@
 import { type ComponentType, useState } from 'react';
-import { column } from './storyCloth.css.ts';
+import { column } from './storySurface.css.ts';
 
 interface Controlled<Value> {
   value: Value;
-  onValue: (value: Value) => void;
+  onValueChange: (value: Value) => void;
 }
 
 /** A controlled field as a story shows it: in a column, its value held as the form around it would. `place` is another class. */
-export function held<Value, Props extends Controlled<Value>>(
+export function controlled<Value, Props extends Controlled<Value>>(
   Shown: ComponentType<Props & Controlled<Value>>,
   place: string = column,
 ) {
   return function Held(props: Props) {
     const [value, setValue] = useState(props.value);
     const tell = (next: Value) => {
-      props.onValue(next);
+      props.onValueChange(next);
       setValue(next);
     };
     return (
       <div className={place}>
-        <Shown {...props} value={value} onValue={tell} />
+        <Shown {...props} value={value} onValueChange={tell} />
       </div>
     );
   };

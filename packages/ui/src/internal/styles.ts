@@ -111,8 +111,8 @@ export const by = <Value extends string>(
     ]),
   );
 
-/** Colours of the cloth: spread it into the class of a surface that is `vars.surface.stage` or darker. */
-export const onStage: StyleRule = {
+/** Colours of dark surfaces: spread it into the class of one that is `vars.surface.stage` or darker. */
+export const onDark: StyleRule = {
   color: vars.text.onStage,
   vars: {
     [ground.ring]: vars.focus.ringOnStage,
@@ -126,8 +126,8 @@ export const onStage: StyleRule = {
   },
 };
 
-/** Colours of paper: for the page, and for a paper surface that hangs over the cloth. */
-export const onPaper: StyleRule = {
+/** Colours of light surfaces: for the page, and for what hangs over a dark surface. */
+export const onLight: StyleRule = {
   color: vars.text.primary,
   vars: {
     [ground.ring]: vars.focus.ring,
@@ -141,9 +141,9 @@ export const onPaper: StyleRule = {
   },
 };
 
-/** The cloth itself: light from above, the brand's texture in `::before`. Needs `position` and `isolation` of its own. */
-export const cloth: StyleRule = {
-  ...onStage,
+/** The dark surface itself: light from above, the brand's texture in `::before`. Needs `position` and `isolation` of its own. */
+export const darkSurface: StyleRule = {
+  ...onDark,
   position: 'relative',
   isolation: 'isolate',
   background: `radial-gradient(90% 130% at 50% 0, ${vars.surface.stageRaised}, ${vars.surface.stage} 58%, ${vars.surface.stageSunken} 130%)`,

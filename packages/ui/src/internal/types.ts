@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 export type Load =
   | { kind: 'loading' }
   | { kind: 'failed'; title: string; text?: string; retry: string; onRetry: () => void }
-  | { kind: 'empty'; title: string; text?: string; action?: ReactNode }
+  | { kind: 'empty'; title: string; text?: string; actions?: ReactNode }
   | { kind: 'ready' };
 
 /** Which games are favourites. Cards subscribe one by one, so that a change renders one card. */
-export interface FavouriteSource {
+export interface FavouriteStore {
   subscribe(listener: () => void): () => void;
   has(id: string): boolean;
   toggle(id: string): void;
@@ -22,13 +22,15 @@ export interface Clock {
   every(ms: number, tick: () => void): () => void;
 }
 
+/** One picture: candidate addresses, the best first; an attempt that fails turns to the next. */
+export type PictureSources = readonly string[];
+
 export interface GameSummary {
   id: string;
   href: string;
   title: string;
   studio: string;
-  /** Candidate addresses, the best first. */
-  picture: readonly string[];
+  picture: PictureSources;
   tags: readonly ('hot' | 'jackpot' | 'new')[];
   state: 'ready' | 'maintenance';
 }

@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Following, follow } from './follow.ts';
+import { type FollowOptions, followAnchor } from './followAnchor.ts';
 import { useEscape } from './useEscape.ts';
 
 /** What the button of a popup has to carry: spread it into a `Button`, an `IconButton` or a `Chip`. */
-export interface PopupWiring {
+export interface PopupTriggerProps {
   id: string;
   ref: RefObject<HTMLButtonElement | null>;
   popoverTarget: string;
@@ -25,7 +25,7 @@ export interface PopupWiring {
  * press elsewhere; Escape, leaving by Tab, a link inside and whatever is marked `data-close` close it too. The focus
  * goes back to the button unless it went somewhere else. Its own sheet says where it lies if `align` is `null`.
  */
-export function usePopup(align: NonNullable<Following['align']> | null) {
+export function usePopup(align: NonNullable<FollowOptions['align']> | null) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -35,10 +35,10 @@ export function usePopup(align: NonNullable<Following['align']> | null) {
   useEscape(open, hide);
 
   useLayoutEffect(() => {
-    if (open && align && popup.current) return follow(popup.current, { align });
+    if (open && align && popup.current) return followAnchor(popup.current, { align });
   }, [open, align]);
 
-  const wiring: PopupWiring = {
+  const triggerProps: PopupTriggerProps = {
     id: `${id}-button`,
     ref: button,
     popoverTarget: id,
@@ -50,7 +50,7 @@ export function usePopup(align: NonNullable<Following['align']> | null) {
     open,
     hide,
     show: () => popup.current?.showPopover(),
-    wiring,
+    triggerProps,
     box: {
       onBlur({ currentTarget, relatedTarget }: FocusEvent) {
         leaving.current = relatedTarget !== null && !currentTarget.contains(relatedTarget);
@@ -63,7 +63,7 @@ export function usePopup(align: NonNullable<Following['align']> | null) {
       id,
       role: 'group',
       popover: 'auto',
-      'aria-labelledby': wiring.id,
+      'aria-labelledby': triggerProps.id,
       onBeforeToggle({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) {
         const focused = document.activeElement;
         const held = currentTarget.contains(focused) || focused === document.body;

@@ -4,7 +4,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 /** What a brand or a theme changes, as references to the variables of the brand's sheet. */
 export const vars = createGlobalThemeContract(contract, (name) => String(name));
 
-/** What changes between paper and cloth: set by the surface (`onStage`, `onPaper`), read by whatever may stand on either. */
+/** What changes between light and dark surfaces: set by the surface (`onDark`, `onLight`), read by whatever may stand on either. */
 export const ground = createGlobalThemeContract(
   {
     ring: 'bz-ground-ring',

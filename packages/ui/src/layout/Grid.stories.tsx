@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Skeleton } from '../records/Skeleton.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Grid } from './Grid.tsx';
 
 const cells = (shape: 'portrait' | 'wide' | 'panel', count: number) =>

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   name: 'HDR-14 stands the aside beside the show on a desk and under the foot on a phone',
-  args: { children: <Text>Banner</Text>, aside: <Text>Jackpot</Text>, foot: <Text>Notices</Text> },
+  args: { children: <Text>Banner</Text>, aside: <Text>Jackpot</Text>, footer: <Text>Notices</Text> },
   play: async ({ canvas }) => {
     const [show, aside, foot] = ['Banner', 'Jackpot', 'Notices'].map((words) =>
       canvas.getByText(words).getBoundingClientRect(),

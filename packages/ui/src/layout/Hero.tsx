@@ -7,16 +7,16 @@ export interface HeroProps {
   /** What rises beside it; under it on a phone. */
   aside?: ReactNode;
   /** One line across; between the two on a phone. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
-/** The live part of a front page, on the cloth: the aside's foot ends where the banner's does. */
-export function Hero({ children, aside, foot }: HeroProps) {
+/** The live part of a front page, on a dark surface: the aside's foot ends where the banner's does. */
+export function Hero({ children, aside, footer }: HeroProps) {
   return (
     <div className={css.hero}>
       <div className={css.show}>{children}</div>
       {aside && <div className={css.aside}>{aside}</div>}
-      {foot && <div className={css.foot}>{foot}</div>}
+      {footer && <div className={css.footer}>{footer}</div>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
-import { DescriptionList } from '../records/DescriptionList.tsx';
+import { DescriptionList } from '../data/DescriptionList.tsx';
 import { Panel, type PanelProps } from './Panel.tsx';
 
 const facts = (
@@ -30,7 +30,7 @@ export const WithATitle: Story = {
   },
 };
 
-export const WithAnAct: Story = { args: { title: 'Studio wallets', action: <Button size="sm">Collect all</Button> } };
+export const WithAnAct: Story = { args: { title: 'Studio wallets', actions: <Button size="sm">Collect all</Button> } };
 
 export const InPlaceOfAPress: Story = {
   name: 'MEM-19 takes the focus where it comes in place of what was pressed',

@@ -7,14 +7,14 @@ export interface PanelProps {
   /** Of the title: the third within a page whose head is the second. */
   level?: 2 | 3 | 4;
   /** Stands beside the title. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** Comes in place of what was pressed: the title takes the focus. */
   focused?: boolean;
   children: ReactNode;
 }
 
 /** A card of its own within a page: what belongs together, under its title. */
-export function Panel({ title, level = 3, action, focused = false, children }: PanelProps) {
+export function Panel({ title, level = 3, actions, focused = false, children }: PanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Panel({ title, level = 3, action, focused = false, children }: P
           <Heading ref={heading} className={css.title} id={id} tabIndex={focused ? -1 : undefined}>
             {title}
           </Heading>
-          {action}
+          {actions}
         </div>
       )}
       {children}

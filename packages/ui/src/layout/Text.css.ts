@@ -37,6 +37,6 @@ export const text = style({
     ...by('tone', Object.fromEntries(Object.entries(tones).map(([tone, color]) => [tone, { color }]))),
     '&[data-strong]': { fontWeight: vars.weight.semibold },
     '&[data-numeric]': numeric,
-    '&[data-clip]': ellipsis,
+    '&[data-truncate]': ellipsis,
   },
 });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cloth } from '../internal/storyCloth.css.ts';
+import { dark } from '../internal/storySurface.css.ts';
 import { Stack } from './Stack.tsx';
 import { textSizes, tones } from './Text.css.ts';
 import { Text } from './Text.tsx';
 
-const onCloth = new Set(['onStage', 'onStageMuted', 'onStageAccent']);
-const paperTones = Object.keys(tones) as (keyof typeof tones)[];
+const onDark = new Set(['onStage', 'onStageMuted', 'onStageAccent']);
+const lightTones = Object.keys(tones) as (keyof typeof tones)[];
 
 const meta = { title: 'Layout/Text', component: Text, args: { children: 'The table is set' } } satisfies Meta<
   typeof Text
@@ -26,11 +26,11 @@ export const InEverySize: Story = {
   ),
 };
 
-export const InEveryToneOfPaper: Story = {
+export const InEveryToneOnLight: Story = {
   render: () => (
     <Stack gap={2}>
-      {paperTones
-        .filter((tone) => !onCloth.has(tone))
+      {lightTones
+        .filter((tone) => !onDark.has(tone))
         .map((tone) => (
           <Text key={tone} tone={tone}>
             The table is set, {tone}
@@ -40,11 +40,11 @@ export const InEveryToneOfPaper: Story = {
   ),
 };
 
-export const InEveryToneOfCloth: Story = {
+export const InEveryToneOnDark: Story = {
   render: () => (
-    <div className={cloth}>
-      {paperTones
-        .filter((tone) => onCloth.has(tone) || tone === 'muted')
+    <div className={dark}>
+      {lightTones
+        .filter((tone) => onDark.has(tone) || tone === 'muted')
         .map((tone) => (
           <Text key={tone} tone={tone}>
             The table is set, {tone}
@@ -57,5 +57,5 @@ export const InEveryToneOfCloth: Story = {
 export const Strong: Story = { args: { strong: true } };
 export const OfFigures: Story = { args: { numeric: true, children: '1,111.10 and 8,888.80' } };
 export const ClippedToOneLine: Story = {
-  args: { clip: true, children: 'Nine lanterns over the old harbour. '.repeat(12) },
+  args: { truncate: true, children: 'Nine lanterns over the old harbour. '.repeat(12) },
 };

@@ -11,12 +11,12 @@ export interface TextProps {
   /** Tabular, lining figures. */
   numeric?: boolean;
   /** One line that ends in an ellipsis. */
-  clip?: boolean;
+  truncate?: boolean;
   children: ReactNode;
 }
 
 /** Words in one step of the type scale and one colour role. */
-export function Text({ as: Tag = 'p', id, size, tone, strong, numeric, clip, children }: TextProps) {
+export function Text({ as: Tag = 'p', id, size, tone, strong, numeric, truncate, children }: TextProps) {
   return (
     <Tag
       id={id}
@@ -25,7 +25,7 @@ export function Text({ as: Tag = 'p', id, size, tone, strong, numeric, clip, chi
       data-tone={tone}
       data-strong={strong || undefined}
       data-numeric={numeric || undefined}
-      data-clip={clip || undefined}
+      data-truncate={truncate || undefined}
     >
       {children}
     </Tag>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { by, cloth, text } from '../internal/styles.ts';
+import { by, darkSurface, text } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 
 export const dialogSplit = style({
@@ -10,9 +10,9 @@ export const dialogSplit = style({
   '@media': { [media.wide]: { gridTemplate: 'minmax(0, 1fr) / 304px minmax(0, 1fr)' } },
 });
 
-/** The cloth above a long form, and beside it where there is room; a phone has none. */
+/** The dark panel above a long form, and beside it where there is room; a phone has none. */
 export const dialogSide = style({
-  ...cloth,
+  ...darkSurface,
   display: 'none',
   flexDirection: 'column',
   overflow: 'hidden',
@@ -25,7 +25,7 @@ export const dialogMain = style({
   flexDirection: 'column',
   minBlockSize: 0,
   minInlineSize: 0,
-  // A cell in a row of its own would be placed first, before the cloth beside it.
+  // A cell in a row of its own would be placed first, before the panel beside it.
   '@media': { [media.wide]: { gridColumnStart: 2 } },
 });
 

@@ -12,7 +12,7 @@ import { behavesAsModal } from '../internal/behavesAsModal.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Text } from '../layout/Text.tsx';
 import { media } from '../theme.css.ts';
-import { Confirmation } from './Confirmation.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { OverAPage } from './storyDialog.tsx';
 import { side } from './storyForms.tsx';
@@ -52,17 +52,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAForm: Story = {};
-export const BesideAPanelOfCloth: Story = { args: { title: 'Register', side } };
+export const BesideADarkPanel: Story = { args: { title: 'Register', side } };
 export const WiderForReading: Story = {
   args: {
     title: 'Notices',
-    size: 640,
+    size: 'md',
     children: paragraphs.slice(0, 3),
     footer: <Button kind="primary">Close</Button>,
   },
 };
 export const LongerThanTheScreen: Story = {
-  args: { title: 'Terms', size: 640, children: paragraphs, footer: <Button kind="primary">Agree</Button> },
+  args: { title: 'Terms', size: 'md', children: paragraphs, footer: <Button kind="primary">Agree</Button> },
 };
 export const WithoutAWayOut: Story = {
   name: 'SES-01 without a way out but its own',
@@ -157,7 +157,7 @@ function Asking(props: DialogProps) {
   return (
     <Dialog {...props} footer={<Button onClick={() => setAsked(true)}>Leave</Button>}>
       {logIn}
-      <Confirmation
+      <ConfirmDialog
         open={asked}
         title="Leave without logging in?"
         confirm="Leave"

@@ -5,15 +5,17 @@ import { IconButton } from '../actions/IconButton.tsx';
 import { Modal } from '../internal/Modal.tsx';
 import { dialogBody, dialogFoot, dialogHead, dialogMain, dialogSide, dialogSplit, dialogTitle } from './Dialog.css.ts';
 
+/** In px, where there is room. */
+const widths = { sm: 400, md: 640, lg: 800 } as const;
+
 export interface DialogProps {
   open: boolean;
   title: string;
   /** Without it the dialog has no cross and only its own content closes it. */
   onClose?: () => void;
   words: { close: string };
-  /** Width in px where there is room. */
-  size?: 400 | 640 | 800;
-  /** A panel of cloth beside the content, or above it where it does not fit beside it: the dialog is then as wide as a registration. */
+  size?: keyof typeof widths;
+  /** A dark panel beside the content, or above it where it does not fit beside it: the dialog is then as wide as a registration. */
   side?: ReactNode;
   /** Buttons that stay in sight while the content scrolls. */
   footer?: ReactNode;
@@ -21,7 +23,7 @@ export interface DialogProps {
 }
 
 /** A task of its own over the page. */
-export function Dialog({ open, title, onClose, words, size, side, footer, children }: DialogProps) {
+export function Dialog({ open, title, onClose, words, size = 'sm', side, footer, children }: DialogProps) {
   const main = (
     <div className={dialogMain}>
       <div className={dialogHead}>
@@ -38,7 +40,7 @@ export function Dialog({ open, title, onClose, words, size, side, footer, childr
     </div>
   );
   return (
-    <Modal open={open} onClose={onClose} size={side ? 'registration' : size}>
+    <Modal open={open} onClose={onClose} size={side ? 'registration' : widths[size]}>
       {side ? (
         <div className={dialogSplit}>
           <div className={dialogSide}>{side}</div>

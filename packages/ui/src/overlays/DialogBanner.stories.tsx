@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { column } from '../internal/storyCloth.css.ts';
+import { column } from '../internal/storySurface.css.ts';
 import { DialogBanner } from './DialogBanner.tsx';
 
 const drawn =
@@ -9,7 +9,7 @@ const drawn =
 const meta = {
   title: 'Overlays/DialogBanner',
   component: DialogBanner,
-  args: { sources: [`data:image/svg+xml,${encodeURIComponent(drawn)}`], alt: '' },
+  args: { picture: [`data:image/svg+xml,${encodeURIComponent(drawn)}`], alt: '' },
   render: (args) => (
     <div className={column}>
       <DialogBanner {...args} />
@@ -24,7 +24,7 @@ export const WithAPicture: Story = {};
 export const OnItsWay: Story = {
   name: 'LGN-01 on its way: its room is kept',
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
-  args: { sources: [], loading: true },
+  args: { picture: [], loading: true },
   async play({ canvasElement }) {
     const room = canvasElement.querySelector(`.${column} > *`)?.getBoundingClientRect();
     const shown = window.matchMedia('(min-width: 640px) and (min-height: 800px)').matches;
@@ -34,7 +34,7 @@ export const OnItsWay: Story = {
 export const WithNone: Story = {
   name: 'LGN-01 with no picture: not there',
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
-  args: { sources: [] },
+  args: { picture: [] },
   async play({ canvasElement }) {
     await expect(canvasElement.querySelector('img')).toBeNull();
   },

@@ -1,9 +1,10 @@
-import { Picture } from '../show/Picture.tsx';
+import { Picture } from '../content/Picture.tsx';
+import type { PictureSources } from '../internal/types.ts';
 import { dialogBanner } from './DialogBanner.css.ts';
 
 export interface DialogBannerProps {
-  /** Candidate addresses of the picture; nothing is shown while there are none. */
-  sources: readonly string[];
+  /** Nothing is shown while there are none. */
+  picture: PictureSources;
   /** Whether there is one is not known yet: its room is kept. */
   loading?: boolean;
   /** Empty where it only decorates. */
@@ -11,11 +12,11 @@ export interface DialogBannerProps {
 }
 
 /** A brand's picture at the head of a short dialog, where there is room for it. */
-export function DialogBanner({ sources, alt, loading }: DialogBannerProps) {
-  if (sources.length === 0 && !loading) return null;
+export function DialogBanner({ picture, alt, loading }: DialogBannerProps) {
+  if (picture.length === 0 && !loading) return null;
   return (
     <div className={dialogBanner}>
-      {sources.length > 0 && <Picture sources={sources} alt={alt} width={352} height={120} />}
+      {picture.length > 0 && <Picture sources={picture} alt={alt} width={352} height={120} />}
     </div>
   );
 }

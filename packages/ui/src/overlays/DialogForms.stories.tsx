@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(document.body).findByRole('dialog');
 
-export const BesideTheCloth: Story = {
-  name: 'UI-04 beside the cloth, 304 and 496 wide, and on a phone without it',
+export const BesideADarkPanel: Story = {
+  name: 'UI-04 beside the dark panel, 304 and 496 wide, and on a phone without it',
   async play() {
     const found = await dialog();
     const panel = within(found).queryByText('Pull up a chair');

@@ -32,7 +32,7 @@ export const menuRow = style({
   selectors: {
     '&:focus': { background: vars.surface.hover },
     '&[aria-checked="true"]': { background: vars.surface.selected, color: vars.text.brand },
-    ...by('tone', { danger: { color: vars.text.negative } }),
+    ...by('tone', { negative: { color: vars.text.negative } }),
     '&[aria-disabled="true"]': { color: vars.text.disabled, cursor: 'not-allowed' },
   },
   '@media': {

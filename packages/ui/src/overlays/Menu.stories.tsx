@@ -3,7 +3,7 @@ import { Copy, Pencil } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../layout/Inline.tsx';
-import { Confirmation } from './Confirmation.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Menu, type MenuGroup, type MenuProps } from './Menu.tsx';
 import { Corner, isOnScreen } from './storyCorner.tsx';
@@ -14,7 +14,7 @@ const choices: MenuGroup[] = [
   {
     id: 'order',
     label: 'Order by',
-    choose: 'one',
+    selection: 'single',
     items: [
       { id: 'newest', label: 'Newest first', checked: true },
       { id: 'largest', label: 'Largest stake first' },
@@ -23,7 +23,7 @@ const choices: MenuGroup[] = [
   {
     id: 'columns',
     label: 'Columns',
-    choose: 'any',
+    selection: 'multiple',
     items: [
       { id: 'studio', label: 'Studio', checked: true },
       { id: 'reference', label: 'Reference' },
@@ -34,7 +34,7 @@ const choices: MenuGroup[] = [
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
-  args: { trigger, groups: acts, onChoose: fn() },
+  args: { trigger, groups: acts, onSelect: fn() },
   render: (args) => <InARow {...args} />,
 } satisfies Meta<typeof Menu>;
 
@@ -82,7 +82,7 @@ export const OfChoices: Story = {
     await opened(canvasElement);
     await expect(item(canvasElement, 'Newest first')).toHaveAttribute('aria-checked', 'true');
     await userEvent.click(item(canvasElement, 'Reference'));
-    await expect(args.onChoose).toHaveBeenLastCalledWith('reference');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('reference');
     await expect(item(canvasElement, 'Reference')).toHaveAttribute('aria-checked', 'true');
     await userEvent.click(item(canvasElement, 'Largest stake first'));
     await isClosed(canvasElement);
@@ -97,7 +97,7 @@ function Choosing(props: MenuProps) {
   const [held, setHeld] = useState(['newest', 'studio']);
   const order = ['newest', 'largest'];
   const choose = (id: string) => {
-    props.onChoose(id);
+    props.onSelect(id);
     setHeld((before) => {
       if (order.includes(id)) return [...before.filter((other) => !order.includes(other)), id];
       return before.includes(id) ? before.filter((other) => other !== id) : [...before, id];
@@ -107,7 +107,7 @@ function Choosing(props: MenuProps) {
     ...group,
     items: group.items.map((each) => ({ ...each, checked: held.includes(each.id) })),
   }));
-  return <Menu {...props} groups={groups} onChoose={choose} />;
+  return <Menu {...props} groups={groups} onSelect={choose} />;
 }
 
 export const WithLongWords: Story = {
@@ -155,7 +155,7 @@ export const WithOneOutOfReach: Story = {
     await expect(item(canvasElement, 'Stop for today')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(item(canvasElement, 'Stop for today'));
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
     await expect(menu(canvasElement)).toBeVisible();
   },
 };
@@ -179,11 +179,11 @@ function Asking(props: MenuProps) {
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <InARow {...props} onChoose={() => setAsked(true)} />
-      <Confirmation
+      <InARow {...props} onSelect={() => setAsked(true)} />
+      <ConfirmDialog
         open={asked}
         title="Delete this invitation?"
-        tone="danger"
+        kind="danger"
         confirm="Delete"
         cancel="Keep"
         onConfirm={() => setAsked(false)}

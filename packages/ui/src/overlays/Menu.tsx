@@ -1,43 +1,29 @@
-import type { IconNode } from 'lucide';
 import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { moves, moveTo, nextBeginning } from '../internal/choices.ts';
-import { type PopupWiring, usePopup } from '../internal/usePopup.ts';
+import { type PopupTriggerProps, usePopup } from '../internal/usePopup.ts';
 import * as css from './Menu.css.ts';
-import { MenuRow } from './MenuRow.tsx';
-
-export interface MenuItem {
-  id: string;
-  label: string;
-  icon?: IconNode;
-  tone?: 'danger';
-  /** It can be reached and read, and does nothing. */
-  disabled?: boolean;
-  /** Makes it a way to a place. */
-  href?: string;
-  /** Whether it holds, in a group one chooses from. */
-  checked?: boolean;
-}
+import { type MenuItem, MenuRow } from './MenuRow.tsx';
 
 export interface MenuGroup {
   id: string;
   /** Stands above its items. */
   label?: string;
-  /** `one` of its items holds, or `any` of them, and then the menu stays open. Without it the items are acts. */
-  choose?: 'one' | 'any';
+  /** A `single` one of its items holds, or `multiple`, and then the menu stays open. Without it the items are acts. */
+  selection?: 'single' | 'multiple';
   items: readonly MenuItem[];
 }
 
-export interface MenuWiring extends PopupWiring {
+export interface MenuTriggerProps extends PopupTriggerProps {
   'aria-haspopup': 'menu';
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 export interface MenuProps {
-  /** The button, which carries the wiring; its words also name the menu. */
-  trigger: (wiring: MenuWiring) => ReactNode;
+  /** The button, which takes these props; its words also name the menu. */
+  trigger: (triggerProps: MenuTriggerProps) => ReactNode;
   /** A line is drawn between them. */
   groups: readonly MenuGroup[];
-  onChoose: (id: string) => void;
+  onSelect: (id: string) => void;
   /** The edge of the button the menu starts from. */
   align?: 'start' | 'end';
 }
@@ -46,8 +32,8 @@ export interface MenuProps {
  * Acts upon one thing, behind one button, as the menu button pattern of the ARIA practices has it. Ways through the
  * site are links in a navigation, and a value of a form is a field.
  */
-export function Menu({ trigger, groups, onChoose, align = 'start' }: MenuProps) {
-  const { open, show, hide, wiring, box, popup } = usePopup(align);
+export function Menu({ trigger, groups, onSelect, align = 'start' }: MenuProps) {
+  const { open, show, hide, triggerProps, box, popup } = usePopup(align);
   const entry = useRef<'Home' | 'End'>('Home');
   const items = groups.flatMap((group) => group.items);
   const elementId = (id: string) => `${popup.id}-${id}`;
@@ -78,7 +64,7 @@ export function Menu({ trigger, groups, onChoose, align = 'start' }: MenuProps) 
 
   return (
     <span className={css.menuBox} {...box}>
-      {trigger({ ...wiring, 'aria-haspopup': 'menu', onKeyDown: openFromKey })}
+      {trigger({ ...triggerProps, 'aria-haspopup': 'menu', onKeyDown: openFromKey })}
       <div
         {...popup}
         role="menu"
@@ -102,8 +88,8 @@ export function Menu({ trigger, groups, onChoose, align = 'start' }: MenuProps) 
                     key={item.id}
                     id={elementId(item.id)}
                     item={item}
-                    choose={group.choose}
-                    onChoose={() => onChoose(item.id)}
+                    selection={group.selection}
+                    onSelect={() => onSelect(item.id)}
                   />
                 ))}
               </div>

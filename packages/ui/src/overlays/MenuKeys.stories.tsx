@@ -6,7 +6,7 @@ import { acts, button, InARow, isAt, isClosed, item, opened, trigger } from './s
 const meta = {
   title: 'Overlays/Menu by keyboard',
   component: Menu,
-  args: { trigger, groups: acts, onChoose: fn() },
+  args: { trigger, groups: acts, onSelect: fn() },
   render: (args) => <InARow {...args} />,
 } satisfies Meta<typeof Menu>;
 
@@ -19,7 +19,7 @@ export const WithEnter: Story = {
     await opened(canvasElement, '{Enter}');
     await isAt(canvasElement, 'Copy the link');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith('copy');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('copy');
     await isClosed(canvasElement);
     await expect(button(canvasElement)).toHaveFocus();
   },
@@ -32,13 +32,13 @@ export const WithSpace: Story = {
     await opened(canvasElement, ' ');
     await isAt(canvasElement, 'Copy the link');
     await userEvent.keyboard('{ArrowDown} ');
-    await expect(args.onChoose).toHaveBeenLastCalledWith('edit');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('edit');
     await isClosed(canvasElement);
     await opened(canvasElement, '{Enter}');
     await userEvent.keyboard('b');
     item(canvasElement, 'Betting record').addEventListener('click', stay, { once: true });
     await userEvent.keyboard(' ');
-    await expect(args.onChoose).toHaveBeenLastCalledWith('record');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('record');
     await isClosed(canvasElement);
   },
 };
@@ -97,7 +97,7 @@ export const WithEscape: Story = {
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await isClosed(canvasElement);
     await expect(button(canvasElement)).toHaveFocus();
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 export const WithTab: Story = {

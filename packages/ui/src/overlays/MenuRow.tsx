@@ -1,41 +1,53 @@
-import { Check } from 'lucide';
+import { Check, type IconNode } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import { menuLabel, menuMark, menuRow } from './Menu.css.ts';
-import type { MenuGroup, MenuItem } from './Menu.tsx';
 
-const roles = { one: 'menuitemradio', any: 'menuitemcheckbox' } as const;
+const roles = { single: 'menuitemradio', multiple: 'menuitemcheckbox' } as const;
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: IconNode;
+  tone?: 'negative';
+  /** It can be reached and read, and does nothing. */
+  disabled?: boolean;
+  /** Makes it a way to a place. */
+  href?: string;
+  /** Whether it holds, in a group one chooses from. */
+  checked?: boolean;
+}
 
 interface MenuRowProps {
   id: string;
   item: MenuItem;
-  choose: MenuGroup['choose'];
-  onChoose: () => void;
+  selection: keyof typeof roles | undefined;
+  onSelect: () => void;
 }
 
 /** One line of a `Menu`: a button, or a link where it leads somewhere. */
-export function MenuRow({ id, item, choose, onChoose }: MenuRowProps) {
+export function MenuRow({ id, item, selection, onSelect }: MenuRowProps) {
   const { label, icon: node, tone, disabled, href, checked = false } = item;
   const attributes = {
     id,
-    role: choose ? roles[choose] : 'menuitem',
+    role: selection ? roles[selection] : 'menuitem',
     tabIndex: -1,
     className: menuRow,
     'data-tone': tone,
-    'aria-checked': choose && checked,
+    'aria-checked': selection && checked,
     'aria-disabled': disabled || undefined,
   };
   const inside = (
     <>
       {node && <span className={menuMark}>{icon(node, 18)}</span>}
       <span className={menuLabel}>{label}</span>
-      {choose && checked && icon(Check, 16)}
+      {selection && checked && icon(Check, 16)}
     </>
   );
   if (href !== undefined && !disabled) {
     return (
-      <Anchor {...attributes} href={href} onClick={onChoose} onKeyDown={pressBySpace}>
+      <Anchor {...attributes} href={href} onClick={onSelect} onKeyDown={pressBySpace}>
         {inside}
       </Anchor>
     );
@@ -44,8 +56,8 @@ export function MenuRow({ id, item, choose, onChoose }: MenuRowProps) {
     <button
       {...attributes}
       type="button"
-      data-close={(!disabled && choose !== 'any') || undefined}
-      onClick={disabled ? undefined : onChoose}
+      data-close={(!disabled && selection !== 'multiple') || undefined}
+      onClick={disabled ? undefined : onSelect}
     >
       {inside}
     </button>

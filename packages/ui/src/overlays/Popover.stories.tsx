@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SlidersHorizontal } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
-import { Checkbox } from '../fields/Checkbox.tsx';
 import { Combobox } from '../fields/Combobox.tsx';
-import { cloth } from '../internal/storyCloth.css.ts';
+import { dark } from '../internal/storySurface.css.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../layout/Text.tsx';
@@ -12,27 +11,14 @@ import { Dialog } from './Dialog.tsx';
 import { Popover } from './Popover.tsx';
 import { Corner, isOnScreen } from './storyCorner.tsx';
 import { StoryPage } from './storyPage.tsx';
-
-const apply = fn();
-
-const filters = (
-  <Stack gap={3}>
-    <Checkbox label="Won" />
-    <Checkbox label="Still open" />
-    <Button kind="primary" size="sm" data-close onClick={apply}>
-      Apply
-    </Button>
-  </Stack>
-);
-
-const rule = 'Bets on draws that were called off come back in full and do not count towards a turnover. ';
+import { apply, filters, rule } from './storyPopover.tsx';
 
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
   args: {
-    trigger: (wiring) => (
-      <Button iconStart={SlidersHorizontal} {...wiring}>
+    trigger: (triggerProps) => (
+      <Button iconStart={SlidersHorizontal} {...triggerProps}>
         Filters
       </Button>
     ),
@@ -99,16 +85,16 @@ export const OfWordsAlone: Story = {
   args: { children: <Text tone="secondary">{rule}</Text> },
   play: ({ canvasElement }) => opened(canvasElement),
 };
-export const OnTheCloth: Story = {
+export const OnDark: Story = {
   args: {
-    trigger: (wiring) => (
-      <Button kind="stage" {...wiring}>
+    trigger: (triggerProps) => (
+      <Button surface="dark" {...triggerProps}>
         Filters
       </Button>
     ),
   },
   render: (args) => (
-    <div className={cloth}>
+    <div className={dark}>
       <Popover {...args} />
     </div>
   ),
@@ -213,7 +199,7 @@ export const AroundAList: Story = {
         label="Studio"
         options={[{ id: 'ond', label: 'Ondravelle' }]}
         value=""
-        onValue={fn()}
+        onValueChange={fn()}
         words={{ nothing: 'No studio fits' }}
       />
     ),

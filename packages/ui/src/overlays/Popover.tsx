@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type PopupWiring, usePopup } from '../internal/usePopup.ts';
+import { type PopupTriggerProps, usePopup } from '../internal/usePopup.ts';
 import { popoverBox, popoverPanel } from './Popover.css.ts';
 
 export interface PopoverProps {
-  /** The button, which carries the wiring; its words also name the panel. */
-  trigger: (wiring: PopupWiring) => ReactNode;
+  /** The button, which takes these props; its words also name the panel. */
+  trigger: (triggerProps: PopupTriggerProps) => ReactNode;
   /** The edge of the button the panel starts from. */
   align?: 'start' | 'end';
   /** Rendered while it is open. A link, or a button marked `data-close`, closes it. */
@@ -16,10 +16,10 @@ export interface PopoverProps {
  * be finished first is a `Dialog`.
  */
 export function Popover({ trigger, align = 'start', children }: PopoverProps) {
-  const { open, wiring, box, popup } = usePopup(align);
+  const { open, triggerProps, box, popup } = usePopup(align);
   return (
     <span className={popoverBox} {...box}>
-      {trigger(wiring)}
+      {trigger(triggerProps)}
       <div {...popup} className={popoverPanel}>
         {open && children}
       </div>

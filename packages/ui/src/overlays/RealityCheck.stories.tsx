@@ -7,7 +7,7 @@ const figures = (played: string, staked: string, won: string, net: string) => [
   { id: 'played', term: 'Time played', value: played },
   { id: 'staked', term: 'Staked', value: staked },
   { id: 'won', term: 'Won', value: won },
-  { id: 'net', term: 'Net result', value: net, key: true },
+  { id: 'net', term: 'Net result', value: net, strong: true },
 ];
 
 const meta = {
@@ -19,8 +19,8 @@ const meta = {
     text: 'You asked to be told every 60 minutes. Take a moment before you decide.',
     figures: figures('1 h 00 min', '₱4,820.00', '₱3,580.00', '−₱1,240.00'),
     history: { label: 'See every round', href: '?member=bettingRecord' },
-    words: { goOn: 'Go on', leave: 'Take a break' },
-    onGoOn: fn(),
+    words: { continue: 'Go on', leave: 'Take a break' },
+    onContinue: fn(),
     onLeave: fn(),
   },
   render: ({ open: first, ...args }) => (
@@ -30,7 +30,9 @@ const meta = {
           act();
           setOpen(false);
         };
-        return <RealityCheck {...args} open={open} onGoOn={closing(args.onGoOn)} onLeave={closing(args.onLeave)} />;
+        return (
+          <RealityCheck {...args} open={open} onContinue={closing(args.onContinue)} onLeave={closing(args.onLeave)} />
+        );
       }}
     </StoryPage>
   ),
@@ -86,7 +88,7 @@ export const NotToBeWavedAway: Story = {
       await userEvent.tab();
       await expect(box.contains(document.activeElement)).toBe(true);
     }
-    await expect(args.onGoOn).not.toHaveBeenCalled();
+    await expect(args.onContinue).not.toHaveBeenCalled();
     await expect(args.onLeave).not.toHaveBeenCalled();
   },
 };
@@ -97,7 +99,7 @@ export const Answered: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Play' });
     for (const [name, answer] of [
       ['Take a break', args.onLeave],
-      ['Go on', args.onGoOn],
+      ['Go on', args.onContinue],
     ] as const) {
       await userEvent.click(opener);
       const box = await dialog();
@@ -115,8 +117,8 @@ export const WithLongWords: Story = {
     text: 'unbroken'.repeat(25),
     figures: [
       { id: '1', term: 'What you have put on the table since you logged in', value: '₱1,234,567,890,123.45' },
-      { id: '2', term: 'unbroken'.repeat(25), value: `−₱${'9'.repeat(60)}`, key: true },
+      { id: '2', term: 'unbroken'.repeat(25), value: `−₱${'9'.repeat(60)}`, strong: true },
     ],
-    words: { goOn: 'Go on playing for another hour', leave: 'آج کے لیے بس، وقفہ لیں' },
+    words: { continue: 'Go on playing for another hour', leave: 'آج کے لیے بس، وقفہ لیں' },
   },
 };

@@ -1,8 +1,8 @@
 import { Description, Title } from '@radix-ui/react-dialog';
 import { Button } from '../actions/Button.tsx';
 import { Link } from '../actions/Link.tsx';
+import { DescriptionList } from '../data/DescriptionList.tsx';
 import { Modal } from '../internal/Modal.tsx';
-import { DescriptionList } from '../records/DescriptionList.tsx';
 import { dialogBody, dialogFoot, dialogHead, dialogMain, dialogText, dialogTitle } from './Dialog.css.ts';
 import { answers, history as historyLine } from './RealityCheck.css.ts';
 
@@ -11,17 +11,17 @@ export interface RealityCheckProps {
   title: string;
   /** What this is and why it comes now. */
   text: string;
-  /** Time played, staked, won and net: already in words and signs, a loss with a minus. `key` marks the sum of them all. */
-  figures: readonly { id: string; term: string; value: string; key?: boolean }[];
+  /** Time played, staked, won and net: already in words and signs, a loss with a minus. `strong` marks the sum of them all. */
+  figures: readonly { id: string; term: string; value: string; strong?: boolean }[];
   /** Where every round is listed. */
   history?: { label: string; href: string };
-  words: { goOn: string; leave: string };
-  onGoOn: () => void;
+  words: { continue: string; leave: string };
+  onContinue: () => void;
   onLeave: () => void;
 }
 
 /** Interrupts the game after a set time. It wants an answer: nothing else closes it, and neither answer is nearer than the other. */
-export function RealityCheck({ open, title, text, figures, history, words, onGoOn, onLeave }: RealityCheckProps) {
+export function RealityCheck({ open, title, text, figures, history, words, onContinue, onLeave }: RealityCheckProps) {
   return (
     <Modal open={open} role="alertdialog">
       <div className={dialogMain}>
@@ -33,7 +33,7 @@ export function RealityCheck({ open, title, text, figures, history, words, onGoO
         <div className={dialogBody}>
           <Description className={dialogText}>{text}</Description>
           <DescriptionList
-            items={figures.map(({ id, term, value, key }) => ({ id, term, value: key ? <b>{value}</b> : value }))}
+            items={figures.map(({ id, term, value, strong }) => ({ id, term, value: strong ? <b>{value}</b> : value }))}
           />
           {history && (
             <span className={historyLine}>
@@ -44,7 +44,7 @@ export function RealityCheck({ open, title, text, figures, history, words, onGoO
         <div className={dialogFoot}>
           <div className={answers}>
             <Button onClick={onLeave}>{words.leave}</Button>
-            <Button onClick={onGoOn}>{words.goOn}</Button>
+            <Button onClick={onContinue}>{words.continue}</Button>
           </div>
         </div>
       </div>

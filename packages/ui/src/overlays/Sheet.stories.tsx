@@ -4,7 +4,7 @@ import { Button } from '../actions/Button.tsx';
 import { Text } from '../layout/Text.tsx';
 import { media } from '../theme.css.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { longText } from './storyCentre.tsx';
+import { longText } from './storyAccountDialog.tsx';
 import { OverAPage } from './storyDialog.tsx';
 import { Registration } from './storyForms.tsx';
 

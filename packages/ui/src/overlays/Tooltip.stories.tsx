@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, RefreshCw } from 'lucide';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../actions/IconButton.tsx';
-import { cloth } from '../internal/storyCloth.css.ts';
+import { manualClock } from '../internal/manualClock.ts';
+import { dark } from '../internal/storySurface.css.ts';
 import { Inline } from '../layout/Inline.tsx';
-import { manualClock } from '../show/manualClock.ts';
 import { Dialog } from './Dialog.tsx';
 import { Corner, isOnScreen } from './storyCorner.tsx';
 import { StoryPage } from './storyPage.tsx';
@@ -19,7 +19,9 @@ const meta = {
   args: {
     text: 'Last asked for a minute ago',
     clock,
-    children: (wiring) => <IconButton label="Refresh balance" icon={RefreshCw} onClick={press} {...wiring} />,
+    children: (triggerProps) => (
+      <IconButton label="Refresh balance" icon={RefreshCw} onClick={press} {...triggerProps} />
+    ),
   },
   render: (args) => (
     <Inline gap={3} justify="center">
@@ -139,9 +141,9 @@ export const InACorner: Story = {
     await waitFor(() => expect(isOnScreen(words(canvasElement))).toBe(true));
   },
 };
-export const OnTheCloth: Story = {
+export const OnDark: Story = {
   render: (args) => (
-    <div className={cloth}>
+    <div className={dark}>
       <Tooltip {...args} />
     </div>
   ),

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { systemClock } from '../internal/clock.ts';
-import { follow } from '../internal/follow.ts';
+import { followAnchor } from '../internal/followAnchor.ts';
 import type { Clock } from '../internal/types.ts';
 import { useEscape } from '../internal/useEscape.ts';
 import { tooltip, tooltipBox } from './Tooltip.css.ts';
@@ -17,8 +17,8 @@ import { tooltip, tooltipBox } from './Tooltip.css.ts';
 export interface TooltipProps {
   /** One short sentence that adds to the control's own name. */
   text: string;
-  /** The control, which carries the wiring. */
-  children: (wiring: { 'aria-describedby': string }) => ReactNode;
+  /** The control, which takes these props. */
+  children: (triggerProps: { 'aria-describedby': string }) => ReactNode;
   clock?: Clock;
 }
 
@@ -38,7 +38,7 @@ export function Tooltip({ text, children, clock = systemClock }: TooltipProps) {
     const popup = words.current;
     if (!shown || !popup) return;
     popup.showPopover();
-    const stop = follow(popup, { align: 'centre' });
+    const stop = followAnchor(popup, { align: 'center' });
     return () => {
       stop();
       popup.hidePopover();

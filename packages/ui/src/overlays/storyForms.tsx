@@ -4,12 +4,12 @@ import { Checkbox } from '../fields/Checkbox.tsx';
 import { FormError } from '../fields/FormError.tsx';
 import { PasswordField } from '../fields/PasswordField.tsx';
 import { TextField } from '../fields/TextField.tsx';
-import { SidePanel } from './SidePanel.tsx';
+import { DialogAside } from './DialogAside.tsx';
 
 const words = { show: 'Show password', hide: 'Hide password' };
 
 export const side = (
-  <SidePanel
+  <DialogAside
     title="Pull up a chair"
     points={[
       { icon: Wallet, text: 'One wallet for every game' },

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Inline } from '../layout/Inline.tsx';
-import { Menu, type MenuGroup, type MenuProps, type MenuWiring } from './Menu.tsx';
+import { Menu, type MenuGroup, type MenuProps, type MenuTriggerProps } from './Menu.tsx';
 
 /** What can be done with an invitation. */
 export const acts: MenuGroup[] = [
@@ -16,11 +16,11 @@ export const acts: MenuGroup[] = [
       { id: 'stop', label: 'Stop for today', icon: Ban, disabled: true },
     ],
   },
-  { id: 'end', items: [{ id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger' }] },
+  { id: 'end', items: [{ id: 'delete', label: 'Delete', icon: Trash2, tone: 'negative' }] },
 ];
 
-export const trigger = (wiring: MenuWiring) => (
-  <IconButton kind="outline" label="Invitation" icon={Ellipsis} {...wiring} />
+export const trigger = (triggerProps: MenuTriggerProps) => (
+  <IconButton kind="outline" label="Invitation" icon={Ellipsis} {...triggerProps} />
 );
 
 /** A menu and what the keyboard meets after it. */

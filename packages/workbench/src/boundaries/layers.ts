@@ -1,31 +1,31 @@
 import { posix } from 'node:path';
 import type { ImportGraph } from './importGraph.ts';
-import { isTestFile, rooms, siteLayers } from './table.ts';
+import { isTestFile, type Layers, siteLayers, uiLayers } from './table.ts';
 
-const root = 'site/src';
-
-/** Imports against the order of the site's folders, and cycles, a sentence each. */
+/** Imports against the order of folders that stand in layers, and cycles of such folders, a sentence each. */
 export function misplaced(graph: ImportGraph): string[] {
-  const shipped = new Map(
-    [...graph]
-      .filter(([file]) => file.startsWith(`${root}/`) && !isTestFile(file))
-      .map(([file, imports]) => [file, imports.filter((other) => other.startsWith(`${root}/`) && !isTestFile(other))]),
-  );
-  return [...upwardImports(shipped), ...cycles(shipped, 'files'), ...cycles(byFolder(shipped), 'folders')];
+  return [uiLayers, siteLayers].flatMap((room) => {
+    const isPart = (file: string) =>
+      file.startsWith(`${room.root}/`) && !isTestFile(file) && !room.ground.includes(file.slice(room.root.length + 1));
+    const shipped = new Map(
+      [...graph].filter(([file]) => isPart(file)).map(([file, imports]) => [file, imports.filter(isPart)]),
+    );
+    return [...upwardImports(shipped, room), ...cycles(byFolder(shipped), 'folders')];
+  });
 }
 
-function upwardImports(graph: ImportGraph): string[] {
+function upwardImports(graph: ImportGraph, room: Layers): string[] {
   return [...graph].flatMap(([file, imports]) =>
     imports
-      .filter((other) => layerOf(other) > layerOf(file))
+      .filter((other) => layerOf(other, room) > layerOf(file, room))
       .map((other) => `${file} imports ${other}, which stands above it. Move what both need into a lower folder.`),
   );
 }
 
 /** Index of the file's layer; files outside all folders (entry, route table) are the top layer. */
-function layerOf(file: string): number {
-  const at = siteLayers.findIndex((folder) => file.startsWith(`${root}/${folder}/`));
-  return at < 0 ? siteLayers.length : at;
+function layerOf(file: string, { root, folders }: Layers): number {
+  const at = folders.findIndex((folder) => file.startsWith(`${root}/${folder}/`));
+  return at < 0 ? folders.length : at;
 }
 
 function byFolder(graph: ImportGraph): ImportGraph {
@@ -39,14 +39,7 @@ function byFolder(graph: ImportGraph): ImportGraph {
 }
 
 /** Files of any room that import each other, by type or by import() too, a sentence each. */
-export function importCycles(graph: ImportGraph): string[] {
-  const exempt = Object.values(rooms).filter(({ typeCycles }) => typeCycles);
-  const judged = [...graph].filter(([file]) => !exempt.some(({ folder }) => file.startsWith(`${folder}/`)));
-  return cycles(new Map(judged), 'files');
-}
-
-/** Files that import each other's values: one would run before the other is ready. No room is exempt. */
-export const valueCycles = (values: ImportGraph): string[] => cycles(values, 'files');
+export const importCycles = (graph: ImportGraph): string[] => cycles(graph, 'files');
 
 /** Each cycle once, starting at the first of its files in the graph. */
 function cycles(graph: ImportGraph, what: string): string[] {

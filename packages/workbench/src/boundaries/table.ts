@@ -24,8 +24,6 @@ export interface Room {
   never: readonly string[];
   /** Of these, what its tests and stories may import. */
   testPackages?: readonly string[];
-  /** Its files may still import each other's types in a circle. */
-  typeCycles?: true;
   /** Folders that are standalone pages: they import nothing of other rooms and may use the room's `never` packages. */
   isolated?: readonly string[];
   /** Names and calls that its code must not use; `new Date()` and `fetch()` are calls, the others are read. */
@@ -79,8 +77,6 @@ export const rooms: Record<RoomName, Room> = {
   },
   ui: {
     folder: 'packages/ui',
-    // Chart, Banner, Menu and Centre share types with their own parts.
-    typeCycles: true,
     imports: ['tokens'],
     testImports: ['messages'],
     never: ['react-router-dom', 'react-router', 'swr', 'react-intl', 'hono', 'valibot', 'react-hook-form'],
@@ -125,35 +121,65 @@ export const rooms: Record<RoomName, Room> = {
   },
 };
 
-/** The folders of `site/src` from below: each imports only itself and those before it. */
-export const siteLayers: readonly string[] = [
-  'core/browser',
-  'core/theme',
-  'core/session',
-  'core/language',
-  'core/services',
-  'core/loading',
-  'core/routing',
-  'data',
-  'money',
-  'shared',
-  'features/sign-in',
-  'features/games',
-  'features/play',
-  'features/lottery',
-  'features/points',
-  'features/promotions',
-  'features/vip',
-  'features/referral',
-  'features/member',
-  'features/notices',
-  'features/home',
-  'features/service',
-  'features/help',
-  'features/blog',
-  'features/legal',
-  'app',
-];
+/** Folders that stand in layers, from below: each imports only itself and those before it. */
+export interface Layers {
+  root: string;
+  folders: readonly string[];
+  /** Files beside the folders that all of them stand on. */
+  ground: readonly string[];
+}
+
+export const uiLayers: Layers = {
+  root: 'packages/ui/src',
+  folders: [
+    'internal',
+    'layout',
+    'actions',
+    'feedback',
+    'content',
+    'fields',
+    'data',
+    'overlays',
+    'frame',
+    'game',
+    'lottery',
+    'promotions',
+  ],
+  ground: ['theme.css.ts', 'global.css.ts'],
+};
+
+export const siteLayers: Layers = {
+  root: 'site/src',
+  folders: [
+    'core/browser',
+    'core/theme',
+    'core/session',
+    'core/language',
+    'core/services',
+    'core/loading',
+    'core/routing',
+    'data',
+    'money',
+    'shared',
+    'features/sign-in',
+    'features/games',
+    'features/play',
+    'features/lottery',
+    'features/points',
+    'features/promotions',
+    'features/vip',
+    'features/referral',
+    'features/member',
+    'features/notices',
+    'features/home',
+    'features/service',
+    'features/help',
+    'features/blog',
+    'features/legal',
+    'app',
+  ],
+  ground: [],
+};
 
 /**
  * Files that prove things, and what they are made with: they may import what `testImports` adds, and say what the room's own

@@ -64,7 +64,7 @@ import { Dialog, type DialogProps } from '@baize/ui/overlays';
 import { GameGrid } from '@baize/ui/lobby';
 import { space } from '@baize/ui/constants';
 
-export const size: DialogProps['size'] = 640;
+export const size: DialogProps['size'] = 'md';
 export const gap: string = space[4];
 export const App = () => (
   <Stack gap={4}>

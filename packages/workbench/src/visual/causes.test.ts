@@ -3,7 +3,7 @@ import { type Evidence, findCauses } from './causes.ts';
 import type { Finding } from './findings.ts';
 
 const button = 'packages/ui/src/actions/Button';
-const card = 'packages/ui/src/show/Card';
+const card = 'packages/ui/src/game/Card';
 const graph = new Map([
   [`${button}.stories.tsx`, [`${button}.tsx`]],
   [`${button}.tsx`, [`${button}.css.ts`, 'packages/ui/src/theme.css.ts']],

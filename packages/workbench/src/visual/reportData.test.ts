@@ -19,11 +19,11 @@ const modes = { desk: mode('light'), dark: mode('dark') };
 const onAccent = pairs.filter(({ front, back }) => front === 'action.onAccent' && back === 'action.accent');
 
 const finding = (mode: string, given: Partial<Finding> = {}): Finding => ({
-  name: `show-card--first--${mode}`,
-  storyId: 'show-card--first',
+  name: `game-card--first--${mode}`,
+  storyId: 'game-card--first',
   title: 'Show/Card',
   storyName: 'First',
-  fileName: './packages/ui/src/show/Card.stories.tsx',
+  fileName: './packages/ui/src/game/Card.stories.tsx',
   mode,
   kind: 'changed',
   before: 'old',
@@ -42,8 +42,8 @@ function report(findings: readonly Finding[], changed: Evidence['changed'] = new
     roleOf: sources.roleOf,
     lookOf: (name) => modes[name as keyof typeof modes],
     changed,
-    graph: new Map([['packages/ui/src/show/Card.stories.tsx', ['packages/ui/src/show/Card.css.ts']]]),
-    stories: ['packages/ui/src/show/Card.stories.tsx'],
+    graph: new Map([['packages/ui/src/game/Card.stories.tsx', ['packages/ui/src/game/Card.css.ts']]]),
+    stories: ['packages/ui/src/game/Card.stories.tsx'],
     everywhere: [],
     names: () => false,
   };
@@ -78,7 +78,7 @@ test('a token is told with its difference, its weakest contrast and its line, in
 });
 
 test('a sheet is told by what changed and where; causes with more pictures come first, unknown ones last', () => {
-  const changed = new Map([['packages/ui/src/show/Card.css.ts', { what: 'gap 1 → 2 px', line: 7 }]]);
+  const changed = new Map([['packages/ui/src/game/Card.css.ts', { what: 'gap 1 → 2 px', line: 7 }]]);
   const unknown = finding('desk', {
     title: 'Pages/Lobby',
     fileName: './site/src/Lobby.stories.tsx',
@@ -89,14 +89,14 @@ test('a sheet is told by what changed and where; causes with more pictures come 
     changed,
   );
   expect(causes.map(({ title, where, source }) => [title, where, source])).toEqual([
-    ['Card.css.ts', 'Sheet in show/Card', 'packages/ui/src/show/Card.css.ts:7'],
+    ['Card.css.ts', 'Sheet in game/Card', 'packages/ui/src/game/Card.css.ts:7'],
     ['action.accent', 'Token in brands/baize', `${file}:2`],
     ['2 pictures', 'Cause unknown in Pages/Lobby', null],
   ]);
 });
 
 test('pictures of a story are in the order of the modes, with what was done to it', () => {
-  const { findings } = report([finding('dark'), finding('desk', { name: 'show-card--first--desk-pressed' })]);
+  const { findings } = report([finding('dark'), finding('desk', { name: 'game-card--first--desk-pressed' })]);
   expect(findings.map(({ mode, state, component }) => [mode, state, component])).toEqual([
     ['desk', 'pressed', 'Card'],
     ['dark', null, 'Card'],

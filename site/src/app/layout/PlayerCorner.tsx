@@ -29,7 +29,7 @@ export function PlayerCorner() {
       {name && (
         <AccountMenu
           name={name}
-          avatar={avatar}
+          picture={avatar}
           count={count}
           vip={member?.club?.name}
           userId={id}

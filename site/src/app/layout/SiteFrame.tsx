@@ -18,7 +18,7 @@ import { SiteSide } from './SiteSide.tsx';
 const footer = lazyPart(() => import('./SiteFooter.tsx').then(({ SiteFooter }) => SiteFooter), ['footer']);
 
 /** Puts a page into the frame that its route asks for. Each slot breaks alone. */
-export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: ReactNode; children: ReactNode }) {
+export function SiteFrame({ slots, hero, children }: { slots: Slots; hero?: ReactNode; children: ReactNode }) {
   const text = useText();
   const viewer = useViewer();
   const player = viewer !== null;
@@ -45,7 +45,7 @@ export function SiteFrame({ slots, stage, children }: { slots: Slots; stage?: Re
       <Frame
         session={kept(player && viewer !== 'trial', <SessionStrip />, <Skeleton shape="session" />)}
         header={kept(slots.header, <SiteHeader nav={slots.nav} />)}
-        banner={stage}
+        hero={hero}
         side={kept(slots.side, <SiteSide />)}
         footer={slots.footer && <LazyOnVisible part={footer} height={desk ? 360 : 700} />}
         tabs={kept(slots.footer && !desk, player ? <PlayerTabs /> : <SiteTabs />)}

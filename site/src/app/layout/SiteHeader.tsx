@@ -1,4 +1,4 @@
-import { IconButton, Logo, NavBar, PhoneBar, TopBar } from '@baize/ui';
+import { IconButton, Logo, MobileHeader, NavBar, TopBar } from '@baize/ui';
 import { Menu } from 'lucide';
 import { Suspense, useState } from 'react';
 import { firstInteraction } from '../../core/browser/firstInteraction.ts';
@@ -27,15 +27,16 @@ export function SiteHeader({ nav }: { nav: boolean }) {
   const viewer = useViewer();
   const desk = useDesk();
   const items = useNavItems();
-  const words = { label: text('frame.main'), hot: text('nav.hot') };
+  const words = { hot: text('nav.hot') };
   const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const logo = <Logo name={brand.name} href={paths.home} />;
-  const opener = <IconButton label={text('frame.menu')} icon={Menu} kind="stage" onClick={() => setDrawer('open')} />;
+  const opener = <IconButton label={text('frame.menu')} icon={Menu} kind="outline" onClick={() => setDrawer('open')} />;
   return (
     <>
       <TopBar start={<Tools />} end={desk && <Suspense>{viewer ? <PlayerCorner /> : <VisitorCorner />}</Suspense>} />
       {nav && (
         <NavBar
+          label={text('frame.main')}
           logo={logo}
           items={items}
           menu={(vendors) => (
@@ -46,7 +47,7 @@ export function SiteHeader({ nav }: { nav: boolean }) {
           words={words}
         />
       )}
-      <PhoneBar
+      <MobileHeader
         logo={logo}
         start={opener}
         end={!desk && <Suspense>{viewer ? <PlayerPhoneCorner /> : <VisitorPhoneCorner />}</Suspense>}

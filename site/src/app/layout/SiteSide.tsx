@@ -31,7 +31,7 @@ export function SiteSide() {
       label: text('ways.service'),
       href: overlay.hrefOf('service'),
       icon: MessageCircle,
-      key: true,
+      strong: true,
     });
   }
   return <SideBar label={text('frame.contact')} links={links} />;

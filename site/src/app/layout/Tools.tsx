@@ -1,5 +1,5 @@
 import { directionOf, tagOf } from '@baize/messages';
-import { LanguageMenu, ThemeSwitch, ToolLink } from '@baize/ui';
+import { LanguageMenu, ThemeSwitch, TopBarLink } from '@baize/ui';
 import { CircleQuestionMark } from 'lucide';
 import { bringNameFaces } from '../../core/language/faces.ts';
 import { useText } from '../../core/language/useText.ts';
@@ -15,9 +15,9 @@ export function Tools() {
     <>
       <Languages />
       <ThemeSwitch label={text('frame.theme')} onToggle={toggleTheme} />
-      <ToolLink href={paths.help} icon={CircleQuestionMark}>
+      <TopBarLink href={paths.help} icon={CircleQuestionMark}>
         {text('ways.help')}
-      </ToolLink>
+      </TopBarLink>
     </>
   );
 }
@@ -48,14 +48,14 @@ export function Languages() {
   };
   return (
     <LanguageMenu
-      current={current}
+      label={text('frame.language')}
+      selected={current}
       items={items}
       onSelect={change}
       onOpen={() => {
         fetchNames().catch(() => undefined);
         bringNameFaces(languages);
       }}
-      words={{ label: text('frame.language') }}
     />
   );
 }

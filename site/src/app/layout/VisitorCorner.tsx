@@ -42,15 +42,15 @@ export function VisitorCorner() {
   return (
     <>
       <InlineLogin
+        label={text('login.title')}
         onSubmit={submit}
         busy={sent !== null}
         pending={pending}
-        freePlay={tryIt && { label: text('freeplay.try'), busy: beginning, onStart: tryIt }}
-        mode={byCode ? { value: mode, onMode: setMode } : undefined}
+        freePlay={tryIt && { label: text('freeplay.try'), busy: beginning, onClick: tryIt }}
+        mode={byCode ? { value: mode, onValueChange: setMode } : undefined}
         forgotHref={forgotten || pending ? overlay.hrefOf('forgot') : undefined}
         registerHref={open || pending ? overlay.hrefOf('register') : undefined}
         words={{
-          label: text('login.title'),
           username: text('login.username'),
           mobile: text('phone.mobile'),
           mode: text('phone.ways'),

@@ -11,7 +11,7 @@ export function VisitorPhoneCorner() {
   const open = useFeature('DIRECTREG3');
   return (
     <Inline gap={2}>
-      <Button kind="stage" href={overlay.hrefOf('login')}>
+      <Button surface="dark" href={overlay.hrefOf('login')}>
         {text('login.action')}
       </Button>
       {(open || pending) && (

@@ -13,7 +13,7 @@ export function WalletActions({ onFollow }: { onFollow: () => void }) {
   return (
     <Inline gap={2} wrap>
       <MoneyWays onFollow={onFollow} />
-      <Button kind="stage" href={hrefOf('sign-out')} onClick={onFollow}>
+      <Button surface="dark" href={hrefOf('sign-out')} onClick={onFollow}>
         {text('frame.signOut')}
       </Button>
     </Inline>
@@ -30,7 +30,7 @@ export function MoneyWays({ onFollow }: { onFollow?: () => void }) {
       <Button kind="accent" iconStart={Plus} href={hrefOf('depositv2')} onClick={onFollow}>
         {text('member.page.depositv2')}
       </Button>
-      <Button kind="stage" href={hrefOf('withdraw')} onClick={onFollow}>
+      <Button surface="dark" href={hrefOf('withdraw')} onClick={onFollow}>
         {text('member.page.withdraw')}
       </Button>
     </>

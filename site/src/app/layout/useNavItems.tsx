@@ -72,7 +72,7 @@ function categoryItem(category: Category, at: string, text: Translate, pictures:
           <NavFeature type={category.id} href={href} />
         </Suspense>
       ),
-      more: more && href ? { label: text('nav.more', { count: category.vendors.length }), href } : undefined,
+      seeAll: more && href ? { label: text('nav.more', { count: category.vendors.length }), href } : undefined,
       items: shown.map((vendor) => ({
         code: vendor.code,
         name: vendor.name,

@@ -1,4 +1,4 @@
-import { Frame, Logo, NavBar, PhoneBar, TopBar } from '@baize/ui';
+import { Frame, Logo, MobileHeader, NavBar, TopBar } from '@baize/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
   CategoryHeroSkeleton,
@@ -16,17 +16,17 @@ export function renderShell(brand: string): string {
   return renderToStaticMarkup(
     <div aria-hidden="true" inert>
       <div data-shell="home">
-        <Frame header={<Bars brand={brand} />} banner={<HomeHeroSkeleton />}>
+        <Frame header={<Bars brand={brand} />} hero={<HomeHeroSkeleton />}>
           <HomeSkeleton />
         </Frame>
       </div>
       <div data-shell="lobby">
-        <Frame header={<Bars brand={brand} />} banner={<LobbyHeroSkeleton />}>
+        <Frame header={<Bars brand={brand} />} hero={<LobbyHeroSkeleton />}>
           <LobbySkeleton />
         </Frame>
       </div>
       <div data-shell="category">
-        <Frame header={<Bars brand={brand} />} banner={<CategoryHeroSkeleton />}>
+        <Frame header={<Bars brand={brand} />} hero={<CategoryHeroSkeleton />}>
           <CategorySkeleton />
         </Frame>
       </div>
@@ -41,8 +41,8 @@ const Bars = ({ brand }: { brand: string }) => {
   return (
     <>
       <TopBar start={nothing} end={nothing} />
-      <NavBar logo={logo} items={[]} menu={() => null} words={{ label: '', hot: '' }} />
-      <PhoneBar logo={logo} end={nothing} />
+      <NavBar label="" logo={logo} items={[]} menu={() => null} words={{ hot: '' }} />
+      <MobileHeader logo={logo} end={nothing} />
     </>
   );
 };

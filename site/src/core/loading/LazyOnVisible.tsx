@@ -1,4 +1,4 @@
-import { Reserve } from '@baize/ui';
+import { ReservedSpace } from '@baize/ui';
 import { Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { useHasInteracted } from '../browser/useHasInteracted.ts';
 import { Boundary } from './Boundary.tsx';
@@ -23,7 +23,7 @@ export function LazyOnVisible({ part: { component: Shown, preload }, height }: L
     if (inUse) show();
   }, [inUse, show]);
 
-  const place = <Reserve height={height} onNear={show} />;
+  const place = <ReservedSpace height={height} onNear={show} />;
   if (!due) return place;
   return (
     <Boundary>

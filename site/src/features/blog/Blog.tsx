@@ -34,7 +34,7 @@ export function Blog() {
             />
           ))}
         </Grid>
-        <Pages {...paging} current={paging.page} total={answer.value?.totalPages ?? 1} busy={answer.loading} />
+        <Pages {...paging} selected={paging.page} total={answer.value?.totalPages ?? 1} busy={answer.loading} />
       </Stack>
     </LoadFrame>
   );

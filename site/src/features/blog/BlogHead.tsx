@@ -1,8 +1,8 @@
-import { StageHead } from '@baize/ui';
+import { PageHeader } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 
-/** The head of the page on the cloth. */
+/** The header of the page. */
 export function BlogHead() {
   const text = useText();
-  return <StageHead title={text('blog.title')} lead={text('blog.lead')} />;
+  return <PageHeader title={text('blog.title')} lead={text('blog.lead')} />;
 }

@@ -1,4 +1,4 @@
-import { DownloadBand, Empty, LoadFrame, QrCode, Section, Sections, Stack, Steps } from '@baize/ui';
+import { DownloadBanner, Empty, LoadFrame, QrCode, Section, Sections, Stack, Steps } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { usePlatformLoad } from '../../core/services/usePlatformLoad.ts';
 import { useResource } from '../../data/resources.ts';
@@ -30,7 +30,7 @@ export function Download() {
       {android && (
         <Section title={text('download.android')}>
           <Stack gap={5}>
-            <DownloadBand
+            <DownloadBanner
               title={text('download.android.title')}
               text={text('download.android.text')}
               qr={<QrCode value={android.qr} label={text('download.qr', { platform: 'Android' })} />}
@@ -43,7 +43,7 @@ export function Download() {
       {ios && (
         <Section title={text('download.ios')}>
           <Stack gap={5}>
-            <DownloadBand
+            <DownloadBanner
               title={text('download.ios.title')}
               text={text('download.ios.text')}
               qr={<QrCode value={ios.qr} label={text('download.qr', { platform: 'iPhone' })} />}

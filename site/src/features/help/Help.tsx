@@ -1,11 +1,11 @@
 import { helpCategories, searchHelp } from '@baize/domain';
 import { tagOf } from '@baize/messages';
 import {
+  Accordion,
   Chip,
   Empty,
   Inline,
   LoadFrame,
-  Questions,
   Section,
   Sections,
   Skeleton,
@@ -49,7 +49,7 @@ export function Help() {
           label={text('help.search')}
           placeholder={text('help.search.example')}
           value={typed}
-          onValue={search}
+          onValueChange={search}
           words={{ clear: text('frame.search.clear') }}
         />
         <LoadFrame load={load} skeleton={<Skeleton shape="row" count={12} />}>
@@ -69,9 +69,9 @@ export function Help() {
             <Sections>
               {shown.map(({ id, title, articles }) => (
                 <Section key={id} title={title}>
-                  <Questions
+                  <Accordion
                     label={title}
-                    questions={articles.map((article) => ({
+                    items={articles.map((article) => ({
                       id: article.id,
                       title: article.title,
                       body: <SafeHtml html={article.content} />,

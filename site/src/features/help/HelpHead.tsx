@@ -1,4 +1,4 @@
-import { StageHead } from '@baize/ui';
+import { PageHeader } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { usePage } from '../../core/routing/navigation.tsx';
@@ -11,12 +11,12 @@ export function HelpHead() {
   const text = useText();
   const { banners } = useBanners(plainPath(usePage().pathname));
   return (
-    <StageHead title={text('help.title')} lead={text('help.lead')}>
+    <PageHeader title={text('help.title')} lead={text('help.lead')}>
       {banners.length > 0 && (
         <Boundary>
           <RouteBanner />
         </Boundary>
       )}
-    </StageHead>
+    </PageHeader>
   );
 }

@@ -1,6 +1,6 @@
 import { countdownText, secondsUntil } from '@baize/domain';
 import { openedDraws } from '@baize/gateway';
-import { DrawCard, Lane } from '@baize/ui';
+import { CardRow, DrawCard } from '@baize/ui';
 import { type Translate, useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useServerSecond } from '../../core/services/serverSecond.ts';
@@ -20,7 +20,7 @@ export function Draws() {
   const now = useServerSecond();
   const draws = (answer.value ?? []).slice(0, shown);
   return (
-    <Lane
+    <CardRow
       title={text('home.draws')}
       shape="draw"
       load={loadOf(answer, text, { empty: { title: text('list.empty') }, isEmpty: draws.length === 0 })}
@@ -39,7 +39,7 @@ export function Draws() {
           next={{ label: text('home.nextDraw'), value: countdown(draw.next, now, text) }}
         />
       ))}
-    </Lane>
+    </CardRow>
   );
 }
 

@@ -22,7 +22,7 @@ export function Home() {
       )}
       <Part of={HotLane} type="RNG" shape="portrait" />
       <Part of={HotLane} type="LIVE" shape="wide" />
-      {!desk && <Part of={Winners} surface="paper" rows={4} />}
+      {!desk && <Part of={Winners} visible={4} />}
       <LazyOnVisible part={lower} height={desk ? 2340 : 2400} />
     </Sections>
   );

@@ -35,7 +35,7 @@ function PopupNotice() {
 /** One element for good, so that the slides are the same from render to render. */
 const waysIn = <SignInActions />;
 
-/** What is live, on the cloth: banner, jackpot, winners, notices. */
+/** What is live, on a dark surface: banner, jackpot, winners, notices. */
 export function HomeHero() {
   const text = useText();
   const desk = useDesk();
@@ -45,7 +45,7 @@ export function HomeHero() {
       <JackpotCounter />
       {desk && (
         <Boundary>
-          <Winners surface="stage" />
+          <Winners surface="dark" />
         </Boundary>
       )}
     </>
@@ -53,7 +53,7 @@ export function HomeHero() {
   return (
     <Hero
       aside={aside}
-      foot={
+      footer={
         <>
           <NoticeMarquee />
           <PopupNotice />
@@ -85,7 +85,7 @@ function SignInActions() {
         </Button>
       )}
       {start && (
-        <Button kind="stage" size="lg" busy={busy} onClick={start}>
+        <Button surface="dark" size="lg" busy={busy} onClick={start}>
           {text('freeplay.try')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { categoryPath, type GameType } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
-import { GameCard, Lane } from '@baize/ui';
+import { CardRow, GameCard } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { hasRoute } from '../../core/routing/pagePaths.ts';
 import { useCategoryTotal } from '../../data/categories.ts';
@@ -21,7 +21,7 @@ export function HotLane({ type, shape }: { type: GameType; shape: 'portrait' | '
   const count = useCategoryTotal(type);
   if (answer.value?.games.length === 0) return null;
   return (
-    <Lane
+    <CardRow
       title={text(`home.${type.toLowerCase()}` as MessageId)}
       seeAll={
         path && hasRoute(path)
@@ -43,6 +43,6 @@ export function HotLane({ type, shape }: { type: GameType; shape: 'portrait' | '
           words={words}
         />
       ))}
-    </Lane>
+    </CardRow>
   );
 }

@@ -1,5 +1,5 @@
 import { popularLotteries } from '@baize/gateway';
-import { GameCard, Lane } from '@baize/ui';
+import { CardRow, GameCard } from '@baize/ui';
 import { useCallback, useMemo } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { useSiteNavigate } from '../../core/routing/navigation.tsx';
@@ -42,7 +42,7 @@ export function HotLotteries() {
   );
   if (answer.value?.length === 0) return null;
   return (
-    <Lane
+    <CardRow
       title={text('home.elott')}
       shape="wide"
       load={loadOf(answer, text)}
@@ -51,6 +51,6 @@ export function HotLotteries() {
       {cards.map((card) => (
         <GameCard key={card.id} game={card} shape="wide" onPlay={open} words={words} />
       ))}
-    </Lane>
+    </CardRow>
   );
 }

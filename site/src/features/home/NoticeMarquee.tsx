@@ -18,11 +18,11 @@ export function NoticeMarquee() {
   if (loading) return <Skeleton shape="notice" />;
   return (
     <Marquee
+      label={text('home.notices')}
       items={items}
-      onOpen={(index) => overlay.open('notice', { notice: String(index) })}
-      all={{ label: text('home.notices.all'), href: overlay.hrefOf('notice') }}
+      onOpen={(id) => overlay.open('notice', { notice: String(items.findIndex((item) => item.id === id)) })}
+      seeAll={{ label: text('home.notices.all'), href: overlay.hrefOf('notice') }}
       words={{
-        label: text('home.notices'),
         pause: text('frame.pause'),
         play: text('frame.play'),
         previous: text('frame.previous'),

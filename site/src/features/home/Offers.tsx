@@ -1,4 +1,4 @@
-import { Lane, PromotionCard } from '@baize/ui';
+import { CardRow, PromotionCard } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useBrand } from '../../core/services/services.ts';
@@ -20,7 +20,7 @@ export function Offers() {
   const now = useOfferClock((moment) => soonest(offers, moment));
   if (!jurisdiction.promotions || answer.error?.code === 'on-a-break') return null;
   return (
-    <Lane
+    <CardRow
       title={text('home.promotions')}
       seeAll={answer.value && { label: text('home.seeAll', { count: answer.value.length }), href: paths.promotions() }}
       shape="promotion"
@@ -40,6 +40,6 @@ export function Offers() {
           />
         );
       })}
-    </Lane>
+    </CardRow>
   );
 }

@@ -19,7 +19,7 @@ export function Legal() {
   const empty = {
     title: text('legal.missing'),
     text: text('legal.missing.text'),
-    action: <Button href={paths.help}>{text('help.title')}</Button>,
+    actions: <Button href={paths.help}>{text('help.title')}</Button>,
   };
   const load = loadOf(answer, text, { empty, isEmpty: !article?.content });
   return (

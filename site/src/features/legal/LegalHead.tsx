@@ -1,10 +1,10 @@
-import { StageHead } from '@baize/ui';
+import { PageHeader } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { useLegalKind } from './useLegalKind.ts';
 
-/** The head of the page on the cloth. */
+/** The header of the page. */
 export function LegalHead() {
   const text = useText();
   const kind = useLegalKind();
-  return <StageHead title={text(`legal.${kind}`)} lead={text(`legal.${kind}.about`)} />;
+  return <PageHeader title={text(`legal.${kind}`)} lead={text(`legal.${kind}.about`)} />;
 }

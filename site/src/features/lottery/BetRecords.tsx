@@ -1,7 +1,7 @@
 import { combinationsOf, type LotteryBet, noticeTime } from '@baize/domain';
 import { lotteryBets } from '@baize/gateway';
 import type { MessageId } from '@baize/messages';
-import { Balls, type RecordColumn, RecordTable, recordLines, StatusBadge } from '@baize/ui';
+import { Balls, type RecordColumn, RecordTable, StatusBadge, twoLineCell } from '@baize/ui';
 import { useMemo } from 'react';
 import { inOrder } from '../../core/language/isolate.ts';
 import { type Translate, useText } from '../../core/language/useText.ts';
@@ -42,7 +42,7 @@ const columnsOf = (text: Translate, money: (amount: string | null) => string | n
     id: 'name',
     header: text('lottery.column.name'),
     role: 'title',
-    cell: ({ name, issue }) => recordLines({ main: name, note: issue }),
+    cell: ({ name, issue }) => twoLineCell({ main: name, note: issue }),
   },
   {
     id: 'lines',

@@ -28,7 +28,7 @@ export function BetSlipStatus({
   };
   if (!pricing.ok && pricing.problem === 'odds' && !isOpen(placing))
     return (
-      <Alert tone="warning" place="panel" action={{ label: text('lottery.requote'), onClick: requote }}>
+      <Alert tone="warning" kind="panel" action={{ label: text('lottery.requote'), onClick: requote }}>
         {text('error.odds-changed')}
       </Alert>
     );
@@ -36,7 +36,7 @@ export function BetSlipStatus({
     case 'checking': {
       const { issue, name, total } = placing.bet;
       return (
-        <Alert tone="warning" place="panel">
+        <Alert tone="warning" kind="panel">
           {text('lottery.checking', { amount: sum(total), name: apart(name), issue: inOrder(issue) })}
         </Alert>
       );
@@ -44,7 +44,7 @@ export function BetSlipStatus({
     case 'not-taken': {
       const { issue, name } = placing.bet;
       return (
-        <Alert tone="info" place="panel">
+        <Alert tone="info" kind="panel">
           {text('lottery.notTaken', { name: apart(name), issue: inOrder(issue) })}
         </Alert>
       );
@@ -53,7 +53,7 @@ export function BetSlipStatus({
       const { id, bet } = placing;
       const { name, issue, total } = bet;
       return (
-        <Alert tone="info" place="panel">
+        <Alert tone="info" kind="panel">
           {text('lottery.taken', { amount: sum(total), name: apart(name), issue: inOrder(issue), id: inOrder(id) })}
         </Alert>
       );
@@ -68,18 +68,18 @@ export function BetSlipStatus({
   }
   if (!pricing.ok && pricing.problem !== 'empty')
     return (
-      <Alert tone="warning" place="panel">
+      <Alert tone="warning" kind="panel">
         {text('lottery.slip.problem')}
       </Alert>
     );
   if (missed)
     return (
-      <Alert tone="warning" place="panel">
+      <Alert tone="warning" kind="panel">
         {text('lottery.missed', { issue: inOrder(draw.issue) })}
       </Alert>
     );
   return fit === 'unknown' ? (
-    <Alert tone="info" place="panel">
+    <Alert tone="info" kind="panel">
       {text('lottery.balance.unknown')}
     </Alert>
   ) : null;

@@ -1,6 +1,6 @@
 import { countdownText, type DrawPhase, passedMark, type RunningDraw } from '@baize/domain';
 import { openedDraws, type ValueOf } from '@baize/gateway';
-import { Balls, Button, DrawHead, LobbyHead, VisuallyHidden } from '@baize/ui';
+import { Balls, Button, DrawHeader, LobbyHeader, VisuallyHidden } from '@baize/ui';
 import { House } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { inOrder } from '../../core/language/isolate.ts';
@@ -13,7 +13,7 @@ import { DrawHeroSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 import { useChosenLottery } from './useLotteries.ts';
 import { useResults, useRunningDraw } from './useRunningDraw.ts';
 
-/** The cloth of a lottery: the draw that runs and the one before. The frame has no navigation here, so the way home is on it (NAV-12). */
+/** The hero of a lottery: the draw that runs and the one before. The frame has no navigation here, so the way home is on it (NAV-12). */
 export function LotteryHero() {
   const text = useText();
   const { code, answer: lotteries } = useChosenLottery();
@@ -21,16 +21,16 @@ export function LotteryHero() {
   const opened = useEndpoint(openedDraws, { language: useLanguage() }, { every: 30_000 });
   useResults(answer.value);
   const home = (
-    <Button kind="stage" size="sm" href={paths.home} iconStart={House}>
+    <Button surface="dark" size="sm" href={paths.home} iconStart={House}>
       {text('nav.home')}
     </Button>
   );
   if (lotteries.loading || answer.loading || opened.loading) return <DrawHeroSkeleton />;
   if (!answer.value || !phase)
     return (
-      <LobbyHead title={text('lottery.title')} lead={text('lottery.lead')}>
+      <LobbyHeader title={text('lottery.title')} lead={text('lottery.lead')}>
         {home}
-      </LobbyHead>
+      </LobbyHeader>
     );
   const before = opened.value?.find((draw) => draw.code === code);
   return <Running draw={answer.value} before={before} phase={phase} home={home} text={text} />;
@@ -49,7 +49,7 @@ function Running({ draw, before, phase, home, text }: RunningProps) {
   const { label, value, note } = clockWords(phase, text);
   return (
     <>
-      <DrawHead
+      <DrawHeader
         name={draw.name}
         issue={text('lottery.issue', { issue: inOrder(draw.issue) })}
         picture={pictures(draw.picture)}

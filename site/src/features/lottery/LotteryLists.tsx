@@ -8,7 +8,7 @@ import {
 } from '@baize/domain';
 import { openedDraws } from '@baize/gateway';
 import type { MessageId } from '@baize/messages';
-import { Button, DrawCard, Inline, Lane, Segments, Stack } from '@baize/ui';
+import { Button, CardRow, DrawCard, Inline, SegmentedControl, Stack } from '@baize/ui';
 import { Flame, Heart, History, MapPin } from 'lucide';
 import { useMemo } from 'react';
 import { useText } from '../../core/language/useText.ts';
@@ -34,7 +34,7 @@ export function LotteryLists() {
   const shown = answer.value ?? [];
   const empty = {
     title: text(`lottery.empty.${view.list}` as MessageId),
-    action: view.list !== 'popular' && (
+    actions: view.list !== 'popular' && (
       <Button onClick={() => change({ list: 'popular' })}>{text('lottery.list.popular')}</Button>
     ),
   };
@@ -44,7 +44,7 @@ export function LotteryLists() {
   return (
     <Stack gap={4}>
       <Inline gap={0}>
-        <Segments
+        <SegmentedControl
           label={text('lottery.lists')}
           items={lotteryLists.map((id) => ({ id, label: text(`lottery.list.${id}` as MessageId), icon: signs[id] }))}
           selected={view.list}
@@ -52,7 +52,7 @@ export function LotteryLists() {
         />
       </Inline>
       <PlayersOnly due={lotteryListNeedsPlayer(view.list)}>
-        <Lane
+        <CardRow
           title={text('lottery.choose')}
           shape="draw"
           phone="scroll"
@@ -63,7 +63,7 @@ export function LotteryLists() {
           {shown.map((lottery) => (
             <Choice key={`${lottery.vendor}:${lottery.code}`} lottery={lottery} current={lottery.code === code} />
           ))}
-        </Lane>
+        </CardRow>
       </PlayersOnly>
     </Stack>
   );

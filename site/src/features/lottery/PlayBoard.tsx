@@ -9,7 +9,7 @@ import {
   withSigns,
 } from '@baize/domain';
 import { tagOf } from '@baize/messages';
-import { Button, Inline, Segments, Stack, Text } from '@baize/ui';
+import { Button, Inline, SegmentedControl, Stack, Text } from '@baize/ui';
 import { MoneyField, NumberBoard } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { inOrder } from '../../core/language/isolate.ts';
@@ -61,7 +61,7 @@ export function PlayBoard({ draw, play, slip, disabled, onPlay }: PlayBoardProps
   return (
     <Stack gap={5}>
       <Inline gap={0}>
-        <Segments
+        <SegmentedControl
           label={text('lottery.plays')}
           items={draw.plays.map(({ type }) => ({ id: type, label: playName(type, text), disabled }))}
           selected={play.type}
@@ -79,8 +79,8 @@ export function PlayBoard({ draw, play, slip, disabled, onPlay }: PlayBoardProps
             : undefined
         }
         disabled={disabled}
-        onToggle={(row, sign) => slip.setPick(toggleSign(pick, row, sign))}
-        onQuick={(row, id) => slip.setPick(withSigns(pick, row, quick[id as keyof typeof quick]))}
+        onToggle={(rowId, sign) => slip.setPick(toggleSign(pick, Number(rowId), sign))}
+        onQuick={(rowId, id) => slip.setPick(withSigns(pick, Number(rowId), quick[id as keyof typeof quick]))}
         error={tried && combinations === 0 ? text('lottery.pick.missing') : undefined}
         hint={text(figures ? 'lottery.board.hint' : 'lottery.board.hint.words')}
       />
@@ -89,7 +89,7 @@ export function PlayBoard({ draw, play, slip, disabled, onPlay }: PlayBoardProps
         locale={locale}
         digits={currency.digits}
         value={stake}
-        onValue={slip.setStake}
+        onValueChange={slip.setStake}
         symbol={currency.symbol ?? currency.code ?? 'P'}
         quickAmounts={draw.stakes}
         disabled={disabled}

@@ -6,7 +6,7 @@ export function RecordPages({ total, busy }: { total: number; busy: boolean }) {
   const { view, hrefOf, change } = useLotteryView();
   return (
     <Pages
-      current={Math.min(view.page, Math.max(1, total))}
+      selected={Math.min(view.page, Math.max(1, total))}
       total={total}
       busy={busy}
       hrefOf={(page) => hrefOf({ page })}

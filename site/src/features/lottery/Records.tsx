@@ -1,6 +1,6 @@
 import { lotteryRecords } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
-import { Inline, Segments, Stack } from '@baize/ui';
+import { Inline, SegmentedControl, Stack } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { usePlays } from '../../core/services/services.ts';
@@ -18,7 +18,7 @@ export function Records() {
   return (
     <Stack gap={4}>
       <Inline gap={0}>
-        <Segments
+        <SegmentedControl
           label={text('lottery.records')}
           items={lotteryRecords.map((id) => ({ id, label: text(`lottery.records.${id}` as MessageId) }))}
           selected={shown}

@@ -54,10 +54,10 @@ export function SlipPanel(props: SlipPanelProps) {
       step={betting.placing.kind === 'taken' ? 'taken' : reviewing ? 'review' : 'fill'}
       lines={slip.lines.map((line, at) => lineOf(line, pricing, at))}
       onRemove={reviewing || busy ? undefined : slip.remove}
-      empty={text('lottery.slip.empty')}
       sums={sums}
       words={{
         lines: text('lottery.lines'),
+        empty: text('lottery.slip.empty'),
         remove: ({ title, pick }) => text('lottery.remove', { play: title, pick: inOrder(pick) }),
       }}
     >

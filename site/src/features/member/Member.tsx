@@ -1,6 +1,6 @@
 import { memberCounts } from '@baize/gateway';
 import { Avatar, Badge, Skeleton } from '@baize/ui';
-import { Centre, type CentreItem } from '@baize/ui/overlays';
+import { AccountDialog, type AccountDialogItem } from '@baize/ui/overlays';
 import { Suspense, useState } from 'react';
 import { useDesk } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
@@ -27,7 +27,7 @@ export function Member({ open, onClose }: OverlayProps) {
   const owner = useOwner();
   const Shown = page?.page.component;
   return (
-    <Centre
+    <AccountDialog
       open={open && allowed}
       title={text('member.title')}
       owner={owner}
@@ -44,12 +44,12 @@ export function Member({ open, onClose }: OverlayProps) {
           </Suspense>
         </Boundary>
       )}
-    </Centre>
+    </AccountDialog>
   );
 }
 
 /** The page in use and the menu around it. While the centre closes, what it showed stays. */
-function useShownPage(open: boolean): { key: MemberPageKey | null; groups: readonly CentreItem[] } {
+function useShownPage(open: boolean): { key: MemberPageKey | null; groups: readonly AccountDialogItem[] } {
   const named = useCentrePage();
   const pages = useAllowedPages();
   const otherwise = useDesk() ? first : null;
@@ -66,7 +66,7 @@ function useAllowedPages(): readonly MemberPage[] {
   return memberPages.filter(({ key }) => key !== 'transferUpline' || toUpline === 'true');
 }
 
-function useItemOf(current: MemberPageKey | null): (page: MemberPage) => CentreItem {
+function useItemOf(current: MemberPageKey | null): (page: MemberPage) => AccountDialogItem {
   const text = useText();
   const { hrefOf } = useCentre();
   const { value: counts } = useEndpoint(memberCounts, {}, { every: 60_000 });

@@ -1,8 +1,8 @@
-import { StageHead } from '@baize/ui';
+import { PageHeader } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 
-/** The head of the page on the cloth. */
+/** The header of the page. */
 export function NoticeHead() {
   const text = useText();
-  return <StageHead title={text('help.notices')} lead={text('help.notices.about')} />;
+  return <PageHeader title={text('help.notices')} lead={text('help.notices.about')} />;
 }

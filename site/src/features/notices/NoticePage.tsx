@@ -20,11 +20,10 @@ export function NoticePage() {
   const navigate = useSiteNavigate();
   const { items, page, total } = pageOf(answer.notices, String(paging.page), noticesPerPage);
   const openId = new URLSearchParams(search).get('open');
-  const openIndex = items.findIndex(({ id }) => id === openId);
-  const toggle = (index: number) => {
+  const open = items.find(({ id }) => id === openId)?.id;
+  const toggle = (id: string) => {
     const query = new URLSearchParams(search);
-    const id = items[index]?.id;
-    if (!id || index === openIndex) query.delete('open');
+    if (id === open) query.delete('open');
     else query.set('open', id);
     navigate(`${pathname}?${query}`, { replace: true });
   };
@@ -42,10 +41,10 @@ export function NoticePage() {
             time: time === null ? '' : noticeTime(time),
             body: <SafeHtml html={content} />,
           }))}
-          openIndex={openIndex < 0 ? undefined : openIndex}
+          open={open}
           onToggle={toggle}
         />
-        <Pages {...paging} current={page} total={total} />
+        <Pages {...paging} selected={page} total={total} />
       </Stack>
     </LoadFrame>
   );

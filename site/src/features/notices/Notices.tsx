@@ -15,24 +15,19 @@ export function Notices({ open, onClose }: OverlayProps) {
   const [search] = useSearchParams();
   const asked = Number.parseInt(search.get('notice') ?? '', 10);
   const answer = useNotices();
-  const [openIndex, setOpenIndex] = useState<number>();
+  const [shown, setShown] = useState<string>();
+  const askedId = answer.notices[asked]?.id;
 
   useEffect(() => {
-    if (open) setOpenIndex(Number.isNaN(asked) ? undefined : asked);
-  }, [open, asked]);
+    if (open) setShown(askedId);
+  }, [open, askedId]);
 
   const load = loadOf(answer, text, {
     empty: { title: text('home.notices.empty') },
     isEmpty: answer.notices.length === 0,
   });
   return (
-    <Dialog
-      open={open}
-      title={text('home.notices')}
-      onClose={onClose}
-      size={640}
-      words={{ close: text('frame.close') }}
-    >
+    <Dialog open={open} title={text('home.notices')} onClose={onClose} size="md" words={{ close: text('frame.close') }}>
       <LoadFrame load={load} skeleton={<Skeleton shape="row" />}>
         <NoticeList
           notices={answer.notices.map(({ id, title, time, content }) => ({
@@ -41,8 +36,8 @@ export function Notices({ open, onClose }: OverlayProps) {
             time: time === null ? '' : noticeTime(time),
             body: <SafeHtml html={content} />,
           }))}
-          openIndex={openIndex}
-          onToggle={(index) => setOpenIndex((now) => (now === index ? undefined : index))}
+          open={shown}
+          onToggle={(id) => setShown((now) => (now === id ? undefined : id))}
         />
       </LoadFrame>
     </Dialog>

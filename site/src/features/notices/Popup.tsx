@@ -27,7 +27,7 @@ export function Popup({ open, onClose }: OverlayProps) {
       open={open}
       title={first?.title ?? text('home.notices')}
       onClose={leave}
-      size={640}
+      size="md"
       words={{ close: text('frame.close') }}
     >
       <Stack gap={6}>
@@ -46,7 +46,7 @@ export function Popup({ open, onClose }: OverlayProps) {
           </Stack>
         </LoadFrame>
         <Inline gap={4} justify="between" align="center" wrap>
-          <Checkbox label={text('help.popup.hide')} checked={hide} onValue={setHide} />
+          <Checkbox label={text('help.popup.hide')} checked={hide} onValueChange={setHide} />
           <Button kind="primary" onClick={leave}>
             {text('frame.close')}
           </Button>

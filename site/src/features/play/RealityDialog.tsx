@@ -47,11 +47,11 @@ export function RealityDialog({ open, session, onAnswer }: RealityDialogProps) {
       figures={[
         { id: 'staked', term: text('control.check.staked'), value: amount(session.staked) },
         { id: 'won', term: text('control.check.won'), value: amount(session.won) },
-        { id: 'net', term: text('control.check.net'), value: amount(netResult(session)), key: true },
+        { id: 'net', term: text('control.check.net'), value: amount(netResult(session)), strong: true },
       ]}
       history={{ label: text('member.page.personalHistoryCopy'), href: hrefOf('personalHistoryCopy') }}
-      words={{ goOn: text('control.check.continue'), leave: text('control.check.leave') }}
-      onGoOn={() => void onAnswer()}
+      words={{ continue: text('control.check.continue'), leave: text('control.check.leave') }}
+      onContinue={() => void onAnswer()}
       onLeave={() => void leave()}
     />
   );

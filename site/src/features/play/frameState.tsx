@@ -30,10 +30,10 @@ export function frameState(now: Situation): GameFrameState {
   const ways = (refusal?: ReactNode) => (
     <Inline gap={3} justify="center" wrap>
       {refusal}
-      <Button kind="stage" href={lobbyHref === paths.home ? paths.slots : lobbyHref}>
+      <Button surface="dark" href={lobbyHref === paths.home ? paths.slots : lobbyHref}>
         {text('play.others')}
       </Button>
-      <Button kind="stage" href={paths.home}>
+      <Button surface="dark" href={paths.home}>
         {text('nav.home')}
       </Button>
     </Inline>
@@ -44,7 +44,7 @@ export function frameState(now: Situation): GameFrameState {
       title: text(nothing ?? 'play.failed'),
       text: error && errorText(text, error),
       ...retry,
-      action: ways(),
+      actions: ways(),
     };
   if (!allowed)
     return {
@@ -53,14 +53,14 @@ export function frameState(now: Situation): GameFrameState {
       text: text('play.signIn.text'),
       retry: text('login.action'),
       onRetry: gate,
-      action: ways(),
+      actions: ways(),
     };
-  if (game?.maintenance) return { kind: 'failed', title: text('game.maintenance'), ...retry, action: ways() };
+  if (game?.maintenance) return { kind: 'failed', title: text('game.maintenance'), ...retry, actions: ways() };
   if (launch.kind === 'playing') return launch;
   if (launch.kind === 'window') return windowState(launch, now);
   if (launch.kind === 'failed') {
     const action = ways(typeof launch.why === 'object' && <ErrorAction code={launch.why.code} />);
-    return { kind: 'failed', title: text('play.failed'), text: failure(launch.why, text), ...retry, action };
+    return { kind: 'failed', title: text('play.failed'), text: failure(launch.why, text), ...retry, actions: action };
   }
   const progress = !game ? 0.15 : launch.kind === 'connecting' ? 0.7 : 0.4;
   return { kind: 'connecting', text: text('play.connecting', { studio: game?.vendorName ?? '' }), progress };
@@ -77,13 +77,13 @@ function windowState(
       kind: 'elsewhere',
       title: text('categories.window.opened', { title }),
       text: text('categories.window.opened.text'),
-      action: <Button onClick={again}>{text('categories.window.again')}</Button>,
+      actions: <Button onClick={again}>{text('categories.window.again')}</Button>,
     };
   return {
     kind: 'elsewhere',
     title: text('categories.window.blocked'),
     text: text('categories.window.blocked.text', { title }),
-    action: (
+    actions: (
       <Button kind="accent" size="lg" href={address} target="_blank" rel="noopener noreferrer" onClick={opened}>
         {text('categories.window.open')}
       </Button>

@@ -87,7 +87,7 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
           locale={languageTag(language)}
           digits={0}
           value={points}
-          onValue={setPoints}
+          onValueChange={setPoints}
           max={most ?? undefined}
           hint={purse.points === null ? undefined : `${text('points.purse')}: ${formatPoints(purse.points)}`}
           error={wrongPoints}
@@ -111,7 +111,7 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
             />
           </LoadFrame>
         )}
-        <PaymentPassword ref={passwordField} value={password} onValue={setPassword} error={wrongPassword} />
+        <PaymentPassword ref={passwordField} value={password} onValueChange={setPassword} error={wrongPassword} />
         <ErrorAction code={refused?.code} />
         <Button type="submit" kind="accent" size="lg" wide busy={state.kind === 'sending'}>
           {receives ? text('points.convert.confirm', { amount: inOrder(receives) }) : text('points.convert')}

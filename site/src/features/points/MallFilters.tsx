@@ -36,23 +36,22 @@ function Draft({ filters, busy }: MallFiltersProps) {
   const applied = filters.flatMap(({ id, label, options }) => {
     const chosen = options.find(({ value }) => value !== '' && value === view[id]);
     if (!chosen) return [];
-    const words = text('points.filter.applied', { field: label, value: chosen.label });
-    return [
-      { id, label: words, remove: text('lobby.filter.remove', { name: words }), onRemove: () => apply({ [id]: '' }) },
-    ];
+    return [{ id, label: text('points.filter.applied', { field: label, value: chosen.label }) }];
   });
   return (
     <FilterBar
+      label={text('points.filter.region')}
       applied={applied}
+      onRemove={(id) => apply({ [id]: '' })}
       busy={busy}
       onApply={() => apply(draft)}
       onReset={() => change(({ tab }) => ({ ...firstMall, tab }))}
       words={{
-        region: text('points.filter.region'),
         filter: text('lobby.filter'),
         filters: (count) => text('lobby.filter.count', { count }),
         apply: text('points.filter.apply'),
         reset: text('points.filter.reset'),
+        remove: (name) => text('lobby.filter.remove', { name }),
       }}
     >
       {filters.map(({ id, label, options }) => (
@@ -62,7 +61,7 @@ function Draft({ filters, busy }: MallFiltersProps) {
           label={label}
           options={options}
           value={draft[id] ?? view[id] ?? ''}
-          onValue={(value) => setDraft({ ...draft, [id]: value })}
+          onValueChange={(value) => setDraft({ ...draft, [id]: value })}
         />
       ))}
     </FilterBar>

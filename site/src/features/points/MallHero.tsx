@@ -1,5 +1,5 @@
 import { formatPoints } from '@baize/domain';
-import { MallHead } from '@baize/ui';
+import { MallHeader } from '@baize/ui';
 import { inOrder } from '../../core/language/isolate.ts';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
@@ -9,7 +9,7 @@ import { useMoney } from '../../core/services/useMoney.ts';
 import { RouteBanner } from '../../shared/page/RouteBanner.tsx';
 import { usePointBalance, usePointConfig } from './usePoints.ts';
 
-/** The cloth of the mall: what the player has to spend, and the route's banner (NAV-14). */
+/** The hero of the mall: what the player has to spend, and the route's banner (NAV-14). */
 export function MallHero() {
   const text = useText();
   const money = useMoney();
@@ -24,7 +24,7 @@ export function MallHero() {
       ? { label: text('login.action'), href: overlay.hrefOf('login') }
       : { label: text('points.convert'), href: overlay.hrefOf(viewer === 'trial' ? 'true-account' : 'convert') };
   return (
-    <MallHead
+    <MallHeader
       title={text('points.title')}
       lead={text('points.lead')}
       purse={{
@@ -41,8 +41,8 @@ export function MallHero() {
       }}
     >
       <Boundary>
-        <RouteBanner size="low" />
+        <RouteBanner size="sm" />
       </Boundary>
-    </MallHead>
+    </MallHeader>
   );
 }

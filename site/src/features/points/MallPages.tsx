@@ -7,7 +7,7 @@ export function MallPages({ total, busy }: { total: number; busy: boolean }) {
   const { view, change } = useMallView();
   return (
     <Pages
-      current={view.page}
+      selected={view.page}
       total={total}
       busy={busy}
       hrefOf={(page) => mallPath({ ...view, page })}

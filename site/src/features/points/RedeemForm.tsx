@@ -85,7 +85,7 @@ export function RedeemForm({ reward }: { reward: Reward }) {
           locale={languageTag(language)}
           digits={0}
           value={quantity}
-          onValue={setQuantity}
+          onValueChange={setQuantity}
           error={wrongQuantity}
           required
         />
@@ -96,7 +96,7 @@ export function RedeemForm({ reward }: { reward: Reward }) {
             { id: 'left', term: text('points.after'), value: left === null ? '–' : formatPoints(left) },
           ]}
         />
-        <PaymentPassword ref={passwordField} value={password} onValue={setPassword} error={wrongPassword} />
+        <PaymentPassword ref={passwordField} value={password} onValueChange={setPassword} error={wrongPassword} />
         <ErrorAction code={refused?.code} />
         <Button type="submit" kind="primary" size="lg" wide busy={state.kind === 'sending'}>
           {text('points.redeem.confirm', { points: formatPoints(cost?.points ?? reward.points) })}

@@ -10,7 +10,7 @@ import {
   rewardState,
 } from '@baize/domain';
 import { pointRewards } from '@baize/gateway';
-import { Button, Grid, Inline, LoadFrame, PointsItem, Segments, Stack } from '@baize/ui';
+import { Button, Grid, Inline, LoadFrame, PointsItem, SegmentedControl, Stack } from '@baize/ui';
 import { Checkbox, SelectField } from '@baize/ui/overlays';
 import { inOrder } from '../../core/language/isolate.ts';
 import { type Translate, useText } from '../../core/language/useText.ts';
@@ -43,7 +43,7 @@ export function Rewards() {
     empty: {
       title: text('points.none'),
       text: text('points.none.text'),
-      action: answer.value?.length ? all : undefined,
+      actions: answer.value?.length ? all : undefined,
     },
     isEmpty: rewards.length === 0,
   });
@@ -54,7 +54,7 @@ export function Rewards() {
     <Stack gap={5}>
       <Inline gap={4} justify="between" wrap>
         <Inline gap={4} wrap>
-          <Segments
+          <SegmentedControl
             label={text('points.kind')}
             items={[
               { id: 'all', label: text('points.kind.all') },
@@ -69,7 +69,7 @@ export function Rewards() {
             <Checkbox
               label={text('points.within')}
               checked={view.within}
-              onValue={(within) => change((now) => ({ ...now, within }))}
+              onValueChange={(within) => change((now) => ({ ...now, within }))}
             />
           )}
         </Inline>
@@ -78,7 +78,7 @@ export function Rewards() {
           label={text('points.sort')}
           options={rewardSorts.map((value) => ({ value, label: text(`points.sort.${value}`) }))}
           value={view.sort}
-          onValue={(sort) => change((now) => ({ ...now, sort: sort as RewardSort }))}
+          onValueChange={(sort) => change((now) => ({ ...now, sort: sort as RewardSort }))}
         />
       </Inline>
       <LoadFrame load={load} skeleton={<RewardsSkeleton />}>

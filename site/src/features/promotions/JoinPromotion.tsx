@@ -28,7 +28,7 @@ export function JoinPromotion({ open, onClose }: OverlayProps) {
   const offer = answer.value?.promotion;
   const title = offer ? text('promotions.join.title', { title: offer.title }) : text('promotions.join');
   return (
-    <Dialog open={open} title={title} onClose={onClose} size={640} words={{ close: text('frame.close') }}>
+    <Dialog open={open} title={title} onClose={onClose} size="md" words={{ close: text('frame.close') }}>
       <LoadFrame load={offersLoad(answer, text)} skeleton={<Skeleton shape="panel" />}>
         {offer && <Application key={offer.id} offer={offer} onDone={onClose} />}
       </LoadFrame>
@@ -75,7 +75,7 @@ function Application({ offer, onDone }: { offer: Promotion; onDone: () => void }
           label={text('promotions.join.remark')}
           hint={text('promotions.join.remark.hint')}
           value={remark}
-          onValue={setRemark}
+          onValueChange={setRemark}
           maxLength={longestRemark}
           words={{ left: (count) => text('promotions.join.left', { count }), full: text('promotions.join.full') }}
         />

@@ -1,10 +1,10 @@
-import { Skeleton, StageHead } from '@baize/ui';
+import { PageHeader, Skeleton } from '@baize/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../core/language/useText.ts';
 import { useBrand } from '../../core/services/services.ts';
 import { usePromotion } from '../../data/promotions.ts';
 
-/** The cloth of one offer: its name and what it is in a sentence. */
+/** The hero of one offer: its name and what it is in a sentence. */
 export function PromotionHero() {
   const text = useText();
   const { jurisdiction } = useBrand();
@@ -14,5 +14,5 @@ export function PromotionHero() {
   if (!jurisdiction.promotions) return null;
   if (loading) return <Skeleton shape="head" />;
   const { title, summary } = value?.promotion ?? { title: text('promotions.detail'), summary: '' };
-  return <StageHead title={title} lead={summary} />;
+  return <PageHeader title={title} lead={summary} />;
 }

@@ -22,7 +22,7 @@ export function PromotionPage() {
   const id = search.get('id');
   const answer = usePromotion(jurisdiction.promotions ? id : null);
   if (!jurisdiction.promotions) return <NotFound />;
-  if (!id) return <Empty title={text('error.not-found')} action={<AllOffers />} />;
+  if (!id) return <Empty title={text('error.not-found')} actions={<AllOffers />} />;
   return (
     <Stack gap={5}>
       <AllOffers />
@@ -47,7 +47,7 @@ function Offer({ offer, content }: { offer: Promotion; content: string }) {
       {...words}
       title={text('promotions.glance')}
       terms={voids}
-      act={act ?? (step.kind === 'none' && step.why === 'over' ? endedAct(text('promotions.join')) : undefined)}
+      action={act ?? (step.kind === 'none' && step.why === 'over' ? endedAct(text('promotions.join')) : undefined)}
       note={note}
     >
       <Section title={text('promotions.terms')}>
@@ -58,7 +58,7 @@ function Offer({ offer, content }: { offer: Promotion; content: string }) {
 }
 
 /** What could be pressed a moment ago stays where it was, off, with the reason beside it (FLT-107). */
-const endedAct = (label: string) => ({ verb: 'join', label, disabled: true, onAct: () => undefined }) as const;
+const endedAct = (label: string) => ({ kind: 'join', label, disabled: true, onClick: () => undefined }) as const;
 
 function AllOffers() {
   const text = useText();

@@ -34,7 +34,7 @@ function Offers() {
     ...(type
       ? {
           title: text('promotions.empty.type'),
-          action: <Button href={paths.promotions()}>{text('promotions.filter.clear')}</Button>,
+          actions: <Button href={paths.promotions()}>{text('promotions.filter.clear')}</Button>,
         }
       : { title: text('promotions.empty'), text: text('promotions.empty.text') }),
     isEmpty: offers.length === 0,
@@ -75,7 +75,7 @@ function Cards({ offers }: { offers: readonly Promotion[] }) {
             text={offer.summary}
             terms={[note, voids].filter(Boolean).join(' ') || undefined}
             link={{ label: text('promotion.terms'), href: paths.promotion(offer.id) }}
-            act={actOf(offer, step)}
+            action={actOf(offer, step)}
           />
         );
       })}

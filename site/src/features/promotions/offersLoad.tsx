@@ -8,7 +8,7 @@ import { ErrorAction } from '../../shared/errors/ErrorAction.tsx';
 interface Emptiness {
   title: string;
   text?: string;
-  action?: ReactNode;
+  actions?: ReactNode;
   isEmpty: boolean;
 }
 
@@ -21,7 +21,7 @@ export function offersLoad<V>(answer: Answer<V>, text: Translate, { isEmpty, ...
       kind: 'empty',
       title: text('promotions.break.title'),
       text: text('promotions.break.text'),
-      action: <ErrorAction code="on-a-break" />,
+      actions: <ErrorAction code="on-a-break" />,
     };
   }
   return loadOf(answer, text, { title: text('promotions.failed'), empty, isEmpty });

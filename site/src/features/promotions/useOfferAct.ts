@@ -10,7 +10,7 @@ import { errorText } from '../../data/load.ts';
 import { useClaim } from './useClaim.ts';
 
 /** The button of an offer: joining and prizes open their dialogs, a bonus that was issued is credited at once (PRO-01). */
-export function useOfferAct(): (offer: Promotion, step: OfferStep) => PromotionCardProps['act'] {
+export function useOfferAct(): (offer: Promotion, step: OfferStep) => PromotionCardProps['action'] {
   const text = useText();
   const money = useMoney();
   const gate = useGate();
@@ -48,12 +48,11 @@ export function useOfferAct(): (offer: Promotion, step: OfferStep) => PromotionC
   };
   return (offer, step) => {
     if (step.kind === 'none') return undefined;
-    const verb = step.kind;
     return {
-      verb,
+      kind: step.kind,
       label: labelOf(offer, step, text, money),
       busy: state.kind === 'sending' && claiming === offer.id,
-      onAct: () => act(offer),
+      onClick: () => act(offer),
     };
   };
 }

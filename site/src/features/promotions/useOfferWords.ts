@@ -8,7 +8,7 @@ import { usePictures } from '../../data/pictures.ts';
 
 /** What a card and the page of an offer say alike. */
 export interface OfferWords
-  extends Pick<PromotionCardProps, 'picture' | 'type' | 'status' | 'period' | 'deadline' | 'wager' | 'over'> {
+  extends Pick<PromotionCardProps, 'picture' | 'type' | 'status' | 'period' | 'deadline' | 'wager' | 'ended'> {
   facts: NonNullable<PromotionCardProps['facts']>;
   step: OfferStep;
   /** What voids it, while there is something to void. */
@@ -43,7 +43,7 @@ export function useOfferWords(): (offer: Promotion, now: number) => OfferWords {
         wager: settled ? undefined : wagerOf(offer, text, money),
         voids: settled ? undefined : (offer.voids ?? undefined),
         note: step.kind === 'none' ? whyNot(offer, step.why, text) : againNote(offer, step, text),
-        over: ended,
+        ended,
       };
     },
     [text, money, pictures, intl],

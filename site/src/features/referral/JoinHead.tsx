@@ -1,8 +1,8 @@
-import { StageHead } from '@baize/ui';
+import { PageHeader } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 
-/** The head of the page on the cloth. */
+/** The header of the page. */
 export function JoinHead() {
   const text = useText();
-  return <StageHead title={text('join.title')} lead={text('join.lead')} />;
+  return <PageHeader title={text('join.title')} lead={text('join.lead')} />;
 }

@@ -14,7 +14,7 @@ export function OwnInvitation({ code }: { code: string | null }) {
   const link = paths.invitation(location.origin, affiliateParameter, code);
   const copy = (value: string, label: string) => (
     <CopyButton
-      look="icon"
+      kind="icon"
       text={value}
       words={{ copy: label, copied: text('copy_success'), blocked: text('join.copy.blocked') }}
     />
@@ -25,8 +25,8 @@ export function OwnInvitation({ code }: { code: string | null }) {
         <QrCode value={link} label={text('join.qr')} />
         <DescriptionList
           items={[
-            { id: 'link', term: text('join.link'), value: link, action: copy(link, text('join.link.copy')) },
-            { id: 'code', term: text('join.code'), value: code, action: copy(code, text('join.code.copy')) },
+            { id: 'link', term: text('join.link'), value: link, actions: copy(link, text('join.link.copy')) },
+            { id: 'code', term: text('join.code'), value: code, actions: copy(code, text('join.code.copy')) },
           ]}
         />
       </Inline>

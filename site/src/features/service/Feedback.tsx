@@ -29,7 +29,7 @@ export function Feedback({ open, onClose }: OverlayProps) {
       open={open}
       title={text('feedback.title')}
       onClose={onClose}
-      size={640}
+      size="md"
       words={{ close: text('frame.close') }}
     >
       <form ref={form} onSubmit={submit} noValidate>
@@ -38,7 +38,7 @@ export function Feedback({ open, onClose }: OverlayProps) {
           <SelectField
             label={text('feedback.type')}
             value={feedback.type}
-            onValue={(type) => feedback.setType(feedbackTypes.find((known) => known === type) ?? 'other')}
+            onValueChange={(type) => feedback.setType(feedbackTypes.find((known) => known === type) ?? 'other')}
             options={feedbackTypes.map((value) => ({ value, label: text(`feedback.type.${value}`) }))}
           />
           <TextArea
@@ -46,7 +46,7 @@ export function Feedback({ open, onClose }: OverlayProps) {
             hint={text('feedback.content.hint', { ...limits, words })}
             error={problemText(text, feedback.problem)}
             value={feedback.content}
-            onValue={feedback.setContent}
+            onValueChange={feedback.setContent}
             required
           />
           <PicturesField

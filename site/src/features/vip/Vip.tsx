@@ -80,7 +80,7 @@ const progressOf = (
 ) => ({
   label: text('vip.way', { name }),
   value: done,
-  left: text('vip.way.left', { left: money(left) ?? '' }),
+  text: text('vip.way.left', { left: money(left) ?? '' }),
 });
 
 function Benefits({ club: { tiers }, rank }: ClubProps) {

@@ -1,5 +1,5 @@
 import { vipStandings } from '@baize/domain';
-import { Button, Skeleton, StageHead, VipStanding } from '@baize/ui';
+import { Button, PageHeader, Skeleton, VipStanding } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
@@ -8,14 +8,14 @@ import { useMoney } from '../../core/services/useMoney.ts';
 import { useAvatarPictures, useMember } from '../../data/player.ts';
 import { useVipClub } from '../../data/promotions.ts';
 
-/** The cloth of the club: what it is, and where the player stands (VIP-01). */
+/** The hero of the club: what it is, and where the player stands (VIP-01). */
 export function VipHero() {
   const text = useText();
   const { jurisdiction } = useBrand();
   const club = useVipClub(jurisdiction.vip);
   if (!jurisdiction.vip) return null;
   return (
-    <StageHead
+    <PageHeader
       title={text('vip.title')}
       lead={club.value ? text('vip.lead', { days: club.value.days }) : ''}
       aside={
@@ -38,7 +38,7 @@ function Standing() {
   const { value: club, loading: asksClub } = useVipClub();
   if (viewer === null) {
     return (
-      <Button kind="stage" size="lg" wide href={overlay.hrefOf('login')}>
+      <Button surface="dark" size="lg" wide href={overlay.hrefOf('login')}>
         {text('vip.signIn')}
       </Button>
     );
@@ -54,7 +54,7 @@ function Standing() {
       picture={picture}
       name={member.account || (username ?? '')}
       rank={own ? text('vip.own', { name: own.name, rank: own.rank }) : undefined}
-      way={
+      progress={
         next?.way && done && total
           ? {
               label: text('vip.way', { name: next.tier.name }),

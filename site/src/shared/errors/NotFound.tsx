@@ -29,7 +29,7 @@ export function NotFound() {
               <SearchField
                 label={text('notFound.search')}
                 value={name}
-                onValue={setName}
+                onValueChange={setName}
                 words={{ clear: text('frame.search.clear') }}
               />
               <Inline gap={3} wrap>

@@ -5,7 +5,7 @@ import { useText } from '../../core/language/useText.ts';
 import { useBrand, useServices } from '../../core/services/services.ts';
 
 /** The jackpot on the platform's clock: everyone sees the same figure at the same moment (JKP-01). */
-export function JackpotCounter({ frame }: { frame?: 'panel' | 'bare' }) {
+export function JackpotCounter({ kind }: { kind?: 'panel' | 'bare' }) {
   const text = useText();
   const { jackpot, currency, jurisdiction } = useBrand();
   const { now: serverNow } = useServices();
@@ -41,7 +41,7 @@ export function JackpotCounter({ frame }: { frame?: 'panel' | 'bare' }) {
       currency={currencySymbol(currency)}
       label={text('home.jackpot')}
       note={text(jurisdiction.simulatedJackpots ? 'home.jackpot.demo' : 'home.jackpot.rising')}
-      frame={frame}
+      kind={kind}
     />
   );
 }

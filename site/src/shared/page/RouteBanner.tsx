@@ -11,19 +11,19 @@ import { useBanners } from '../../data/announcements.ts';
 import { type Pictures, usePictures } from '../../data/pictures.ts';
 
 interface RouteBannerProps {
-  size?: 'full' | 'low';
+  size?: 'sm' | 'md';
   /** Ways on from the slides that lead nowhere. */
   actions?: ReactNode;
 }
 
 /** The carousel of the route's own banners. A target we do not follow leaves the picture, inert (BAN-01, FLT-048). */
-export function RouteBanner({ size = 'full', actions }: RouteBannerProps) {
+export function RouteBanner({ size = 'md', actions }: RouteBannerProps) {
   const text = useText();
   const { allowedHosts } = useBrand();
   const pictures = usePictures();
   const { banners, loading } = useBanners(plainPath(usePage().pathname));
   const slides = useMemo(() => {
-    const ways = { hosts: allowedHosts, text, buttons: size === 'full', actions };
+    const ways = { hosts: allowedHosts, text, buttons: size === 'md', actions };
     return banners.map((banner) => slideOf(banner, pictures, ways));
   }, [banners, allowedHosts, pictures, text, size, actions]);
   return (
@@ -46,7 +46,7 @@ export function RouteBanner({ size = 'full', actions }: RouteBannerProps) {
 interface Ways {
   hosts: readonly string[];
   text: Translate;
-  /** Only a full banner has room for them. */
+  /** Only a tall banner has room for them. */
   buttons: boolean;
   actions: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { Grid, Lane, Sections, Skeleton, Split, Stack } from '@baize/ui';
+import { CardRow, Grid, Sections, Skeleton, Split, Stack } from '@baize/ui';
 import { loading, noWords, places } from './skeletons.tsx';
 
 export const LobbyHeroSkeleton = () => <Skeleton shape="lobby" />;
@@ -102,13 +102,13 @@ export const RewardsSkeleton = () => (
   </Grid>
 );
 
-export const DrawHeroSkeleton = () => <Skeleton shape="drawHead" />;
+export const DrawHeroSkeleton = () => <Skeleton shape="drawHeader" />;
 
 export const LotterySkeleton = () => (
   <Sections>
-    <Lane title="" shape="draw" phone="scroll" blank="draws" load={loading} words={noWords}>
+    <CardRow title="" shape="draw" phone="scroll" blank="draws" load={loading} words={noWords}>
       {null}
-    </Lane>
+    </CardRow>
     <Split fold="under" aside={<Skeleton shape="winners" />}>
       <Skeleton shape="winners" />
     </Split>

@@ -1,11 +1,11 @@
-import { Hero, Lane, Sections, Skeleton } from '@baize/ui';
+import { CardRow, Hero, Sections, Skeleton } from '@baize/ui';
 
 export const noWords = { previous: '', next: '' };
 export const loading = { kind: 'loading' } as const;
 
-/** What stands where the stage of home will be, of the same measures, without a word: it is the same in every language. */
+/** What stands where the hero of home will be, of the same measures, without a word: it is the same in every language. */
 export const HomeHeroSkeleton = () => (
-  <Hero aside={<Skeleton shape="jackpot" />} foot={<Skeleton shape="notice" />}>
+  <Hero aside={<Skeleton shape="jackpot" />} footer={<Skeleton shape="notice" />}>
     <Skeleton shape="banner" />
   </Hero>
 );
@@ -13,12 +13,12 @@ export const HomeHeroSkeleton = () => (
 export const HomeSkeleton = () => (
   <Sections>
     <Skeleton shape="categories" />
-    <Lane title="" shape="portrait" phone="columns" load={loading} words={noWords}>
+    <CardRow title="" shape="portrait" phone="columns" load={loading} words={noWords}>
       {null}
-    </Lane>
-    <Lane title="" shape="wide" load={loading} words={noWords}>
+    </CardRow>
+    <CardRow title="" shape="wide" load={loading} words={noWords}>
       {null}
-    </Lane>
+    </CardRow>
   </Sections>
 );
 

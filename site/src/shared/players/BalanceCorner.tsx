@@ -25,13 +25,13 @@ export function BalanceCorner() {
   };
   return (
     <Balance
+      label={text('frame.balance')}
       amount={money(usableBalance(value, currency))}
       hidden={hidden}
       updating={loading || asked}
       onRefresh={refresh}
       onToggle={toggle}
       words={{
-        label: text('frame.balance'),
         hide: text('frame.balance.hide'),
         show: text('frame.balance.show'),
         refresh: text('frame.balance.refresh'),

@@ -12,7 +12,7 @@ export function SignInPrompt() {
     <Empty
       title={text(trial ? 'in_need_true_account' : 'visitor.title')}
       text={text(trial ? 'true_account.text' : 'visitor.text')}
-      action={
+      actions={
         <Button kind="primary" href={overlay.hrefOf(trial ? 'register' : 'login')}>
           {text(trial ? 'in_increase_submit' : 'login.action')}
         </Button>

@@ -1,10 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { paperGround } from '../../internal/grounds.css.ts';
+import { onLightSurface } from '../../internal/surfaces.css.ts';
 import { duration, easing, media, space, vars, z } from '../../theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[2]})` } });
 
-/** Where a drop-down hangs and how it comes; the paper it is written on is `sheet`. */
+/** Where a drop-down hangs and how it comes; its surface is `sheet`. */
 export const panel = style({
   position: 'absolute',
   zIndex: z.dropdown,
@@ -12,7 +12,7 @@ export const panel = style({
   '@media': { [media.still]: { animation: 'none' } },
 });
 
-export const sheet = style([paperGround, { background: vars.surface.overlay }]);
+export const sheet = style([onLightSurface, { background: vars.surface.overlay }]);
 
 /** A small menu that hangs under its trigger. */
 export const menu = style([

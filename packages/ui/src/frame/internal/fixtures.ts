@@ -59,8 +59,8 @@ export const vendors = (count: number, from = 0): VendorItem[] =>
   studios.slice(from, from + count).map(([code, name]) => ({
     code,
     name,
-    mark: [`/art/vendors/${code}-emblem.svg`],
-    word: `/art/vendors/${code}-word.svg`,
+    picture: [`/art/vendors/${code}-emblem.svg`],
+    wordmark: `/art/vendors/${code}-word.svg`,
     hot: hotStudios.includes(code),
     href: `/rng?vendor=${code}`,
   }));
@@ -127,8 +127,8 @@ export const login: InlineLoginProps = {
   onSubmit: fn(),
   forgotHref: '?modal=forgot',
   registerHref: '?modal=register',
+  label: 'Log in',
   words: {
-    label: 'Log in',
     username: 'Username',
     mobile: 'Mobile',
     mode: 'Log in with',
@@ -147,8 +147,8 @@ export const balance: BalanceProps = {
   updating: false,
   onRefresh: fn(),
   onToggle: fn(),
+  label: 'Balance',
   words: {
-    label: 'Balance',
     hide: 'Hide balance',
     show: 'Show balance',
     refresh: 'Refresh balance',
@@ -169,7 +169,7 @@ export const agentCentre = { id: 'agent', href: '?agent=agentTeamOverview', labe
 
 export const account: AccountMenuProps = {
   name: 'rania_87',
-  avatar: ['/art/avatars/u9.svg'],
+  picture: ['/art/avatars/u9.svg'],
   count: 5,
   userId: '40718826',
   onCopyId: fn(),

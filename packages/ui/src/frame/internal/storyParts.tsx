@@ -3,19 +3,18 @@ import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../../actions/Button.tsx';
 import { IconButton } from '../../actions/IconButton.tsx';
+import { Avatar } from '../../content/Avatar.tsx';
 import { media } from '../../theme.css.ts';
 import { AccountMenu, type AccountMenuProps } from '../AccountMenu.tsx';
-import { Avatar } from '../Avatar.tsx';
 import { Balance, type BalanceProps } from '../Balance.tsx';
 import { InlineLogin, type InlineLoginProps } from '../InlineLogin.tsx';
 import { LanguageMenu } from '../LanguageMenu.tsx';
 import { Logo } from '../Logo.tsx';
+import { MobileHeader } from '../MobileHeader.tsx';
 import { NavBar, type NavItem, type NavVendors } from '../NavBar.tsx';
-import { PhoneBar } from '../PhoneBar.tsx';
-import { Stage } from '../Stage.tsx';
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
-import { ToolLink } from '../ToolLink.tsx';
 import { TopBar } from '../TopBar.tsx';
+import { TopBarLink } from '../TopBarLink.tsx';
 import { VendorMenu } from '../VendorMenu.tsx';
 import { account, balance, languages, login, navigation } from './fixtures.ts';
 
@@ -23,11 +22,11 @@ export const logo = <Logo name="Baize" href="/" />;
 
 export const tools = (
   <>
-    <LanguageMenu current="EN" items={languages} onSelect={fn()} words={{ label: 'Language' }} />
+    <LanguageMenu selected="EN" items={languages} onSelect={fn()} label="Language" />
     <ThemeSwitch label="Theme" onToggle={fn()} />
-    <ToolLink href="/help" icon={CircleHelp}>
+    <TopBarLink href="/help" icon={CircleHelp}>
       Help
-    </ToolLink>
+    </TopBarLink>
   </>
 );
 
@@ -74,8 +73,8 @@ interface HeaderProps {
 export const HeaderBars = ({ end, nav = navigation(), phone }: HeaderProps) => (
   <header>
     <TopBar start={tools} end={end} />
-    {nav && <NavBar logo={logo} items={nav} menu={menu} words={{ label: 'Main', hot: 'Hot' }} />}
-    <PhoneBar logo={logo} {...phone} />
+    {nav && <NavBar logo={logo} items={nav} menu={menu} label="Main" words={{ hot: 'Hot' }} />}
+    <MobileHeader logo={logo} {...phone} />
   </header>
 );
 
@@ -83,7 +82,7 @@ export const visitorPhone = {
   start: menuButton,
   end: (
     <>
-      <Button kind="stage" size="sm" href="?modal=login">
+      <Button surface="dark" size="sm" href="?modal=login">
         Log in
       </Button>
       <Button kind="accent" size="sm" href="?modal=register">
@@ -93,7 +92,7 @@ export const visitorPhone = {
   ),
 };
 
-export const playerPhone = (sum: Partial<BalanceProps> = {}, avatar: readonly string[] = account.avatar) => ({
+export const playerPhone = (sum: Partial<BalanceProps> = {}, avatar: readonly string[] = account.picture) => ({
   start: menuButton,
   end: (
     <>
@@ -105,6 +104,3 @@ export const playerPhone = (sum: Partial<BalanceProps> = {}, avatar: readonly st
 
 /** Whether the window is as wide as a desk's: stories are played at both widths. */
 export const atDesk = () => window.matchMedia(media.wide).matches;
-
-/** Cloth under whatever stands on it, with room for what hangs from it. */
-export const OnCloth = ({ children }: { children: ReactNode }) => <Stage>{children}</Stage>;

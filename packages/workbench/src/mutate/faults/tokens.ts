@@ -38,7 +38,7 @@ export const tokenFaults: readonly Fault[] = [
     file: 'tokens/semantic/light.tokens.json',
     from: '"muted": { "$value": "{palette.neutral.700}" }',
     to: '"muted": { "$value": "{palette.neutral.750}" }',
-    foundBy: { step: 'stories', file: 'packages/ui/src/records/StatTile.stories.tsx', test: 'Grown' },
+    foundBy: { step: 'stories', file: 'packages/ui/src/data/StatTile.stories.tsx', test: 'Grown' },
     tier: 'full',
   },
 ];

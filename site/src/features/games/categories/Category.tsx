@@ -22,7 +22,7 @@ export function Category() {
     empty: {
       title: text('categories.empty'),
       text: text('categories.empty.text'),
-      action: <Button href={paths.home}>{text('nav.home')}</Button>,
+      actions: <Button href={paths.home}>{text('nav.home')}</Button>,
     },
   });
   return (

@@ -1,12 +1,12 @@
 import type { MessageId } from '@baize/messages';
-import { LobbyHead } from '@baize/ui';
+import { LobbyHeader } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
 import { Boundary } from '../../../core/loading/Boundary.tsx';
 import { useVendorLanes } from '../../../data/vendors.ts';
 import { RouteBanner } from '../../../shared/page/RouteBanner.tsx';
 import { useCategoryType } from './useCategoryType.ts';
 
-/** The cloth of a category: its name, what it is, how much there is, and what the route announces (NAV-14). */
+/** The hero of a category: its name, what it is, how much there is, and what the route announces (NAV-14). */
 export function CategoryHero() {
   const text = useText();
   const type = useCategoryType();
@@ -14,14 +14,14 @@ export function CategoryHero() {
   const counted = vendors.length > 0 && vendors.every(({ games }) => typeof games === 'number');
   const games = vendors.reduce((sum, vendor) => sum + (vendor.games ?? 0), 0);
   return (
-    <LobbyHead
+    <LobbyHeader
       title={text(`nav.${type.toLowerCase()}` as MessageId)}
       lead={text(`categories.about.${type.toLowerCase()}` as MessageId)}
       count={counted ? text('lobby.lead', { games, studios: vendors.length }) : undefined}
     >
       <Boundary>
-        <RouteBanner size="low" />
+        <RouteBanner size="sm" />
       </Boundary>
-    </LobbyHead>
+    </LobbyHeader>
   );
 }

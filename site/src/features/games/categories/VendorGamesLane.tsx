@@ -1,6 +1,6 @@
 import { lobbyPageSize, type Vendor } from '@baize/domain';
 import { gameList } from '@baize/gateway';
-import { GameCard, Lane } from '@baize/ui';
+import { CardRow, GameCard } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
 import { useLanguage } from '../../../core/services/services.ts';
@@ -26,7 +26,7 @@ export function VendorGamesLane({ vendor }: { vendor: Vendor }) {
   if (answer.value?.games.length === 0) return null;
   const more = (answer.value?.totalPages ?? 0) > 1;
   return (
-    <Lane
+    <CardRow
       title={vendor.name}
       seeAll={
         more ? { label: text('home.seeEvery'), href: overlay.hrefOf('vendor', { studio: vendor.code }) } : undefined
@@ -38,6 +38,6 @@ export function VendorGamesLane({ vendor }: { vendor: Vendor }) {
       {games.map((game) => (
         <GameCard key={game.id} game={game} shape="wide" onPlay={play} words={words} />
       ))}
-    </Lane>
+    </CardRow>
   );
 }

@@ -33,7 +33,7 @@ export const OfAVisitor: Story = {
   parameters: { visual: { extent: 'usual', modes: everyMode } },
   play: async () => {
     await shows(12);
-    // The studios stand on the cloth, which is fetched by itself.
+    // The studios stand in the hero, which is fetched by itself.
     const [first] = await page().findAllByRole('tab');
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(page().getByRole('button', { name: say('lobby.more') }));

@@ -1,5 +1,5 @@
 import { canLoadMore, type LobbyView, listNeedsPlayer, lobbyOffers, withNextPage } from '@baize/domain';
-import { Button, LoadFrame, LoadMore, Split, Stack } from '@baize/ui';
+import { Button, LoadFrame, LoadMore, type LoadMoreState, Split, Stack } from '@baize/ui';
 import { GameGrid } from '@baize/ui/lobby';
 import { useEffect } from 'react';
 import { type Translate, useText } from '../../../core/language/useText.ts';
@@ -45,7 +45,7 @@ export function Lobby() {
         { value: list.games, error: list.error, loading: !list.games, refreshing: list.busy, retry: list.retry },
         text,
         {
-          empty: { ...emptyWords(view, text), action: view.list === '' ? clear : undefined },
+          empty: { ...emptyWords(view, text), actions: view.list === '' ? clear : undefined },
           isEmpty: games.length === 0,
         },
       );
@@ -65,7 +65,7 @@ export function Lobby() {
           aside={
             winners && (
               <Boundary>
-                <Winners surface="paper" rows={9} />
+                <Winners visible={9} />
               </Boundary>
             )
           }
@@ -85,10 +85,8 @@ export function Lobby() {
                   <LoadMore
                     shown={games.length}
                     total={total ?? games.length}
-                    busy={list.busy}
-                    end={!canLoadMore(view, list.totalPages)}
-                    failed={list.error && `${text('lobby.failed')} ${errorText(text, list.error)}`}
-                    onMore={() =>
+                    state={moreOf(list, canLoadMore(view, list.totalPages), text)}
+                    onLoadMore={() =>
                       list.error ? list.retry() : change((now) => withNextPage(now, list.totalPages), 'replace')
                     }
                     words={{
@@ -105,6 +103,17 @@ export function Lobby() {
       </Stack>
     </Stack>
   );
+}
+
+/** What the button for the next page says of it. */
+function moreOf(
+  { busy, error }: Pick<ReturnType<typeof useLobbyGames>, 'busy' | 'error'>,
+  more: boolean,
+  text: Translate,
+): LoadMoreState {
+  if (error && !busy) return { kind: 'failed', text: `${text('lobby.failed')} ${errorText(text, error)}` };
+  if (!more) return { kind: 'end' };
+  return { kind: busy ? 'loading' : 'ready' };
 }
 
 /** What an empty list says: an empty search is a different thing from no favourites yet. */

@@ -47,26 +47,15 @@ export function LobbyFilters({ type, view, change, result }: LobbyFiltersProps) 
   }));
   const classes = classifications(languages).map((value) => ({ value, label: text(`lobby.class.${value}`) }));
   const bets = minimumBets.map((value) => ({ value, label: value }));
-  const chip = (id: string, label: string, onRemove: () => void) => ({
-    id,
-    label,
-    remove: text('lobby.filter.remove', { name: label }),
-    onRemove,
-  });
   const applied = [
-    ...(view.classify
-      ? [chip('classify', text(`lobby.class.${view.classify}`), () => change((now) => withClassify(now, null)))]
-      : []),
-    ...(view.minBet
-      ? [
-          chip('minBet', text('lobby.filter.minBet', { amount: view.minBet }), () =>
-            change((now) => withMinBet(now, null)),
-          ),
-        ]
-      : []),
+    ...(view.classify ? [{ id: 'classify', label: text(`lobby.class.${view.classify}`) }] : []),
+    ...(view.minBet ? [{ id: 'minBet', label: text('lobby.filter.minBet', { amount: view.minBet }) }] : []),
   ];
+  const onRemove = (id: string) =>
+    change((now) => (id === 'classify' ? withClassify(now, null) : withMinBet(now, null)));
   return (
     <LobbyBar<ListType>
+      label={text('lobby.filter')}
       type={{
         label: text('lobby.lists'),
         items,
@@ -77,7 +66,7 @@ export function LobbyFilters({ type, view, change, result }: LobbyFiltersProps) 
         label: text('lobby.search'),
         placeholder: text('lobby.search.example'),
         value: name.typed,
-        onValue: name.type,
+        onValueChange: name.type,
       }}
       classify={
         filters
@@ -85,7 +74,7 @@ export function LobbyFilters({ type, view, change, result }: LobbyFiltersProps) 
               label: text('lobby.class'),
               options: [{ value: '', label: text('lobby.class.all') }, ...classes],
               value: view.classify ?? '',
-              onValue: (value) => change((now) => withClassify(now, (value || null) as Classification | null)),
+              onValueChange: (value) => change((now) => withClassify(now, (value || null) as Classification | null)),
             }
           : undefined
       }
@@ -95,17 +84,18 @@ export function LobbyFilters({ type, view, change, result }: LobbyFiltersProps) 
               label: text('lobby.minBet'),
               options: [{ value: '', label: text('lobby.minBet.all') }, ...bets],
               value: view.minBet ?? '',
-              onValue: (value) => change((now) => withMinBet(now, (value || null) as MinimumBet | null)),
+              onValueChange: (value) => change((now) => withMinBet(now, (value || null) as MinimumBet | null)),
             }
           : undefined
       }
       applied={applied}
+      onRemove={onRemove}
       result={result}
       words={{
-        region: text('lobby.filter'),
         filter: text('lobby.filter'),
         filters: (count) => text('lobby.filter.count', { count }),
         clear: text('frame.search.clear'),
+        remove: (name) => text('lobby.filter.remove', { name }),
       }}
     />
   );

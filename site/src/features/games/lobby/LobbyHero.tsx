@@ -1,6 +1,6 @@
 import { lobbyOffers } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
-import { LobbyHead, Skeleton, Stack, VendorTabs } from '@baize/ui';
+import { LobbyHeader, Skeleton, Stack, VendorTabs } from '@baize/ui';
 import { Suspense, useEffect } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { Boundary } from '../../../core/loading/Boundary.tsx';
@@ -17,7 +17,7 @@ const { component: RouteBanner } = lazyPart(
   [],
 );
 
-/** The cloth of a lobby: its name, the jackpot, the studios. */
+/** The hero of a lobby: its name, the jackpot, the studios. */
 export function LobbyHero() {
   const text = useText();
   const pictures = usePictures();
@@ -28,18 +28,18 @@ export function LobbyHero() {
   }, [type, view.vendor]);
   const { jackpot } = lobbyOffers(type);
   return (
-    <LobbyHead
+    <LobbyHeader
       title={text(`nav.${type.toLowerCase()}` as MessageId)}
       lead={jackpot ? undefined : text(`categories.about.${type.toLowerCase()}` as MessageId)}
       count={total === null ? undefined : text('lobby.lead', { games: total, studios: vendors.length })}
-      jackpot={jackpot && <JackpotCounter frame="bare" />}
+      jackpot={jackpot && <JackpotCounter kind="bare" />}
     >
       <Stack gap={5}>
-        {/* The cloth of the slots is full: there the jackpot stands in the banner's place (BAN-04). */}
+        {/* The hero of the slots is full: there the jackpot stands in the banner's place (BAN-04). */}
         {!jackpot && (
           <Boundary>
             <Suspense fallback={<Skeleton shape="lowBanner" />}>
-              <RouteBanner size="low" />
+              <RouteBanner size="sm" />
             </Suspense>
           </Boundary>
         )}
@@ -57,6 +57,6 @@ export function LobbyHero() {
           words={{ previous: text('frame.previous'), next: text('frame.next') }}
         />
       </Stack>
-    </LobbyHead>
+    </LobbyHeader>
   );
 }

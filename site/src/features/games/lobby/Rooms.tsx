@@ -1,6 +1,6 @@
 import { decideRoom, orderRooms, type Room, roomState, viewerOf } from '@baize/domain';
 import { roomList } from '@baize/gateway';
-import { Lane, RoomCard, type RoomCardProps } from '@baize/ui';
+import { CardRow, RoomCard, type RoomCardProps } from '@baize/ui';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
@@ -33,7 +33,7 @@ export function Rooms({ vendor }: { vendor: string }) {
     else if (decision.kind === 'sign-in' || decision.kind === 'need-true-account') gate(decision);
   };
   return (
-    <Lane
+    <CardRow
       title={text('rooms.title')}
       shape="draw"
       phone="scroll"
@@ -49,19 +49,19 @@ export function Rooms({ vendor }: { vendor: string }) {
           picture={pictures(room.picture)}
           stake={{ label: text('rooms.stake'), value: stakeOf(room, text, money) }}
           seats={{ ...room, total: room.seats, text: text('rooms.seats', { taken: room.taken, seats: room.seats }) }}
-          state={stateOf(room, text)}
+          status={stateOf(room, text)}
           join={
             roomState(room) === 'open'
               ? {
                   label: text('rooms.join'),
                   name: text('rooms.join.name', { room: room.name }),
-                  onJoin: () => join(room),
+                  onClick: () => join(room),
                 }
               : undefined
           }
         />
       ))}
-    </Lane>
+    </CardRow>
   );
 }
 
@@ -74,7 +74,7 @@ function stakeOf(
   return least && most && least !== most ? text('rooms.stake.range', { least, most }) : (least ?? most ?? '');
 }
 
-function stateOf(room: Room, text: Translate): RoomCardProps['state'] {
+function stateOf(room: Room, text: Translate): RoomCardProps['status'] {
   const state = roomState(room);
   if (state === 'open') return { label: text('rooms.state.open', { free: room.seats - room.taken }), tone: 'positive' };
   return { label: text(`rooms.state.${state}`), tone: state === 'full' ? 'warning' : 'neutral' };

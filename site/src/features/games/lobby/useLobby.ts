@@ -8,7 +8,7 @@ import { useLobbyView } from './useLobbyView.ts';
 
 const noVendors: readonly Vendor[] = [];
 
-/** What stage and page of a lobby both need: its type, its vendors, the view of the address with a vendor chosen (LOB-01). */
+/** What hero and page of a lobby both need: its type, its vendors, the view of the address with a vendor chosen (LOB-01). */
 export function useLobby() {
   const type = plainPath(usePage().pathname).slice(1).toUpperCase();
   const answer = useCategories();

@@ -28,13 +28,7 @@ export function Sheet({ open, onClose }: OverlayProps) {
   const launch = useLaunchGame();
   const favourite = useFavourite(game);
   return (
-    <Dialog
-      open={open}
-      title={text('game.details')}
-      onClose={onClose}
-      size={640}
-      words={{ close: text('frame.close') }}
-    >
+    <Dialog open={open} title={text('game.details')} onClose={onClose} size="md" words={{ close: text('frame.close') }}>
       <LoadFrame load={loadOf(answer, text)} skeleton={<Skeleton shape="panel" />}>
         {answer.value && game && (
           <GameSheet

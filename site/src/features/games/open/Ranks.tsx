@@ -1,6 +1,6 @@
 import { rankPeriods, readRankPeriod } from '@baize/domain';
 import { rankList } from '@baize/gateway';
-import { Button, Leaderboard, Segments, Stack, Text } from '@baize/ui';
+import { Button, Leaderboard, SegmentedControl, Stack, Text } from '@baize/ui';
 import { Dialog } from '@baize/ui/overlays';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -57,7 +57,7 @@ export function Ranks({ open, onClose }: OverlayProps) {
   return (
     <Dialog open={open} title={text('leaderboard.title')} onClose={onClose} words={{ close: text('frame.close') }}>
       <Stack gap={4}>
-        <Segments
+        <SegmentedControl
           label={text('leaderboard.period')}
           items={rankPeriods.map((id) => ({ id, label: text(`leaderboard.${id}`) }))}
           selected={period}

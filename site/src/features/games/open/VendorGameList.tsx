@@ -1,6 +1,6 @@
 import type { Vendor } from '@baize/domain';
 import { gameList } from '@baize/gateway';
-import { GameCard, Grid, LoadFrame, LoadMore, Skeleton, Stack } from '@baize/ui';
+import { GameCard, Grid, LoadFrame, LoadMore, type LoadMoreState, Skeleton, Stack } from '@baize/ui';
 import { useRef, useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useLanguage } from '../../../core/services/services.ts';
@@ -31,6 +31,12 @@ export function VendorGameList({ vendor }: { vendor: Vendor }) {
   const play = useOpenGame();
   const words = useCardWords();
   const total = shown?.total ?? games.length;
+  const stateOfMore = (): LoadMoreState => {
+    const busy = answer.loading || answer.refreshing;
+    if (answer.error && !busy) return { kind: 'failed', text: errorText(text, answer.error) };
+    if (games.length >= total || size >= most) return { kind: 'end' };
+    return { kind: busy ? 'loading' : 'ready' };
+  };
   const load = loadOf({ ...answer, value: shown }, text, {
     title: text('categories.games.failed', { studio: vendor.name }),
     empty: { title: text('categories.list.empty') },
@@ -48,10 +54,8 @@ export function VendorGameList({ vendor }: { vendor: Vendor }) {
           <LoadMore
             shown={games.length}
             total={total}
-            busy={answer.loading || answer.refreshing}
-            end={games.length >= total || size >= most}
-            failed={answer.error && errorText(text, answer.error)}
-            onMore={() => (answer.error ? void answer.retry() : setSize((now) => now + step))}
+            state={stateOfMore()}
+            onLoadMore={() => (answer.error ? void answer.retry() : setSize((now) => now + step))}
             words={{
               more: text('lobby.more'),
               retry: text('frame.retry'),

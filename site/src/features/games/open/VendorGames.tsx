@@ -36,12 +36,12 @@ export function VendorGames({ open, onClose }: OverlayProps) {
     empty: {
       title: text('categories.list.unknown'),
       text: text('categories.list.unknown.text'),
-      action: <Button onClick={onClose}>{text('categories.list.others')}</Button>,
+      actions: <Button onClick={onClose}>{text('categories.list.others')}</Button>,
     },
   });
   const title = vendor ? text('categories.vendor.list', { studio: vendor.name }) : text('categories.studios');
   return (
-    <Dialog open={open && allowed} title={title} onClose={onClose} size={800} words={{ close: text('frame.close') }}>
+    <Dialog open={open && allowed} title={title} onClose={onClose} size="lg" words={{ close: text('frame.close') }}>
       <LoadFrame load={load} skeleton={<Skeleton shape="panel" />}>
         {vendor && (vendor.maintenance ? <SimilarGames game={resting(vendor)} /> : <VendorGameList vendor={vendor} />)}
       </LoadFrame>

@@ -10,7 +10,7 @@ import { usePictures } from '../../../data/pictures.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 
 /** Who won lately, names masked by the platform (WIN-01). */
-export function Winners({ surface, rows }: { surface: 'stage' | 'paper'; rows?: number }) {
+export function Winners({ surface, visible }: { surface?: 'dark'; visible?: number }) {
   const text = useText();
   const money = useMoney();
   const pictures = usePictures();
@@ -31,8 +31,8 @@ export function Winners({ surface, rows }: { surface: 'stage' | 'paper'; rows?: 
       winners={winners}
       title={text('home.winners')}
       surface={surface}
-      rows={rows}
-      more={{ label: text('winners.all'), href: overlay.hrefOf('leaderboard') }}
+      visible={visible}
+      seeAll={{ label: text('winners.all'), href: overlay.hrefOf('leaderboard') }}
       load={load}
       words={{ pause: text('frame.pause'), play: text('frame.play') }}
     />

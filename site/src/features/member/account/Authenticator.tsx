@@ -43,9 +43,9 @@ export function Authenticator() {
               id: 'key',
               term: text('profile.verify.key'),
               value: secret.replace(/(.{4})(?=.)/g, '$1 '),
-              action: (
+              actions: (
                 <CopyButton
-                  look="icon"
+                  kind="icon"
                   text={secret}
                   words={{
                     copy: text('profile.verify.key.copy'),

@@ -69,7 +69,7 @@ export function BindContact({ kind, held, onClose }: BindContactProps) {
               label={text('profile.bind.code.held', { contact: inOrder(held) })}
               hint={text('profile.bind.held.lost')}
               value={typed.held}
-              onValue={(code) => setTyped({ ...typed, held: code })}
+              onValueChange={(code) => setTyped({ ...typed, held: code })}
               ready
               error={missing(typed.held) ?? errors.heldCode}
             />
@@ -83,7 +83,7 @@ export function BindContact({ kind, held, onClose }: BindContactProps) {
             type="email"
             label={text('profile.email')}
             value={email}
-            onValue={setEmail}
+            onValueChange={setEmail}
             error={wrongContact}
             autoComplete="email"
             required
@@ -95,7 +95,7 @@ export function BindContact({ kind, held, onClose }: BindContactProps) {
           ref={freshField}
           label={text('profile.bind.code.new')}
           value={typed.fresh}
-          onValue={(code) => setTyped({ ...typed, fresh: code })}
+          onValueChange={(code) => setTyped({ ...typed, fresh: code })}
           ready={contact !== null}
           onNotReady={() => {
             setTried('contact');
@@ -129,5 +129,5 @@ function useNewMobile(): MobileEntry {
   const value = useMemo(() => (typed.country ? typed : { ...typed, country: here }), [typed, here]);
   const phones = usePhones(value.number, true);
   const mobile = useMemo(() => phones.read?.(value.number, value.country) ?? null, [phones, value]);
-  return { phones, value, onValue: setTyped, mobile };
+  return { phones, value, onValueChange: setTyped, mobile };
 }

@@ -58,7 +58,7 @@ function Unset() {
           label={text('profile.birthday')}
           hint={text('profile.birthday.hint')}
           value={value}
-          onValue={setValue}
+          onValueChange={setValue}
           max={today}
           error={wrong ? problemText(wrong, text, ageGate) : undefined}
           autoComplete="bday"

@@ -59,7 +59,7 @@ export function ChooseVerification({ profile, onClose }: ChooseVerificationProps
   const answer = {
     ref: field,
     value: typed,
-    onValue: setTyped,
+    onValueChange: setTyped,
     error: missing ?? (theirs && refused ? errorText(text, refused) : undefined),
   };
   return (
@@ -75,7 +75,7 @@ export function ChooseVerification({ profile, onClose }: ChooseVerificationProps
             hint: way.hint ? apart(way.hint) : undefined,
           }))}
           value={kind}
-          onValue={(next) => {
+          onValueChange={(next) => {
             setKind(next);
             setTyped('');
             setTried(false);

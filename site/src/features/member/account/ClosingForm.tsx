@@ -65,13 +65,13 @@ export function ClosingForm({ rest, onKeep, onBlocked }: ClosingFormProps) {
           ref={field}
           label={text('profile.password')}
           value={password}
-          onValue={setPassword}
+          onValueChange={setPassword}
           error={missing ?? (theirs ? text('profile.payment.wrong') : undefined)}
           autoComplete="current-password"
           required
           words={{ show: text('login.password.show'), hide: text('login.password.hide') }}
         />
-        <TextArea label={text('profile.close.reason')} value={reason} onValue={setReason} />
+        <TextArea label={text('profile.close.reason')} value={reason} onValueChange={setReason} />
         <Inline gap={3} wrap>
           <Button onClick={onKeep}>{text('profile.close.keep')}</Button>
           <SubmitButton kind="danger" busy={busy} wait={wait}>

@@ -19,7 +19,7 @@ export function Contacts({ profile }: { profile: Profile }) {
             id: kind,
             term: text(`profile.${kind}`),
             value: shown === null ? text('profile.unset') : inOrder(shown),
-            action: !fixed && (
+            actions: !fixed && (
               <Button
                 size="sm"
                 aria-expanded={binding === kind}

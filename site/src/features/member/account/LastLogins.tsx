@@ -1,6 +1,6 @@
 import { noticeTime } from '@baize/domain';
 import { loginHistory, type ValueOf } from '@baize/gateway';
-import { Badge, Inline, type RecordColumn, RecordTable, recordLines, Stack, Text } from '@baize/ui';
+import { Badge, Inline, type RecordColumn, RecordTable, Stack, Text, twoLineCell } from '@baize/ui';
 import { useMemo } from 'react';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useLanguage, usePlays } from '../../../core/services/services.ts';
@@ -55,7 +55,7 @@ const columnsOf = (text: Translate, countryName: (code: string) => string): read
     id: 'place',
     header: text('profile.logins.place'),
     cell: ({ country, address }) =>
-      recordLines({ main: country ? countryName(country) : text('profile.logins.device.unknown'), note: address }),
+      twoLineCell({ main: country ? countryName(country) : text('profile.logins.device.unknown'), note: address }),
     role: 'detail',
   },
   {

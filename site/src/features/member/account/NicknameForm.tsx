@@ -47,7 +47,7 @@ export function NicknameForm({ nickname }: { nickname: string | null }) {
           label={text('profile.nickname')}
           hint={text('profile.nickname.hint')}
           value={value}
-          onValue={setTyped}
+          onValueChange={setTyped}
           error={problem}
           autoComplete="nickname"
           required

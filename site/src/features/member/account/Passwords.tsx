@@ -25,7 +25,7 @@ export function Passwords({ profile }: { profile: Profile }) {
               passwordChangedAt === null
                 ? text('profile.password.never')
                 : text('profile.password.changed', { time: inOrder(noticeTime(passwordChangedAt)) }),
-            action: (
+            actions: (
               <Button size="sm" href={hrefOf('change-password')} aria-label={`${change}: ${text('profile.password')}`}>
                 {change}
               </Button>
@@ -35,7 +35,7 @@ export function Passwords({ profile }: { profile: Profile }) {
             id: 'payment',
             term: text('profile.payment'),
             value: text(paymentPassword ? 'profile.payment.held' : 'profile.unset'),
-            action: (
+            actions: (
               <Button size="sm" aria-expanded={setting} onClick={() => setSetting(!setting)}>
                 {text(paymentPassword ? 'profile.payment.change' : 'profile.payment.set')}
               </Button>

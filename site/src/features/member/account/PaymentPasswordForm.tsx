@@ -73,7 +73,7 @@ export function PaymentPasswordForm({ held, onClose }: PaymentPasswordFormProps)
             label={text(labels[name])}
             hint={name === 'paymentPassword' ? text('profile.payment.hint') : undefined}
             value={name === proof ? values.proof : values[name as keyof typeof fresh]}
-            onValue={(value) => setValues({ ...values, [name === proof ? 'proof' : name]: value })}
+            onValueChange={(value) => setValues({ ...values, [name === proof ? 'proof' : name]: value })}
             error={wrong[name] ?? theirs[name]}
             inputMode={name === 'loginPassword' ? undefined : 'numeric'}
             autoComplete={name === 'loginPassword' ? 'current-password' : 'off'}

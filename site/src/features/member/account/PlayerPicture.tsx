@@ -65,7 +65,7 @@ function Choice({ chosen }: { chosen: string | null }) {
             picture: pictures(picture),
           }))}
           value={pressed ?? chosen ?? undefined}
-          onValue={(id) => void choose(id)}
+          onValueChange={(id) => void choose(id)}
           saving={busy ? text('profile.saving') : undefined}
         />
       </Stack>

@@ -19,7 +19,7 @@ export function Verification({ profile }: { profile: Profile }) {
             id: 'way',
             term: text('verify.ways'),
             value: kind === null ? text('profile.verify.any') : text(`verify.${kind}`),
-            action: (
+            actions: (
               <Button
                 size="sm"
                 aria-expanded={choosing}

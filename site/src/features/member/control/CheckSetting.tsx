@@ -40,7 +40,7 @@ export function CheckSetting({ brand, own }: { brand: number | null; own: number
             { value: '', label: theirs },
           ]}
           value={value}
-          onValue={setChosen}
+          onValueChange={setChosen}
         />
         <div>
           <Button type="submit" size="lg" busy={busy}>

@@ -50,13 +50,15 @@ export function LimitForm({ draft, onDraft, field }: LimitFormProps) {
           hint={text(`control.hint.${kind}`)}
           options={limitKinds.map((value) => ({ value, label: text(`control.kind.${value}`) }))}
           value={kind}
-          onValue={(value) => onDraft({ ...draft, kind: limitKinds.find((one) => one === value) ?? kind, amount: '' })}
+          onValueChange={(value) =>
+            onDraft({ ...draft, kind: limitKinds.find((one) => one === value) ?? kind, amount: '' })
+          }
         />
         <SelectField
           label={text('control.period')}
           options={limitPeriods.map((value) => ({ value, label: text(`control.period.${value}`) }))}
           value={period}
-          onValue={(value) => onDraft({ ...draft, period: limitPeriods.find((one) => one === value) ?? period })}
+          onValueChange={(value) => onDraft({ ...draft, period: limitPeriods.find((one) => one === value) ?? period })}
         />
         <AmountField
           draft={draft}
@@ -83,7 +85,7 @@ function AmountField({ draft, onDraft, field, error }: LimitFormProps & { error:
     ref: field,
     locale: languageTag(language),
     value: draft.amount,
-    onValue: (amount: string | null) => onDraft({ ...draft, amount }),
+    onValueChange: (amount: string | null) => onDraft({ ...draft, amount }),
     error,
     required: true,
   };

@@ -35,8 +35,8 @@ export function LimitItem({ limit, onChange }: { limit: LimitStanding; onChange:
   return (
     <LimitRow
       title={name}
-      used={{
-        share: shareOf(used, amount) ?? 1,
+      progress={{
+        value: shareOf(used, amount) ?? 1,
         text: text('control.used', { used: words.amount(kind, used), amount: words.amount(kind, amount) }),
       }}
       left={words.left(limit)}
@@ -51,7 +51,7 @@ export function LimitItem({ limit, onChange }: { limit: LimitStanding; onChange:
                       when: moment(pending.from),
                       amount: words.amount(kind, pending.amount),
                     }),
-              action: (
+              actions: (
                 <Button size="sm" busy={keeping.busy} onClick={() => void keep()}>
                   {text('control.pending.cancel')}
                 </Button>

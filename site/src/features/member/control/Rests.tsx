@@ -1,7 +1,7 @@
 import { breakHours, isResting, type PlayRest, type RestKind, restKinds, restLengths, restOf } from '@baize/domain';
 import { excludeSelf, takeBreak } from '@baize/gateway';
 import { Alert, Button, Panel, Text } from '@baize/ui';
-import { Confirmation, RadioGroup, SelectField } from '@baize/ui/overlays';
+import { ConfirmDialog, RadioGroup, SelectField } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { useLastValue } from '../../../core/browser/useLastValue.ts';
 import { useDateTimeText } from '../../../core/language/useDateTimeText.ts';
@@ -30,7 +30,7 @@ export function Rests({ rest }: { rest: PlayRest | null }) {
     <Panel title={text('control.rest')}>
       <Text tone="secondary">{text('control.rest.lead')}</Text>
       {isResting(rest, now()) && (
-        <Alert tone="info" place="panel">
+        <Alert tone="info" kind="panel">
           {rest.until === null
             ? text('control.rest.now.forGood')
             : text('control.rest.now', { when: moment(rest.until) })}
@@ -38,21 +38,21 @@ export function Rests({ rest }: { rest: PlayRest | null }) {
       )}
       <RadioGroup
         label={text('control.rest.kind')}
-        look="cards"
+        kind="cards"
         options={restKinds.map((value) => ({
           value,
           label: text(`control.rest.${value}`),
           hint: text(`control.rest.hint.${value}`),
         }))}
         value={kind}
-        onValue={choose}
+        onValueChange={choose}
       />
       {kind !== 'break' && (
         <SelectField
           label={text('control.rest.length')}
           options={restLengths[kind].map((value) => ({ value: String(value), label: lengthText(text, kind, value) }))}
           value={String(length)}
-          onValue={(value) => setLength(Number(value))}
+          onValueChange={(value) => setLength(Number(value))}
         />
       )}
       <div>
@@ -60,7 +60,7 @@ export function Rests({ rest }: { rest: PlayRest | null }) {
           {text('control.rest.begin')}
         </Button>
       </div>
-      <Confirmation
+      <ConfirmDialog
         open={asking !== null}
         title={text('control.rest.ask')}
         text={
@@ -68,7 +68,7 @@ export function Rests({ rest }: { rest: PlayRest | null }) {
         }
         confirm={text('control.rest.begin')}
         cancel={text('frame.cancel')}
-        tone={kind === 'exclusion' ? 'danger' : 'primary'}
+        kind={kind === 'exclusion' ? 'danger' : 'primary'}
         busy={busy}
         onConfirm={() => void begin(kind, length).then(() => setAsking(null))}
         onClose={() => setAsking(null)}

@@ -1,5 +1,5 @@
 import { takeBreak } from '@baize/gateway';
-import { Confirmation } from '@baize/ui/overlays';
+import { ConfirmDialog } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
 import type { OverlayProps } from '../../../core/routing/useOverlay.ts';
 import { useServices } from '../../../core/services/services.ts';
@@ -21,7 +21,7 @@ export function TakeBreak({ open, onClose }: OverlayProps) {
     onClose();
   };
   return (
-    <Confirmation
+    <ConfirmDialog
       open={open}
       title={text('break.title')}
       text={text('break.text')}

@@ -54,7 +54,7 @@ function NewDeposit() {
   useOpened(moving, 'depositv2');
   if (answer.error?.code === 'on-a-break') {
     const toControl = <Button href={hrefOf('playControl')}>{text('member.page.playControl')}</Button>;
-    return <Empty title={text('deposit.break')} action={toControl} />;
+    return <Empty title={text('deposit.break')} actions={toControl} />;
   }
   const settings = answer.value;
   const load = loadOf(answer, text, {

@@ -47,9 +47,9 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
           <MovementError moving={moving} />
           <RadioGroup
             label={text('deposit.method')}
-            look="cards"
+            kind="cards"
             value={method.code}
-            onValue={draft.setMethod}
+            onValueChange={draft.setMethod}
             options={settings.methods.map(({ code, name, kind, currency, min, max, open }) => ({
               value: code,
               label: name,
@@ -65,7 +65,7 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
             symbol={method.rate === null ? undefined : (method.currency ?? '')}
             digits={method.digits}
             value={draft.amount}
-            onValue={draft.setAmount}
+            onValueChange={draft.setAmount}
             quickAmounts={method.quickAmounts}
             max={most ?? undefined}
             hint={
@@ -80,7 +80,7 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
             <SelectField
               label={text('deposit.bonus')}
               value={bonus?.id ?? ''}
-              onValue={draft.setBonus}
+              onValueChange={draft.setBonus}
               hint={bonus ? text('deposit.bonus.min', { amount: money(bonus.min, settings.currency) }) : undefined}
               options={[
                 { value: '', label: text('deposit.bonus.none') },

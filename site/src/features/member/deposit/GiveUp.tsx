@@ -1,6 +1,6 @@
 import { cancelDeposit } from '@baize/gateway';
 import { Button, Stack } from '@baize/ui';
-import { Confirmation, FormError } from '@baize/ui/overlays';
+import { ConfirmDialog, FormError } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useLanguage } from '../../../core/services/services.ts';
@@ -32,12 +32,12 @@ export function GiveUp({ reference, onDone }: GiveUpProps) {
       <Button kind="ghost" onClick={() => setAsked(true)}>
         {text('deposit.cancel')}
       </Button>
-      <Confirmation
+      <ConfirmDialog
         open={asked}
         title={text('deposit.cancel.ask')}
         confirm={text('deposit.cancel')}
         cancel={text('frame.cancel')}
-        tone="danger"
+        kind="danger"
         busy={busy}
         onConfirm={() => void confirm()}
         onClose={() => setAsked(false)}

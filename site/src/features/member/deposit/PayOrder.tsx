@@ -36,12 +36,12 @@ export function PayOrder({ movement, payment, onChange }: PayOrderProps) {
       </Stack>
       <DeadlineVoice phase={phase} />
       {due && (
-        <Alert tone="info" place="panel">
+        <Alert tone="info" kind="panel">
           {text('deposit.order.due')}
         </Alert>
       )}
       {phase.kind === 'open' && phase.warning !== 'none' && (
-        <Alert tone="warning" place="panel">
+        <Alert tone="warning" kind="panel">
           {text('deposit.order.soon')}
         </Alert>
       )}
@@ -53,11 +53,11 @@ export function PayOrder({ movement, payment, onChange }: PayOrderProps) {
                 id: 'amount',
                 term: text('movement.amount'),
                 value: money(amount, currency),
-                action: <Copy what={text('movement.amount')} text={amount} />,
+                actions: <Copy what={text('movement.amount')} text={amount} />,
               },
               ...payment.lines.map(({ kind, text: line }) => {
                 const term = text(`deposit.order.${kind}`);
-                return { id: kind, term, value: line, action: <Copy what={term} text={line} /> };
+                return { id: kind, term, value: line, actions: <Copy what={term} text={line} /> };
               }),
             ]}
           />

@@ -9,5 +9,5 @@ interface ShownPagesProps {
 
 /** The way through the pages of a list of the centre. */
 export const ShownPages = ({ shown: { page, pageHref, turn }, total, busy }: ShownPagesProps) => (
-  <Pages current={page} total={total} busy={busy} hrefOf={pageHref} onSelect={turn} />
+  <Pages selected={page} total={total} busy={busy} hrefOf={pageHref} onSelect={turn} />
 );

@@ -33,7 +33,7 @@ export function MessageBar({ unread, latest, ids, selected, onSelect, onDelete }
   const every = ids.every((id) => selected.includes(id));
   return (
     <Inline gap={3} justify="between" wrap>
-      <Checkbox label={text('inbox.selectAll')} checked={every} onValue={(all) => onSelect(all ? ids : [])} />
+      <Checkbox label={text('inbox.selectAll')} checked={every} onValueChange={(all) => onSelect(all ? ids : [])} />
       <Inline gap={3} wrap>
         <Text as="span" tone="secondary">
           <span role="status">{text('inbox.unread', { count: unread })}</span>

@@ -33,7 +33,7 @@ export function MessageList(props: MessageListProps) {
           selection={{
             label: text('inbox.select', { title }),
             selected: selected.includes(id),
-            onSelect: (on) => onSelect(on ? [...selected, id] : selected.filter((one) => one !== id)),
+            onToggle: () => onSelect(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]),
           }}
           actions={
             <>

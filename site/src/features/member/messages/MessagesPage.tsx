@@ -1,6 +1,6 @@
 import { deleteMessages, inbox } from '@baize/gateway';
 import { Alert, LoadFrame, Skeleton, Stack } from '@baize/ui';
-import { Confirmation } from '@baize/ui/overlays';
+import { ConfirmDialog } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
@@ -85,13 +85,13 @@ export function MessagesPage() {
         />
       </LoadFrame>
       <ShownPages shown={shown} total={answer.value?.totalPages ?? 0} busy={answer.refreshing} />
-      <Confirmation
+      <ConfirmDialog
         open={deleting.asking}
         title={text('inbox.delete.ask')}
         text={text('inbox.delete.text')}
         confirm={text('inbox.delete.selected', { count: deleting.asked.length })}
         cancel={text('frame.cancel')}
-        tone="danger"
+        kind="danger"
         busy={deleting.busy}
         onConfirm={() => void deleting.confirm()}
         onClose={deleting.keep}
@@ -104,7 +104,7 @@ export function MessagesPage() {
 function GoneNotice({ onBack }: { onBack: () => void }) {
   const text = useText();
   return (
-    <Alert tone="info" place="panel" action={{ label: text('inbox.back'), onClick: onBack }}>
+    <Alert tone="info" kind="panel" action={{ label: text('inbox.back'), onClick: onBack }}>
       {text('inbox.gone')}
     </Alert>
   );

@@ -6,7 +6,7 @@ export function Copy({ what, text: copied }: { what: string; text: string }) {
   const text = useText();
   return (
     <CopyButton
-      look="icon"
+      kind="icon"
       text={copied}
       words={{
         copy: text('movement.copy', { what }),

@@ -18,7 +18,7 @@ export function MovementFacts({ movement }: { movement: MoneyMovement }) {
           id: 'reference',
           term: text('movement.reference'),
           value: reference,
-          action: <Copy what={text('movement.reference')} text={reference} />,
+          actions: <Copy what={text('movement.reference')} text={reference} />,
         },
         ...fact('at', text('movement.time'), noticeTime(at)),
         ...fact('from', text('movement.from'), from),

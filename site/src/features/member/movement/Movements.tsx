@@ -65,7 +65,7 @@ export function Movements({ kind, page, words }: MovementsProps) {
       })}
       pages={
         <Pages
-          current={current}
+          selected={current}
           total={answer.value?.totalPages ?? 0}
           busy={answer.refreshing}
           hrefOf={(to) => hrefOf(page, shown(to))}

@@ -9,7 +9,7 @@ export function NoPassword() {
   return (
     <Alert
       tone="warning"
-      place="panel"
+      kind="panel"
       action={{ label: text('withdrawal.password.set'), onClick: () => go('securityCenter') }}
     >
       {text('withdrawal.password.unset')}

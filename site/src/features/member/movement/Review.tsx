@@ -29,7 +29,7 @@ export function Review({ moving, children, onConfirm }: ReviewProps) {
   return (
     <Panel title={text('movement.review')} focused>
       {flow.kind === 'review' && flow.changed && (
-        <Alert tone="warning" place="panel">
+        <Alert tone="warning" kind="panel">
           {text('movement.review.changed')}
         </Alert>
       )}

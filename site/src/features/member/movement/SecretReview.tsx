@@ -29,7 +29,7 @@ export function SecretReview({ moving, children, onConfirm }: SecretReviewProps)
       <PaymentPassword
         ref={field}
         value={password}
-        onValue={setPassword}
+        onValueChange={setPassword}
         error={missing ?? passwordProblem(text, moving.error)}
       />
     </Review>

@@ -1,5 +1,5 @@
 import { gameTypes, stepFor, stepsFor } from '@baize/domain';
-import { Inline, Segments } from '@baize/ui';
+import { Inline, SegmentedControl } from '@baize/ui';
 import { SelectField } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
 import { useCategories } from '../../../data/categories.ts';
@@ -24,10 +24,12 @@ export function ProfitChoices() {
           ...shownTypes(categories, view.category).map((id) => ({ value: id, label: categoryName(text, id) })),
         ]}
         value={view.category ?? ''}
-        onValue={(value) => choose((now) => ({ ...now, category: gameTypes.find((type) => type === value) ?? null }))}
+        onValueChange={(value) =>
+          choose((now) => ({ ...now, category: gameTypes.find((type) => type === value) ?? null }))
+        }
       />
       {steps.length > 1 && (
-        <Segments
+        <SegmentedControl
           label={text('records.profit.step')}
           items={steps.map((id) => ({ id, label: text(`records.profit.step.${id}`) }))}
           selected={stepFor(span, view.step)}

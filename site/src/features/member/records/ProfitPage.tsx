@@ -24,7 +24,7 @@ export function ProfitPage() {
     empty: {
       title: text('records.empty'),
       text: text('records.empty.text'),
-      action: <Button onClick={() => choose(() => firstProfitView)}>{text('records.empty.reset')}</Button>,
+      actions: <Button onClick={() => choose(() => firstProfitView)}>{text('records.empty.reset')}</Button>,
     },
     isEmpty: profit?.totals.count === 0,
   });

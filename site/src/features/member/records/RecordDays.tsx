@@ -1,5 +1,5 @@
 import { languageTag, longestRange, type RecordDates, recordPresets } from '@baize/domain';
-import { Inline, Segments, Stack, Text } from '@baize/ui';
+import { Inline, SegmentedControl, Stack, Text } from '@baize/ui';
 import { DateRange, type DateRangeProps } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
@@ -25,7 +25,7 @@ export function RecordDays({ dates, onDates }: RecordDaysProps) {
   return (
     <Stack gap={2}>
       <Inline gap={3} wrap>
-        <Segments
+        <SegmentedControl
           label={text('records.days')}
           items={items}
           selected={named ?? 'range'}
@@ -63,7 +63,7 @@ function Range({ span, onDates }: { span: RecordSpan; onDates: RecordDaysProps['
       compact
       label={text('records.days')}
       value={draft ? draft.value : { from: first, to: last }}
-      onValue={(value) => {
+      onValueChange={(value) => {
         setDraft({ value, over: [...(draft?.over ?? [shown]), daysOf(value) ?? shown] });
         if (value) onDates({ first: value.from, last: value.to });
       }}

@@ -37,9 +37,9 @@ export function RecordDetail({ reference, backHref, answer, items, children }: R
     id: 'reference',
     term: text('records.reference'),
     value: reference,
-    action: (
+    actions: (
       <CopyButton
-        look="icon"
+        kind="icon"
         text={reference}
         words={{
           copy: text('records.reference.copy', { reference }),

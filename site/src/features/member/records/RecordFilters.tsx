@@ -34,27 +34,21 @@ function Draft({ filters, onApply, onReset }: RecordFiltersProps) {
   const applied = filters.flatMap(({ id, label, value, optionsOf }) => {
     if (value === '') return [];
     const name = optionsOf(settle(filters, {})).find((option) => option.value === value)?.label ?? value;
-    const words = text('records.filter.applied', { field: label, value: name });
-    return [
-      {
-        id,
-        label: words,
-        remove: text('lobby.filter.remove', { name: words }),
-        onRemove: () => onApply(settle(filters, { [id]: '' })),
-      },
-    ];
+    return [{ id, label: text('records.filter.applied', { field: label, value: name }) }];
   });
   return (
     <FilterBar
+      label={text('records.filters')}
       applied={applied}
+      onRemove={(id) => onApply(settle(filters, { [id]: '' }))}
       onApply={() => onApply(choices)}
       onReset={onReset}
       words={{
-        region: text('records.filters'),
         filter: text('lobby.filter'),
         filters: (count) => text('lobby.filter.count', { count }),
         apply: text('records.range.apply'),
         reset: text('records.filter.reset'),
+        remove: (name) => text('lobby.filter.remove', { name }),
       }}
     >
       {filters.map(({ id, label, optionsOf }) => (
@@ -64,7 +58,7 @@ function Draft({ filters, onApply, onReset }: RecordFiltersProps) {
           label={label}
           options={[all, ...optionsOf(choices)]}
           value={choices[id] ?? ''}
-          onValue={(value) => setDraft({ ...draft, [id]: value })}
+          onValueChange={(value) => setDraft({ ...draft, [id]: value })}
         />
       ))}
     </FilterBar>

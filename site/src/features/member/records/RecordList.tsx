@@ -58,7 +58,7 @@ export function RecordList<View extends ListView, Row extends { reference: strin
         totals={totals}
         pages={
           <Pages
-            current={view.page}
+            selected={view.page}
             total={totalPages}
             busy={answer.refreshing}
             hrefOf={(next) => hrefOf({ ...view, page: next })}
@@ -105,7 +105,7 @@ function loadOfList(answer: Answer<unknown>, text: Translate, isEmpty: boolean, 
     empty: {
       title: text('records.empty'),
       text: text('records.empty.text'),
-      action: <Button onClick={onReset}>{text('records.empty.reset')}</Button>,
+      actions: <Button onClick={onReset}>{text('records.empty.reset')}</Button>,
     },
     isEmpty,
   });

@@ -1,5 +1,5 @@
 import { type AccountRecord, noticeTime } from '@baize/domain';
-import { Link, type RecordColumn, recordLines, StatusBadge } from '@baize/ui';
+import { Link, type RecordColumn, StatusBadge, twoLineCell } from '@baize/ui';
 import { stateLooks } from '../movement/stateLooks.ts';
 import type { CellContext } from './betColumns.tsx';
 import { ReferenceLink } from './ReferenceLink.tsx';
@@ -19,7 +19,7 @@ export const accountColumns = ({
     id: 'applied',
     header: text('records.applied'),
     cell: ({ at, reference }) =>
-      recordLines({ main: noticeTime(at), note: <ReferenceLink reference={reference} href={openHref(reference)} /> }),
+      twoLineCell({ main: noticeTime(at), note: <ReferenceLink reference={reference} href={openHref(reference)} /> }),
     role: 'detail',
     plain: true,
   },
@@ -56,7 +56,7 @@ export const accountColumns = ({
       receipt === null ? (
         <bdi>{remark ?? '–'}</bdi>
       ) : (
-        recordLines({ main: <Link href={receiptHref(reference)}>{text('records.receipt')}</Link>, note: remark })
+        twoLineCell({ main: <Link href={receiptHref(reference)}>{text('records.receipt')}</Link>, note: remark })
       ),
     role: 'detail',
   },

@@ -1,5 +1,5 @@
 import { type BetRecord, noticeTime } from '@baize/domain';
-import { Picture, type RecordColumn, recordLines, StatusBadge } from '@baize/ui';
+import { Picture, type RecordColumn, StatusBadge, twoLineCell } from '@baize/ui';
 import type { Translate } from '../../../core/language/useText.ts';
 import type { Pictures } from '../../../data/pictures.ts';
 import { figureColumns } from './figureColumns.ts';
@@ -22,7 +22,7 @@ export const betColumns = (
     id: 'time',
     header: text('records.time'),
     cell: ({ at, reference }) =>
-      recordLines({ main: noticeTime(at), note: <ReferenceLink reference={reference} href={openHref(reference)} /> }),
+      twoLineCell({ main: noticeTime(at), note: <ReferenceLink reference={reference} href={openHref(reference)} /> }),
     role: 'detail',
     plain: true,
   },
@@ -30,7 +30,7 @@ export const betColumns = (
     id: 'game',
     header: text('records.game'),
     cell: ({ game, vendorName, picture }) =>
-      recordLines({
+      twoLineCell({
         art: <Picture sources={pictures(picture)} alt="" width={30} height={36} />,
         main: game,
         note: vendorName,

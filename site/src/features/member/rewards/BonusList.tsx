@@ -46,7 +46,7 @@ export function BonusList() {
             ...bonusStates.map((value) => ({ value, label: text(`bonuses.state.${value}`) })),
           ]}
           value={state ?? ''}
-          onValue={(value) => shown.choose({ status: value })}
+          onValueChange={(value) => shown.choose({ status: value })}
         />
         {(left !== null || answer.loading) && (
           <Text strong>

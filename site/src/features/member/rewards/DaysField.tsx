@@ -22,7 +22,7 @@ export function DaysField({ days, onDays }: DaysFieldProps) {
           ...recordDays.map((value) => ({ value, label: text(`rewards.days.${value}`) })),
         ]}
         value={days ?? ''}
-        onValue={(value) => onDays(value || null)}
+        onValueChange={(value) => onDays(value || null)}
       />
     </Inline>
   );

@@ -7,7 +7,7 @@ import {
   nextReset,
   secondsUntil,
 } from '@baize/domain';
-import { Empty, Inline, RowList, Segments, Stack, Text } from '@baize/ui';
+import { Empty, Inline, RowList, SegmentedControl, Stack, Text } from '@baize/ui';
 import { useEffect } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useServerSecond } from '../../../core/services/serverSecond.ts';
@@ -30,7 +30,7 @@ export function MissionList({ missions, onReset }: MissionListProps) {
   return (
     <Stack gap={3}>
       <Inline gap={3} justify="between" wrap>
-        <Segments
+        <SegmentedControl
           label={text('missions.tabs')}
           items={missionTabs.map((id) => ({ id, label: text(`missions.tab.${id}`) }))}
           selected={tab}

@@ -55,13 +55,13 @@ export function MissionRow({ mission }: { mission: Task }) {
           text: text('missions.progress', { done: shown(progress), target: shown(target) }),
         }}
         status={credited ? { status: 'claimed', label: text('missions.claimed') } : undefined}
-        go={mission.state === 'active' ? { label: text('missions.go'), href } : undefined}
+        link={mission.state === 'active' ? { label: text('missions.go'), href } : undefined}
         claim={
           open
             ? {
                 label: text('missions.claim', { amount: sum }),
                 busy: sending,
-                onClaim: () => void send({ missionId: id, resetTime: resets }, what),
+                onClick: () => void send({ missionId: id, resetTime: resets }, what),
               }
             : undefined
         }

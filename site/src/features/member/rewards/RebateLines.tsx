@@ -51,7 +51,7 @@ export function RebateLines({ resting }: { resting: boolean }) {
     <Stack gap={4}>
       {!changed && <ClaimError state={state} onCheck={check} />}
       {changedText && (
-        <Alert tone="warning" place="panel">
+        <Alert tone="warning" kind="panel">
           {changedText}
         </Alert>
       )}

@@ -4,5 +4,5 @@ import { useText } from '../../../core/language/useText.ts';
 /** Said where there is something to see but nothing to claim. */
 export function RestNotice() {
   const text = useText();
-  return <Alert tone="info" place="panel">{`${text('rewards.break.title')} · ${text('rewards.break.text')}`}</Alert>;
+  return <Alert tone="info" kind="panel">{`${text('rewards.break.title')} · ${text('rewards.break.text')}`}</Alert>;
 }

@@ -64,7 +64,7 @@ export function RewardList() {
               ...activityStatuses.map((value) => ({ value, label: text(`rewards.status.${value}`) })),
             ]}
             value={status ?? ''}
-            onValue={(value) => choose({ status: value })}
+            onValueChange={(value) => choose({ status: value })}
           />
           <Inline gap={3} wrap>
             <Text as="span" tone="secondary">

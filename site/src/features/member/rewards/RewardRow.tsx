@@ -27,7 +27,10 @@ export function RewardRow({ reward, now, busy, credited }: RewardRowProps) {
   const onClaim = () => void send({ rewardId: reward.id }, what);
   return (
     <Stack gap={2}>
-      <Reward {...words.of(reward, now)} claim={open ? { label, busy: busy || sending, onClaim } : undefined} />
+      <Reward
+        {...words.of(reward, now)}
+        claim={open ? { label, busy: busy || sending, onClick: onClaim } : undefined}
+      />
       <ClaimError state={state} onCheck={check} />
     </Stack>
   );

@@ -66,7 +66,7 @@ function NewTransfer() {
                 moving.press((quote) => ({ ...agreedIn(quote, language), paymentPassword }))
               }
             >
-              <Alert tone="warning" place="panel">
+              <Alert tone="warning" kind="panel">
                 {text('upline.final')}
               </Alert>
             </SecretReview>

@@ -62,7 +62,7 @@ export function UplineForm({ settings, amount, onAmount, moving }: UplineFormPro
             ref={field}
             label={text('upline.amount')}
             value={amount}
-            onValue={onAmount}
+            onValueChange={onAmount}
             max={mostMovable(terms) ?? undefined}
             hint={text('upline.final')}
             error={error}

@@ -1,5 +1,5 @@
 import { compareAmounts, type VendorWallet, type Wallets } from '@baize/domain';
-import { Button, Inline, type RecordColumn, RecordTable, Spinner, Stack, Text, VendorMark } from '@baize/ui';
+import { Button, Inline, type RecordColumn, RecordTable, Spinner, Stack, Text, VendorLogo } from '@baize/ui';
 import { useMemo } from 'react';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
@@ -63,7 +63,9 @@ function useColumns({
         header: text('wallet.studio'),
         cell: ({ vendor, name }) => {
           const studio = studios?.flatMap(({ vendors }) => vendors).find(({ code }) => code === vendor);
-          return <VendorMark name={name} emblem={vendorPictures(studio?.picture ?? null, pictures).mark} size="sm" />;
+          return (
+            <VendorLogo name={name} picture={vendorPictures(studio?.picture ?? null, pictures).picture} size="sm" />
+          );
         },
         role: 'title',
         plain: true,

@@ -1,5 +1,5 @@
 import { noticeTime, usableBalance, type Wallets, walletTotal } from '@baize/domain';
-import { Button, WalletHead } from '@baize/ui';
+import { Button, WalletHeader } from '@baize/ui';
 import { Plus } from 'lucide';
 import { useEffect, useState } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
@@ -34,7 +34,7 @@ export function Total({ wallets, refresh }: TotalProps) {
     void refresh().finally(() => setAsked(false));
   };
   return (
-    <WalletHead
+    <WalletHeader
       label={text('wallet.total')}
       amount={money(usableBalance({ amount: total, currency: wallets.currency }, currency))}
       hidden={hidden}
@@ -44,7 +44,7 @@ export function Total({ wallets, refresh }: TotalProps) {
       onToggle={toggle}
       actions={
         <>
-          <Button kind="stage" href={hrefOf('withdraw')}>
+          <Button surface="dark" href={hrefOf('withdraw')}>
             {text('member.page.withdraw')}
           </Button>
           <Button kind="accent" iconStart={Plus} href={hrefOf('depositv2')}>

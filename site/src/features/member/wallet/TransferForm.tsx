@@ -72,7 +72,7 @@ export function TransferForm({ wallets, draft, moving, onAsk, field }: TransferF
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
           <MovementError moving={moving} />
-          <SelectField label={text('wallet.from')} value={from} onValue={draft.setFrom} options={options} />
+          <SelectField label={text('wallet.from')} value={from} onValueChange={draft.setFrom} options={options} />
           <Stack gap={0} align="center">
             <IconButton
               kind="outline"
@@ -88,7 +88,7 @@ export function TransferForm({ wallets, draft, moving, onAsk, field }: TransferF
           <SelectField
             label={text('wallet.to')}
             value={to}
-            onValue={draft.setTo}
+            onValueChange={draft.setTo}
             options={[{ value: '', label: '–' }, ...options]}
             error={tried ? choiceProblem(choice, text) : undefined}
           />
@@ -96,7 +96,7 @@ export function TransferForm({ wallets, draft, moving, onAsk, field }: TransferF
             ref={field}
             label={text('wallet.amount')}
             value={amount}
-            onValue={draft.setAmount}
+            onValueChange={draft.setAmount}
             max={held !== null && checkMoney(held, walletTerms(held, own)).kind === 'ok' ? held : undefined}
             error={error}
             words={{ quick: text('wallet.amount'), max: text('wallet.all') }}
@@ -111,7 +111,7 @@ export function TransferForm({ wallets, draft, moving, onAsk, field }: TransferF
 function Settled({ moving: { flow, reference }, text }: { moving: Standing; text: Translate }) {
   if (flow.kind !== 'settled' || flow.fate !== 'done') return null;
   return (
-    <Alert tone="info" place="panel">
+    <Alert tone="info" kind="panel">
       {text('movement.settled.done', { reference: inOrder(reference ?? '–') })}
     </Alert>
   );

@@ -38,16 +38,16 @@ function PayeeForm({ settings }: { settings: WithdrawalSettings }) {
           <FormError>{form.trouble}</FormError>
           <RadioGroup
             label={text('withdrawal.payee.kind')}
-            look="cards"
+            kind="cards"
             value={draft.kind}
-            onValue={(kind) => set({ kind, provider: '' })}
+            onValueChange={(kind) => set({ kind, provider: '' })}
             options={kinds.map((kind) => ({ value: kind, label: text(`withdrawal.payee.kind.${kind}`) }))}
           />
           <SelectField
             ref={fields.provider}
             label={text('withdrawal.payee.provider')}
             value={draft.provider}
-            onValue={(provider) => set({ provider })}
+            onValueChange={(provider) => set({ provider })}
             options={[{ value: '', label: '–' }, ...providers.map(({ code, name }) => ({ value: code, label: name }))]}
             error={issue('provider')}
             required
@@ -58,7 +58,7 @@ function PayeeForm({ settings }: { settings: WithdrawalSettings }) {
               label={text('withdrawal.payee.holder')}
               hint={text('withdrawal.payee.holderOwn')}
               value={draft.holder}
-              onValue={(holder) => set({ holder })}
+              onValueChange={(holder) => set({ holder })}
               readOnly={settings.holder !== null}
               autoComplete="name"
               maxLength={120}
@@ -70,7 +70,7 @@ function PayeeForm({ settings }: { settings: WithdrawalSettings }) {
             ref={fields.number}
             label={text(draft.kind === 'crypto' ? 'withdrawal.payee.address' : 'withdrawal.payee.number')}
             value={draft.number}
-            onValue={(number) => set({ number })}
+            onValueChange={(number) => set({ number })}
             dir="ltr"
             autoComplete="off"
             spellCheck={false}
@@ -80,7 +80,7 @@ function PayeeForm({ settings }: { settings: WithdrawalSettings }) {
           <PaymentPassword
             ref={fields.password}
             value={form.password}
-            onValue={form.setPassword}
+            onValueChange={form.setPassword}
             error={form.wrongPassword}
           />
           <Button type="submit" kind="primary" size="lg" wide busy={form.busy}>

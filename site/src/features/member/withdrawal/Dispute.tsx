@@ -55,7 +55,7 @@ export function Dispute({ movement: { reference, received, receivedCurrency }, a
           ref={field}
           label={text('receipt.dispute.remark')}
           value={remark}
-          onValue={setRemark}
+          onValueChange={setRemark}
           error={tried && remark.trim() === '' ? text('receipt.dispute.required') : undefined}
           maxLength={longestDispute}
           words={{ left: (count) => text('receipt.dispute.left', { count }), full: text('receipt.dispute.full') }}

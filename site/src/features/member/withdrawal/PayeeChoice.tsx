@@ -9,11 +9,11 @@ import { newPayee } from './payeeAddress.ts';
 interface PayeeChoiceProps {
   payees: readonly Payee[];
   value: string;
-  onValue: (id: string) => void;
+  onValueChange: (id: string) => void;
 }
 
 /** Where money goes: one of the player's own places, or a new one. */
-export function PayeeChoice({ payees, value, onValue }: PayeeChoiceProps) {
+export function PayeeChoice({ payees, value, onValueChange }: PayeeChoiceProps) {
   const text = useText();
   const { hrefOf } = useCentre();
   const chosen = payees.find(({ id }) => id === value);
@@ -22,9 +22,9 @@ export function PayeeChoice({ payees, value, onValue }: PayeeChoiceProps) {
     <Stack gap={3}>
       <RadioGroup
         label={text('withdrawal.payee')}
-        look="cards"
+        kind="cards"
         value={value}
-        onValue={onValue}
+        onValueChange={onValueChange}
         options={payees.map(({ id, providerName, number, holder }) => ({
           value: id,
           label: providerName,
@@ -40,7 +40,7 @@ export function PayeeChoice({ payees, value, onValue }: PayeeChoiceProps) {
           <Link href={hrefOf('withdraw', { payee: newPayee })}>{text('withdrawal.payee.add')}</Link>
         )}
         {chosen && (
-          <Link tone="quiet" href={hrefOf('withdraw', { payee: chosen.id })}>
+          <Link kind="quiet" href={hrefOf('withdraw', { payee: chosen.id })}>
             {text('withdrawal.payee.remove', { name: payeeName(chosen) })}
           </Link>
         )}

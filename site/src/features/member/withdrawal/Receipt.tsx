@@ -30,7 +30,7 @@ export function Receipt({ movement, onChange }: ReceiptProps) {
   return (
     <Stack gap={4}>
       {wasLate(confirming.state) && step.kind !== 'confirm' && (
-        <Alert tone="warning" place="panel">
+        <Alert tone="warning" kind="panel">
           {text('receipt.late', { state: text(`movement.state.${movement.state}`) })}
         </Alert>
       )}
@@ -78,7 +78,7 @@ const wasLate = (state: MoneyState<unknown>): boolean =>
 
 function Said({ children }: { children: string }) {
   return (
-    <Alert tone="info" place="panel">
+    <Alert tone="info" kind="panel">
       {children}
     </Alert>
   );

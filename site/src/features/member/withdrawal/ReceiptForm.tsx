@@ -59,15 +59,15 @@ export function ReceiptForm({ movement, action, onChange }: ReceiptFormProps) {
         )}
       </Stack>
       <DeadlineVoice phase={phase} />
-      <Warning phase={phase} text={text} />
+      <WarningDialog phase={phase} text={text} />
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
           <FormError>{form.trouble}</FormError>
           <RadioGroup
             label={text('receipt.result')}
-            look="cards"
+            kind="cards"
             value={form.result}
-            onValue={form.setResult}
+            onValueChange={form.setResult}
             options={receiptResults.map((value) => ({ value, label: text(`receipt.result.${value}`) }))}
           />
           {form.result === 'partly-received' && (
@@ -78,7 +78,7 @@ export function ReceiptForm({ movement, action, onChange }: ReceiptFormProps) {
               locale={languageTag(language)}
               digits={form.digits}
               value={form.part}
-              onValue={form.setPart}
+              onValueChange={form.setPart}
               hint={
                 missing === null ? undefined : text('receipt.remainder', { amount: money(missing, receivedCurrency) })
               }
@@ -107,17 +107,17 @@ export function ReceiptForm({ movement, action, onChange }: ReceiptFormProps) {
   );
 }
 
-function Warning({ phase, text }: { phase: DeadlinePhase; text: Translate }) {
+function WarningDialog({ phase, text }: { phase: DeadlinePhase; text: Translate }) {
   if (phase.kind === 'due') {
     return (
-      <Alert tone="info" place="panel">
+      <Alert tone="info" kind="panel">
         {text('receipt.due')}
       </Alert>
     );
   }
   if (phase.kind !== 'open' || phase.warning === 'none') return null;
   return (
-    <Alert tone="warning" place="panel">
+    <Alert tone="warning" kind="panel">
       {phase.warning === 'last' ? `${text('receipt.last')} ${text('receipt.soon')}` : text('receipt.soon')}
     </Alert>
   );

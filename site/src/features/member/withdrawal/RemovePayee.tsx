@@ -57,7 +57,7 @@ function Removal({ payee }: { payee: Payee }) {
           <PaymentPassword
             ref={secret.field}
             value={secret.password}
-            onValue={secret.setPassword}
+            onValueChange={secret.setPassword}
             error={secret.problem}
           />
           <Inline gap={3} wrap>

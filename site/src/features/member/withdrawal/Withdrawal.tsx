@@ -61,7 +61,7 @@ function NewWithdrawal() {
                 moving.press((quote) => ({ ...agreedIn(quote, language), paymentPassword }))
               }
             >
-              <Alert tone="warning" place="panel">
+              <Alert tone="warning" kind="panel">
                 {text('withdrawal.notice', { minutes: settings.confirmMinutes })}
               </Alert>
             </SecretReview>

@@ -41,7 +41,7 @@ export function WithdrawalForm({ settings, draft, moving }: WithdrawalFormProps)
         {text('withdrawal.payee.add')}
       </Button>
     );
-    return <Empty title={text('withdrawal.payee.none')} action={add} />;
+    return <Empty title={text('withdrawal.payee.none')} actions={add} />;
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -49,17 +49,17 @@ export function WithdrawalForm({ settings, draft, moving }: WithdrawalFormProps)
         <Stack gap={5}>
           <MovementError moving={moving} />
           {!hasPassword && <NoPassword />}
-          <PayeeChoice payees={payees} value={payee.id} onValue={draft.setPayee} />
+          <PayeeChoice payees={payees} value={payee.id} onValueChange={draft.setPayee} />
           <AmountField
             ref={field}
             label={text('withdrawal.amount')}
             value={draft.amount}
-            onValue={draft.setAmount}
+            onValueChange={draft.setAmount}
             max={mostWithdrawable(settings, own) ?? undefined}
             hint={text('withdrawal.range', { min: money(min, currency), max: money(max, currency) })}
             error={error}
           />
-          <Alert tone="warning" place="panel">
+          <Alert tone="warning" kind="panel">
             {text('withdrawal.notice', { minutes: confirmMinutes })}
           </Alert>
           <ContinueButton moving={moving} disabled={!hasPassword}>

@@ -1,4 +1,4 @@
-import { CodeField, Warning } from '@baize/ui/overlays';
+import { CodeField, WarningDialog } from '@baize/ui/overlays';
 import type { Ref } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { errorText } from '../../../data/load.ts';
@@ -9,7 +9,7 @@ interface CodeEntryProps {
   id: string;
   label: string;
   value: string;
-  onValue: (value: string) => void;
+  onValueChange: (value: string) => void;
   /** Nothing can be sent before there is something to send to. */
   ready: boolean;
   /** Pressed without: says what is missing. */
@@ -26,7 +26,7 @@ export function CodeEntry({
   id,
   label,
   value,
-  onValue,
+  onValueChange,
   ready,
   onNotReady,
   error,
@@ -45,13 +45,13 @@ export function CodeEntry({
         ref={ref}
         label={label}
         value={value}
-        onChange={({ target }) => onValue(target.value)}
+        onChange={({ target }) => onValueChange(target.value)}
         error={error ?? (code.stale ? text('codes.otherNumber') : undefined)}
         hint={hint}
         required={required}
         countdown={{
           deadline: code.deadline,
-          request: code.request,
+          state: code.request,
           onSend: () => (ready ? void code.send() : onNotReady?.()),
           words: {
             send: text('codes.send'),
@@ -64,7 +64,7 @@ export function CodeEntry({
           },
         }}
       />
-      <Warning
+      <WarningDialog
         open={failure !== null}
         title={text('codes.failed.title')}
         text={words ?? ''}

@@ -19,7 +19,7 @@ interface MobileNumberFieldProps {
 /** The mobile number of a form; what reads it is on its way once the field has the focus. */
 export function MobileNumberField({ entry, id, error, label, hint, required = true, ref }: MobileNumberFieldProps) {
   const text = useText();
-  const { phones, value, onValue, mobile } = entry;
+  const { phones, value, onValueChange, mobile } = entry;
   return (
     <>
       <MobileField
@@ -29,7 +29,7 @@ export function MobileNumberField({ entry, id, error, label, hint, required = tr
         countries={phones.countries}
         onFocus={phones.bring}
         value={value}
-        onValue={onValue}
+        onValueChange={onValueChange}
         error={error}
         hint={mobile ? text('registration.mobile.as', { number: inOrder(mobile.e164) }) : hint}
         required={required}

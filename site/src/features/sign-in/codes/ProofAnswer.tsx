@@ -11,7 +11,7 @@ import type { SmsCode } from './useSmsCode.ts';
 interface AnswerProps {
   id: string;
   value: string;
-  onValue: (value: string) => void;
+  onValueChange: (value: string) => void;
   error: string | undefined;
   ref: Ref<HTMLInputElement>;
 }

@@ -23,8 +23,8 @@ export interface CodeWait {
 export interface CodeStanding {
   /** When this number may be sent another, in ms since 1970; null before its first. */
   deadline: number | null;
-  /** `too-many`: the deadline is that of a refusal. */
-  request: 'idle' | 'sending' | 'too-many';
+  /** `tooMany`: the deadline is that of a refusal. */
+  request: 'idle' | 'sending' | 'tooMany';
   /** The last code went to another number than this one: it has to be asked for again (FLT-021). */
   stale: boolean;
   /** Why the last one was not sent, until it is dismissed (SMS-03). */
@@ -110,7 +110,7 @@ export function standingOf(wait: CodeWait, number: string | null): CodeStanding 
   const refused = wait.refusedUntil !== null && wait.refusedUntil > (own ?? 0);
   return {
     deadline: refused ? wait.refusedUntil : own,
-    request: wait.sending ? 'sending' : refused ? 'too-many' : 'idle',
+    request: wait.sending ? 'sending' : refused ? 'tooMany' : 'idle',
     stale: wait.sentTo !== null && wait.sentTo !== number,
     error: wait.error,
   };

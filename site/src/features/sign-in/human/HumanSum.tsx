@@ -38,7 +38,7 @@ function Sum({ open, asked: { sum, answer } }: { open: boolean; asked: Asked }) 
             label={text('registration.human.question', { first: sum.first, second: sum.second })}
             error={tried && !typed.trim() ? text('validation.empty') : undefined}
             value={typed}
-            onValue={setTyped}
+            onValueChange={setTyped}
             inputMode="numeric"
             autoComplete="off"
             data-autofocus

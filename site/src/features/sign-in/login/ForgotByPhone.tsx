@@ -93,7 +93,7 @@ export function ForgotByPhone() {
           ref={digits}
           label={text('codes.label')}
           value={typed.verificationCode}
-          onValue={(value) => setValue('verificationCode', value)}
+          onValueChange={(value) => setValue('verificationCode', value)}
           ready={mobile !== null}
           onNotReady={() => {
             setTried('number');

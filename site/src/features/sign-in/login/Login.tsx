@@ -79,7 +79,7 @@ export function Login({ open, onClose }: OverlayProps) {
       words={{ close: text('frame.close') }}
     >
       <Stack gap={4}>
-        <DialogBanner sources={pictures(banner.picture)} loading={banner.loading} alt="" />
+        <DialogBanner picture={pictures(banner.picture)} loading={banner.loading} alt="" />
         <SocialReturn onSignedIn={entered} />
         <LoadFrame load={{ kind: waiting ? 'loading' : 'ready' }} skeleton={<Skeleton shape="panel" />}>
           <Tabs

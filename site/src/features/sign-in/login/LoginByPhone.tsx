@@ -68,7 +68,7 @@ export function LoginByPhone({ onSignedIn }: { onSignedIn: (entry: Entry) => voi
           ref={digits}
           label={text('codes.label')}
           value={typed}
-          onValue={setTyped}
+          onValueChange={setTyped}
           ready={mobile !== null}
           onNotReady={() => {
             setTried('number');

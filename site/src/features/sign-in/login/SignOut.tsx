@@ -1,4 +1,4 @@
-import { Confirmation } from '@baize/ui/overlays';
+import { ConfirmDialog } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
 import type { OverlayProps } from '../../../core/routing/useOverlay.ts';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -8,7 +8,7 @@ export function SignOut({ open, onClose }: OverlayProps) {
   const text = useText();
   const signOut = useSignOut();
   return (
-    <Confirmation
+    <ConfirmDialog
       open={open}
       title={text('in_popup_prompt')}
       text={text('in_sure_logout')}

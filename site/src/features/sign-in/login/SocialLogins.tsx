@@ -1,5 +1,5 @@
 import { safeExternal, sameOriginPath } from '@baize/domain';
-import { ProviderLinks } from '@baize/ui/overlays';
+import { SocialLogin } from '@baize/ui/overlays';
 import { useMemo } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { paths } from '../../../core/routing/paths.ts';
@@ -21,7 +21,7 @@ export function SocialLogins({ title }: { title: string }) {
     [socialLogins, allowedHosts],
   );
   return (
-    <ProviderLinks
+    <SocialLogin
       title={title}
       links={links.map(({ label, ...link }) => ({ ...link, label: text('phone.social.with', { name: label }) }))}
     />

@@ -1,4 +1,4 @@
-import { Warning } from '@baize/ui/overlays';
+import { WarningDialog } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
 import type { OverlayProps } from '../../../core/routing/useOverlay.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
@@ -8,13 +8,12 @@ export function TrueAccount({ open, onClose }: OverlayProps) {
   const text = useText();
   const overlay = useOverlay();
   return (
-    <Warning
+    <WarningDialog
       open={open}
       title={text('in_need_true_account')}
       text={text('true_account.text')}
       close={text('frame.cancel')}
-      confirm={text('in_increase_submit')}
-      onConfirm={() => overlay.open('register')}
+      confirm={{ label: text('in_increase_submit'), onClick: () => overlay.open('register') }}
       onClose={onClose}
     />
   );

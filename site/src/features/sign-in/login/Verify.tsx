@@ -60,7 +60,7 @@ export function Verify({ open, onClose }: OverlayProps) {
   const theirs = readRefusal(refused?.value).fields.answer;
   const missing = tried && value.trim() === '' ? text('validation.empty') : undefined;
   const error = missing ?? (theirs && refused ? errorText(text, refused) : undefined);
-  const onValue = (next: string) => setTyped({ ...typed, [kind]: next });
+  const onValueChange = (next: string) => setTyped({ ...typed, [kind]: next });
   return (
     <Dialog open={open} title={text('verify.title')} words={{ close: text('frame.close') }}>
       <form onSubmit={(event) => void submit(event)} noValidate>
@@ -77,13 +77,20 @@ export function Verify({ open, onClose }: OverlayProps) {
                   hint: way.hint ? apart(way.hint) : undefined,
                 }))}
                 value={kind}
-                onValue={(next) => {
+                onValueChange={(next) => {
                   setTried(false);
                   setRefused(null);
                   setKind(next);
                 }}
               />
-              <ProofAnswer id="verify-answer" kind={kind} value={value} onValue={onValue} error={error} ref={field} />
+              <ProofAnswer
+                id="verify-answer"
+                kind={kind}
+                value={value}
+                onValueChange={onValueChange}
+                error={error}
+                ref={field}
+              />
               <SubmitButton size="lg" wide busy={busy} wait={wait}>
                 {text('verify.action')}
               </SubmitButton>

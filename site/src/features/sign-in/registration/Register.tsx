@@ -1,6 +1,6 @@
 import { dialogBannerGroup, type RegistrationForm } from '@baize/domain';
 import { LoadFrame, Picture, Skeleton, Stack, Text } from '@baize/ui';
-import { Dialog, SidePanel, Tabs } from '@baize/ui/overlays';
+import { Dialog, DialogAside, Tabs } from '@baize/ui/overlays';
 import { Pause, SlidersHorizontal, Wallet } from 'lucide';
 import { useEffect } from 'react';
 import { useText } from '../../../core/language/useText.ts';
@@ -86,7 +86,7 @@ function Reasons() {
     { icon: Pause, text: text('register.point.pause') },
   ];
   const art = picture && <Picture sources={pictures(picture)} alt="" width={304} height={160} />;
-  return <SidePanel title={text('register.lead')} points={points} art={art} />;
+  return <DialogAside title={text('register.lead')} points={points} art={art} />;
 }
 
 /** A trial account is left before a real one is opened. */

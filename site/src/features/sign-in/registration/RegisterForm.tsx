@@ -1,5 +1,5 @@
 import { Button, Inline, Link, Stack, Text } from '@baize/ui';
-import { Checkbox, ErrorSummary, FormError, Warning } from '@baize/ui/overlays';
+import { Checkbox, ErrorSummary, FormError, WarningDialog } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
 import { paths } from '../../../core/routing/paths.ts';
 import { useBrand } from '../../../core/services/services.ts';
@@ -60,7 +60,7 @@ export function RegisterForm({ kept, ...props }: RegisterFormProps) {
         </Button>
       </Stack>
       <HumanSum asked={asked} />
-      <Warning
+      <WarningDialog
         open={uninvited}
         title={text('invitation_code_error')}
         text={text('registration.invitation.text')}

@@ -66,7 +66,7 @@ export function RegistrationField({ field: { name, required, rule }, error, tool
           {...look}
           code={code}
           value={form.watch(name)}
-          onValue={(value) => form.setValue(name, value)}
+          onValueChange={(value) => form.setValue(name, value)}
           ready={to !== null}
           onNotReady={tools.onNoNumber}
           hint={sent ? text('codes.sentTo', { number: inOrder(to.e164) }) : undefined}

@@ -55,7 +55,7 @@ export function useFormMobile({ watch, setValue }: UseFormReturn<Values>, way: R
   const phones = usePhones(number, way === 'mobile');
   const country = chosen || here;
   const value = useMemo((): MobileNumber => ({ country, number }), [country, number]);
-  const onValue = useCallback(
+  const onValueChange = useCallback(
     (next: MobileNumber) => {
       setValue('mobileNum', next.number);
       setValue('country', next.country);
@@ -63,7 +63,7 @@ export function useFormMobile({ watch, setValue }: UseFormReturn<Values>, way: R
     [setValue],
   );
   const mobile = useMemo(() => phones.read?.(number, country) ?? null, [phones, number, country]);
-  return { phones, value, onValue, mobile };
+  return { phones, value, onValueChange, mobile };
 }
 
 export type FormMobile = ReturnType<typeof useFormMobile>;

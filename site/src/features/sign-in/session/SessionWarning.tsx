@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@baize/ui';
-import { Warning } from '@baize/ui/overlays';
+import { WarningDialog } from '@baize/ui/overlays';
 import { useEffect, useState } from 'react';
 import { useCountdown } from '../../../core/browser/useCountdown.ts';
 import { useText } from '../../../core/language/useText.ts';
@@ -26,13 +26,12 @@ export function SessionWarning({ until, onStay, onOver }: SessionWarningProps) {
   }, [seconds, onOver]);
   return (
     <>
-      <Warning
+      <WarningDialog
         open
         title={text('expiry.title')}
         text={text('expiry.text', { seconds })}
         close={text('expiry.stay')}
-        confirm={text('frame.signOut')}
-        onConfirm={() => void signOut()}
+        confirm={{ label: text('frame.signOut'), onClick: () => void signOut() }}
         onClose={onStay}
       />
       <VisuallyHidden live>{spoken.has(seconds) ? text('expiry.text', { seconds }) : ''}</VisuallyHidden>

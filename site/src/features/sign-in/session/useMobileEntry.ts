@@ -9,7 +9,7 @@ import { rememberedPhone } from './remember.ts';
 export interface MobileEntry {
   phones: Phones;
   value: MobileNumber;
-  onValue: (value: MobileNumber) => void;
+  onValueChange: (value: MobileNumber) => void;
   /** What the number reads as; null while it is none of its country. */
   mobile: { e164: string; mobileNum: string; countryDialingCode: string } | null;
 }
@@ -28,10 +28,10 @@ export function useMobileEntry(): MobileEntry {
     return { country: country?.code ?? here, number: remembered.mobileNum };
   }, [typed, remembered, here]);
   const phones = usePhones(value.number, true);
-  const onValue = useCallback((next: MobileNumber) => {
+  const onValueChange = useCallback((next: MobileNumber) => {
     phoneDraft.set(next);
     setTyped(next);
   }, []);
   const mobile = useMemo(() => phones.read?.(value.number, value.country) ?? null, [phones, value]);
-  return { phones, value, onValue, mobile };
+  return { phones, value, onValueChange, mobile };
 }

@@ -1,0 +1,22 @@
+import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
+import { count } from './CountBadge.css.ts';
+
+export interface CountBadgeProps {
+  /** How many; nothing is shown at 0, and above 99 it reads 99+. */
+  value: number;
+  /** The number with its noun, such as "3 unread messages". */
+  label: string;
+}
+
+/** How many things wait behind what it sits on. */
+export function CountBadge({ value, label }: CountBadgeProps) {
+  if (value <= 0) return null;
+  return (
+    <span className={count}>
+      <bdi dir="ltr" aria-hidden>
+        {value > 99 ? '99+' : value}
+      </bdi>
+      <span className={visuallyHidden}>{label}</span>
+    </span>
+  );
+}

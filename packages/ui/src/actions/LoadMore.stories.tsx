@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LoadMore } from './LoadMore.tsx';
+
+const meta = {
+  title: 'Actions/LoadMore',
+  component: LoadMore,
+  args: {
+    shown: 12,
+    total: 96,
+    state: { kind: 'ready' },
+    onLoadMore: fn(),
+    words: { more: 'Load more', retry: 'Try again', count: (shown, total) => `${shown} of ${total}` },
+  },
+} satisfies Meta<typeof LoadMore>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithMoreToCome: Story = {
+  name: 'LOB-08 asks for the next page',
+  async play({ canvasElement, args }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load more' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('12 of 96');
+  },
+};
+export const Busy: Story = {
+  name: 'LOB-08 answers no press while a page is on its way',
+  args: { state: { kind: 'loading' } },
+  async play({ canvasElement, args }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load more' }));
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+};
+export const AtTheEnd: Story = {
+  name: 'LOB-08 ends with the last page',
+  args: { shown: 96, state: { kind: 'end' } },
+  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
+};
+export const Failed: Story = {
+  name: 'LOB-11 says that the next page did not come, and tries again',
+  args: { state: { kind: 'failed', text: 'The next games did not load. What you see stays.' } },
+  async play({ canvasElement, args }) {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('did not load');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};

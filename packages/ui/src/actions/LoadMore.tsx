@@ -1,0 +1,40 @@
+import { Button } from './Button.tsx';
+import * as styles from './LoadMore.css.ts';
+
+/** What became of the next page: `failed` says why it did not come, `end` that there is none. */
+export type LoadMoreState =
+  | { kind: 'ready' }
+  | { kind: 'loading' }
+  | { kind: 'failed'; text: string }
+  | { kind: 'end' };
+
+export interface LoadMoreProps {
+  shown: number;
+  total: number;
+  state: LoadMoreState;
+  onLoadMore: () => void;
+  words: { more: string; retry: string; count: (shown: number, total: number) => string };
+}
+
+/** Fetches the next page on request, and says how far one is. */
+export function LoadMore({ shown, total, state, onLoadMore, words }: LoadMoreProps) {
+  return (
+    <div className={styles.loadMore}>
+      {state.kind === 'failed' && (
+        <p className={styles.failed} role="alert">
+          {state.text}
+        </p>
+      )}
+      {state.kind !== 'end' && (
+        <span className={styles.button}>
+          <Button size="lg" wide busy={state.kind === 'loading'} onClick={onLoadMore}>
+            {state.kind === 'failed' ? words.retry : words.more}
+          </Button>
+        </span>
+      )}
+      <p className={styles.count} role="status">
+        {words.count(shown, total)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { IconNode } from 'lucide';
+import { useId } from 'react';
+import { icon } from '../internal/icon.tsx';
+import { segment, segmentInput, segments } from './SegmentedControl.css.ts';
+
+export interface SegmentedControlProps<Id extends string> {
+  /** Names the group for assistive technology. */
+  label: string;
+  items: readonly { id: Id; label: string; icon?: IconNode; disabled?: boolean }[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+}
+
+/** One of a few, all in sight: a group of radio buttons, with the arrow keys the browser gives them. */
+export function SegmentedControl<Id extends string>({ label, items, selected, onSelect }: SegmentedControlProps<Id>) {
+  const name = useId();
+  return (
+    <div className={segments} role="radiogroup" aria-label={label} data-control>
+      {items.map((item) => (
+        <label key={item.id} className={segment}>
+          <input
+            type="radio"
+            className={segmentInput}
+            name={name}
+            value={item.id}
+            checked={item.id === selected}
+            disabled={item.disabled}
+            onChange={() => onSelect(item.id)}
+          />
+          {item.icon && icon(item.icon, 16)}
+          {item.label}
+        </label>
+      ))}
+    </div>
+  );
+}

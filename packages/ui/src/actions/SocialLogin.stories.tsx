@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { column } from '../internal/storySurface.css.ts';
+import { SocialLogin } from './SocialLogin.tsx';
+
+const meta = {
+  title: 'Actions/SocialLogin',
+  component: SocialLogin,
+  args: {
+    title: 'or go on with',
+    links: [
+      { provider: 'facebook', label: 'Facebook', href: '#facebook' },
+      { provider: 'telegram', label: 'Telegram', href: '#telegram' },
+    ],
+  },
+  render: (args) => (
+    <div className={column}>
+      <SocialLogin {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SocialLogin>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTwo: Story = {
+  name: 'UI-01 with two, each named and of a finger’s size',
+  async play({ canvasElement }) {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Facebook', 'Telegram']);
+    for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+  },
+};
+export const WithOne: Story = { args: { links: [{ provider: 'facebook', label: 'Facebook', href: '#facebook' }] } };
+export const WithNone: Story = {
+  name: 'UI-01 with none: not there',
+  args: { links: [] },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByText('or go on with')).toBeNull();
+  },
+};

@@ -1,0 +1,29 @@
+import { type Social, social } from '../internal/social.tsx';
+import * as css from './SocialLogin.css.ts';
+
+export interface SocialLoginProps {
+  /** Stands above the row, such as "or go on with". */
+  title: string;
+  /** `label` says where it leads: "Log in with Facebook". Nothing is shown while the list is empty. */
+  links: readonly { provider: Social; label: string; href: string; onClick?: () => void }[];
+}
+
+/** Third parties that one can go on with, each by its mark. */
+export function SocialLogin({ title, links }: SocialLoginProps) {
+  if (links.length === 0) return null;
+  return (
+    <div className={css.providers}>
+      <p className={css.title}>{title}</p>
+      <ul className={css.list}>
+        {links.map(({ provider, label, href, onClick }) => (
+          <li key={provider}>
+            {/* A target keeps it a way out of the page, also where a stand-in answers on the page’s own origin. */}
+            <a className={css.link} href={href} target="_self" aria-label={label} title={label} onClick={onClick}>
+              {social(provider)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { PictureSources } from '../internal/types.ts';
+import * as css from './Article.css.ts';
+import { Picture } from './Picture.tsx';
+
+export interface ArticleProps {
+  /** The way back to where it is listed. */
+  back?: ReactNode;
+  title: string;
+  /** When it was written, as it is to be read. */
+  date: string;
+  lead: string;
+  picture: PictureSources;
+  children: ReactNode;
+}
+
+/** Something to read from its head to its end, in lines of a length that reads well. */
+export function Article({ back, title, date, lead, picture, children }: ArticleProps) {
+  return (
+    <article className={css.article}>
+      {back}
+      <header className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.date}>{date}</p>
+        <p className={css.lead}>{lead}</p>
+      </header>
+      <div className={css.art}>
+        <Picture sources={picture} alt="" width={820} height={342} fallback="wide" />
+      </div>
+      <div className={css.body}>{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { UserRound } from 'lucide';
+import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
+import type { PictureSources } from '../internal/types.ts';
+import * as css from './Avatar.css.ts';
+import { Picture } from './Picture.tsx';
+
+const side = { sm: 28, md: 36, lg: 64 } as const;
+
+export interface AvatarProps {
+  /** Candidate addresses, the best first. */
+  picture: PictureSources;
+  size?: keyof typeof side;
+  /** Empty where the name stands beside it; with `href` the words of the link. */
+  alt: string;
+  /** Makes it the way to the account, a finger's size around the picture. */
+  href?: string;
+}
+
+/** A player's picture, round. A plain figure lies under it, and is what remains when no address answers. */
+export function Avatar({ picture, size = 'md', alt, href }: AvatarProps) {
+  const image = (
+    <span className={css.avatar} data-size={size}>
+      <span className={css.figure}>{icon(UserRound, size === 'lg' ? 32 : 18)}</span>
+      <span className={css.picture}>
+        <Picture sources={picture} alt={alt} width={side[size]} height={side[size]} fallback="none" />
+      </span>
+    </span>
+  );
+  if (href === undefined) return image;
+  return (
+    <Anchor href={href} className={css.link}>
+      {image}
+    </Anchor>
+  );
+}

@@ -1,0 +1,211 @@
+import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { clamped, display, ellipsis, focusRing, text as step } from '../internal/styles.ts';
+import { onDarkSurface } from '../internal/surfaces.css.ts';
+import { duration, easing, fontSize, ground, lineHeight, media, space, vars } from '../theme.css.ts';
+
+const shape = style({
+  position: 'relative',
+  overflow: 'hidden',
+  // In the size of the text, so that larger text has its room.
+  blockSize: 'calc(208em / 14)',
+  borderRadius: vars.radius.lg,
+  '@media': {
+    [media.pair]: { blockSize: 'calc(300em / 14)' },
+    [media.wide]: {
+      blockSize: 'calc(400em / 14)',
+      borderRadius: vars.radius.xl,
+      selectors: { '&[data-size="sm"]': { blockSize: 'calc(232em / 14)' } },
+    },
+  },
+  selectors: { '&[data-size="sm"]': { blockSize: 'calc(168em / 14)' } },
+});
+
+/** Where reading goes: the way a picture drifts in from, and the angle of the gradient under the words. */
+const drift = createVar();
+const along = createVar();
+/** How wide the slide is, for a link in its copy. */
+const across = createVar();
+
+const shimmer = keyframes({ to: { backgroundPosition: '-60% 0' } });
+
+export const waiting = style([
+  shape,
+  {
+    background: `linear-gradient(100deg, ${vars.surface.stageHover} 30%, ${vars.border.onStage} 50%, ${vars.surface.stageHover} 70%) 160% 0 / 220% 100%`,
+    animation: `${shimmer} 1600ms linear infinite`,
+  },
+]);
+
+export const banner = style([
+  onDarkSurface,
+  shape,
+  {
+    vars: { [ground.ring]: vars.banner.ink, [drift]: '16px', [along]: '90deg' },
+    boxShadow: `${vars.shadow.lg}, 0 0 0 1px ${vars.border.onStage}`,
+    color: vars.banner.ink,
+    selectors: { '[dir="rtl"] &': { vars: { [drift]: '-16px', [along]: '270deg' } } },
+  },
+]);
+
+export const slides = style({ position: 'absolute', inset: 0, touchAction: 'pan-y pinch-zoom' });
+
+/** The slide that comes fades in over the one that goes, which holds until it is covered. */
+export const slide = style({
+  position: 'absolute',
+  inset: 0,
+  visibility: 'hidden',
+  opacity: 0,
+  transition: `opacity ${duration.slow} ${easing.standard}, visibility ${duration.slow} step-end`,
+  selectors: {
+    '&[data-state="shown"]': {
+      visibility: 'visible',
+      opacity: 1,
+      transition: `opacity ${duration.slow} ${easing.standard}, visibility 0ms`,
+    },
+  },
+});
+
+export const art = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: '-16px',
+  transition: `transform ${duration.slow} ${easing.enter}`,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(${along}, ${vars.banner.scrim} 50%, transparent 92%)`,
+  },
+  selectors: {
+    [`${slide}[data-state="waiting"] &`]: { transform: `translateX(${drift})` },
+    [`${slide}[data-state="left"] &`]: { transform: `translateX(calc(${drift} * -1))` },
+    '&[data-plain]::after': { display: 'none' },
+  },
+  '@media': {
+    [media.wide]: { '::after': { background: `linear-gradient(${along}, ${vars.banner.scrim}, transparent 62%)` } },
+    [media.still]: { transition: 'none', transform: 'none !important' },
+  },
+});
+
+export const copy = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  vars: { [across]: 'calc(100% / 0.62)' },
+  inlineSize: '62%',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  gap: space[2],
+  paddingBlock: `${space[4]} ${space[10]}`,
+  paddingInlineStart: space[4],
+  pointerEvents: 'none',
+  color: vars.banner.ink,
+  selectors: { '&:lang(ur)': { gap: 0, paddingBlock: `0 ${space[8]}` } },
+  '@media': {
+    [media.wide]: {
+      vars: { [across]: '200%' },
+      inlineSize: '50%',
+      gap: space[3],
+      paddingBlock: `${space[10]} ${space[12]}`,
+      paddingInlineStart: space[10],
+      selectors: {
+        [`${banner}[data-size="sm"] &`]: { gap: space[1], paddingBlock: `${space[2]} ${space[12]}` },
+        '&:lang(ur)': { gap: space[2], paddingBlock: `${space[5]} ${space[12]}` },
+      },
+    },
+  },
+});
+
+export const title = style({
+  ...display,
+  ...clamped(4),
+  maxInlineSize: '100%',
+  fontSize: `calc(${vars.type.displayXl} * 0.52)`,
+  lineHeight: `calc(${vars.line.displayXl} * 0.54)`,
+  selectors: {
+    // Any two characters of Chinese may part, so the lines are shared out evenly.
+    '&:lang(zh)': { textWrap: 'balance' },
+    [`${banner}[data-size="sm"] &`]: { WebkitLineClamp: 2, flexShrink: 0 },
+    '&:lang(ur)': {
+      fontSize: `calc(${vars.type.displayXl} * 0.62)`,
+      lineHeight: `calc(${vars.line.displayXl} * 0.61)`,
+    },
+  },
+  '@media': {
+    [media.pair]: { fontSize: `calc(${vars.type.displayXl} * 0.8)`, lineHeight: `calc(${vars.line.displayXl} * 0.8)` },
+    [media.wide]: {
+      fontSize: vars.type.displayXl,
+      lineHeight: vars.line.displayXl,
+      selectors: {
+        '&:lang(ur)': { fontSize: vars.type.displayXl, lineHeight: vars.line.displayXl },
+        [`${banner}[data-size="sm"] &`]: {
+          fontSize: `calc(${vars.type.displayXl} * 0.72)`,
+          lineHeight: `calc(${vars.line.displayXl} * 0.84)`,
+        },
+      },
+    },
+  },
+});
+
+export const text = style({
+  display: 'none',
+  maxInlineSize: '34ch',
+  color: vars.banner.ink2,
+  '@media': {
+    [media.pair]: { display: 'block', fontSize: fontSize.body, lineHeight: lineHeight.body },
+    [media.wide]: {
+      ...step('bodyLg'),
+      // Of a low one, what is to be pressed keeps its room.
+      selectors: {
+        [`${banner}[data-size="sm"] &:not(:last-child)`]: { ...ellipsis, flexShrink: 0, maxInlineSize: '100%' },
+      },
+    },
+  },
+});
+
+export const actions = style({
+  position: 'relative',
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  maxBlockSize: '60%',
+  overflowY: 'auto',
+  // Room for the ring of what has the focus.
+  margin: `calc(${space.half} - ${space[1]}) -${space[1]} -${space[1]}`,
+  padding: space[1],
+  pointerEvents: 'auto',
+  '@media': {
+    [media.wide]: { gap: space[3], marginBlockStart: `calc(${space[2]} - ${space[1]})` },
+  },
+});
+
+/** A phone has room for one of them. */
+globalStyle(`${actions} > :nth-child(n + 2)`, { '@media': { '(max-width: 959.98px)': { display: 'none' } } });
+
+/** The link of the whole slide, wherever in it the words stand. */
+export const cover = style({
+  pointerEvents: 'auto',
+  outline: 0,
+  selectors: { '&:focus-visible::before': { ...focusRing, outlineOffset: '-6px', borderRadius: 'inherit' } },
+});
+
+/** A link that looks like a button, and still takes presses anywhere on the slide. */
+export const lead = style({
+  pointerEvents: 'auto',
+  '@media': { [media.wide]: { marginBlockStart: space[2] } },
+});
+
+globalStyle(`${cover}::before, ${lead} > a::before`, {
+  content: '',
+  position: 'absolute',
+  zIndex: 1,
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: fallbackVar(across, '100%'),
+});
+
+/** Moved, it would take its cover along, and the press would end beside it. */
+globalStyle(`${lead} > a:active`, { transform: 'none' });

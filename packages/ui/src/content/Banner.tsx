@@ -1,0 +1,132 @@
+import { durationMs } from '@baize/tokens/constants';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { systemClock } from '../internal/clock.ts';
+import { icon } from '../internal/icon.tsx';
+import { isRightToLeft } from '../internal/isRightToLeft.ts';
+import type { Clock } from '../internal/types.ts';
+import { useAutoplay } from '../internal/useAutoplay.ts';
+import * as styles from './Banner.css.ts';
+import * as controls from './BannerControls.css.ts';
+import { type BannerItem, BannerSlide } from './BannerSlide.tsx';
+import { useSwipe } from './useSwipe.ts';
+
+export interface BannerWords {
+  pause: string;
+  play: string;
+  previous: string;
+  next: string;
+  slide: (position: number, total: number) => string;
+  /** What assistive technology calls the parts; its own words where these are missing. */
+  roles?: { carousel: string; slide: string };
+}
+
+export interface BannerProps {
+  slides: readonly BannerItem[];
+  label: string;
+  /** The slides are on their way: keeps the place, so that nothing moves when they come. */
+  loading?: boolean;
+  /** `sm` leaves the screen to what stands below it. */
+  size?: 'sm' | 'md';
+  clock?: Clock;
+  words: BannerWords;
+}
+
+/** What a route announces at its head. Other slides start again at the first; none takes no space. */
+export function Banner({ slides, label, loading = false, size = 'md', clock = systemClock, words }: BannerProps) {
+  if (loading)
+    return <div className={styles.waiting} data-size={size} role="status" aria-busy="true" aria-label={label} />;
+  if (slides.length === 0) return null;
+  const carousel = { slides, label, size, clock, words };
+  return <Carousel key={slides.map(({ id }) => id).join()} {...carousel} />;
+}
+
+interface CarouselProps extends BannerProps {
+  clock: Clock;
+}
+
+function Carousel({ slides, label, size, clock, words }: CarouselProps) {
+  const total = slides.length;
+  const several = total > 1;
+  const [{ shown, left }, setPlace] = useState<{ shown: number; left?: number }>({ shown: 0 });
+  const { running, still, stopped, toggle, holds } = useAutoplay({ possible: several, hoverHolds: false });
+
+  const go = (to: number) =>
+    setPlace((now) => ({
+      shown: (to + total) % total,
+      left: (to + total) % total === now.shown ? now.left : now.shown,
+    }));
+  const swipe = useSwipe(several ? (steps) => go(shown + steps) : undefined);
+
+  useEffect(() => {
+    if (!running) return undefined;
+    return clock.every(durationMs.bannerInterval, () => setPlace({ shown: (shown + 1) % total, left: shown }));
+  }, [clock, running, shown, total]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!several || step === undefined) return;
+    event.preventDefault();
+    go(shown + (isRightToLeft(event.currentTarget) ? -step : step));
+  };
+
+  return (
+    <section
+      className={styles.banner}
+      data-size={size}
+      aria-roledescription={words.roles?.carousel}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      {...holds}
+    >
+      {several && (
+        <div className={controls.controls}>
+          {!still && (
+            <button
+              type="button"
+              className={controls.round}
+              aria-label={stopped ? words.play : words.pause}
+              onClick={toggle}
+            >
+              {stopped ? icon(Play, 16) : icon(Pause, 16)}
+            </button>
+          )}
+          {slides.map(({ id }, index) => (
+            <button
+              key={id}
+              type="button"
+              className={controls.dot}
+              aria-label={words.slide(index + 1, total)}
+              aria-current={index === shown ? 'true' : undefined}
+              data-running={(index === shown && running) || undefined}
+              onClick={() => go(index)}
+            />
+          ))}
+        </div>
+      )}
+      <div className={styles.slides} aria-live={several && !running ? 'polite' : 'off'} {...swipe}>
+        {slides.map((slide, index) => (
+          <BannerSlide
+            key={slide.id}
+            slide={slide}
+            label={words.slide(index + 1, total)}
+            role={words.roles?.slide}
+            state={index === shown ? 'shown' : index === left ? 'left' : 'waiting'}
+            drawn={index === shown || index === left || index === (shown + 1) % total}
+            first={index === 0}
+          />
+        ))}
+      </div>
+      {several && (
+        <div className={controls.arrows}>
+          <button type="button" className={controls.arrow} aria-label={words.previous} onClick={() => go(shown - 1)}>
+            {icon(ChevronLeft, 20, { flip: true })}
+          </button>
+          <button type="button" className={controls.arrow} aria-label={words.next} onClick={() => go(shown + 1)}>
+            {icon(ChevronRight, 20, { flip: true })}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { stagger } from '../internal/stagger.css.ts';
+import { by } from '../internal/styles.ts';
+import { size, space, vars } from '../theme.css.ts';
+
+/** The room a row has, which is that of its section: the page's own steps less its margins. */
+const room = {
+  narrow: '(max-width: 899.98px)',
+  pair: '(min-width: 600px)',
+  wide: '(min-width: 900px)',
+  full: '(min-width: 1200px)',
+} as const;
+
+/** How many stand in one row of a desk. */
+export const perRow = { portrait: 6, wide: 4, draw: 4, promotion: 3 } as const;
+
+const share = (count: number, gap: string) => ({ flexBasis: `calc((100% - ${count - 1} * ${gap}) / ${count})` });
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const cards = style([
+  stagger,
+  {
+    display: 'flex',
+    gap: space[3],
+    '@container': {
+      [room.wide]: { gap: space[5], selectors: { '&[data-shape="promotion"]': { gap: space[6] } } },
+      [room.narrow]: {
+        selectors: {
+          '&[data-phone="columns"]': { display: 'grid', gap: `${space[4]} ${space[3]}` },
+          ...by('shape', {
+            portrait: columns(3),
+            wide: columns(2),
+            draw: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' },
+            promotion: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 284px), 1fr))' },
+          }),
+        },
+      },
+    },
+  },
+]);
+
+export const item = style({
+  flex: 'none',
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
+  selectors: {
+    [`${cards}[data-shape="portrait"] > &`]: { flexBasis: '120px' },
+    [`${cards}[data-shape="wide"] > &`]: { flexBasis: '236px' },
+    [`${cards}[data-shape="draw"] > &`]: { flexBasis: '284px' },
+    [`${cards}[data-shape="promotion"] > &`]: { display: 'grid', flexBasis: '284px' },
+  },
+  '@container': {
+    [room.narrow]: {
+      selectors: {
+        [`${cards}[data-phone="columns"][data-shape="portrait"] > &:nth-child(n + 7)`]: { display: 'none' },
+      },
+    },
+    [room.pair]: {
+      selectors: {
+        [`${cards}[data-shape="portrait"] > &`]: share(4, space[3]),
+        [`${cards}[data-shape="wide"] > &`]: share(2, space[3]),
+      },
+    },
+    [room.wide]: {
+      selectors: {
+        [`${cards}[data-shape="portrait"] > &`]: share(5, space[5]),
+        [`${cards}[data-shape="wide"] > &`]: share(3, space[5]),
+        [`${cards}[data-shape="draw"] > &`]: share(3, space[5]),
+        [`${cards}[data-shape="promotion"] > &`]: share(3, space[6]),
+      },
+    },
+    [room.full]: {
+      selectors: {
+        [`${cards}[data-shape="portrait"] > &`]: share(perRow.portrait, space[5]),
+        [`${cards}[data-shape="wide"] > &`]: share(perRow.wide, space[5]),
+        [`${cards}[data-shape="draw"] > &`]: share(perRow.draw, space[5]),
+      },
+    },
+  },
+});
+
+/** The place of a card that is on its way: as high as the card, so nothing moves when it comes. */
+export const blank = style({
+  borderRadius: vars.radius.card,
+  background: vars.surface.skeleton,
+  selectors: {
+    '&[data-shape="portrait"]': { aspectRatio: '3 / 4', marginBlockEnd: size.touch },
+    '&[data-shape="wide"]': { aspectRatio: '8 / 5', marginBlockEnd: size.touch },
+    '&[data-shape="draw"]': { blockSize: '153px' },
+    /** The largest of many lotteries draws more numbers than stand in one row. */
+    '&[data-shape="draws"]': { blockSize: '191px' },
+    '&[data-shape="room"]': { blockSize: '191px' },
+    '&[data-shape="promotion"]': { blockSize: '364px' },
+  },
+});

@@ -1,0 +1,63 @@
+import { Children, type ReactNode } from 'react';
+import { LoadFrame } from '../feedback/LoadFrame.tsx';
+import { endStagger } from '../internal/stagger.ts';
+import type { Load } from '../internal/types.ts';
+import * as styles from './CardRow.css.ts';
+import { Section, type SectionProps } from './Section.tsx';
+
+export type CardShape = 'portrait' | 'wide' | 'draw' | 'promotion';
+
+export interface CardRowProps extends Pick<SectionProps, 'title' | 'seeAll' | 'words'> {
+  shape: CardShape;
+  /** How the row lies on a phone: drawn sideways, or set in columns. */
+  phone?: 'scroll' | 'columns';
+  load: Load;
+  /** What stands there meanwhile, where its cards are of another height than most of that shape. */
+  blank?: 'draws' | 'room';
+  /** The cards; each becomes one item of the list. */
+  children: ReactNode;
+}
+
+/** One row of cards under its heading, with the places of what is still on its way. */
+export function CardRow({
+  title,
+  seeAll,
+  words,
+  shape,
+  phone = shape === 'draw' ? 'columns' : 'scroll',
+  load,
+  blank,
+  children,
+}: CardRowProps) {
+  const list = { className: styles.cards, 'data-shape': shape, 'data-phone': phone };
+
+  return (
+    <Section title={title} seeAll={seeAll} words={words} scroll>
+      <LoadFrame load={load} skeleton={<CardRowSkeleton shape={shape} blank={blank ?? shape} {...list} />}>
+        <ul {...list} data-stagger="" onAnimationEnd={endStagger}>
+          {Children.map(children, (card) => (
+            <li className={styles.item}>{card}</li>
+          ))}
+        </ul>
+      </LoadFrame>
+    </Section>
+  );
+}
+
+interface CardRowSkeletonProps {
+  shape: CardShape;
+  blank: NonNullable<CardRowProps['blank']> | CardShape;
+  className: string;
+}
+
+function CardRowSkeleton({ shape, blank, ...list }: CardRowSkeletonProps) {
+  return (
+    <div {...list} data-shape={shape} aria-hidden="true">
+      {['a', 'b', 'c', 'd', 'e', 'f'].slice(0, styles.perRow[shape]).map((place) => (
+        <div key={place} className={styles.item}>
+          <div className={styles.blank} data-shape={blank} />
+        </div>
+      ))}
+    </div>
+  );
+}

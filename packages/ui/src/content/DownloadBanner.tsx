@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/Button.tsx';
+import * as styles from './DownloadBanner.css.ts';
+
+export interface DownloadBannerProps {
+  title: string;
+  text: string;
+  /** A `QrCode`, for readers on another screen. */
+  qr?: ReactNode;
+  link: { label: string; href: string };
+}
+
+/** An invitation to install, on a dark strip. */
+export function DownloadBanner({ title, text, qr, link }: DownloadBannerProps) {
+  return (
+    <section className={styles.band} aria-label={title}>
+      {qr && <div className={styles.qr}>{qr}</div>}
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <Button surface="dark" href={link.href}>
+        {link.label}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '../internal/styles.ts';
+import { layout, media, space, vars } from '../theme.css.ts';
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  paddingBlockStart: space[2],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: space[10],
+      rowGap: space[6],
+      paddingBlock: space[3],
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: space[2],
+  minInlineSize: 0,
+  maxInlineSize: '680px',
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({
+  ...text('displayLg'),
+  '@media': { [media.wide]: { fontSize: vars.type.displayXl, lineHeight: vars.line.displayXl } },
+});
+
+/** A sentence is two lines on a phone; they are reserved before the text arrives. */
+export const lead = style({
+  ...text('bodyLg'),
+  minBlockSize: '2lh',
+  color: vars.text.onStageMuted,
+  '@media': { [media.pair]: { minBlockSize: '1lh' } },
+});
+
+export const aside = style({ minInlineSize: 0, '@media': { [media.wide]: { inlineSize: '400px' } } });
+
+/** Covers the whole dark surface and is cut to its shape, so that the art ends at its edge. */
+export const backdrop = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      overflow: 'clip',
+      pointerEvents: 'none',
+      borderEndStartRadius: `${vars.stage.edgeRadius} ${vars.stage.edge}`,
+      borderEndEndRadius: `${vars.stage.edgeRadius} ${vars.stage.edge}`,
+    },
+  },
+});
+
+export const table = style({
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'end',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${layout.content} + ${layout.marginWide} * 2)`,
+  marginInline: 'auto',
+  paddingInline: space[20],
+});
+
+export const art = style({ inlineSize: '372px', marginBlockEnd: '-70px' });
+
+export const rest = style({ minInlineSize: 0, '@media': { [media.wide]: { gridColumn: '1 / -1' } } });

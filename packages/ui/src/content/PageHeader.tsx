@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import * as css from './PageHeader.css.ts';
+
+export interface PageHeaderProps {
+  title: string;
+  /** One sentence on the page; its lines are reserved while it is unknown. */
+  lead: string;
+  /** Stands beside the words: where the player is. */
+  aside?: ReactNode;
+  /** A picture behind the words, cut off by the edge of the dark surface; only where there is room. */
+  art?: ReactNode;
+  /** Stands below: a banner. */
+  children?: ReactNode;
+}
+
+/** The header of a page that is no lobby: what the page is, in large letters. For the `hero` of a `Frame`. */
+export function PageHeader({ title, lead, aside, art, children }: PageHeaderProps) {
+  return (
+    <div className={css.head}>
+      <div className={css.words}>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.lead}>{lead}</p>
+      </div>
+      {aside && <div className={css.aside}>{aside}</div>}
+      {art && (
+        <div className={css.backdrop}>
+          <div className={css.table}>
+            <div className={css.art}>{art}</div>
+          </div>
+        </div>
+      )}
+      {children && <div className={css.rest}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { PictureSources } from '../internal/types.ts';
+import * as styles from './Picture.css.ts';
+import { type Fallback, followPicture } from './pictureLoader.ts';
+
+export interface PictureProps {
+  /** Candidate addresses, the best first; an attempt that fails turns to the next. */
+  sources: PictureSources;
+  /** Empty where words beside the picture already say it. */
+  alt: string;
+  /** Size in px: gives the box its shape before anything is loaded. */
+  width: number;
+  height: number;
+  /** The one picture a page is waiting for: fetched at once and first. */
+  priority?: boolean;
+  /** What stands here when every attempt failed; `none` leaves the words of `alt`. */
+  fallback?: Fallback;
+}
+
+/** One picture that fills its parent. It is fetched when it comes near the screen, and no state of it renders React again. */
+export const Picture = memo(function Picture({
+  sources,
+  alt,
+  width,
+  height,
+  priority = false,
+  fallback = 'none',
+}: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const addresses = sources.join(' ');
+
+  useLayoutEffect(() => {
+    if (!image.current) return undefined;
+    return followPicture(image.current, { sources: addresses.split(' ').filter(Boolean), priority, fallback });
+  }, [addresses, priority, fallback]);
+
+  return (
+    <img
+      ref={image}
+      className={styles.picture}
+      src={priority ? sources[0] : undefined}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      fetchPriority={priority ? 'high' : undefined}
+      draggable={false}
+    />
+  );
+});

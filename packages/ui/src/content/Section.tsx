@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { type ReactNode, useId, useRef } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { Link } from '../actions/Link.tsx';
+import { useScrollEnds } from '../internal/useScrollEnds.ts';
+import * as styles from './Section.css.ts';
+
+export interface SectionProps {
+  title: string;
+  seeAll?: { label: string; href: string };
+  /** Names of the two arrows; needed where the row scrolls. */
+  words?: { previous: string; next: string };
+  /** The row goes on beyond its end: arrows turn it by a page, a finger draws it. */
+  scroll?: boolean;
+  children: ReactNode;
+}
+
+/** A heading and what it heads. Arrows are there only while something overflows. */
+export function Section({ title, seeAll, words, scroll = false, children }: SectionProps) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const { overflows, atStart, atEnd, turn } = useScrollEnds(row, scroll);
+
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {seeAll && <Link href={seeAll.href}>{seeAll.label}</Link>}
+        {words && overflows && (
+          <div className={styles.arrows}>
+            <IconButton
+              label={words.previous}
+              icon={ChevronLeft}
+              kind="outline"
+              size="sm"
+              flip
+              disabled={atStart}
+              onClick={() => turn(-1)}
+            />
+            <IconButton
+              label={words.next}
+              icon={ChevronRight}
+              kind="outline"
+              size="sm"
+              flip
+              disabled={atEnd}
+              onClick={() => turn(1)}
+            />
+          </div>
+        )}
+      </div>
+      <div ref={row} className={styles.row} data-scroll={scroll || undefined}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { sized } from '../internal/fixtures.tsx';
+import { Steps } from './Steps.tsx';
+
+const meta = {
+  title: 'Content/Steps',
+  component: Steps,
+  decorators: [sized(480)],
+  args: {
+    label: 'How to install',
+    steps: [
+      { id: 'scan', title: 'Scan the code', text: 'With the camera of your phone.' },
+      { id: 'open', title: 'Open the file', text: 'Allow this source once.' },
+      { id: 'play', title: 'Log in as always' },
+    ],
+  },
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  name: 'DWN-01 three, counted in their order',
+  async play({ canvasElement }) {
+    const list = within(canvasElement).getByRole('list', { name: 'How to install' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const One: Story = { args: { steps: [{ id: 'a', title: 'Open the page' }] } };
+export const WithAnEndlessWord: Story = {
+  args: { steps: [{ id: 'a', title: 'Y'.repeat(80), text: 'Z'.repeat(120) }] },
+};

@@ -1,0 +1,44 @@
+import { Button } from '../actions/Button.tsx';
+import type { BannerItem } from './BannerSlide.tsx';
+
+export const words = {
+  pause: 'Stop the slides',
+  play: 'Start the slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  slide: (position: number, total: number) => `Slide ${position} of ${total}`,
+  roles: { carousel: 'carousel', slide: 'slide' },
+};
+
+export const slides: BannerItem[] = [
+  {
+    id: 'table',
+    picture: ['/art/banners/table.svg'],
+    title: 'The table is set. Take a seat.',
+    text: 'Slots, live dealers, lottery draws and the match, all from one wallet.',
+    actions: (
+      <>
+        <Button kind="accent" size="lg" href="/register">
+          Register
+        </Button>
+        <Button surface="dark" size="lg" href="/free">
+          Try free play
+        </Button>
+      </>
+    ),
+  },
+  {
+    id: 'cards',
+    picture: ['/art/banners/cards.svg'],
+    title: 'Sixteen tables, open all night.',
+    text: 'Baccarat, roulette and dragon tiger with dealers who know the game.',
+    href: '#live',
+  },
+  {
+    id: 'jackpot',
+    picture: ['/art/banners/jackpot.svg'],
+    alt: 'The progressive jackpot',
+    href: '#jackpot',
+    external: true,
+  },
+];

@@ -1,0 +1,41 @@
+import * as css from './Chart.css.ts';
+import type { ChartPoint, ChartSeries } from './chartData.ts';
+
+interface ChartNoteProps {
+  point: ChartPoint;
+  series: ChartSeries;
+  format: (value: number) => string;
+  /** Where the point lies along the axis, from 0 to 1: the note stands on the side with more room. */
+  share: number;
+}
+
+/** What the point under the pointer or the focus stands for. The slider says the same in words. */
+export function ChartNote({ point: { name, bar, line }, series, format, share }: ChartNoteProps) {
+  const room = `calc(${Math.max(share, 1 - share) * 100}% - 12px)`;
+  const side = share < 0.5 ? 'insetInlineStart' : 'insetInlineEnd';
+  return (
+    <span
+      className={css.note}
+      style={{ maxInlineSize: room, [side]: `calc(${Math.min(share, 1 - share) * 100}% + 12px)` }}
+      aria-hidden
+    >
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+      <span className={css.name} data-series="bar">
+        {series.bar}{' '}
+        <b>
+          <bdi>{format(bar)}</bdi>
+        </b>
+      </span>
+      {series.line && line !== undefined && (
+        <span className={css.name} data-series="line">
+          {series.line}{' '}
+          <b>
+            <bdi>{format(line)}</bdi>
+          </b>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { SlidersHorizontal } from 'lucide';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { Chip } from '../actions/Chip.tsx';
+import { CountBadge } from '../actions/CountBadge.tsx';
+import * as css from './FilterBar.css.ts';
+
+export interface FilterBarProps {
+  label: string;
+  /** The fields, compact ones; the caller owns what is in them. */
+  children: ReactNode;
+  /** The filters at work, in words such as "Status: Won"; each may be taken away. */
+  applied: readonly { id: string; label: string }[];
+  onRemove: (id: string) => void;
+  onApply: () => void;
+  onReset: () => void;
+  /** The records of these filters are on their way. */
+  busy?: boolean;
+  words: {
+    filter: string;
+    filters: (count: number) => string;
+    apply: string;
+    reset: string;
+    remove: (label: string) => string;
+  };
+}
+
+/** The filters of a table, above it: Enter in a field applies them all. On a phone they lie behind a button that counts. */
+export function FilterBar({ label, children, applied, onRemove, onApply, onReset, busy, words }: FilterBarProps) {
+  const [open, setOpen] = useState(false);
+  const filtersId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const chips = useRef<HTMLDivElement>(null);
+  return (
+    <search className={css.bar} aria-label={label}>
+      <div className={css.opener}>
+        <Button
+          ref={opener}
+          wide
+          iconStart={SlidersHorizontal}
+          aria-expanded={open}
+          aria-controls={filtersId}
+          onClick={() => setOpen(!open)}
+        >
+          {words.filter}
+          {applied.length > 0 && (
+            <span className={css.count}>
+              <CountBadge value={applied.length} label={words.filters(applied.length)} />
+            </span>
+          )}
+        </Button>
+      </div>
+      <form id={filtersId} className={css.filters} data-open={open || undefined} noValidate onSubmit={apply}>
+        {children}
+        <div className={css.acts}>
+          <Button kind="primary" type="submit" busy={busy}>
+            {words.apply}
+          </Button>
+          <Button kind="ghost" onClick={onReset}>
+            {words.reset}
+          </Button>
+        </div>
+      </form>
+      {applied.length > 0 && (
+        <div ref={chips} className={css.applied}>
+          {applied.map((filter, index) => (
+            <Chip
+              key={filter.id}
+              selected
+              removeLabel={words.remove(filter.label)}
+              onRemove={() => {
+                keepFocus(index);
+                onRemove(filter.id);
+              }}
+            >
+              {filter.label}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </search>
+  );
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    onApply();
+    setOpen(false);
+    // On a desk the opener is not there, and the focus stays where it is.
+    opener.current?.focus();
+  }
+
+  /** The chip under the finger leaves: its neighbour takes the focus, after the last one the opener or the first field. */
+  function keepFocus(index: number) {
+    const buttons = chips.current?.querySelectorAll('button') ?? [];
+    const next = buttons[index + 1] ?? buttons[index - 1];
+    if (next) return next.focus();
+    opener.current?.focus();
+    if (document.activeElement !== opener.current) document.getElementById(filtersId)?.querySelector('button')?.focus();
+  }
+}

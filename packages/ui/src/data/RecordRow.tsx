@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
+import * as css from './RecordTable.css.ts';
+import { placesOf, type RecordColumn } from './recordColumns.ts';
+import { selectionCheckbox } from './selectionCheckbox.tsx';
+import { roles } from './tableRoles.ts';
+
+interface RecordRowProps<Row> {
+  id: string;
+  row: Row;
+  columns: readonly RecordColumn<Row>[];
+  /** Says what the box of this row selects; without it there is none. */
+  tickLabel?: string;
+  selected: boolean;
+  onToggle: (id: string) => void;
+}
+
+/** One record. It is drawn again only when its own data, its selection or the columns have changed. */
+export const RecordRow = memo(Row) as typeof Row;
+
+function Row<Data>({ id, row, columns, tickLabel, selected, onToggle }: RecordRowProps<Data>) {
+  const places = placesOf(columns);
+  return (
+    <tr {...roles.row} className={css.row} data-selected={selected || undefined}>
+      {tickLabel !== undefined && (
+        <td {...roles.cell} className={css.cell} data-place="pick">
+          {selectionCheckbox({
+            label: tickLabel,
+            labelClass: visuallyHidden,
+            share: selected ? 'all' : 'none',
+            onToggle: () => onToggle(id),
+          })}
+        </td>
+      )}
+      {columns.map((column, index) => {
+        const { align, role, plain, header } = column;
+        const value = shown(column, row);
+        const look = { className: css.cell, 'data-place': places[index], 'data-align': align };
+        return role === 'title' ? (
+          <th key={column.id} {...roles.rowHead} scope="row" {...look}>
+            {value}
+          </th>
+        ) : (
+          <td key={column.id} {...roles.cell} {...look} data-label={role === 'detail' && !plain ? header : undefined}>
+            {value}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A number keeps its sign and its order in every script. */
+function shown<Data>({ align, cell }: RecordColumn<Data>, row: Data) {
+  return align === 'end' ? <bdi>{cell(row)}</bdi> : cell(row);
+}

@@ -1,0 +1,164 @@
+import { type ReactNode, useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { Empty } from '../feedback/Empty.tsx';
+import { Failure } from '../feedback/Failure.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import type { Load } from '../internal/types.ts';
+import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
+import { RecordHead } from './RecordHead.tsx';
+import { RecordRow } from './RecordRow.tsx';
+import * as css from './RecordTable.css.ts';
+import { RecordTotals, type RecordTotalsProps } from './RecordTotals.tsx';
+import { placesOf, type RecordColumn } from './recordColumns.ts';
+import { type RecordSort, shareOf, toggleAll, toggleOne } from './recordState.ts';
+import { roles } from './tableRoles.ts';
+
+interface RecordSkeletonProps<Row> {
+  columns: readonly RecordColumn<Row>[];
+  leading: number;
+}
+
+const rows = ['first', 'second', 'third', 'fourth'];
+
+/** Four rows of the shape of what will come. */
+function RecordSkeleton<Row>({ columns, leading }: RecordSkeletonProps<Row>) {
+  const places = placesOf(columns);
+  return rows.map((row) => (
+    <tr key={row} {...roles.row} className={css.row}>
+      {leading > 0 && <td {...roles.cell} className={css.cell} data-place="pick" />}
+      {columns.map(({ id, align }, index) => (
+        <td key={id} {...roles.cell} className={css.waiting} data-place={places[index]} data-align={align}>
+          <Skeleton shape="line" />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+export interface RecordSelection<Row> {
+  /** The ids of the selected rows; those of other pages stay in it. */
+  selected: readonly string[];
+  onSelect: (ids: string[]) => void;
+  words: { all: string; one: (row: Row) => string };
+}
+
+export interface RecordTableProps<Row> {
+  /** Names the table; read aloud only, unless shown. */
+  caption: string;
+  captionShown?: boolean;
+  /** Kept by the caller: the same array draws no row again. */
+  columns: readonly RecordColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  /** `refreshing` keeps the rows and says, by `label`, that newer ones are on their way. */
+  load: Load | { kind: 'refreshing'; label: string };
+  /** The bold last row: sums by the id of their column. */
+  totals?: RecordTotalsProps<Row>['totals'];
+  sort?: RecordSort;
+  onSort?: (sort: RecordSort) => void;
+  selection?: RecordSelection<Row>;
+  /** `region` limits the height: the rows scroll under a head that stays. */
+  scroll?: 'page' | 'region';
+  /** Pages, or a button for more. */
+  pages?: ReactNode;
+}
+
+/** Records under one another, to be compared; on a phone a list of cards, and still a table to assistive technology. */
+export function RecordTable<Row>(props: RecordTableProps<Row>) {
+  const { caption, captionShown, columns, rows, rowId, load, totals, sort, onSort, selection, scroll, pages } = props;
+  const captionId = useId();
+  const region = useRef<HTMLElement>(null);
+  const onToggle = useToggle(selection);
+  const shown = load.kind === 'ready' || load.kind === 'refreshing';
+  const busy = load.kind === 'loading' || load.kind === 'refreshing' || undefined;
+  const leading = selection ? 1 : 0;
+  return (
+    <div className={css.record}>
+      <section
+        ref={region}
+        className={css.region}
+        data-scroll={scroll}
+        aria-labelledby={captionId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        tabIndex={0}
+      >
+        <table {...roles.table} className={css.table} aria-busy={busy}>
+          <caption id={captionId} className={captionShown ? css.caption : visuallyHidden}>
+            {caption}
+          </caption>
+          <RecordHead columns={columns} sort={sort} onSort={onSort} all={selection && pickAll(selection)} />
+          <tbody {...roles.group} className={css.group}>
+            {body()}
+          </tbody>
+          {shown && totals && <RecordTotals columns={columns} totals={totals} leading={leading} />}
+        </table>
+      </section>
+      {load.kind === 'refreshing' && <span className={css.refreshing} aria-hidden />}
+      <span className={visuallyHidden} role="status">
+        {load.kind === 'refreshing' && load.label}
+      </span>
+      {pages}
+    </div>
+  );
+
+  function body() {
+    switch (load.kind) {
+      case 'loading':
+        return <RecordSkeleton columns={columns} leading={leading} />;
+      case 'failed':
+        return notice(
+          <Failure title={load.title} text={load.text} retry={load.retry} onRetry={() => retry(load.onRetry)} />,
+        );
+      case 'empty':
+        return notice(<Empty title={load.title} text={load.text} actions={load.actions} />);
+      case 'ready':
+      case 'refreshing':
+        return rows.map((row) => {
+          const id = rowId(row);
+          return (
+            <RecordRow
+              key={id}
+              id={id}
+              row={row}
+              columns={columns}
+              tickLabel={selection?.words.one(row)}
+              selected={selection?.selected.includes(id) ?? false}
+              onToggle={onToggle}
+            />
+          );
+        });
+    }
+  }
+
+  function notice(words: ReactNode) {
+    return (
+      <tr {...roles.row} className={css.notice}>
+        <td {...roles.cell} colSpan={columns.length + leading}>
+          {words}
+        </td>
+      </tr>
+    );
+  }
+
+  function pickAll({ selected, onSelect, words }: RecordSelection<Row>) {
+    const ids = rows.map(rowId);
+    return { label: words.all, share: shareOf(selected, ids), onToggle: () => onSelect(toggleAll(selected, ids)) };
+  }
+
+  /** The retry button leaves; the focus stays in the table. */
+  function retry(again: () => void) {
+    region.current?.focus({ preventScroll: true });
+    again();
+  }
+}
+
+/** The same function for ever, so that a change of the selection draws only the rows that it changes. */
+function useToggle<Row>(selection: RecordSelection<Row> | undefined) {
+  const latest = useRef(selection);
+  useLayoutEffect(() => {
+    latest.current = selection;
+  });
+  return useCallback((id: string) => {
+    const now = latest.current;
+    now?.onSelect(toggleOne(now.selected, id));
+  }, []);
+}

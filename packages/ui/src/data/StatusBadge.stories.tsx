@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { column } from '../internal/storySurface.css.ts';
+import { Inline } from '../layout/Inline.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { type Status, StatusBadge, statusTones } from './StatusBadge.tsx';
+
+type Tone = (typeof statusTones)[Status];
+
+const all = Object.keys(statusTones) as Status[];
+const inWords = (status: Status) => {
+  const words = status.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const meta = {
+  title: 'Data/StatusBadge',
+  component: StatusBadge,
+  args: { status: 'won', label: 'Won' },
+} satisfies Meta<typeof StatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Badges({ tone }: { tone?: Tone }) {
+  return (
+    <Inline gap={2} wrap>
+      {all
+        .filter((status) => !tone || statusTones[status] === tone)
+        .map((status) => (
+          <StatusBadge key={status} status={status} label={inWords(status)} />
+        ))}
+    </Inline>
+  );
+}
+
+export const OfEveryStatus: Story = {
+  name: 'UI-01 of every status, each in words',
+  render: () => <Badges />,
+  async play({ canvasElement }) {
+    for (const status of all) await expect(within(canvasElement).getByText(inWords(status))).toBeVisible();
+  },
+};
+export const ThatWentWell: Story = { render: () => <Badges tone="positive" /> };
+export const ThatWentWrong: Story = { render: () => <Badges tone="negative" /> };
+export const ThatWaits: Story = { render: () => <Badges tone="warning" /> };
+export const ThatIsUnderWay: Story = { render: () => <Badges tone="info" /> };
+export const ThatMayBeClaimed: Story = { render: () => <Badges tone="accent" /> };
+export const ThatIsOver: Story = { render: () => <Badges tone="neutral" /> };
+
+export const OfALoss: Story = {
+  name: 'UI-01 of a loss, which is never red',
+  args: { status: 'lost', label: 'Lost' },
+  async play({ canvasElement }) {
+    const badge = within(canvasElement).getByText('Lost').parentElement;
+    await expect(badge).toHaveAttribute('data-tone', 'neutral');
+  },
+};
+
+export const WithLongWords: Story = {
+  name: 'UI-01 with long words, an endless word and Urdu, all inside a narrow column',
+  render: () => (
+    <div className={column}>
+      <Stack gap={2} align="start">
+        <StatusBadge status="forcedReceived" label="Counted as received because nobody confirmed it in time" />
+        <StatusBadge status="unknown" label={'unknown'.repeat(29).slice(0, 200)} />
+        <StatusBadge status="pending" label="زیر جائزہ" />
+      </Stack>
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const place = canvasElement.querySelector(`.${column}`);
+    await expect(place?.scrollWidth).toBeLessThanOrEqual(place?.clientWidth ?? 0);
+  },
+};

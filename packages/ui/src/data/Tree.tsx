@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { isRightToLeft } from '../internal/isRightToLeft.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import * as css from './Tree.css.ts';
+import { TreeItems, type TreeItemWords } from './TreeItem.tsx';
+import { actOf, findByName, press, type TreeAct, type TreeNode, treeRows } from './treeRows.ts';
+
+export interface TreeProps {
+  /** Names the tree for assistive technology. */
+  label: string;
+  nodes: readonly TreeNode[];
+  /** The ids of the open nodes. */
+  expanded: readonly string[];
+  /** The moment to ask for a branch that is still `loading`. */
+  onExpand: (expanded: string[]) => void;
+  /** The id of the node whose particulars are shown elsewhere. */
+  selected?: string;
+  onSelect: (id: string) => void;
+  words: TreeItemWords;
+}
+
+/** Who stands below whom, on any number of levels, each branch loaded when it is opened. For flat lists a RecordTable is right. */
+export function Tree({ label, nodes, expanded, onExpand, selected, onSelect, words }: TreeProps) {
+  const root = useRef<HTMLUListElement>(null);
+  const typed = useRef({ text: '', at: 0 });
+  const [active, setActive] = useState(selected);
+  const rows = treeRows(nodes, expanded);
+  const stop = rows.some(({ id }) => id === active) ? active : rows[0]?.id;
+  const waiting = rows.some(({ id, branch }) => branch?.kind === 'loading' && expanded.includes(id));
+  return (
+    <div className={css.tree}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list whose items open is a tree */}
+      <ul ref={root} role="tree" aria-label={label}>
+        <TreeItems
+          nodes={nodes}
+          level={1}
+          tree={{ expanded, selected, stop, words, onToggle, onPress, onFocus: setActive, onKeyDown }}
+        />
+      </ul>
+      <VisuallyHidden live>{waiting && words.loading}</VisuallyHidden>
+    </div>
+  );
+
+  function onToggle(id: string) {
+    focus(id);
+    act(expanded.includes(id) ? { kind: 'close', id } : { kind: 'open', ids: [id] });
+  }
+
+  function onPress(id: string) {
+    focus(id);
+    const row = rows.find((one) => one.id === id);
+    act(row ? press(row) : null);
+  }
+
+  function onKeyDown(event: KeyboardEvent, at: string) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { key } = event;
+    const next = actOf(key, rows, { at, expanded, rtl: isRightToLeft(event.currentTarget) });
+    if (next) act(next);
+    else if ([...key].length === 1 && key !== ' ') lookFor(key, event.timeStamp, at);
+    else if (!key.startsWith('Arrow') && key !== ' ') return;
+    event.preventDefault();
+  }
+
+  function act(next: TreeAct | null) {
+    switch (next?.kind) {
+      case 'move':
+        return focus(next.id);
+      case 'open':
+        return onExpand([...new Set([...expanded, ...next.ids])]);
+      case 'close':
+        return onExpand(expanded.filter((id) => id !== next.id));
+      case 'select':
+        return onSelect(next.id);
+      case 'retry':
+        // What was pressed leaves.
+        focus(next.parent);
+        return next.onRetry();
+    }
+  }
+
+  /** Letters that follow one another quickly are one beginning. */
+  function lookFor(letter: string, now: number, at: string) {
+    const text = now - typed.current.at < pauseMs ? typed.current.text + letter : letter;
+    typed.current = { text, at: now };
+    focus(findByName(rows, at, text));
+  }
+
+  function focus(id: string | null | undefined) {
+    const items = root.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [];
+    for (const item of items) if (item.dataset.id === id) item.focus();
+  }
+}
+
+const pauseMs = 700;

@@ -1,0 +1,22 @@
+import type { ReactElement, ReactNode } from 'react';
+import * as css from './twoLineCell.css.ts';
+
+export interface TwoLineCell {
+  /** 30 × 36 px, on a phone's card 36 × 44 px. */
+  art?: ReactNode;
+  main: ReactNode;
+  note?: ReactNode;
+}
+
+/** Two lines of a table's cell, beside a picture where there is one: elements, so that a long table stays cheap. */
+export function twoLineCell({ art, main, note }: TwoLineCell): ReactElement {
+  return (
+    <span className={css.lines}>
+      {art && <span className={css.art}>{art}</span>}
+      <span className={css.words}>
+        <bdi className={css.main}>{main}</bdi>
+        {note && <bdi className={css.note}>{note}</bdi>}
+      </span>
+    </span>
+  );
+}

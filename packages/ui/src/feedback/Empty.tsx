@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { notice, noticeAction, noticeMark, noticeText, noticeTitle } from './StateMessage.css.ts';
+
+export interface EmptyProps {
+  /** A picture about 110 px wide. */
+  art?: ReactNode;
+  title: string;
+  text?: string;
+  actions?: ReactNode;
+}
+
+/** Everything worked and there is nothing to show: says so, and what to do about it. */
+export function Empty({ art, title, text, actions }: EmptyProps) {
+  return (
+    <div className={notice}>
+      {art && <div className={noticeMark}>{art}</div>}
+      <p className={noticeTitle}>{title}</p>
+      {text && <p className={noticeText}>{text}</p>}
+      {actions && <div className={noticeAction}>{actions}</div>}
+    </div>
+  );
+}

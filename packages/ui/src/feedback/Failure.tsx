@@ -1,0 +1,32 @@
+import { CloudOff, RefreshCw } from 'lucide';
+import { Button } from '../actions/Button.tsx';
+import { icon } from '../internal/icon.tsx';
+import { notice, noticeAction, noticeMark, noticeText, noticeTitle } from './StateMessage.css.ts';
+
+export interface FailureProps {
+  /** What happened. */
+  title: string;
+  /** What is safe. */
+  text?: string;
+  retry: string;
+  onRetry: () => void;
+  busy?: boolean;
+}
+
+/** A part that did not come, in its own place, so that the rest of the page lives on. */
+export function Failure({ title, text, retry, onRetry, busy }: FailureProps) {
+  return (
+    <div className={notice} role="status">
+      <span className={noticeMark} data-tone="negative">
+        {icon(CloudOff, 40)}
+      </span>
+      <p className={noticeTitle}>{title}</p>
+      {text && <p className={noticeText}>{text}</p>}
+      <div className={noticeAction}>
+        <Button iconStart={RefreshCw} busy={busy} onClick={onRetry}>
+          {retry}
+        </Button>
+      </div>
+    </div>
+  );
+}

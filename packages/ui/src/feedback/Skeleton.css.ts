@@ -1,0 +1,106 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { by, standingSize } from '../internal/styles.ts';
+import { easing, ground, lineHeight, media, size, space, vars } from '../theme.css.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+const onDark = { background: vars.surface.stageHover };
+
+export const skeleton = style({
+  display: 'block',
+  borderRadius: vars.radius.xs,
+  background: vars.surface.skeleton,
+  animation: `${breathe} 1600ms ${easing.standard} infinite`,
+  selectors: by('shape', {
+    line: { blockSize: '14px', inlineSize: '72%' },
+    short: { blockSize: '14px', inlineSize: '40%' },
+    title: { blockSize: '24px', inlineSize: '56%' },
+    portrait: { aspectRatio: '3 / 4', borderRadius: vars.radius.card },
+    wide: { aspectRatio: '8 / 5', borderRadius: vars.radius.card },
+    panel: { blockSize: '150px', borderRadius: vars.radius.card },
+    row: { blockSize: '52px', borderRadius: vars.radius.sm },
+    banner: { ...onDark, blockSize: '208px', borderRadius: vars.radius.xl },
+    lowBanner: { ...onDark, blockSize: '168px', borderRadius: vars.radius.lg },
+    jackpot: { ...onDark, blockSize: '90px', borderRadius: vars.radius.lg },
+    strip: { ...onDark, blockSize: '64px', borderRadius: vars.radius.md },
+    lobby: { ...onDark, blockSize: `calc(${vars.line.displayMd} + 172px)`, borderRadius: vars.radius.lg },
+    head: {
+      ...onDark,
+      blockSize: `calc(${vars.line.displayLg} + ${lineHeight.bodyLg} * 2 + ${space[2]} * 2)`,
+      borderRadius: vars.radius.lg,
+    },
+    /** The name of a place and what is said below it, without what may stand beside them; a phone's gap below is the narrower one. */
+    heading: {
+      ...onDark,
+      blockSize: `calc(${vars.line.displayMd} + ${lineHeight.body} * 2 - ${space[2]})`,
+      borderRadius: vars.radius.md,
+    },
+    /** What stands beside the words of a head, and on a phone below them. */
+    beside: { ...onDark, blockSize: size.controlLg, borderRadius: vars.radius.control },
+    standing: { ...onDark, blockSize: standingSize(3), borderRadius: vars.radius.lg },
+    /** The head of the mall: its words, and what the player has to spend. */
+    purse: {
+      ...onDark,
+      blockSize: `calc(${vars.line.displayLg} + ${lineHeight.bodyLg} * 2 + 120px)`,
+      borderRadius: vars.radius.md,
+    },
+    drawHeader: { ...onDark, blockSize: '312px', borderRadius: vars.radius.lg },
+    offer: { blockSize: '436px', borderRadius: vars.radius.card },
+    notice: { ...onDark, blockSize: '44px', borderRadius: vars.radius.control },
+    chart: { blockSize: '220px', borderRadius: vars.radius.sm },
+    winners: { blockSize: '512px', borderRadius: vars.radius.card },
+    filters: { blockSize: '132px', borderRadius: vars.radius.md },
+    /** The categories of a phone. */
+    categories: { blockSize: '84px', borderRadius: vars.radius.lg },
+    /** A row of buttons and choices. */
+    controls: { blockSize: size.control, borderRadius: vars.radius.control },
+    /** The session bar: its ways, and on a phone two lines of figures below them. */
+    session: {
+      blockSize: `calc(${size.controlSm} + ${lineHeight.caption} * 2 + ${space[2]} + 1px)`,
+      borderRadius: 0,
+      background: vars.surface.stageSunken,
+    },
+    /** It stands beside a name, on a light or a dark surface. */
+    badge: { background: ground.hover, blockSize: '18px', inlineSize: '48px', borderRadius: vars.radius.badge },
+    circle: { inlineSize: '36px', blockSize: '36px', borderRadius: '50%' },
+  }),
+  '@media': {
+    [media.pair]: {
+      selectors: by('shape', {
+        banner: { blockSize: '300px' },
+        head: { blockSize: `calc(${vars.line.displayLg} + ${lineHeight.bodyLg} + ${space[2]} * 2)` },
+        heading: { blockSize: `calc(${vars.line.displayMd} + ${lineHeight.body} - ${space[2]})` },
+        purse: { blockSize: `calc(${vars.line.displayLg} + ${lineHeight.bodyLg} + 120px)` },
+      }),
+    },
+    [media.wide]: {
+      selectors: by('shape', {
+        banner: { blockSize: '400px' },
+        lowBanner: { blockSize: '232px', borderRadius: vars.radius.xl },
+        lobby: { blockSize: `calc(${vars.line.displayLg} + 122px)` },
+        head: { blockSize: `calc(${vars.line.displayXl} + ${lineHeight.bodyLg} + ${space[2]} * 4)` },
+        standing: { blockSize: standingSize(2) },
+        strip: { blockSize: '76px' },
+        heading: { blockSize: `calc(${vars.line.displayLg} + ${lineHeight.body})` },
+        purse: { blockSize: `max(100px, calc(${vars.line.displayXl} + ${lineHeight.bodyLg} + ${space[2]}))` },
+        drawHeader: { blockSize: '144px' },
+        filters: { blockSize: '40px' },
+        categories: { display: 'none' },
+        session: { blockSize: `calc(${size.controlSm} + 1px)` },
+        badge: { blockSize: '20px' },
+      }),
+    },
+    '(pointer: coarse)': {
+      selectors: by('shape', {
+        controls: { blockSize: size.touch },
+        session: { blockSize: `calc(${size.touch} + ${lineHeight.caption} * 2 + ${space[2]} + 1px)` },
+      }),
+    },
+    [`${media.wide} and (pointer: coarse)`]: {
+      selectors: by('shape', { session: { blockSize: `calc(${size.touch} + 1px)` } }),
+    },
+    [media.still]: { animation: 'none' },
+  },
+});
+
+export const skeletonLines = style({ display: 'grid', gap: space[2] });

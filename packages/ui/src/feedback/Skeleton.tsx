@@ -1,0 +1,57 @@
+import { skeleton, skeletonLines } from './Skeleton.css.ts';
+
+export type SkeletonShape =
+  | 'line'
+  | 'short'
+  | 'title'
+  | 'portrait'
+  | 'wide'
+  | 'panel'
+  | 'row'
+  | 'circle'
+  | 'badge'
+  | 'categories'
+  | 'filters'
+  | 'winners'
+  | 'controls'
+  | 'session'
+  | 'chart'
+  | 'offer'
+  | HeroShape;
+
+/** What stands in a hero: banners, a jackpot, a line of notices, and the headers of pages. */
+type HeroShape =
+  | 'banner'
+  | 'lowBanner'
+  | 'jackpot'
+  | 'strip'
+  | 'notice'
+  | 'lobby'
+  | 'head'
+  | 'heading'
+  | 'beside'
+  | 'standing'
+  | 'purse'
+  | 'drawHeader';
+
+export interface SkeletonProps {
+  shape: SkeletonShape;
+  /** How many of them, one under the other. */
+  count?: number;
+  /** Its height is unknown: the page's footer stays hidden until the content is there. */
+  guessed?: boolean;
+}
+
+/** Keeps the place of what is loading; silent, since the frame around it says that it is busy. */
+export function Skeleton({ shape, count = 1, guessed = false }: SkeletonProps) {
+  const marked = { 'data-guessed': guessed || undefined, 'aria-hidden': true };
+  if (count === 1) return <span {...marked} className={skeleton} data-shape={shape} />;
+  return (
+    <span {...marked} className={skeletonLines}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
+        <span key={index} className={skeleton} data-shape={shape} />
+      ))}
+    </span>
+  );
+}

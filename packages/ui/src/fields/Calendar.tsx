@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { useMemo } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { useMedia } from '../internal/useMedia.ts';
+import { media } from '../theme.css.ts';
+import * as css from './Calendar.css.ts';
+import { CalendarMonth } from './CalendarMonth.tsx';
+import { dateWords } from './dateWords.ts';
+import { type CalendarOptions, useCalendar } from './useCalendar.ts';
+
+export interface CalendarWords {
+  previousMonth: string;
+  nextMonth: string;
+  /** Says what to do: choose the first day. */
+  chooseFirst: string;
+  /** Says what to do: choose the last day. */
+  chooseLast: string;
+}
+
+interface CalendarProps extends CalendarOptions {
+  /** BCP 47: names of months and days, and the first day of the week. */
+  locale: string;
+  words: CalendarWords;
+}
+
+/** Two months on a desk, one on a phone, in which a first and a last day are chosen. Takes the focus when it comes. */
+export function Calendar({ locale, words, ...options }: CalendarProps) {
+  const says = useMemo(() => dateWords(locale), [locale]);
+  const count = useMedia(media.pair) ? 2 : 1;
+  const calendar = useCalendar(options, count, says.firstDay);
+  return (
+    <div className={css.calendar}>
+      <div className={css.steps}>
+        {stepper(-1)}
+        {stepper(1)}
+      </div>
+      <div ref={calendar.grid} className={css.months}>
+        {calendar.months.map((month) => (
+          <CalendarMonth key={month} month={month} today={options.today} says={says} calendar={calendar} />
+        ))}
+      </div>
+      <p className={css.told} role="status">
+        {calendar.choosing ? words.chooseLast : words.chooseFirst}
+      </p>
+    </div>
+  );
+
+  function stepper(by: -1 | 1) {
+    return (
+      <IconButton
+        size="sm"
+        flip
+        icon={by < 0 ? ChevronLeft : ChevronRight}
+        label={by < 0 ? words.previousMonth : words.nextMonth}
+        aria-disabled={!calendar.canStep(by) || undefined}
+        onClick={() => calendar.step(by)}
+      />
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { onDarkSurface } from '../internal/surfaces.css.ts';
+import { layout, media, size, space } from '../theme.css.ts';
+
+export const bar = style([
+  onDarkSurface,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: layout.headerMobile,
+    paddingInline: space[4],
+    '@media': { [media.wide]: { display: 'none' } },
+  },
+]);
+
+/** An icon has air of its own, which the margin of the page already gives. */
+export const start = style({ display: 'flex', marginInlineStart: '-10px' });
+
+export const logo = style({ flex: 1, minInlineSize: 0 });
+
+/** Its buttons stretch to a finger's height. */
+export const end = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: space[2],
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '75%',
+  minBlockSize: size.touch,
+});

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DarkSurface } from '../layout/DarkSurface.tsx';
+import { atDesk, logo, playerPhone, visitorPhone } from './internal/storyParts.tsx';
+import { MobileHeader } from './MobileHeader.tsx';
+
+const meta = {
+  title: 'Frame/MobileHeader',
+  component: MobileHeader,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <DarkSurface>
+        <Story />
+      </DarkSurface>
+    ),
+  ],
+  args: { logo, ...visitorPhone },
+} satisfies Meta<typeof MobileHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForAVisitor: Story = {};
+export const WithoutMenu: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
+  args: { start: undefined },
+};
+export const ForAPlayer: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
+  args: playerPhone(),
+};
+export const WithAGreatSum: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
+  args: playerPhone({ amount: '₱1,234,567,890.12' }),
+};
+export const WithTheSumHidden: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
+  args: playerPhone({ hidden: true }),
+};
+export const WithTheSumUnavailable: Story = {
+  parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
+  args: playerPhone({ amount: null }),
+};
+
+export const OnAPhoneOnly: Story = {
+  name: 'HDR-14 shows on a phone only',
+  parameters: { visual: { looksLike: 'for-a-visitor' } },
+  async play({ canvasElement }) {
+    const register = within(canvasElement).queryByRole('link', { name: 'Register' });
+    if (atDesk()) await expect(register).toBeNull();
+    else await expect(register).toBeVisible();
+  },
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as css from './MobileHeader.css.ts';
+
+export interface MobileHeaderProps {
+  logo: ReactNode;
+  /** Opens the drawer. */
+  start?: ReactNode;
+  /** Log in and register, or balance and picture. */
+  end: ReactNode;
+}
+
+/** The whole header of a phone. What it leaves out is in the drawer and the tab bar. */
+export function MobileHeader({ logo, start, end }: MobileHeaderProps) {
+  return (
+    <div className={css.bar}>
+      {start && <div className={css.start}>{start}</div>}
+      <div className={css.logo}>{logo}</div>
+      <div className={css.end}>{end}</div>
+    </div>
+  );
+}

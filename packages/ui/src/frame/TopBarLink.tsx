@@ -1,0 +1,20 @@
+import type { IconNode } from 'lucide';
+import { icon as draw } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
+import { tool } from './internal/topBarTool.css.ts';
+
+export interface TopBarLinkProps {
+  href: string;
+  icon?: IconNode;
+  children: string;
+}
+
+/** A quiet link of the top bar. */
+export function TopBarLink({ href, icon, children }: TopBarLinkProps) {
+  return (
+    <Anchor href={href} className={tool}>
+      {icon && draw(icon, 16)}
+      {children}
+    </Anchor>
+  );
+}

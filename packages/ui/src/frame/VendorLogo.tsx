@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Picture } from '../content/Picture.tsx';
+import type { PictureSources } from '../internal/types.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import * as css from './VendorLogo.css.ts';
+
+const side = { sm: 20, md: 26 } as const;
+
+export interface VendorLogoProps {
+  name: string;
+  /** The coloured emblem. */
+  picture: PictureSources;
+  /** Address of the word mark, drawn in the colour of the text; the name in letters stands in for it. */
+  wordmark?: string;
+  size?: keyof typeof side;
+}
+
+/** A studio's emblem and name. It takes the colour of whatever it stands on. */
+export function VendorLogo({ name, picture, wordmark, size = 'md' }: VendorLogoProps) {
+  const [failed, setFailed] = useState<string>();
+  const drawn = wordmark && failed !== wordmark;
+  return (
+    <span className={css.mark}>
+      <span className={css.emblem} data-size={size}>
+        <Picture sources={picture} alt="" width={side[size]} height={side[size]} fallback="none" />
+      </span>
+      {drawn ? (
+        <>
+          <VisuallyHidden>{name}</VisuallyHidden>
+          <span className={css.word} style={{ maskImage: `url(${JSON.stringify(wordmark)})` }}>
+            <img
+              className={css.proportions}
+              data-size={size}
+              src={wordmark}
+              alt=""
+              crossOrigin="anonymous"
+              onError={() => setFailed(wordmark)}
+            />
+          </span>
+        </>
+      ) : (
+        <span className={css.name}>{name}</span>
+      )}
+    </span>
+  );
+}

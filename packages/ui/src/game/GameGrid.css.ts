@@ -1,0 +1,48 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { stagger } from '../internal/stagger.css.ts';
+import { size } from '../theme.css.ts';
+import { gridSteps } from './gridColumns.ts';
+
+const columns = createVar();
+const columnGap = createVar();
+const cardWidth = createVar();
+
+export const frame = style({ containerType: 'inline-size' });
+
+export const grid = style([
+  stagger,
+  {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    columnGap,
+    vars: { [cardWidth]: `calc((100cqi - (${columns} - 1) * ${columnGap}) / ${columns})` },
+    selectors: { '&[data-windowed]': { position: 'relative', display: 'block' } },
+    '@container': Object.fromEntries(
+      gridSteps.map((step) => [
+        `(min-width: ${step.from}px)`,
+        { vars: { [columns]: String(step.columns), [columnGap]: `${step.columnGap}px` }, rowGap: `${step.rowGap}px` },
+      ]),
+    ),
+  },
+]);
+
+/**
+ * Cards out of sight are neither styled nor laid out; the height they are given meanwhile is exactly the height they have.
+ * The inner edge keeps rings and shadows inside the containment.
+ */
+export const cell = style({
+  minInlineSize: 0,
+  margin: '-6px',
+  padding: '6px',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `calc(${cardWidth} * 4 / 3 + ${size.touch})`,
+  selectors: {
+    [`${grid}[data-windowed] > &`]: {
+      position: 'absolute',
+      insetInlineStart: `calc(var(--column) * (${cardWidth} + ${columnGap}))`,
+      inlineSize: `calc(${cardWidth} + 12px)`,
+      contain: 'layout style paint',
+      contentVisibility: 'visible',
+    },
+  },
+});

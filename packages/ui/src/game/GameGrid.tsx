@@ -1,0 +1,69 @@
+import { type CSSProperties, type FocusEvent, useRef } from 'react';
+import { endStagger } from '../internal/stagger.ts';
+import type { FavouriteStore, GameSummary } from '../internal/types.ts';
+import { GameCard, type GameCardWords } from './GameCard.tsx';
+import * as styles from './GameGrid.css.ts';
+import { useGridWindow } from './useGridWindow.ts';
+
+export interface GameGridProps {
+  games: readonly GameSummary[];
+  favourites?: FavouriteStore;
+  onPlay: (id: string) => void;
+  words: GameCardWords;
+  /** Names the list for assistive technology. */
+  label: string;
+  /** Another answer is on its way; what is here stays. */
+  busy?: boolean;
+}
+
+/** From this many games on only those near the screen are in the document. */
+const windowedFrom = 200;
+
+/** All games of a lobby. Any number costs about as much as one screen of them. */
+export function GameGrid({ games, favourites, onPlay, words, label, busy }: GameGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const pinned = useRef<number | undefined>(undefined);
+  const windowed = games.length >= windowedFrom;
+  const { cells, blockSize } = useGridWindow({ list, pinned, count: games.length, windowed });
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const position = target.closest('li')?.ariaPosInSet;
+    pinned.current = position ? Number(position) - 1 : undefined;
+  };
+
+  return (
+    <div className={styles.frame}>
+      <ul
+        ref={list}
+        className={styles.grid}
+        aria-label={label}
+        aria-busy={busy || undefined}
+        data-windowed={windowed || undefined}
+        data-stagger=""
+        style={windowed ? { blockSize } : undefined}
+        onAnimationEnd={endStagger}
+        onFocus={onFocus}
+        onBlur={() => {
+          pinned.current = undefined;
+        }}
+      >
+        {cells.map(({ index, column, start }) => {
+          const game = games[index];
+          if (!game) return null;
+          const place = windowed ? ({ '--column': column, insetBlockStart: start } as CSSProperties) : undefined;
+          return (
+            <li
+              key={game.id}
+              className={styles.cell}
+              aria-setsize={windowed ? games.length : undefined}
+              aria-posinset={windowed ? index + 1 : undefined}
+              style={place}
+            >
+              <GameCard game={game} favourites={favourites} onPlay={onPlay} words={words} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

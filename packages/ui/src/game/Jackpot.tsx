@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import * as styles from './Jackpot.css.ts';
+
+export interface JackpotProps {
+  /** The figure as it is shown, with its separators: "8,412,907.35". */
+  amount: string;
+  currency: string;
+  label: string;
+  /** What kind of figure this is: that it is rising, or that it is a demonstration. */
+  note?: string;
+  /** `bare` where the surface around it is frame enough. */
+  kind?: 'panel' | 'bare';
+}
+
+/** The jackpot in tiles, always read from left to right. Only the digits that changed flip; nothing is announced. */
+export function Jackpot({ amount, currency, label, note, kind = 'panel' }: JackpotProps) {
+  const [{ now, before }, setFigures] = useState({ now: amount, before: amount });
+  if (now !== amount) setFigures({ now: amount, before: now });
+  const digits = amount.replace(/\D/g, '').length;
+
+  return (
+    <div className={styles.jackpot} data-kind={kind}>
+      <div className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </div>
+      <div
+        className={styles.tiles}
+        dir="ltr"
+        role="img"
+        aria-label={`${label}: ${currency} ${amount}`}
+        data-length={digits > 12 ? 'longest' : digits > 9 ? 'long' : undefined}
+      >
+        <span className={styles.currency}>{currency}</span>
+        {[...amount].map((sign, index) => {
+          const place = amount.length - index;
+          if (!/\d/.test(sign)) {
+            return (
+              <span key={place} className={styles.separator}>
+                {sign}
+              </span>
+            );
+          }
+          const was = before.at(-place) ?? sign;
+          return (
+            <span key={`${place}:${sign}`} className={styles.tile} data-was={was === sign ? undefined : was}>
+              {sign}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

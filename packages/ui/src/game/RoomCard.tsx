@@ -1,0 +1,65 @@
+import { Badge, type BadgeProps } from '../actions/Badge.tsx';
+import { Button } from '../actions/Button.tsx';
+import { Picture } from '../content/Picture.tsx';
+import * as small from '../internal/cardHead.css.ts';
+import type { PictureSources } from '../internal/types.ts';
+import * as styles from './RoomCard.css.ts';
+
+export interface RoomCardProps {
+  name: string;
+  game: string;
+  picture: PictureSources;
+  /** What a seat costs to sit in, from the smallest stake to the largest. */
+  stake: { label: string; value: string };
+  /** `text` says what the row of places shows. */
+  seats: { taken: number; total: number; text: string };
+  /** Whether one can join, in words; the tone only helps. */
+  status: { label: string; tone: NonNullable<BadgeProps['tone']> };
+  /** Left out where the room cannot be joined. `name` is the button's whole name, with the room's. */
+  join?: { label: string; name: string; onClick: () => void };
+}
+
+/** More places than these are told in words alone. */
+const mostPlaces = 12;
+
+/** One table of a game between players: what is played for, who sits there, and the way in. */
+export function RoomCard({ name, game, picture, stake, seats, status, join }: RoomCardProps) {
+  return (
+    <article className={small.card} aria-label={name}>
+      <div className={small.head}>
+        <span className={small.thumb}>
+          <Picture sources={picture} alt="" width={36} height={45} fallback="game" />
+        </span>
+        <div className={small.who}>
+          <h3 className={small.name} dir="auto">
+            {name}
+          </h3>
+          <bdi className={styles.game}>{game}</bdi>
+        </div>
+        <Badge tone={status.tone}>{status.label}</Badge>
+      </div>
+      <div className={styles.seats}>
+        {seats.total <= mostPlaces && (
+          <span className={styles.places} aria-hidden="true">
+            {Array.from({ length: seats.total }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: places are alike and never move
+              <span key={place} className={styles.place} data-taken={place < seats.taken || undefined} />
+            ))}
+          </span>
+        )}
+        <span>{seats.text}</span>
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.stake}>
+          <span className={styles.label}>{stake.label}</span>
+          <bdi className={styles.amount}>{stake.value}</bdi>
+        </span>
+        {join && (
+          <Button kind="accent" size="sm" aria-label={join.name} onClick={join.onClick}>
+            {join.label}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { eased } from '../internal/styles.ts';
+import { onDarkSurface } from '../internal/surfaces.css.ts';
+import { media, size, space, vars } from '../theme.css.ts';
+
+export const tabs = style([
+  onDarkSurface,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minInlineSize: 0,
+    marginInline: `calc(${space[4]} * -1)`,
+    '@media': { [media.wide]: { marginInline: '-6px', selectors: { '&[data-turns]': { marginInline: 0 } } } },
+  },
+]);
+
+export const arrow = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
+
+/** Keeps its place while the studios are on their way. */
+export const strip = style({
+  display: 'grid',
+  minBlockSize: '64px',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '112px',
+  gap: space[2],
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: '6px',
+  paddingInline: space[4],
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: space[4],
+  scrollbarWidth: 'none',
+  '::-webkit-scrollbar': { display: 'none' },
+  '@media': {
+    [media.pair]: { gridAutoColumns: `calc((100% - 3 * ${space[2]}) / 4)` },
+    [media.wide]: {
+      minBlockSize: '76px',
+      gridAutoColumns: `calc((100% - 6 * ${space[2]}) / 7)`,
+      paddingInline: '6px',
+      scrollPaddingInline: '6px',
+    },
+  },
+});
+
+export const tab = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 0,
+  blockSize: '52px',
+  paddingInline: space[2],
+  borderRadius: vars.radius.md,
+  boxShadow: `inset 0 0 0 1px ${vars.border.onStage}`,
+  color: vars.text.onStageMuted,
+  scrollSnapAlign: 'start',
+  ...eased('background', 'color'),
+  selectors: {
+    '&[aria-selected="true"]': {
+      color: vars.text.primary,
+      background: vars.surface.canvas,
+      boxShadow: `0 0 0 2px ${vars.text.onStageAccent}`,
+    },
+    '&[aria-selected="true"]:focus-visible': { outlineColor: vars.focus.ringOnStage, outlineOffset: '4px' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover[aria-selected="false"]': { background: vars.surface.stageHover } } },
+    [media.wide]: { blockSize: size.avatarLg, paddingInline: space[3] },
+  },
+});

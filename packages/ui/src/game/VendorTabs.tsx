@@ -1,0 +1,128 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { VendorLogo } from '../frame/VendorLogo.tsx';
+import { isPlainClick } from '../internal/isPlainClick.ts';
+import { isRightToLeft } from '../internal/isRightToLeft.ts';
+import type { PictureSources } from '../internal/types.ts';
+import { useScrollEnds } from '../internal/useScrollEnds.ts';
+import * as styles from './VendorTabs.css.ts';
+
+export interface VendorTabsProps {
+  /** Names the group for assistive technology. */
+  label: string;
+  vendors: readonly { code: string; name: string; picture: PictureSources; wordmark?: string }[];
+  selected: string;
+  onSelect: (code: string) => void;
+  hrefOf: (code: string) => string;
+  /** The id of the element that shows the chosen studio's games. */
+  controls?: string;
+  words: { previous: string; next: string };
+}
+
+/** Arrows appear above this many, as the strip shows no more at once. */
+const inSight = 7;
+
+/** The studios of a lobby. Arrow keys move the focus, Enter or Space chooses; each tab is a link, too. */
+export function VendorTabs({ label, vendors, selected, onSelect, hrefOf, controls, words }: VendorTabsProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<string>();
+  const { atStart, atEnd, turn } = useScrollEnds(strip, true);
+  const turns = vendors.length > inSight;
+  const reached = focused ?? (vendors.some(({ code }) => code === selected) ? selected : vendors[0]?.code);
+
+  useLayoutEffect(() => {
+    const tab = [...(strip.current?.children ?? [])].find((child) => child.getAttribute('data-code') === selected);
+    if (strip.current && tab) bringIntoSight(strip.current, tab);
+  }, [selected]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const at = tabs.indexOf(event.target as HTMLElement);
+    const onwards = isRightToLeft(event.currentTarget) ? -1 : 1;
+    const to = {
+      ArrowRight: at + onwards,
+      ArrowLeft: at - onwards,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key];
+    if (event.key === ' ') {
+      event.preventDefault();
+      (event.target as HTMLElement).click();
+    }
+    if (to === undefined) return;
+    event.preventDefault();
+    tabs[(to + tabs.length) % tabs.length]?.focus();
+  };
+
+  const choose = (event: MouseEvent, code: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onSelect(code);
+  };
+
+  return (
+    <div className={styles.tabs} data-turns={turns || undefined}>
+      {turns && (
+        <span className={styles.arrow}>
+          <IconButton
+            label={words.previous}
+            icon={ChevronLeft}
+            kind="outline"
+            flip
+            disabled={atStart}
+            onClick={() => turn(-1)}
+          />
+        </span>
+      )}
+      <div
+        ref={strip}
+        className={styles.strip}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onBlur={() => setFocused(undefined)}
+      >
+        {vendors.map(({ code, name, picture, wordmark }) => (
+          <a
+            key={code}
+            href={hrefOf(code)}
+            className={styles.tab}
+            role="tab"
+            data-code={code}
+            aria-selected={code === selected}
+            aria-controls={controls}
+            tabIndex={code === reached ? 0 : -1}
+            draggable={false}
+            onFocus={() => setFocused(code)}
+            onClick={(event) => choose(event, code)}
+          >
+            <VendorLogo name={name} picture={picture} wordmark={wordmark} size="sm" />
+          </a>
+        ))}
+      </div>
+      {turns && (
+        <span className={styles.arrow}>
+          <IconButton
+            label={words.next}
+            icon={ChevronRight}
+            kind="outline"
+            flip
+            disabled={atEnd}
+            onClick={() => turn(1)}
+          />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Scrolls the strip alone: the page stays where it is. */
+function bringIntoSight(strip: Element, tab: Element): void {
+  const frame = strip.getBoundingClientRect();
+  const box = tab.getBoundingClientRect();
+  const before = box.left - frame.left;
+  const after = box.right - frame.right;
+  if (before < 0) strip.scrollBy({ left: before - 8 });
+  else if (after > 0) strip.scrollBy({ left: after + 8 });
+}

@@ -1,0 +1,125 @@
+import { Pause, Play } from 'lucide';
+import { memo, useEffect, useState } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { Link } from '../actions/Link.tsx';
+import { Picture } from '../content/Picture.tsx';
+import { LoadFrame } from '../feedback/LoadFrame.tsx';
+import { systemClock } from '../internal/clock.ts';
+import type { Clock, Load, PictureSources } from '../internal/types.ts';
+import { useAutoplay } from '../internal/useAutoplay.ts';
+import * as styles from './WinnerBoard.css.ts';
+
+interface Winner {
+  id: string;
+  /** Masked by the platform. */
+  name: string;
+  game: string;
+  /** With its currency, ready to be shown. */
+  amount: string;
+  picture: PictureSources;
+}
+
+/** Who won how much at what. */
+const WinnerRow = memo(function WinnerRow({ winner: { name, game, amount, picture } }: { winner: Winner }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.thumb}>
+        <Picture sources={picture} alt="" width={34} height={40} fallback="game" />
+      </span>
+      <span className={styles.who}>
+        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.game}>{game}</bdi>
+      </span>
+      <bdi className={styles.amount}>{amount}</bdi>
+    </li>
+  );
+});
+
+export type { Winner };
+
+export interface WinnerBoardProps {
+  winners: readonly Winner[];
+  title: string;
+  /** What it stands on; without it, it is a card of its own. */
+  surface?: 'dark';
+  /** How many rows are in sight; without it the board fills the height of its place. */
+  visible?: number;
+  /** A way to more of it, such as a leaderboard. */
+  seeAll?: { label: string; href: string };
+  clock?: Clock;
+  load: Load;
+  words: { pause: string; play: string };
+}
+
+const stepMs = 2500;
+/** A board without a number of rows shows about this many; fewer winners than that need not roll. */
+const usualRows = 4;
+
+/** The last winners, one row further every 2.5 seconds. Silent: nothing of it is announced. */
+export function WinnerBoard(props: WinnerBoardProps) {
+  const { winners, title, surface, visible, seeAll, clock = systemClock, load, words } = props;
+  const rolls = load.kind === 'ready' && winners.length > (visible ?? usualRows);
+  const { running, still, stopped, toggle, holds } = useAutoplay({ possible: rolls, hoverHolds: true });
+  const [steps, setSteps] = useState(0);
+
+  useEffect(() => {
+    if (!running) return undefined;
+    return clock.every(stepMs, () => setSteps((now) => now + 1));
+  }, [clock, running]);
+
+  const first = winners.length ? steps % winners.length : 0;
+  const inOrder = [...winners.slice(first), ...winners.slice(0, first)];
+  const passed = inOrder.at(-1);
+  const shown = steps > 0 && rolls && passed ? [passed, ...inOrder.slice(0, -1)] : inOrder;
+
+  return (
+    <section
+      className={styles.board}
+      data-surface={surface}
+      data-fixed={visible ? true : undefined}
+      aria-label={title}
+      {...holds}
+    >
+      <div className={styles.head}>
+        <span className={styles.live} data-running={running || undefined} />
+        <h2 className={styles.title}>{title}</h2>
+        {seeAll && (
+          <Link href={seeAll.href} kind="quiet">
+            {seeAll.label}
+          </Link>
+        )}
+        {rolls && !still && (
+          <IconButton
+            label={stopped ? words.play : words.pause}
+            icon={stopped ? Play : Pause}
+            size="sm"
+            onClick={toggle}
+          />
+        )}
+      </div>
+      <div
+        className={styles.view}
+        data-ready={load.kind === 'ready' || undefined}
+        style={visible ? { [load.kind === 'ready' ? 'blockSize' : 'minBlockSize']: `${visible * 52}px` } : undefined}
+      >
+        <LoadFrame load={load} skeleton={<WinnerSkeleton rows={visible ?? usualRows} />}>
+          <ol className={styles.list} data-step={steps === 0 ? undefined : steps % 2 ? 'odd' : 'even'}>
+            {shown.map((winner) => (
+              <WinnerRow key={winner.id} winner={winner} />
+            ))}
+          </ol>
+        </LoadFrame>
+      </div>
+    </section>
+  );
+}
+
+function WinnerSkeleton({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, index) => (
+    <div key={index.toString()} className={styles.row}>
+      <span className={styles.thumb} data-empty />
+      <span className={styles.bar} />
+      <span className={styles.bar} data-short />
+    </div>
+  ));
+}

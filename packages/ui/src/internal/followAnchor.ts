@@ -1,0 +1,30 @@
+import { type PopupPlacement, popupPosition } from './popupPosition.ts';
+
+export interface FollowOptions extends Pick<PopupPlacement, 'align'> {
+  /** The popup is as wide as its box, if its sheet asks for no more, and sees to its own height. */
+  asWide?: boolean;
+}
+
+/**
+ * Keeps an open popup of the top layer at the box it belongs to, its parent, whatever scrolls or grows, until the
+ * returned function is called.
+ */
+export function followAnchor(popup: HTMLElement, { align, asWide }: FollowOptions): () => void {
+  const box = popup.parentElement;
+  if (!box) return () => {};
+  let frame = 0;
+  const place = () => {
+    const anchor = box.getBoundingClientRect();
+    if (asWide) popup.style.width = `${anchor.width}px`;
+    const extent = { width: popup.offsetWidth, height: popup.offsetHeight };
+    const screen = { width: document.documentElement.clientWidth, height: innerHeight };
+    const hanging = { gap: asWide ? 4 : 8, align, rtl: box.matches(':dir(rtl)') };
+    const { left, top, room } = popupPosition(anchor, extent, screen, hanging);
+    popup.style.left = `${left}px`;
+    popup.style.top = `${top}px`;
+    if (!asWide) popup.style.maxHeight = `${room}px`;
+    frame = requestAnimationFrame(place);
+  };
+  place();
+  return () => cancelAnimationFrame(frame);
+}

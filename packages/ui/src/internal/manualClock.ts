@@ -1,0 +1,38 @@
+import type { Clock } from './types.ts';
+
+export interface ManualClock extends Clock {
+  /** How many wait for its next tick. */
+  readonly waiting: number;
+  /** Moves time on by `ms` and calls whatever falls due, in order. */
+  advance(ms: number): void;
+}
+
+/** A clock that stands still until it is moved: stories and tests decide what time it is. */
+export function manualClock(start = 1_731_000_000_000): ManualClock {
+  let now = start;
+  const ticks = new Set<{ due: number; ms: number; tick: () => void }>();
+
+  const nextDue = (until: number) =>
+    [...ticks].filter(({ due }) => due <= until).sort((one, other) => one.due - other.due)[0];
+
+  return {
+    now: () => now,
+    get waiting() {
+      return ticks.size;
+    },
+    every(ms, tick) {
+      const entry = { due: now + ms, ms, tick };
+      ticks.add(entry);
+      return () => ticks.delete(entry);
+    },
+    advance(ms) {
+      const until = now + ms;
+      for (let next = nextDue(until); next; next = nextDue(until)) {
+        now = next.due;
+        next.due += next.ms;
+        next.tick();
+      }
+      now = until;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** Near is within 1.3 screens: the screen and three tenths around it. */
+const margin = '30%';
+const throttleMs = 200;
+
+const waiting = new Map<Element, () => void>();
+const near = new Set<Element>();
+let observer: IntersectionObserver | undefined;
+let flushing: ReturnType<typeof setTimeout> | undefined;
+
+/** Runs `start` once when the element is near the screen; what a fast scroll passes within 200 ms is never fetched. */
+export function whenNearViewport(element: Element, start: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    start();
+    return () => {};
+  }
+  observer ??= new IntersectionObserver(onIntersection, { rootMargin: margin });
+  waiting.set(element, start);
+  observer.observe(element);
+  return () => {
+    waiting.delete(element);
+    near.delete(element);
+    observer?.unobserve(element);
+  };
+}
+
+function onIntersection(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) near.add(target);
+    else near.delete(target);
+  }
+  if (flushing === undefined) flush();
+}
+
+function flush(): void {
+  flushing = undefined;
+  if (near.size === 0) return;
+  for (const element of near) {
+    observer?.unobserve(element);
+    waiting.get(element)?.();
+    waiting.delete(element);
+  }
+  near.clear();
+  flushing = setTimeout(flush, throttleMs);
+}

@@ -1,0 +1,89 @@
+import { X } from 'lucide';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import * as css from './BetSlip.css.ts';
+
+export interface BetSlipLine {
+  id: string;
+  /** The play. */
+  title: string;
+  /** What it is on; read from left to right. */
+  pick: string;
+  /** How many bets it is, and for how much each. */
+  note: string;
+  total: string;
+}
+
+export interface BetSlipProps {
+  title: string;
+  /** What the slip is doing; a change of it moves the focus to the title. */
+  step: string;
+  lines: readonly BetSlipLine[];
+  /** Without it the lines cannot be taken off any more. */
+  onRemove?: (id: string) => void;
+  /** What the lines come to. The strong one is what will be paid. */
+  sums: readonly { id: string; label: string; value: string; strong?: boolean }[];
+  /** Fields, messages and buttons. */
+  children: ReactNode;
+  words: { lines: string; empty: string; remove: (line: BetSlipLine) => string };
+}
+
+/** What a player is about to bet: lines, sums, and below them what is left to say and to press. */
+export function BetSlip({ title, step, lines, onRemove, sums, children, words }: BetSlipProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  return (
+    <section className={css.slip} aria-labelledby={id}>
+      <h2 ref={heading} id={id} className={css.title} tabIndex={-1}>
+        {title}
+      </h2>
+      {lines.length === 0 ? (
+        <p className={css.empty}>{words.empty}</p>
+      ) : (
+        <ul className={css.lines} aria-label={words.lines}>
+          {lines.map((line) => (
+            <li key={line.id} className={css.line}>
+              <div className={css.words}>
+                <span className={css.play}>{line.title}</span>
+                <bdi className={css.pick} dir="ltr">
+                  {line.pick}
+                </bdi>
+                <span className={css.note}>{line.note}</span>
+              </div>
+              <bdi className={css.total}>{line.total}</bdi>
+              {onRemove && (
+                <IconButton
+                  label={words.remove(line)}
+                  icon={X}
+                  onClick={() => {
+                    heading.current?.focus();
+                    onRemove(line.id);
+                  }}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {sums.length > 0 && (
+        <dl className={css.sums}>
+          {sums.map(({ id: key, label, value, strong }) => (
+            <div key={key} className={css.sum} data-strong={strong || undefined}>
+              <dt>{label}</dt>
+              <dd className={css.value}>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Heart } from 'lucide';
+import { Picture } from '../content/Picture.tsx';
+import * as small from '../internal/cardHead.css.ts';
+import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
+import type { PictureSources } from '../internal/types.ts';
+import { Balls } from './Balls.tsx';
+import * as styles from './DrawCard.css.ts';
+
+export interface DrawCardProps {
+  name: string;
+  /** Of the draw, as the platform counts them. */
+  number: string;
+  picture: PictureSources;
+  /** In the order they were drawn. */
+  balls: readonly string[];
+  bonus?: { value: string; label: string };
+  next: { label: string; value: string };
+  /** Where the lottery is played: its name becomes the way there, as wide as the card. */
+  href?: string;
+  /** The lottery that is on the page already. */
+  current?: boolean;
+  favourite?: { selected: boolean; label: string; onToggle: () => void };
+  /** Names the list of balls for assistive technology. */
+  words: { drawn: string };
+}
+
+/** What a lottery drew last, and when it draws again. */
+export function DrawCard(props: DrawCardProps) {
+  const { name, number, picture, balls, bonus, next, href, current, favourite, words } = props;
+  return (
+    <article className={styles.card} data-current={current || undefined}>
+      <div className={small.head}>
+        <span className={small.thumb}>
+          <Picture sources={picture} alt="" width={36} height={45} fallback="game" />
+        </span>
+        <div className={small.who}>
+          <h3 className={small.name} dir="auto">
+            {href ? (
+              <Anchor className={styles.way} href={href} aria-current={current ? 'true' : undefined}>
+                {name}
+              </Anchor>
+            ) : (
+              name
+            )}
+          </h3>
+          <bdi className={styles.number}>{number}</bdi>
+        </div>
+        {favourite && (
+          <button
+            type="button"
+            className={styles.heart}
+            aria-pressed={favourite.selected}
+            aria-label={favourite.label}
+            onClick={favourite.onToggle}
+          >
+            {icon(Heart, 18)}
+          </button>
+        )}
+      </div>
+      <Balls balls={balls} bonus={bonus} label={words.drawn} />
+      <div className={styles.next}>
+        <span>{next.label}</span>
+        <bdi className={styles.countdown}>{next.value}</bdi>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,189 @@
+import { style } from '@vanilla-extract/css';
+import { darkSurface, eased, onLight, text } from '../internal/styles.ts';
+import { ground, layout, media, size, space, vars } from '../theme.css.ts';
+
+/** Below this a window has room for the menu or the page, and above it for both. */
+const { wide } = media;
+
+const beside = (menu: string) => `"menu head" auto "menu body" minmax(0, 1fr) / ${menu} minmax(0, 1fr)`;
+
+export const dialog = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplate: `"head" auto "body" minmax(0, 1fr) / minmax(0, 1fr)`,
+  minBlockSize: 0,
+  background: vars.surface.canvas,
+  outline: 0,
+  '@media': {
+    [wide]: { gridTemplate: beside('204px') },
+    [media.full]: { gridTemplate: beside(layout.centreMenu) },
+  },
+});
+
+export const menu = style({
+  ...onLight,
+  gridArea: 'body',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  selectors: { '[data-shown="page"] > &': { display: 'none' } },
+  '@media': {
+    [wide]: { ...darkSurface, gridArea: 'menu', selectors: { '[data-shown] > &': { display: 'grid' } } },
+    '(forced-colors: active)': { borderInlineEnd: '1px solid CanvasText' },
+  },
+});
+
+export const menuScroll = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  paddingBlock: `${space[4]} calc(${space[4]} + env(safe-area-inset-bottom))`,
+  paddingInline: space[2],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': { [wide]: { paddingBlock: space[4], paddingInline: space[3] } },
+});
+
+export const owner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlock: space[1],
+  paddingInline: space[3],
+});
+
+export const who = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const name = style({ fontWeight: vars.weight.semibold, color: ground.text });
+
+/** The number and the badge leave the name the whole width of a narrow menu. */
+export const about = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });
+
+export const detail = style({ ...text('caption'), color: ground.muted });
+
+export const group = style({ display: 'grid', gap: space[1] });
+
+export const groupLabel = style({
+  ...text('caption'),
+  paddingInline: space[3],
+  color: ground.muted,
+  overflowWrap: 'anywhere',
+});
+
+export const list = style({ display: 'grid', gap: space.half });
+
+export const item = style({
+  ...eased('background-color'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: size.controlLg,
+  paddingBlock: space[1],
+  paddingInline: space[3],
+  borderRadius: vars.radius.control,
+  color: ground.text,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&:hover': { background: ground.hover },
+    '&[aria-current]': { background: vars.surface.selected, color: vars.text.brand },
+  },
+  '@media': {
+    [wide]: {
+      minBlockSize: '38px',
+      color: vars.text.onStageMuted,
+      selectors: {
+        '&[aria-current]': { background: vars.action.accent, color: vars.action.onAccent },
+      },
+    },
+    [`${wide} and (pointer: coarse)`]: { minBlockSize: size.touch },
+  },
+});
+
+export const glyph = style({
+  color: ground.muted,
+  selectors: { '[aria-current] > &': { color: 'inherit' } },
+  '@media': { [wide]: { color: 'inherit' } },
+});
+
+export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const chevron = style({ color: ground.muted, '@media': { [wide]: { display: 'none' } } });
+
+/** The bar of a phone, and the head of the page where the menu stands beside it. */
+export const head = style({
+  ...darkSurface,
+  gridArea: 'head',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: layout.headerMobile,
+  paddingBlock: space[1],
+  paddingInline: space[2],
+  selectors: { '[data-shown="menu"] > &': { paddingInlineStart: space[5] } },
+  '@media': {
+    [wide]: {
+      ...onLight,
+      gap: space[3],
+      minBlockSize: '73px',
+      paddingBlock: space[2],
+      paddingInlineEnd: space[4],
+      selectors: { '[data-shown] > &': { paddingInlineStart: space[6] } },
+      background: 'none',
+      borderBlockEnd: `1px solid ${vars.border.subtle}`,
+      '::before': { display: 'none' },
+    },
+  },
+});
+
+export const back = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: size.touch,
+  blockSize: size.touch,
+  borderRadius: vars.radius.control,
+  selectors: { '[data-shown="menu"] &': { display: 'none' }, '&:hover': { background: ground.hover } },
+  '@media': { [wide]: { display: 'none' } },
+});
+
+export const title = style({
+  ...text('displaySm'),
+  flex: '1 1 144px',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [wide]: text('displayMd') },
+});
+
+/** Goes below the title where there is no room beside it. */
+export const actions = style({ display: 'flex', alignItems: 'center', gap: space[2], maxInlineSize: '100%' });
+
+export const close = style({
+  flex: 'none',
+  selectors: { '[data-shown="page"] &': { display: 'none' } },
+  '@media': { [wide]: { selectors: { '[data-shown] &': { display: 'block' } } } },
+});
+
+export const body = style({
+  position: 'relative',
+  gridArea: 'body',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  padding: space[4],
+  paddingBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom))`,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+  overscrollBehavior: 'contain',
+  outlineOffset: '-2px',
+  selectors: { '[data-shown="menu"] > &': { display: 'none' } },
+  '@media': {
+    [wide]: {
+      paddingBlock: space[5],
+      paddingInline: space[6],
+      selectors: { '[data-shown] > &': { display: 'block' } },
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import { Title } from '@radix-ui/react-dialog';
+import { ChevronLeft, X } from 'lucide';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
+import { Modal } from '../internal/Modal.tsx';
+import * as css from './AccountDialog.css.ts';
+import { type AccountDialogGroup, AccountDialogMenu, type AccountDialogOwner } from './AccountDialogMenu.tsx';
+
+export interface AccountDialogProps {
+  open: boolean;
+  /** The name of all its pages: that of its menu, and on a phone the menu's title. */
+  title: string;
+  size?: 'md' | 'lg';
+  owner: AccountDialogOwner;
+  groups: readonly AccountDialogGroup[];
+  /** The title of the page that is open; `null` for none, which on a phone shows the menu alone. */
+  page: string | null;
+  /** From a page to the menu, where a phone has room for one of them only. */
+  backHref: string;
+  /** What belongs to the whole page, beside its title. */
+  actions?: ReactNode;
+  onClose: () => void;
+  words: { close: string; back: string };
+  /** The page itself. */
+  children?: ReactNode;
+}
+
+/** Everything about one account: a menu of pages beside the page. On a phone the menu comes first, then the page alone. */
+export function AccountDialog(props: AccountDialogProps) {
+  const { open, title, size = 'md', owner, groups, page, backHref, actions, onClose, words, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useArrival(page, heading, body);
+  return (
+    <Modal open={open} onClose={onClose} size={size === 'lg' ? 1216 : 1120}>
+      {/* The walk begins before the menu, whatever field the page may have. */}
+      <div className={css.dialog} data-shown={page === null ? 'menu' : 'page'} data-autofocus tabIndex={-1}>
+        <AccountDialogMenu label={title} owner={owner} groups={groups} />
+        <div className={css.head}>
+          <Anchor className={css.back} href={backHref} aria-label={words.back}>
+            {icon(ChevronLeft, 22, { flip: true })}
+          </Anchor>
+          <Title ref={heading} tabIndex={-1} className={css.title}>
+            {page ?? title}
+          </Title>
+          {actions && <div className={css.actions}>{actions}</div>}
+          <span className={css.close}>
+            <IconButton label={words.close} icon={X} onClick={onClose} />
+          </span>
+        </div>
+        {/* What it holds may be a text to read, which the keyboard has to be able to scroll. */}
+        <div ref={body} className={css.body} tabIndex={page === null ? undefined : 0}>
+          {children}
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+/** Another page begins at its top; the focus goes to its title where the link it came by is out of sight. */
+function useArrival(
+  page: string | null,
+  heading: RefObject<HTMLHeadingElement | null>,
+  body: RefObject<HTMLDivElement | null>,
+) {
+  const last = useRef(page);
+  useLayoutEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    body.current?.scrollTo(0, 0);
+    if (!document.activeElement?.checkVisibility() || document.activeElement === document.body)
+      heading.current?.focus();
+  }, [page, heading, body]);
+}

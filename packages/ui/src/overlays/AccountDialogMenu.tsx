@@ -1,0 +1,92 @@
+import { ChevronRight, type IconNode } from 'lucide';
+import { type ReactNode, useId } from 'react';
+import { CountBadge } from '../actions/CountBadge.tsx';
+import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
+import * as css from './AccountDialog.css.ts';
+
+export interface AccountDialogItem {
+  id: string;
+  href: string;
+  label: string;
+  icon: IconNode;
+  /** What waits behind it, with the words that say so; nothing is shown at zero. */
+  count?: { value: number; label: string };
+  current?: boolean;
+}
+
+export interface AccountDialogGroup {
+  id: string;
+  /** Stands above its items. */
+  label?: string;
+  items: readonly AccountDialogItem[];
+}
+
+/** Whose account it is. */
+export interface AccountDialogOwner {
+  /** An `Avatar` or a mark, 36 px. */
+  picture: ReactNode;
+  name: string;
+  detail?: string;
+  badge?: ReactNode;
+}
+
+interface AccountDialogMenuProps {
+  label: string;
+  owner: AccountDialogOwner;
+  groups: readonly AccountDialogGroup[];
+}
+
+/** The pages of an `AccountDialog`, below whose they are: on a dark surface beside the page, and on a phone a light list. */
+export function AccountDialogMenu({ label, owner, groups }: AccountDialogMenuProps) {
+  return (
+    <nav className={css.menu} aria-label={label}>
+      <div className={css.menuScroll}>
+        <div className={css.owner}>
+          {owner.picture}
+          <div className={css.who}>
+            <p className={css.name}>
+              <bdi>{owner.name}</bdi>
+            </p>
+            <div className={css.about}>
+              {owner.detail && (
+                <p className={css.detail}>
+                  <bdi>{owner.detail}</bdi>
+                </p>
+              )}
+              {owner.badge}
+            </div>
+          </div>
+        </div>
+        {groups.map((group) => (
+          <Group key={group.id} {...group} />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function Group({ label, items }: AccountDialogGroup) {
+  const id = useId();
+  return (
+    <div className={css.group}>
+      {label && (
+        <p id={id} className={css.groupLabel}>
+          {label}
+        </p>
+      )}
+      <ul className={css.list} aria-labelledby={label && id}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Anchor className={css.item} href={item.href} aria-current={item.current ? 'page' : undefined}>
+              <span className={css.glyph}>{icon(item.icon, 18)}</span>
+              <span className={css.label}>{item.label}</span>
+              {item.count && <CountBadge value={item.count.value} label={item.count.label} />}
+              <span className={css.chevron}>{icon(ChevronRight, 16, { flip: true })}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HandCoins, ShieldCheck, Wallet } from 'lucide';
+import { dark } from '../internal/storySurface.css.ts';
+import { DialogAside } from './DialogAside.tsx';
+
+const meta = {
+  title: 'Overlays/DialogAside',
+  component: DialogAside,
+  args: {
+    title: 'Pull up a chair',
+    points: [
+      { icon: Wallet, text: 'One wallet for every game' },
+      { icon: ShieldCheck, text: 'Licensed and 128-bit encrypted' },
+      { icon: HandCoins, text: 'Quick, tracked withdrawals' },
+    ],
+  },
+  render: (args) => (
+    <div className={dark}>
+      <DialogAside {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof DialogAside>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfWords: Story = {};
+export const WithAPicture: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  args: { art: <img src="/art/banners/table.svg" alt="" width={304} height={160} /> },
+};

@@ -1,0 +1,29 @@
+import { Button } from '../actions/Button.tsx';
+import { MessageBox } from './MessageBox.tsx';
+
+export interface WarningDialogProps {
+  open: boolean;
+  title: string;
+  text: string;
+  /** The word of the button that only closes. */
+  close: string;
+  /** A way out of the trouble, where there is one. */
+  confirm?: { label: string; onClick: () => void };
+  onClose: () => void;
+}
+
+/** Something has to be known before going on. */
+export function WarningDialog({ open, title, text, close, confirm, onClose }: WarningDialogProps) {
+  return (
+    <MessageBox open={open} onClose={onClose} role="alertdialog" title={title} text={text}>
+      <Button kind={confirm ? 'neutral' : 'primary'} data-autofocus onClick={onClose}>
+        {close}
+      </Button>
+      {confirm && (
+        <Button kind="primary" onClick={confirm.onClick}>
+          {confirm.label}
+        </Button>
+      )}
+    </MessageBox>
+  );
+}

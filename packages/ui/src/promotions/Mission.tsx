@@ -1,0 +1,77 @@
+import { Check, Circle, type IconNode } from 'lucide';
+import { Button } from '../actions/Button.tsx';
+import { StatusBadge, type StatusBadgeProps } from '../data/StatusBadge.tsx';
+import { Progress } from '../feedback/Progress.tsx';
+import { icon } from '../internal/icon.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import * as css from './Mission.css.ts';
+
+export interface MissionProps {
+  icon: IconNode;
+  title: string;
+  /** What else has to be known: until when, or why it is locked. */
+  note?: string;
+  /** As it is to be read, with its currency or unit. */
+  reward: string;
+  /** `text` is the same in figures, such as "32 / 50". */
+  progress?: { label: string; value: number; max: number; text: string };
+  /** Parts that are done one by one; `state` says in words whether this one is. */
+  steps?: readonly { id: string; label: string; done: boolean; state: string }[];
+  /** Where there is nothing to press. */
+  status?: StatusBadgeProps;
+  /** The way to what has to be done. */
+  link?: { label: string; href: string };
+  claim?: { label: string; busy?: boolean; onClick: () => void };
+}
+
+/** One task with its reward, as an item of `RowList`. For what was already earned take `Reward`. */
+export function Mission({ icon: mark, title, note, reward, progress, steps = [], status, link, claim }: MissionProps) {
+  return (
+    <li className={css.mission} data-over={status ? true : undefined}>
+      <div className={css.main}>
+        <span className={css.mark}>{icon(mark, 22)}</span>
+        <div className={css.words}>
+          <h3 className={css.title}>{title}</h3>
+          {progress && (
+            <div className={css.way}>
+              <Progress label={progress.label} value={progress.value} max={progress.max} />
+              <bdi className={css.count}>{progress.text}</bdi>
+            </div>
+          )}
+          {steps.length > 0 && (
+            <ul className={css.steps}>
+              {steps.map(({ id, label, done, state }) => (
+                <li key={id} className={css.stepItem} data-done={done || undefined}>
+                  {icon(done ? Check : Circle, 12)}
+                  <span>{label}</span>
+                  <VisuallyHidden>{state}</VisuallyHidden>
+                </li>
+              ))}
+            </ul>
+          )}
+          {note && <p className={css.note}>{note}</p>}
+        </div>
+      </div>
+      <div className={css.end}>
+        <bdi className={css.reward}>{reward}</bdi>
+        {status && <StatusBadge {...status} />}
+        {link && (
+          <Button size="sm" href={link.href} aria-label={`${link.label}: ${title}`}>
+            {link.label}
+          </Button>
+        )}
+        {claim && (
+          <Button
+            size="sm"
+            kind="accent"
+            busy={claim.busy}
+            aria-label={`${claim.label}: ${title}`}
+            onClick={claim.onClick}
+          >
+            {claim.label}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

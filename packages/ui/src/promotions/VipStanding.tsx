@@ -1,0 +1,46 @@
+import { Badge } from '../actions/Badge.tsx';
+import { Avatar } from '../content/Avatar.tsx';
+import { word } from '../data/StatusBadge.css.ts';
+import { Progress } from '../feedback/Progress.tsx';
+import type { PictureSources } from '../internal/types.ts';
+import * as css from './VipStanding.css.ts';
+
+export interface VipStandingProps {
+  picture: PictureSources;
+  name: string;
+  /** Label and rank, such as "Silver · VIP 3"; without it there is none yet. */
+  rank?: string;
+  /** The way to the next tier; `text` says it in figures, `next` names where it leads. */
+  progress?: { label: string; value: number; text: string; next: string };
+  /** What is said instead of a way, such as that this is the highest tier. */
+  note?: string;
+}
+
+/** Where a player stands in the club, on a dark surface. */
+export function VipStanding({ picture, name, rank, progress, note }: VipStandingProps) {
+  return (
+    <div className={css.standing}>
+      <Avatar picture={picture} size="lg" alt="" />
+      <div className={css.words}>
+        <p className={css.who}>
+          <bdi className={css.name}>{name}</bdi>
+          {rank && (
+            <Badge tone="vip">
+              <span className={word}>{rank}</span>
+            </Badge>
+          )}
+        </p>
+        {progress && (
+          <>
+            <Progress label={progress.label} value={progress.value} tone="accent" />
+            <p className={css.way}>
+              <bdi>{progress.text}</bdi>
+              <span>{progress.next}</span>
+            </p>
+          </>
+        )}
+        {note && <p className={css.way}>{note}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Check, Lock } from 'lucide';
+import { Badge } from '../actions/Badge.tsx';
+import { Picture } from '../content/Picture.tsx';
+import { word } from '../data/StatusBadge.css.ts';
+import { Progress } from '../feedback/Progress.tsx';
+import { icon } from '../internal/icon.tsx';
+import type { PictureSources } from '../internal/types.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import * as css from './VipTier.css.ts';
+
+export interface VipTierProps {
+  picture: PictureSources;
+  name: string;
+  /** Its place among the tiers, such as "VIP 3". */
+  rank: string;
+  /** `next` is the first that is not reached; those after it are `locked`. */
+  state: 'reached' | 'current' | 'next' | 'locked';
+  /** The state in words, such as "You are here". */
+  mark: string;
+  /** What it takes, as it is to be read. */
+  condition: { label: string; value: string };
+  /** How far the player has come to it; `left` says in words what is missing. */
+  progress?: { label: string; value: number; max?: number; text: string };
+}
+
+/** One tier of the VIP club. The tiers stand beside one another in a list; what each of them brings is for `VipBenefits`. */
+export function VipTier({ picture, name, rank, state, mark, condition, progress }: VipTierProps) {
+  return (
+    <article className={css.tier} data-state={state} aria-current={state === 'current' || undefined}>
+      <div className={css.art}>
+        <Picture sources={picture} alt="" width={234} height={204} fallback="wide" />
+        {state === 'locked' && <span className={css.lock}>{icon(Lock, 16)}</span>}
+      </div>
+      <div className={css.body}>
+        <div className={css.head}>
+          <h3 className={css.name}>{name}</h3>
+          <Standing rank={rank} state={state} mark={mark} />
+        </div>
+        <p className={css.label}>{condition.label}</p>
+        <p className={css.value}>
+          <bdi>{condition.value}</bdi>
+        </p>
+        {progress && (
+          <div className={css.way}>
+            <Progress label={progress.label} value={progress.value} max={progress.max} tone="accent" />
+            <bdi className={css.left}>{progress.text}</bdi>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The two tiers between which a player stands say so on a badge, the others by an icon. */
+function Standing({ rank, state, mark }: Pick<VipTierProps, 'rank' | 'state' | 'mark'>) {
+  if (state === 'current' || state === 'next') {
+    return (
+      <>
+        <VisuallyHidden>{rank}</VisuallyHidden>
+        <Badge tone={state === 'current' ? 'accent' : 'info'}>
+          <span className={word}>{mark}</span>
+        </Badge>
+      </>
+    );
+  }
+  return (
+    <span className={css.rank}>
+      {state === 'reached' && icon(Check, 14)}
+      <VisuallyHidden>{mark}</VisuallyHidden>
+      {rank}
+    </span>
+  );
+}
