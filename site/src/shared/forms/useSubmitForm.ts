@@ -1,0 +1,217 @@
+import type { GatewayError } from '@baize/gateway';
+import { type RefCallback, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
+import { useText } from '../../core/language/useText.ts';
+import { useServices } from '../../core/services/services.ts';
+import { errorText } from '../../data/load.ts';
+import { useRetryWait } from './useRetryWait.ts';
+
+/** What is wrong, in words, by field and in the order of the page. '' keeps the form from being sent and says nothing. */
+export type Problems<Name extends string = string> = { readonly [N in Name]?: string | undefined };
+
+/** How sending ended; undefined where that is told elsewhere, as it is of money. The error is null where the form does not show it. */
+export type Sent<T> = { ok: true; value: T } | { ok: false; error: GatewayError | null } | undefined;
+
+export interface SubmitFormOptions<V extends FieldValues, Kept extends Partial<V>, Elsewhere extends string, T> {
+  /** What stands in the fields at first. */
+  defaults: V;
+  /** Names of fields whose value is held elsewhere, such as pictures on their way. */
+  elsewhere?: readonly Elsewhere[];
+  /**
+   * Where values outlive the form: `useLeftForm`, or the state of a parent. Its keys alone are kept, so it never names a secret; what it
+   * holds at first belongs in `defaults`.
+   */
+  draft?: readonly [Kept, (kept: Kept) => void];
+  /** The rules, which may also read what is held elsewhere. Called with each render, so their words follow late settings and the language. */
+  check?: (values: V) => Problems<Extract<keyof V, string> | Elsewhere>;
+  /** Called with values that pass, once for each press. */
+  send: (values: V) => Sent<T> | Promise<Sent<T>>;
+  /** What a refusal says of single fields; one that says nothing of them is the form's `error`. */
+  refused?: (error: GatewayError) => Problems<Extract<keyof V, string> | Elsewhere>;
+  /** Gets the focus when a refusal names no field. */
+  focusWhenRefused?: Extract<keyof V, string> | Elsewhere;
+  /** What a refusal empties, such as a spent code: nothing is called missing until the next try. */
+  emptyWhenRefused?: Partial<V>;
+  /** What stands in the fields once it is done; the others stay as they were sent. */
+  emptyWhenDone?: Partial<V>;
+  /** Said in a toast once it is done. */
+  toast?: string | ((value: T) => string);
+  onDone?: (value: T, values: V) => void;
+  /** Seconds to wait that are known elsewhere. */
+  wait?: number;
+  /** Of the form: the field `code` has the id `<id>-code`. */
+  id?: string;
+}
+
+/** What the fields of `@baize/ui` take. */
+export interface FieldMark {
+  id: string;
+  error: string | undefined;
+  ref: RefCallback<HTMLElement>;
+}
+
+export interface BoundField<Value> extends FieldMark {
+  name: string;
+  value: Value;
+  onValue: (value: Value) => void;
+}
+
+export type SubmitForm<V extends FieldValues, Elsewhere extends string = never> = ReturnType<
+  typeof useSubmitForm<V, Partial<V>, Elsewhere, unknown>
+>;
+
+/**
+ * A form: values, rules and sending, over react-hook-form. Nothing is wrong before sending was tried; from then on each field is judged as
+ * it changes. A press that fails the rules leads to the first wrong field; while one is being sent, others are none. What the platform says of
+ * a field stands under it until the field changes. `send` never throws for what the platform answers: it tells by `Sent`.
+ */
+export function useSubmitForm<
+  V extends FieldValues,
+  Kept extends Partial<V> = Partial<V>,
+  Elsewhere extends string = never,
+  T = unknown,
+>(options: SubmitFormOptions<V, Kept, Elsewhere, T>) {
+  type Own = Extract<keyof V, string>;
+  type Name = Own | Elsewhere;
+  const { defaults, draft, check, send, refused, emptyWhenRefused, emptyWhenDone, toast, onDone } = options;
+  const text = useText();
+  const { toasts } = useServices();
+  const ownId = useId();
+  const id = options.id ?? ownId;
+  const [refusal, setRefusal] = useState<GatewayError | null>(null);
+  const wait = Math.max(useRetryWait(refusal), options.wait ?? 0);
+  const running = useRef(false);
+  // The fields format what they show, so the library holds values alone and is given no element to write into.
+  const elements = useRef(new Map<string, HTMLElement>());
+  const refs = useRef(new Map<string, RefCallback<HTMLElement>>());
+
+  const form = useForm<FieldValues>({
+    defaultValues: defaults,
+    resolver: (values) => {
+      const errors = errorsOf(check?.(values as V) ?? {});
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+    },
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitted, isSubmitting } = form.formState;
+  const values = form.watch() as V;
+  const problems: Problems<Name> = check?.(values) ?? {};
+  const refusals: Problems<Name> = (refusal && refused?.(refusal)) ?? {};
+
+  const focus = (name: Name | undefined) => void (name && elements.current.get(name)?.focus());
+  const error = (name: Name): string | undefined => {
+    const type = errors[name]?.type;
+    const own = isSubmitted || type === 'rule' ? problems[name] : undefined;
+    return own || (type === 'refused' ? refusals[name] : undefined);
+  };
+  const refOf = (name: Name): RefCallback<HTMLElement> => {
+    const known = refs.current.get(name);
+    if (known) return known;
+    const made: RefCallback<HTMLElement> = (element) => {
+      if (element) elements.current.set(name, element);
+      else elements.current.delete(name);
+    };
+    refs.current.set(name, made);
+    return made;
+  };
+  const mark = (name: Name): FieldMark => ({ id: `${id}-${name}`, error: error(name), ref: refOf(name) });
+
+  const set = (more: Partial<V>) => {
+    for (const [name, value] of Object.entries(more)) {
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted || errors[name] !== undefined });
+    }
+    if (draft) draft[1](keptOf(draft[0], form.getValues()));
+  };
+  /** Takes other values, if any are given, and forgets that sending was tried. */
+  const reset = (more: Partial<V> = {}) => {
+    set(more);
+    form.reset(undefined, { keepValues: true, keepDefaultValues: true });
+    setRefusal(null);
+  };
+
+  const end = (sent: Exclude<Sent<T>, undefined>, tried: V) => {
+    if (sent.ok) {
+      reset(emptyWhenDone);
+      if (toast) toasts.show({ tone: 'positive', text: typeof toast === 'string' ? toast : toast(sent.value) });
+      return onDone?.(sent.value, tried);
+    }
+    if (emptyWhenRefused) reset(emptyWhenRefused);
+    setRefusal(sent.error);
+    const named = namesOf<Name>((sent.error && refused?.(sent.error)) ?? {});
+    for (const name of named) form.setError(name, { type: 'refused' });
+    return focus(named[0] ?? options.focusWhenRefused);
+  };
+  const press = form.handleSubmit(
+    async (tried) => ({ tried: tried as V, sent: await send(tried as V) }),
+    (wrong) => focus(Object.keys(wrong)[0] as Name),
+  );
+  const run = async (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    setRefusal(null);
+    try {
+      const pressed = await press(event);
+      if (pressed?.sent) end(pressed.sent, pressed.tried);
+    } finally {
+      running.current = false;
+    }
+  };
+
+  return {
+    values,
+    /** All that is wrong now, whether it is said yet or not. */
+    problems,
+    /** Sending was tried, and the values of that try are still there. */
+    tried: isSubmitted,
+    busy: isSubmitting,
+    /** Seconds until it may be sent again: `SubmitButton` counts them down, and takes no press meanwhile. */
+    wait,
+    /** What the platform said of the whole form. */
+    error: refusal && namesOf(refusals).length === 0 ? errorText(text, refusal) : undefined,
+    refusal,
+    /** What is said of the fields, for a list above them. */
+    listed: [...new Set([...Object.keys(problems), ...Object.keys(refusals)])].flatMap((name) => {
+      const message = error(name as Name);
+      return message ? [{ name: name as Name, id: `${id}-${name}`, message }] : [];
+    }),
+    /** Of the form element. */
+    submit: (event?: SyntheticEvent) => void run(event),
+    field: <N extends Own>(name: N): BoundField<V[N]> => ({
+      ...mark(name),
+      name,
+      value: values[name],
+      onValue: (value) => set({ [name]: value } as unknown as Partial<V>),
+    }),
+    checkbox: (name: Own) => ({
+      ...mark(name),
+      name,
+      checked: Boolean(values[name]),
+      onValue: (checked: boolean) => set({ [name]: checked } as unknown as Partial<V>),
+    }),
+    /** Of a field whose value is held elsewhere. */
+    elsewhere: (name: Elsewhere) => mark(name),
+    errorOf: error,
+    /** Says what is wrong with one field alone, and leads to it. */
+    demand: (name: Name) => {
+      void form.trigger(name);
+      focus(name);
+    },
+    focus,
+    set,
+    reset,
+  };
+}
+
+/** As react-hook-form takes them; in the order of the page, so that the first is the one to lead to. */
+function errorsOf(problems: Problems): FieldErrors {
+  const found = Object.entries(problems).filter(([, problem]) => problem !== undefined);
+  return Object.fromEntries(found.map(([name, message]) => [name, { type: 'rule', message }]));
+}
+
+const namesOf = <Name extends string>(problems: Problems<Name>): Name[] =>
+  (Object.keys(problems) as Name[]).filter((name) => problems[name]);
+
+function keptOf<Kept extends object>(kept: Kept, values: FieldValues): Kept {
+  return Object.fromEntries(Object.keys(kept).map((name) => [name, values[name]])) as Kept;
+}
