@@ -12,6 +12,8 @@ export type Problems<Name extends string = string> = { readonly [N in Name]?: st
 /** How sending ended; undefined where that is told elsewhere, as it is of money. The error is null where the form does not show it. */
 export type Sent<T> = { ok: true; value: T } | { ok: false; error: GatewayError | null } | undefined;
 
+type FieldName<V, Elsewhere extends string> = Extract<keyof V, string> | Elsewhere;
+
 export interface SubmitFormOptions<V extends FieldValues, Kept extends Partial<V>, Elsewhere extends string, T> {
   /** What stands in the fields at first. */
   defaults: V;
@@ -23,20 +25,23 @@ export interface SubmitFormOptions<V extends FieldValues, Kept extends Partial<V
    */
   draft?: readonly [Kept, (kept: Kept) => void];
   /** The rules, which may also read what is held elsewhere. Called with each render, so their words follow late settings and the language. */
-  check?: (values: V) => Problems<Extract<keyof V, string> | Elsewhere>;
+  check?: (values: V) => Problems<FieldName<V, NoInfer<Elsewhere>>>;
+  /** Fields that are judged as soon as anything stands in them, such as a sum. */
+  judgedAtOnce?: readonly FieldName<V, NoInfer<Elsewhere>>[];
   /** Called with values that pass, once for each press. */
   send: (values: V) => Sent<T> | Promise<Sent<T>>;
   /** What a refusal says of single fields; one that says nothing of them is the form's `error`. */
-  refused?: (error: GatewayError) => Problems<Extract<keyof V, string> | Elsewhere>;
+  refused?: (error: GatewayError) => Problems<FieldName<V, NoInfer<Elsewhere>>>;
   /** Gets the focus when a refusal names no field. */
-  focusWhenRefused?: Extract<keyof V, string> | Elsewhere;
-  /** What a refusal empties, such as a spent code: nothing is called missing until the next try. */
-  emptyWhenRefused?: Partial<V>;
+  focusWhenRefused?: FieldName<V, NoInfer<Elsewhere>>;
+  /** What a refusal puts into the fields, such as '' for a spent code. Where it is given, nothing is called wrong until the next try. */
+  valuesWhenRefused?: Partial<V>;
   /** What stands in the fields once it is done; the others stay as they were sent. */
-  emptyWhenDone?: Partial<V>;
+  valuesWhenDone?: Partial<V>;
   /** Said in a toast once it is done. */
   toast?: string | ((value: T) => string);
-  onDone?: (value: T, values: V) => void;
+  onDone?: (value: T) => void;
+  onRefused?: (error: GatewayError) => void;
   /** Seconds to wait that are known elsewhere. */
   wait?: number;
   /** Of the form: the field `code` has the id `<id>-code`. */
@@ -73,7 +78,19 @@ export function useSubmitForm<
 >(options: SubmitFormOptions<V, Kept, Elsewhere, T>) {
   type Own = Extract<keyof V, string>;
   type Name = Own | Elsewhere;
-  const { defaults, draft, check, send, refused, emptyWhenRefused, emptyWhenDone, toast, onDone } = options;
+  const {
+    defaults,
+    draft,
+    check,
+    judgedAtOnce = [],
+    send,
+    refused,
+    valuesWhenRefused,
+    valuesWhenDone,
+    toast,
+    onDone,
+    onRefused,
+  } = options;
   const text = useText();
   const { toasts } = useServices();
   const ownId = useId();
@@ -83,7 +100,6 @@ export function useSubmitForm<
   const running = useRef(false);
   // The fields format what they show, so the library holds values alone and is given no element to write into.
   const elements = useRef(new Map<string, HTMLElement>());
-  const refs = useRef(new Map<string, RefCallback<HTMLElement>>());
 
   const form = useForm<FieldValues>({
     defaultValues: defaults,
@@ -99,28 +115,27 @@ export function useSubmitForm<
   const refusals: Problems<Name> = (refusal && refused?.(refusal)) ?? {};
 
   const focus = (name: Name | undefined) => void (name && elements.current.get(name)?.focus());
-  const error = (name: Name): string | undefined => {
+  const errorOf = (name: Name): string | undefined => {
     const type = errors[name]?.type;
-    const own = isSubmitted || type === 'rule' ? problems[name] : undefined;
+    const judged = isSubmitted || type === 'rule' || (values[name] !== '' && judgedAtOnce.includes(name));
+    const own = judged ? problems[name] : undefined;
     return own || (type === 'refused' ? refusals[name] : undefined);
   };
-  const refOf = (name: Name): RefCallback<HTMLElement> => {
-    const known = refs.current.get(name);
-    if (known) return known;
-    const made: RefCallback<HTMLElement> = (element) => {
+  const mark = (name: Name): FieldMark => ({
+    id: `${id}-${name}`,
+    error: errorOf(name),
+    ref: (element) => {
       if (element) elements.current.set(name, element);
       else elements.current.delete(name);
-    };
-    refs.current.set(name, made);
-    return made;
-  };
-  const mark = (name: Name): FieldMark => ({ id: `${id}-${name}`, error: error(name), ref: refOf(name) });
+    },
+  });
 
   const set = (more: Partial<V>) => {
-    for (const [name, value] of Object.entries(more)) {
+    const changed = Object.entries(more);
+    for (const [name, value] of changed) {
       form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted || errors[name] !== undefined });
     }
-    if (draft) draft[1](keptOf(draft[0], form.getValues()));
+    if (draft && changed.length > 0) draft[1](keptOf(draft[0], form.getValues()));
   };
   /** Takes other values, if any are given, and forgets that sending was tried. */
   const reset = (more: Partial<V> = {}) => {
@@ -129,20 +144,22 @@ export function useSubmitForm<
     setRefusal(null);
   };
 
-  const end = (sent: Exclude<Sent<T>, undefined>, tried: V) => {
+  const end = (sent: Exclude<Sent<T>, undefined>) => {
     if (sent.ok) {
-      reset(emptyWhenDone);
+      reset(valuesWhenDone);
       if (toast) toasts.show({ tone: 'positive', text: typeof toast === 'string' ? toast : toast(sent.value) });
-      return onDone?.(sent.value, tried);
+      return onDone?.(sent.value);
     }
-    if (emptyWhenRefused) reset(emptyWhenRefused);
-    setRefusal(sent.error);
-    const named = namesOf<Name>((sent.error && refused?.(sent.error)) ?? {});
+    if (valuesWhenRefused) reset(valuesWhenRefused);
+    const { error } = sent;
+    setRefusal(error);
+    const named = namesOf<Name>((error && refused?.(error)) ?? {});
     for (const name of named) form.setError(name, { type: 'refused' });
-    return focus(named[0] ?? options.focusWhenRefused);
+    focus(named[0] ?? options.focusWhenRefused);
+    if (error) onRefused?.(error);
   };
   const press = form.handleSubmit(
-    async (tried) => ({ tried: tried as V, sent: await send(tried as V) }),
+    async (passed) => send(passed as V),
     (wrong) => focus(Object.keys(wrong)[0] as Name),
   );
   const run = async (event?: SyntheticEvent) => {
@@ -151,8 +168,8 @@ export function useSubmitForm<
     running.current = true;
     setRefusal(null);
     try {
-      const pressed = await press(event);
-      if (pressed?.sent) end(pressed.sent, pressed.tried);
+      const sent = await press(event);
+      if (sent) end(sent);
     } finally {
       running.current = false;
     }
@@ -172,7 +189,7 @@ export function useSubmitForm<
     refusal,
     /** What is said of the fields, for a list above them. */
     listed: [...new Set([...Object.keys(problems), ...Object.keys(refusals)])].flatMap((name) => {
-      const message = error(name as Name);
+      const message = errorOf(name as Name);
       return message ? [{ name: name as Name, id: `${id}-${name}`, message }] : [];
     }),
     /** Of the form element. */
@@ -191,7 +208,7 @@ export function useSubmitForm<
     }),
     /** Of a field whose value is held elsewhere. */
     elsewhere: (name: Elsewhere) => mark(name),
-    errorOf: error,
+    errorOf,
     /** Says what is wrong with one field alone, and leads to it. */
     demand: (name: Name) => {
       void form.trigger(name);

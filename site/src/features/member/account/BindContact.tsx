@@ -34,9 +34,8 @@ export function BindContact({ kind, held, onClose }: BindContactProps) {
   const place = kind === 'mobile' ? 'mobile' : 'email';
   const needsCode = (code: string) => (code.trim() === '' ? text('codes.invalid') : undefined);
   const unsound = (contact: NewContact | null) => {
-    if (contact) return undefined;
-    // A number that nothing can read yet is not called wrong.
-    return kind === 'mobile' ? (numberError ?? '') : text('profile.bind.pattern.email');
+    if (kind === 'mobile') return numberError;
+    return contact ? undefined : text('profile.bind.pattern.email');
   };
   const form = useSubmitForm({
     defaults: { heldCode: '', email: '', verificationCode: '' },

@@ -30,15 +30,14 @@ export function ClosingForm({ rest, onKeep, onBlocked }: ClosingFormProps) {
     check: ({ password }) => ({
       password: password ? undefined : text('login.required', { field: text('profile.password') }),
     }),
-    send: async ({ password, reason }) => {
-      const outcome = await send({ password, ...(reason.trim() ? { reason: reason.trim() } : {}) });
-      if (!outcome.ok && outcome.error.code === 'closing-blocked') onBlocked();
-      return outcome;
-    },
+    send: ({ password, reason }) => send({ password, ...(reason.trim() ? { reason: reason.trim() } : {}) }),
     refused: ({ value }) => ({
       password: readRefusal(value).fields.password ? text('profile.payment.wrong') : undefined,
     }),
     focusWhenRefused: 'password',
+    onRefused: ({ code }) => {
+      if (code === 'closing-blocked') onBlocked();
+    },
     toast: text('profile.close.done'),
     onDone: () => {
       // The platform has ended the session already.

@@ -31,7 +31,7 @@ export function NicknameForm({ nickname }: { nickname: string | null }) {
     }),
     focusWhenRefused: 'nickname',
     toast: text('profile.saved'),
-    emptyWhenDone: noValues,
+    valuesWhenDone: noValues,
   });
   return (
     <form onSubmit={form.submit} noValidate>
