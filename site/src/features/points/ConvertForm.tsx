@@ -108,7 +108,7 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
             />
           </LoadFrame>
         )}
-        <PaymentPassword {...form.field('password')} error={wrongPassword} />
+        <PaymentPassword {...form.secret('password')} error={wrongPassword} />
         <ErrorAction code={refused?.code} />
         <Button type="submit" kind="accent" size="lg" wide busy={state.kind === 'sending'}>
           {receives ? text('points.convert.confirm', { amount: inOrder(receives) }) : text('points.convert')}

@@ -95,7 +95,7 @@ export function RedeemForm({ reward }: { reward: Reward }) {
             { id: 'left', term: text('points.after'), value: left === null ? '–' : formatPoints(left) },
           ]}
         />
-        <PaymentPassword {...form.field('password')} error={wrongPassword} />
+        <PaymentPassword {...form.secret('password')} error={wrongPassword} />
         <ErrorAction code={refused?.code} />
         <Button type="submit" kind="primary" size="lg" wide busy={state.kind === 'sending'}>
           {text('points.redeem.confirm', { points: formatPoints(cost?.points ?? reward.points) })}

@@ -1,5 +1,5 @@
 import type { GatewayError } from '@baize/gateway';
-import { type RefCallback, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type RefCallback, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
 import { useText } from '../../core/language/useText.ts';
 import { useServices } from '../../core/services/services.ts';
@@ -98,7 +98,7 @@ export function useSubmitForm<
   const [refusal, setRefusal] = useState<GatewayError | null>(null);
   const wait = Math.max(useRetryWait(refusal), options.wait ?? 0);
   const running = useRef(false);
-  // The fields format what they show, so the library holds values alone and is given no element to write into.
+  // Most fields format what they show, so the library is given no element of theirs to write into.
   const elements = useRef(new Map<string, HTMLElement>());
 
   const form = useForm<FieldValues>({
@@ -130,12 +130,15 @@ export function useSubmitForm<
     },
   });
 
+  const keep = () => {
+    if (draft) draft[1](keptOf(draft[0], form.getValues()));
+  };
   const set = (more: Partial<V>) => {
     const changed = Object.entries(more);
     for (const [name, value] of changed) {
       form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted || errors[name] !== undefined });
     }
-    if (draft && changed.length > 0) draft[1](keptOf(draft[0], form.getValues()));
+    if (changed.length > 0) keep();
   };
   /** Takes other values, if any are given, and forgets that sending was tried. */
   const reset = (more: Partial<V> = {}) => {
@@ -206,6 +209,25 @@ export function useSubmitForm<
       checked: Boolean(values[name]),
       onValue: (checked: boolean) => set({ [name]: checked } as unknown as Partial<V>),
     }),
+    /** Of a password: it is typed into the element alone, as React would write a `value` into an attribute (FLT-022). */
+    secret: (name: Own) => {
+      const { ref, onChange, onBlur } = form.register(name);
+      const marked = mark(name);
+      return {
+        ...marked,
+        name,
+        onBlur,
+        onChange: (event: ChangeEvent<HTMLInputElement>) => {
+          void onChange(event);
+          if (errors[name]?.type === 'refused') form.clearErrors(name);
+          keep();
+        },
+        ref: (element: HTMLInputElement | null) => {
+          ref(element);
+          marked.ref(element);
+        },
+      };
+    },
     /** Of a field whose value is held elsewhere. */
     elsewhere: (name: Elsewhere) => mark(name),
     errorOf,

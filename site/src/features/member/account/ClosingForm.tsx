@@ -53,7 +53,7 @@ export function ClosingForm({ rest, onKeep, onBlocked }: ClosingFormProps) {
         {rest && <Text>{text('profile.close.rest', { amount: rest })}</Text>}
         <FormError>{form.error}</FormError>
         <PasswordField
-          {...form.field('password')}
+          {...form.secret('password')}
           label={text('profile.password')}
           autoComplete="current-password"
           required

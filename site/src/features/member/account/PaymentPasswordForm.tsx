@@ -47,7 +47,7 @@ export function PaymentPasswordForm({ held, onClose }: PaymentPasswordFormProps)
         {names.map((name) => (
           <PasswordField
             key={name}
-            {...form.field(name)}
+            {...form.secret(name)}
             label={text(labels[name])}
             hint={name === 'paymentPassword' ? text('profile.payment.hint') : undefined}
             inputMode={name === 'loginPassword' ? undefined : 'numeric'}

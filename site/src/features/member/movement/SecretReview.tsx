@@ -23,7 +23,7 @@ export function SecretReview({ moving, children, onConfirm }: SecretReviewProps)
       return undefined;
     },
   });
-  const field = form.field('password');
+  const field = form.secret('password');
   return (
     <Review moving={moving} onConfirm={form.submit}>
       {children}

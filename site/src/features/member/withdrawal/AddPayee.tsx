@@ -63,7 +63,7 @@ function PayeeForm({ settings }: { settings: WithdrawalSettings }) {
             spellCheck={false}
             required
           />
-          <PaymentPassword {...form.field('paymentPassword')} />
+          <PaymentPassword {...form.secret('paymentPassword')} />
           <Button type="submit" kind="primary" size="lg" wide busy={form.busy}>
             {text('withdrawal.payee.save')}
           </Button>

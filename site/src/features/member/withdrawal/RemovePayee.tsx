@@ -50,7 +50,7 @@ function Removal({ payee }: { payee: Payee }) {
         <Stack gap={4}>
           <FormError>{form.error}</FormError>
           <Text>{text('withdrawal.payee.removeAsk', { name })}</Text>
-          <PaymentPassword {...form.field('paymentPassword')} />
+          <PaymentPassword {...form.secret('paymentPassword')} />
           <Inline gap={3} wrap>
             <Button type="submit" kind="danger" size="lg" busy={form.busy}>
               {text('withdrawal.payee.remove', { name })}

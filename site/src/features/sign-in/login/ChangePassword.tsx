@@ -63,7 +63,7 @@ export function ChangePassword({ open, onClose }: OverlayProps) {
     return outcome;
   }
   const field = (of: FieldName, label: string) => ({
-    ...form.field(of),
+    ...form.secret(of),
     label,
     required: true,
     words: { show: text('login.password.show'), hide: text('login.password.hide') },

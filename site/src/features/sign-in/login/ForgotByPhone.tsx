@@ -82,7 +82,7 @@ export function ForgotByPhone() {
           onNotReady={() => form.demand('mobile')}
         />
         <PasswordField
-          {...form.field('password')}
+          {...form.secret('password')}
           label={text('password.new')}
           iconStart={LockKeyhole}
           autoComplete="new-password"

@@ -89,7 +89,7 @@ export function LoginByName({ first, draft, onSignedIn }: LoginByNameProps) {
           spellCheck={false}
         />
         <PasswordField
-          {...form.field('password')}
+          {...form.secret('password')}
           required
           label={labels.password}
           iconStart={LockKeyhole}

@@ -21,7 +21,7 @@ export function RegistrationField({ field: { name, required, rule }, tools }: Re
   const { form, mobile, code, captcha, proof } = tools;
   const { label: labelId, kind, icon, verbatim, ...typing } = fieldInputs[name];
   const label = required ? text(labelId) : text('registration.optional', { field: text(labelId) });
-  const look = { ...form.field(name), label, required };
+  const look = { label, required };
   const hint = fieldHint(text, rule);
   const asTyped = verbatim && ({ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const);
 
@@ -29,6 +29,7 @@ export function RegistrationField({ field: { name, required, rule }, tools }: Re
     case 'password':
       return (
         <PasswordField
+          {...form.secret(name)}
           {...look}
           {...typing}
           hint={hint}
@@ -39,13 +40,14 @@ export function RegistrationField({ field: { name, required, rule }, tools }: Re
     case 'mobile': {
       const digits = mobileDigits(mobile.value.country);
       const count = digits.length > 0 ? text('registration.mobile.hint', { digits: digitsText(digits) }) : undefined;
-      return <MobileNumberField {...look} entry={mobile} hint={count} />;
+      return <MobileNumberField {...form.field(name)} {...look} entry={mobile} hint={count} />;
     }
     case 'code': {
       const { mobile: to } = mobile;
       const sent = to && code.deadline !== null && !code.stale;
       return (
         <CodeEntry
+          {...form.field(name)}
           {...look}
           code={code}
           ready={to !== null}
@@ -54,11 +56,9 @@ export function RegistrationField({ field: { name, required, rule }, tools }: Re
         />
       );
     }
-    case 'captcha': {
-      const { required: _, label: __, ...rest } = look;
-      return <PictureCode {...rest} captcha={captcha} proof={proof} />;
-    }
+    case 'captcha':
+      return <PictureCode {...form.field(name)} captcha={captcha} proof={proof} />;
     case 'text':
-      return <TextField {...look} {...typing} {...asTyped} hint={hint} iconStart={icon} />;
+      return <TextField {...form.field(name)} {...look} {...typing} {...asTyped} hint={hint} iconStart={icon} />;
   }
 }
