@@ -19,10 +19,7 @@ export interface SubmitFormOptions<V extends FieldValues, Kept extends Partial<V
   defaults: V;
   /** Names of fields whose value is held elsewhere, such as pictures on their way. */
   elsewhere?: readonly Elsewhere[];
-  /**
-   * Where values outlive the form: `useLeftForm`, or the state of a parent. Its keys alone are kept, so it never names a secret; what it
-   * holds at first belongs in `defaults`.
-   */
+  /** Where values outlive the form: the state of a parent, or `useLeftForm`, which never holds a secret. Its keys alone are kept. */
   draft?: readonly [Kept, (kept: Kept) => void];
   /** The rules, which may also read what is held elsewhere. Called with each render, so their words follow late settings and the language. */
   check?: (values: V) => Problems<FieldName<V, NoInfer<Elsewhere>>>;
@@ -78,19 +75,7 @@ export function useSubmitForm<
 >(options: SubmitFormOptions<V, Kept, Elsewhere, T>) {
   type Own = Extract<keyof V, string>;
   type Name = Own | Elsewhere;
-  const {
-    defaults,
-    draft,
-    check,
-    judgedAtOnce = [],
-    send,
-    refused,
-    valuesWhenRefused,
-    valuesWhenDone,
-    toast,
-    onDone,
-    onRefused,
-  } = options;
+  const { defaults, draft, check, judgedAtOnce = [], send, refused, valuesWhenRefused, toast } = options;
   const text = useText();
   const { toasts } = useServices();
   const ownId = useId();
@@ -149,9 +134,9 @@ export function useSubmitForm<
 
   const end = (sent: Exclude<Sent<T>, undefined>) => {
     if (sent.ok) {
-      reset(valuesWhenDone);
+      reset(options.valuesWhenDone);
       if (toast) toasts.show({ tone: 'positive', text: typeof toast === 'string' ? toast : toast(sent.value) });
-      return onDone?.(sent.value);
+      return options.onDone?.(sent.value);
     }
     if (valuesWhenRefused) reset(valuesWhenRefused);
     const { error } = sent;
@@ -159,7 +144,7 @@ export function useSubmitForm<
     const named = namesOf<Name>((error && refused?.(error)) ?? {});
     for (const name of named) form.setError(name, { type: 'refused' });
     focus(named[0] ?? options.focusWhenRefused);
-    if (error) onRefused?.(error);
+    if (error) options.onRefused?.(error);
   };
   const press = form.handleSubmit(
     async (passed) => send(passed as V),
