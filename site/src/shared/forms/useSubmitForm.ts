@@ -4,6 +4,7 @@ import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
 import { useText } from '../../core/language/useText.ts';
 import { useServices } from '../../core/services/services.ts';
 import { errorText } from '../../data/load.ts';
+import { draftOf } from './useLeftForm.ts';
 import { useRetryWait } from './useRetryWait.ts';
 
 /** What is wrong, in words, by field and in the order of the page. '' keeps the form from being sent and says nothing. */
@@ -116,7 +117,7 @@ export function useSubmitForm<
   });
 
   const keep = () => {
-    if (draft) draft[1](keptOf(draft[0], form.getValues()));
+    if (draft) draft[1](draftOf(draft[0], form.getValues()));
   };
   const set = (more: Partial<V>) => {
     const changed = Object.entries(more);
@@ -235,7 +236,3 @@ function errorsOf(problems: Problems): FieldErrors {
 
 const namesOf = <Name extends string>(problems: Problems<Name>): Name[] =>
   (Object.keys(problems) as Name[]).filter((name) => problems[name]);
-
-function keptOf<Kept extends object>(kept: Kept, values: FieldValues): Kept {
-  return Object.fromEntries(Object.keys(kept).map((name) => [name, values[name]])) as Kept;
-}
