@@ -1,27 +1,23 @@
 import { type GatewayError, readTriesLeft } from '@baize/gateway';
 import { PasswordField } from '@baize/ui/overlays';
 import { LockKeyhole } from 'lucide';
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { type Translate, useText } from '../core/language/useText.ts';
 import { errorText } from '../data/load.ts';
 
-interface PaymentPasswordProps {
-  value: string;
-  onValueChange: (value: string) => void;
-  error: string | undefined;
-  ref?: Ref<HTMLInputElement>;
-}
+/** What a form gives a password field (`secret` of `useSubmitForm`). */
+type PaymentPasswordProps = Pick<
+  ComponentProps<typeof PasswordField>,
+  'id' | 'name' | 'error' | 'onChange' | 'onBlur' | 'ref'
+>;
 
 /** Asked for before points or money leave; kept nowhere. */
-export function PaymentPassword({ value, onValueChange, error, ref }: PaymentPasswordProps) {
+export function PaymentPassword(props: PaymentPasswordProps) {
   const text = useText();
   return (
     <PasswordField
-      ref={ref}
+      {...props}
       label={text('money.password')}
-      value={value}
-      onValueChange={onValueChange}
-      error={error}
       iconStart={LockKeyhole}
       autoComplete="off"
       required

@@ -57,7 +57,7 @@ export interface Session {
   /** The platform takes the token no more. */
   refused(): void;
   /** Does what ends the token and brings another: until it is done, that the old one is refused ends nothing. */
-  renew(work: () => Promise<void>): Promise<void>;
+  renew<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Tells the player's other tabs that money or points moved. */
   moved(): void;
   /** Hears of what moved in another tab of the same player. */
@@ -147,7 +147,7 @@ export function createSession(
       const renewal = { refused: false };
       renewing = renewal;
       try {
-        await work();
+        return await work();
       } finally {
         renewing = null;
         if (renewal.refused && view.get().token === token) leave('expired');

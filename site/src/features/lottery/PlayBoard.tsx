@@ -11,10 +11,10 @@ import {
 import { tagOf } from '@baize/messages';
 import { Button, Inline, SegmentedControl, Stack, Text } from '@baize/ui';
 import { MoneyField, NumberBoard } from '@baize/ui/overlays';
-import { useState } from 'react';
 import { inOrder } from '../../core/language/isolate.ts';
 import { type Translate, useText } from '../../core/language/useText.ts';
 import { useBrand, useLanguage } from '../../core/services/services.ts';
+import { useSubmitForm } from '../../shared/forms/useSubmitForm.ts';
 import type { Slip } from './useSlip.ts';
 import { playName, rowNames, signsWith } from './words.ts';
 
@@ -41,22 +41,26 @@ export function PlayBoard({ draw, play, slip, disabled, onPlay }: PlayBoardProps
   const text = useText();
   const { currency } = useBrand();
   const locale = tagOf(useLanguage());
-  const [tried, setTried] = useState(false);
   const money = (amount: string | null) => inOrder(formatMoney(amount, currency) ?? '');
   const { pick, combinations, stake } = slip;
+  const problem = checkStake(stake, play, currency.digits);
+  const form = useSubmitForm({
+    defaults: {},
+    elsewhere: ['board', 'stake'],
+    check: () => ({
+      board: combinations === 0 ? text('lottery.pick.missing') : undefined,
+      stake: stakeError(problem, play, money, currency.digits, text),
+    }),
+    send: () => {
+      if (stake && !slip.full) slip.add(stake);
+      return { ok: true, value: null };
+    },
+  });
   if (!pick) return null;
 
-  const problem = checkStake(stake, play, currency.digits);
   const prize = stake && !problem ? prizeOf(stake, play.odds, currency.digits) : null;
   const figures = play.type !== 'BS' && play.type !== 'OE';
   const names = rowNames(play.type, text);
-
-  const add = () => {
-    setTried(true);
-    if (combinations === 0 || problem || !stake || slip.full) return;
-    slip.add(stake);
-    setTried(false);
-  };
 
   return (
     <Stack gap={5}>
@@ -81,7 +85,7 @@ export function PlayBoard({ draw, play, slip, disabled, onPlay }: PlayBoardProps
         disabled={disabled}
         onToggle={(rowId, sign) => slip.setPick(toggleSign(pick, Number(rowId), sign))}
         onQuick={(rowId, id) => slip.setPick(withSigns(pick, Number(rowId), quick[id as keyof typeof quick]))}
-        error={tried && combinations === 0 ? text('lottery.pick.missing') : undefined}
+        error={form.errorOf('board')}
         hint={text(figures ? 'lottery.board.hint' : 'lottery.board.hint.words')}
       />
       <MoneyField
@@ -93,12 +97,12 @@ export function PlayBoard({ draw, play, slip, disabled, onPlay }: PlayBoardProps
         symbol={currency.symbol ?? currency.code ?? 'P'}
         quickAmounts={draw.stakes}
         disabled={disabled}
-        error={tried || stake === null ? stakeError(problem, play, money, currency.digits, text) : undefined}
+        error={stake === null ? form.problems.stake : form.errorOf('stake')}
         hint={text('lottery.stake.hint', { min: money(play.min), max: money(play.max) })}
         words={{ quick: text('lottery.stake.quick'), max: text('lottery.stake.max') }}
       />
       <Stack gap={2}>
-        <Button kind="primary" size="lg" disabled={disabled || slip.full} onClick={add}>
+        <Button kind="primary" size="lg" disabled={disabled || slip.full} onClick={form.submit}>
           {text('lottery.add', { bets: combinations })}
         </Button>
         <Text size="caption" tone="muted">

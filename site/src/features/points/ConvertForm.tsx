@@ -9,7 +9,6 @@ import {
 import { convertPoint, pointQuote, readQuote } from '@baize/gateway';
 import { Alert, Button, DescriptionList, LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { FormError, MoneyField } from '@baize/ui/overlays';
-import { type FormEvent, useRef, useState } from 'react';
 import { useDebounced } from '../../core/browser/useDebounced.ts';
 import { inOrder } from '../../core/language/isolate.ts';
 import { useText, type Translate as Words } from '../../core/language/useText.ts';
@@ -23,6 +22,7 @@ import { PendingNotice } from '../../money/PendingNotice.tsx';
 import { useMoneyAction } from '../../money/useMoneyAction.ts';
 import { ErrorAction } from '../../shared/errors/ErrorAction.tsx';
 import { useLeftForm } from '../../shared/forms/useLeftForm.ts';
+import { useSubmitForm } from '../../shared/forms/useSubmitForm.ts';
 import { Receipt } from './Receipt.tsx';
 import { usePurse } from './usePoints.ts';
 
@@ -32,12 +32,27 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
   const money = useMoney();
   const language = useLanguage();
   const purse = usePurse();
-  const [points, setPoints] = useLeftForm<string | null>('convert', '');
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
-  const pointsField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
+  const draft = useLeftForm<{ points: string | null }>('convert', { points: '' });
   const { state, send, check: checkAgain } = useMoneyAction(convertPoint, moved);
+  const form = useSubmitForm({
+    defaults: { ...draft[0], password: '' },
+    draft,
+    judgedAtOnce: ['points'],
+    check: (values) => ({
+      points: problemOf(checkConversion(values.points, rate, purse), text),
+      password: values.password ? undefined : text('money.password.required'),
+    }),
+    send: async ({ password }) => {
+      if (!quote || !receives) return undefined;
+      const { amount, version } = quote;
+      await send(
+        { points: quote.points, amount, version, paymentPassword: password, language },
+        text('points.convert.what', { points: formatPoints(quote.points), amount: inOrder(receives) }),
+      );
+      return undefined;
+    },
+  });
+  const { points } = form.values;
   const check = checkConversion(points, rate, purse);
   const asked = useDebounced(check.kind === 'ok' ? points : null);
   const answer = useEndpoint(pointQuote, asked === null ? null : { points: asked });
@@ -58,39 +73,21 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
     state.kind === 'none'
       ? text('money.fate.none', { what: state.intent.what })
       : elsewhere && errorText(text, elsewhere);
-  const wrongPassword =
-    passwordProblem(text, refused) ?? (tried && !password ? text('money.password.required') : undefined);
-  const wrongPoints = tried || points !== '' ? problemOf(check, text) : undefined;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (check.kind !== 'ok') return pointsField.current?.focus();
-    if (!password) return passwordField.current?.focus();
-    if (!quote || !receives) return;
-    const { amount, version } = quote;
-    await send(
-      { points: quote.points, amount, version, paymentPassword: password, language },
-      text('points.convert.what', { points: formatPoints(quote.points), amount: inOrder(receives) }),
-    );
-  };
+  const wrongPassword = passwordProblem(text, refused) ?? form.errorOf('password');
   const most = mostConvertible(rate, purse);
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
         {changed && <Alert tone="warning">{text('points.changed')}</Alert>}
         <FormError>{trouble}</FormError>
         <MoneyField
-          ref={pointsField}
+          {...form.field('points')}
           label={text('points.detail.points')}
           symbol={text('points.unit')}
           locale={languageTag(language)}
           digits={0}
-          value={points}
-          onValueChange={setPoints}
           max={most ?? undefined}
           hint={purse.points === null ? undefined : `${text('points.purse')}: ${formatPoints(purse.points)}`}
-          error={wrongPoints}
           required
           words={{ quick: text('points.detail.points'), max: text('points.convert.all') }}
         />
@@ -111,7 +108,7 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
             />
           </LoadFrame>
         )}
-        <PaymentPassword ref={passwordField} value={password} onValueChange={setPassword} error={wrongPassword} />
+        <PaymentPassword {...form.secret('password')} error={wrongPassword} />
         <ErrorAction code={refused?.code} />
         <Button type="submit" kind="accent" size="lg" wide busy={state.kind === 'sending'}>
           {receives ? text('points.convert.confirm', { amount: inOrder(receives) }) : text('points.convert')}

@@ -9,7 +9,6 @@ import {
 import { redeemPointReward } from '@baize/gateway';
 import { Alert, Button, DescriptionList, Stack, Text } from '@baize/ui';
 import { FormError, NumberField } from '@baize/ui/overlays';
-import { type FormEvent, useRef, useState } from 'react';
 import { inOrder } from '../../core/language/isolate.ts';
 import { useText, type Translate as Words } from '../../core/language/useText.ts';
 import { useLanguage } from '../../core/services/services.ts';
@@ -21,6 +20,7 @@ import { PendingNotice } from '../../money/PendingNotice.tsx';
 import { useMoneyAction } from '../../money/useMoneyAction.ts';
 import { ErrorAction } from '../../shared/errors/ErrorAction.tsx';
 import { useLeftForm } from '../../shared/forms/useLeftForm.ts';
+import { useSubmitForm } from '../../shared/forms/useSubmitForm.ts';
 import { Receipt } from './Receipt.tsx';
 import { usePointBalance, usePurse } from './usePoints.ts';
 
@@ -31,12 +31,28 @@ export function RedeemForm({ reward }: { reward: Reward }) {
   const language = useLanguage();
   const purse = usePurse();
   const held = usePointBalance();
-  const [quantity, setQuantity] = useLeftForm<string | null>(`redeem ${reward.id}`, '1');
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
-  const quantityField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
+  const draft = useLeftForm<{ quantity: string | null }>(`redeem ${reward.id}`, { quantity: '1' });
   const { state, send, check: checkAgain } = useMoneyAction(redeemPointReward, moved);
+  const form = useSubmitForm({
+    defaults: { ...draft[0], password: '' },
+    draft,
+    check: ({ quantity, password }) => ({
+      quantity: problemOf(checkRedemption(reward, quantity, purse), text, money),
+      password: password ? undefined : text('money.password.required'),
+    }),
+    send: async ({ quantity, password }) => {
+      if (!held.value) {
+        await held.retry();
+        return undefined;
+      }
+      const { version } = held.value;
+      const terms = { pointsRequired: reward.points, amountRequired: reward.amount, version };
+      const asked = { rewardId: reward.id, quantity: Number(quantity), ...terms };
+      await send({ ...asked, paymentPassword: password, language }, what);
+      return undefined;
+    },
+  });
+  const { quantity } = form.values;
   const check = checkRedemption(reward, quantity, purse);
   const what = text('points.redeem.what', { name: reward.name, quantity: quantity ?? '' });
 
@@ -47,9 +63,7 @@ export function RedeemForm({ reward }: { reward: Reward }) {
     return <PendingNotice kind={state.kind} what={state.intent.what} onCheck={checkAgain} />;
   }
   const refused = state.kind === 'refused' ? state.error : null;
-  const wrongPassword =
-    passwordProblem(text, refused) ?? (tried && !password ? text('money.password.required') : undefined);
-  const wrongQuantity = problemOf(check, text, money);
+  const wrongPassword = passwordProblem(text, refused) ?? form.errorOf('password');
   const changed = refused?.code === 'terms-changed';
   const elsewhere = refused && !changed && !passwordProblem(text, refused) ? refused : held.value ? null : held.error;
   const trouble =
@@ -57,36 +71,21 @@ export function RedeemForm({ reward }: { reward: Reward }) {
       ? text('money.fate.none', { what: state.intent.what })
       : elsewhere && errorText(text, elsewhere);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (check.kind !== 'ok') return quantityField.current?.focus();
-    if (!password) return passwordField.current?.focus();
-    if (!held.value) return held.retry();
-    const { version } = held.value;
-    const terms = { pointsRequired: reward.points, amountRequired: reward.amount, version };
-    await send(
-      { rewardId: reward.id, quantity: Number(quantity), ...terms, paymentPassword: password, language },
-      what,
-    );
-  };
   const cost = check.kind === 'ok' ? check : null;
   const left = cost && purse.points !== null ? subtractAmounts(purse.points, cost.points) : null;
   const paid = cost && /[1-9]/.test(cost.amount) ? money(cost.amount) : null;
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
         <Text size="title">{reward.name}</Text>
         {changed && <Alert tone="warning">{text('points.changed')}</Alert>}
         <FormError>{trouble}</FormError>
         <NumberField
-          ref={quantityField}
+          {...form.field('quantity')}
           label={text('points.record.quantity')}
           locale={languageTag(language)}
           digits={0}
-          value={quantity}
-          onValueChange={setQuantity}
-          error={wrongQuantity}
+          error={form.problems.quantity}
           required
         />
         <DescriptionList
@@ -96,7 +95,7 @@ export function RedeemForm({ reward }: { reward: Reward }) {
             { id: 'left', term: text('points.after'), value: left === null ? '–' : formatPoints(left) },
           ]}
         />
-        <PaymentPassword ref={passwordField} value={password} onValueChange={setPassword} error={wrongPassword} />
+        <PaymentPassword {...form.secret('password')} error={wrongPassword} />
         <ErrorAction code={refused?.code} />
         <Button type="submit" kind="primary" size="lg" wide busy={state.kind === 'sending'}>
           {text('points.redeem.confirm', { points: formatPoints(cost?.points ?? reward.points) })}

@@ -2,17 +2,16 @@ import { decideGate, longestRemark, type Promotion } from '@baize/domain';
 import { promotionDetail, promotions } from '@baize/gateway';
 import { Button, DescriptionList, LoadFrame, Skeleton, Stack, Text } from '@baize/ui';
 import { Dialog, FormError, TextArea } from '@baize/ui/overlays';
-import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLastValue } from '../../core/browser/useLastValue.ts';
 import { useText } from '../../core/language/useText.ts';
 import { useGate } from '../../core/routing/useGate.ts';
 import type { OverlayProps } from '../../core/routing/useOverlay.ts';
-import { useServices, useViewer } from '../../core/services/services.ts';
-import { errorText } from '../../data/load.ts';
+import { useViewer } from '../../core/services/services.ts';
 import { useJoinPromotion, usePromotion } from '../../data/promotions.ts';
 import { useRefresh } from '../../data/useRefresh.ts';
 import { useLeftForm } from '../../shared/forms/useLeftForm.ts';
+import { useSubmitForm } from '../../shared/forms/useSubmitForm.ts';
 import { PicturesField } from '../../shared/pictures/PicturesField.tsx';
 import { useSentPictures } from '../../shared/pictures/useSentPictures.ts';
 import { offersLoad } from './offersLoad.tsx';
@@ -38,56 +37,50 @@ export function JoinPromotion({ open, onClose }: OverlayProps) {
 
 function Application({ offer, onDone }: { offer: Promotion; onDone: () => void }) {
   const text = useText();
-  const { toasts } = useServices();
-  const { send, busy } = useJoinPromotion();
+  const { send } = useJoinPromotion();
   const refresh = useRefresh();
   const gate = useGate();
   const viewer = useViewer();
   const pictures = useSentPictures();
-  const [remark, setRemark] = useLeftForm(`join-promotion ${offer.id}`, '');
-  const [refused, setRefused] = useState('');
-  const [tried, setTried] = useState(false);
+  const draft = useLeftForm(`join-promotion ${offer.id}`, { remark: '' });
   const now = useOfferClock((moment) => soonest([offer], moment));
   const { step, voids, note, facts } = useOfferWords()(offer, now);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    setRefused('');
-    if (busy || !pictures.ids || step.kind !== 'join') return;
-    if (!gate(decideGate(viewer))) return;
-    const outcome = await send({ promotionId: offer.id, remark: remark.trim(), pictureIds: pictures.ids });
-    if (!outcome.ok) {
-      refresh([promotions, promotionDetail]);
-      return setRefused(errorText(text, outcome.error));
-    }
-    const said = outcome.value.status === 'applying' ? 'promotions.join.applied' : 'promotions.join.joined';
-    toasts.show({ tone: 'positive', text: text(said) });
-    onDone();
-  };
+  const form = useSubmitForm({
+    defaults: draft[0],
+    draft,
+    elsewhere: ['pictures'],
+    check: () => ({ pictures: pictures.ids ? undefined : text('pictures.wait') }),
+    send: async ({ remark }) => {
+      if (!pictures.ids || step.kind !== 'join' || !gate(decideGate(viewer))) return undefined;
+      return send({ promotionId: offer.id, remark: remark.trim(), pictureIds: pictures.ids });
+    },
+    onRefused: () => refresh([promotions, promotionDetail]),
+    toast: ({ status }) => text(status === 'applying' ? 'promotions.join.applied' : 'promotions.join.joined'),
+    onDone,
+  });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <FormError>{refused}</FormError>
+        <FormError>{form.error}</FormError>
         <DescriptionList items={facts.map(({ id, label, value }) => ({ id, term: label, value }))} />
         {voids && <Text tone="secondary">{voids}</Text>}
         <TextArea
+          {...form.field('remark')}
           label={text('promotions.join.remark')}
           hint={text('promotions.join.remark.hint')}
-          value={remark}
-          onValueChange={setRemark}
           maxLength={longestRemark}
           words={{ left: (count) => text('promotions.join.left', { count }), full: text('promotions.join.full') }}
         />
         <PicturesField
+          {...form.elsewhere('pictures')}
           files={pictures.files}
-          error={tried && !pictures.ids ? text('pictures.wait') : undefined}
           onAdd={pictures.add}
           onRemove={pictures.remove}
           onRetry={pictures.retry}
         />
         {note && <Text tone="secondary">{note}</Text>}
-        <Button type="submit" kind="primary" size="lg" wide busy={busy} disabled={step.kind !== 'join'}>
+        <Button type="submit" kind="primary" size="lg" wide busy={form.busy} disabled={step.kind !== 'join'}>
           {text('promotions.join.send')}
         </Button>
       </Stack>

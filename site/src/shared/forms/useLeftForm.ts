@@ -25,6 +25,11 @@ export function useLeftForm<T>(form: string, otherwise: T): [T, (value: T) => vo
   return [value, setValue];
 }
 
+/** Of the values of a form, those that its draft holds. */
+export function draftOf<Draft extends object>(draft: Draft, values: Readonly<Record<string, unknown>>): Draft {
+  return Object.fromEntries(Object.keys(draft).map((name) => [name, values[name]])) as Draft;
+}
+
 function leave(form: string, account: string | null, value: unknown) {
   if (account === null) return;
   if (left.account !== account) left.values.clear();

@@ -108,8 +108,12 @@ export const siteFaults: readonly Fault[] = [
     area: 'site',
     says: 'That the username is missing is said under the password.',
     file: 'site/src/features/sign-in/login/LoginByName.tsx',
-    from: 'error: wrong(name), required: true',
-    to: "error: wrong(name === 'password' ? 'username' : 'password'), required: true",
+    from:
+      'username: fieldErrorText(text, labels.username, errors.username),\n' +
+      '        password: fieldErrorText(text, labels.password, errors.password),\n',
+    to:
+      'username: fieldErrorText(text, labels.password, errors.password),\n' +
+      '        password: fieldErrorText(text, labels.username, errors.username),\n',
     foundBy: {
       step: 'journeys',
       file: 'site/e2e/flows.journey.ts',

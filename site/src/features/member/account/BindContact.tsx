@@ -1,10 +1,11 @@
 import type { ContactKind } from '@baize/domain';
 import { Stack, Text } from '@baize/ui';
 import { FormError, type MobileNumber, TextField } from '@baize/ui/overlays';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useStatus } from '../../../core/services/status.ts';
+import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { CodeEntry } from '../../sign-in/codes/CodeEntry.tsx';
 import { MobileNumberField } from '../../sign-in/codes/MobileNumberField.tsx';
 import { type NewContact, useHeldCode, useNewCode } from '../../sign-in/codes/useContactCode.ts';
@@ -28,99 +29,91 @@ export function BindContact({ kind, held, onClose }: BindContactProps) {
   const text = useText();
   const entry = useNewMobile();
   const numberError = useNumberError(entry);
-  const [email, setEmail] = useState('');
-  const [typed, setTyped] = useState({ held: '', fresh: '' });
-  const [tried, setTried] = useState<'no' | 'contact' | 'all'>('no');
-  const { bind, busy, errors, proved } = useBinding(kind);
-  const contact = useContact(kind, entry.mobile, email);
+  const { bind, refused, proved } = useBinding(kind);
+  const asksHeld = held !== null && !proved;
+  const place = kind === 'mobile' ? 'mobile' : 'email';
+  const needsCode = (code: string) => (code.trim() === '' ? text('codes.invalid') : undefined);
+  const unsound = (contact: NewContact | null) => {
+    if (kind === 'mobile') return numberError;
+    return contact ? undefined : text('profile.bind.pattern.email');
+  };
+  const form = useSubmitForm({
+    defaults: { heldCode: '', email: '', verificationCode: '' },
+    elsewhere: ['mobile'],
+    check: ({ heldCode, email, verificationCode }) => ({
+      heldCode: asksHeld ? needsCode(heldCode) : undefined,
+      [place]: unsound(contactOf(kind, entry.mobile, email)),
+      verificationCode: needsCode(verificationCode),
+    }),
+    send: async ({ heldCode, email, verificationCode }) => {
+      const contact = contactOf(kind, entry.mobile, email);
+      return contact
+        ? bind({ contact, verificationCode: verificationCode.trim(), heldCode: heldCode.trim() })
+        : undefined;
+    },
+    refused: (error) => {
+      const { contact, ...codes } = refused(error);
+      return { ...codes, [place]: contact };
+    },
+    toast: ({ shown }) => text('profile.bind.done', { contact: inOrder(shown ?? '') }),
+    onDone: onClose,
+  });
+  const contact = useContact(kind, entry.mobile, form.values.email);
   const heldCode = useHeldCode(kind);
   const newCode = useNewCode(kind, contact);
-  const contactField = useRef<HTMLInputElement>(null);
-  const heldField = useRef<HTMLInputElement>(null);
-  const freshField = useRef<HTMLInputElement>(null);
-  const asksHeld = held !== null && !proved;
-  const missing = (code: string) => (tried === 'all' && code.trim() === '' ? text('codes.invalid') : undefined);
-  const unsound = kind === 'mobile' ? numberError : contact ? undefined : text('profile.bind.pattern.email');
-  const wrongContact = (tried === 'no' ? undefined : unsound) ?? errors.contact;
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried('all');
-    if (asksHeld && typed.held.trim() === '') return heldField.current?.focus();
-    if (!contact) return contactField.current?.focus();
-    if (typed.fresh.trim() === '') return freshField.current?.focus();
-    if (await bind({ contact, verificationCode: typed.fresh.trim(), heldCode: typed.held.trim() })) return onClose();
-  }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
         <Text as="h4" size="title">
           {text(`profile.bind.${kind}`)}
         </Text>
-        <FormError>{errors.form}</FormError>
+        <FormError>{form.error}</FormError>
         {asksHeld && (
           <Stack gap={2}>
             <Text size="label">{text('profile.bind.held', { contact: inOrder(held) })}</Text>
             <CodeEntry
+              {...form.field('heldCode')}
               code={heldCode}
-              id={`held-${kind}`}
-              ref={heldField}
               label={text('profile.bind.code.held', { contact: inOrder(held) })}
               hint={text('profile.bind.held.lost')}
-              value={typed.held}
-              onValueChange={(code) => setTyped({ ...typed, held: code })}
               ready
-              error={missing(typed.held) ?? errors.heldCode}
             />
           </Stack>
         )}
         {kind === 'mobile' ? (
-          <MobileNumberField entry={entry} id="new-mobile" ref={contactField} error={wrongContact} />
+          <MobileNumberField {...form.elsewhere('mobile')} entry={entry} />
         ) : (
           <TextField
-            ref={contactField}
+            {...form.field('email')}
             type="email"
             label={text('profile.email')}
-            value={email}
-            onValueChange={setEmail}
-            error={wrongContact}
             autoComplete="email"
             required
           />
         )}
         <CodeEntry
+          {...form.field('verificationCode')}
           code={newCode}
-          id={`new-${kind}-code`}
-          ref={freshField}
           label={text('profile.bind.code.new')}
-          value={typed.fresh}
-          onValueChange={(code) => setTyped({ ...typed, fresh: code })}
           ready={contact !== null}
-          onNotReady={() => {
-            setTried('contact');
-            contactField.current?.focus();
-          }}
-          error={missing(typed.fresh) ?? errors.verificationCode}
+          onNotReady={() => form.demand(place)}
         />
-        <FormFoot action={text('profile.bind.action')} busy={busy} onClose={onClose} />
+        <FormFoot action={text('profile.bind.action')} busy={form.busy} wait={form.wait} onClose={onClose} />
       </Stack>
     </form>
   );
 }
 
 /** What is typed as the platform takes it; null while it is none. */
-function useContact(
-  kind: ContactKind,
-  mobile: { mobileNum: string; countryDialingCode: string } | null,
-  email: string,
-): NewContact | null {
+function contactOf(kind: ContactKind, mobile: MobileEntry['mobile'], email: string): NewContact | null {
   const typed = email.trim();
-  return useMemo(() => {
-    if (kind === 'email') return address.test(typed) ? { email: typed } : null;
-    return mobile && { mobileNum: mobile.mobileNum, countryDialingCode: mobile.countryDialingCode };
-  }, [kind, mobile, typed]);
+  if (kind === 'email') return address.test(typed) ? { email: typed } : null;
+  return mobile && { mobileNum: mobile.mobileNum, countryDialingCode: mobile.countryDialingCode };
 }
+
+const useContact = (kind: ContactKind, mobile: MobileEntry['mobile'], email: string) =>
+  useMemo(() => contactOf(kind, mobile, email), [kind, mobile, email]);
 
 /** A number that is none of the ones used before: it begins empty, in the country that the player seems to be in. */
 function useNewMobile(): MobileEntry {

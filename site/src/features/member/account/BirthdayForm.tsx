@@ -2,12 +2,11 @@ import { type BirthdayProblem, checkBirthday, dayOf } from '@baize/domain';
 import { memberProfile, readRefusal, saveProfile } from '@baize/gateway';
 import { Button, DescriptionList, Stack, Text } from '@baize/ui';
 import { FormError, TextField } from '@baize/ui/overlays';
-import { type FormEvent, useRef, useState } from 'react';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useBrand, useServices } from '../../../core/services/services.ts';
-import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
+import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 
 /** The date of birth: told once, and fixed from then on. */
 export function BirthdayForm({ birthday }: { birthday: string | null }) {
@@ -25,46 +24,38 @@ export function BirthdayForm({ birthday }: { birthday: string | null }) {
 
 function Unset() {
   const text = useText();
-  const { now, toasts } = useServices();
+  const { now } = useServices();
   const { ageGate } = useBrand();
-  const { send, busy } = useAction(saveProfile, [memberProfile]);
-  const [value, setValue] = useLeftForm('birthday', '');
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<{ birthday: string | undefined; words: string } | null>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const { send } = useAction(saveProfile, [memberProfile]);
+  const draft = useLeftForm('birthday', { birthday: '' });
   const today = dayOf(now(), 'UTC');
-  const problem = checkBirthday(value, today, ageGate);
-  const wrong = (tried && problem) || problems.find((one) => one === refused?.birthday);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    setRefused(null);
-    if (problem) return field.current?.focus();
-    const outcome = await send({ birthday: value });
-    if (outcome.ok) return toasts.show({ tone: 'positive', text: text('profile.saved') });
-    const { birthday } = readRefusal(outcome.error.value).fields;
-    setRefused({ birthday, words: errorText(text, outcome.error) });
-    return field.current?.focus();
-  }
-
+  const words = (problem: BirthdayProblem | null | undefined) => problem && problemText(problem, text, ageGate);
+  const form = useSubmitForm({
+    defaults: draft[0],
+    draft,
+    check: ({ birthday }) => ({ birthday: words(checkBirthday(birthday, today, ageGate)) ?? undefined }),
+    send,
+    refused: ({ value }) => {
+      const { birthday } = readRefusal(value).fields;
+      return { birthday: words(problems.find((one) => one === birthday)) ?? undefined };
+    },
+    focusWhenRefused: 'birthday',
+    toast: text('profile.saved'),
+  });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={3} align="start">
-        <FormError>{refused && !wrong && refused.words}</FormError>
+        <FormError>{form.error}</FormError>
         <TextField
-          ref={field}
+          {...form.field('birthday')}
           type="date"
           label={text('profile.birthday')}
           hint={text('profile.birthday.hint')}
-          value={value}
-          onValueChange={setValue}
           max={today}
-          error={wrong ? problemText(wrong, text, ageGate) : undefined}
           autoComplete="bday"
           required
         />
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={form.busy}>
           {text('profile.save')}
         </Button>
       </Stack>

@@ -1,6 +1,5 @@
 import {
   chooseVerification,
-  type GatewayError,
   memberProfile,
   readRefusal,
   type VerificationKind,
@@ -8,14 +7,12 @@ import {
 } from '@baize/gateway';
 import { Stack } from '@baize/ui';
 import { FormError, RadioGroup } from '@baize/ui/overlays';
-import { type FormEvent, useRef, useState } from 'react';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
-import { useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
-import { useRetryWait } from '../../../shared/forms/useRetryWait.ts';
+import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { ProofAnswer } from '../../sign-in/codes/ProofAnswer.tsx';
 import { Authenticator } from './Authenticator.tsx';
 import { FormFoot } from './FormFoot.tsx';
@@ -29,43 +26,22 @@ interface ChooseVerificationProps {
 /** One way for every further verification, proved once by that very way. */
 export function ChooseVerification({ profile, onClose }: ChooseVerificationProps) {
   const text = useText();
-  const { toasts } = useServices();
   const ways = useWays(profile);
-  const { send, busy } = useAction(chooseVerification, [memberProfile, verificationWays]);
-  const [kind, setKind] = useState<VerificationKind>(profile.verification ?? ways[0]?.kind ?? 'authenticator');
-  const [typed, setTyped] = useState('');
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<GatewayError | null>(null);
-  const wait = useRetryWait(refused);
-  const field = useRef<HTMLInputElement>(null);
-  const theirs = readRefusal(refused?.value).fields.answer;
-  const missing = tried && typed.trim() === '' ? text('validation.empty') : undefined;
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (wait > 0) return;
-    setTried(true);
-    setRefused(null);
-    if (typed.trim() === '') return field.current?.focus();
-    const outcome = await send({ kind, answer: typed.trim() });
-    if (!outcome.ok) {
-      setRefused(outcome.error);
-      return field.current?.focus();
-    }
-    toasts.show({ tone: 'positive', text: text('profile.verify.chosen') });
-    return onClose();
-  }
-
-  const answer = {
-    ref: field,
-    value: typed,
-    onValueChange: setTyped,
-    error: missing ?? (theirs && refused ? errorText(text, refused) : undefined),
-  };
+  const { send } = useAction(chooseVerification, [memberProfile, verificationWays]);
+  const form = useSubmitForm({
+    defaults: { kind: profile.verification ?? ways[0]?.kind ?? 'authenticator', answer: '' },
+    check: ({ answer }) => ({ answer: answer.trim() === '' ? text('validation.empty') : undefined }),
+    send: ({ kind, answer }) => send({ kind, answer: answer.trim() }),
+    refused: (error) => ({ answer: readRefusal(error.value).fields.answer && errorText(text, error) }),
+    focusWhenRefused: 'answer',
+    toast: text('profile.verify.chosen'),
+    onDone: onClose,
+  });
+  const { kind } = form.values;
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <FormError>{refused && !theirs && errorText(text, refused)}</FormError>
+        <FormError>{form.error}</FormError>
         <RadioGroup
           label={text('verify.ways')}
           hint={text('profile.verify.only')}
@@ -75,16 +51,11 @@ export function ChooseVerification({ profile, onClose }: ChooseVerificationProps
             hint: way.hint ? apart(way.hint) : undefined,
           }))}
           value={kind}
-          onValueChange={(next) => {
-            setKind(next);
-            setTyped('');
-            setTried(false);
-            setRefused(null);
-          }}
+          onValueChange={(next) => form.reset({ kind: next, answer: '' })}
         />
         {kind === 'authenticator' && <Authenticator />}
-        <ProofAnswer id="choose-verification" kind={kind} {...answer} />
-        <FormFoot action={text('profile.verify.choose')} busy={busy} wait={wait} onClose={onClose} />
+        <ProofAnswer {...form.field('answer')} kind={kind} />
+        <FormFoot action={text('profile.verify.choose')} busy={form.busy} wait={form.wait} onClose={onClose} />
       </Stack>
     </form>
   );

@@ -1,9 +1,7 @@
 import type { ContactKind } from '@baize/domain';
 import { bindContact, type GatewayError, memberProfile, readRefusal, verificationWays } from '@baize/gateway';
 import { useState } from 'react';
-import { inOrder } from '../../../core/language/isolate.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
-import { useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
 import type { NewContact } from '../../sign-in/codes/useContactCode.ts';
@@ -14,33 +12,24 @@ export interface Bound {
   heldCode: string;
 }
 
-/** What a refusal says, by the field it is about; `form` where it is about none. */
-export type BindingErrors = Partial<Record<'contact' | 'verificationCode' | 'heldCode' | 'form', string>>;
+/** What a refusal says of the fields; nothing where it is about none. */
+export type BindingErrors = Partial<Record<'contact' | 'verificationCode' | 'heldCode', string>>;
 
 /** Binds a contact by its codes. A right code of the contact of now counts once: it is not asked for again when the new one's was wrong. */
 export function useBinding(kind: ContactKind) {
   const text = useText();
-  const { toasts } = useServices();
-  const { send, busy } = useAction(bindContact, [memberProfile, verificationWays]);
+  const { send } = useAction(bindContact, [memberProfile, verificationWays]);
   const [proved, setProved] = useState(false);
-  const [errors, setErrors] = useState<BindingErrors>({});
+  const refused = (error: GatewayError) => errorsOf(error, text);
 
-  async function bind({ contact, verificationCode, heldCode }: Bound): Promise<boolean> {
-    setErrors({});
+  async function bind({ contact, verificationCode, heldCode }: Bound) {
     const outcome = await send({ kind, ...contact, verificationCode, ...(proved ? {} : { heldCode }) });
-    if (outcome.ok) {
-      toasts.show({
-        tone: 'positive',
-        text: text('profile.bind.done', { contact: inOrder(outcome.value.shown ?? '') }),
-      });
-      return true;
-    }
-    const wrong = errorsOf(outcome.error, text);
-    if (wrong.verificationCode || outcome.error.code === 'contact-refused') setProved(true);
-    setErrors(wrong);
-    return false;
+    if (outcome.ok) return outcome;
+    const { error } = outcome;
+    if (refused(error).verificationCode || error.code === 'contact-refused') setProved(true);
+    return outcome;
   }
-  return { bind, busy, errors, proved };
+  return { bind, refused, proved };
 }
 
 function errorsOf(error: GatewayError, text: Translate): BindingErrors {
@@ -52,5 +41,5 @@ function errorsOf(error: GatewayError, text: Translate): BindingErrors {
   if (contact === 'same') return { contact: text('profile.bind.same') };
   if (fields.mobileNum) return { contact: text('profile.bind.pattern.mobileNum') };
   if (fields.email) return { contact: text('profile.bind.pattern.email') };
-  return error.code === 'contact-refused' ? { contact: words } : { form: words };
+  return error.code === 'contact-refused' ? { contact: words } : {};
 }

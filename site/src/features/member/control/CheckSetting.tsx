@@ -2,32 +2,40 @@ import { realityChoices } from '@baize/domain';
 import { setRealityCheck } from '@baize/gateway';
 import { Button, Panel } from '@baize/ui';
 import { SelectField } from '@baize/ui/overlays';
-import { type FormEvent, useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
+import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { limitsChanged } from './stale.ts';
+
+interface Values {
+  /** Minutes, '' for the brand's; null until one was chosen. */
+  chosen: string | null;
+}
+
+const untouched: Values = { chosen: null };
 
 /** How often the reality check comes: as the brand has it, or more often by one's own wish (RSP-02). In minutes, null for never. */
 export function CheckSetting({ brand, own }: { brand: number | null; own: number | null }) {
   const text = useText();
   const { toasts } = useServices();
-  const { send, busy } = useAction(setRealityCheck, limitsChanged);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { send } = useAction(setRealityCheck, limitsChanged);
   const choices = realityChoices(brand, own);
   const held = own !== null && choices.includes(own) ? String(own) : '';
-  const value = chosen ?? held;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const outcome = await send({ minutes: value === '' ? null : Number(value) });
-    if (!outcome.ok) return toasts.show({ tone: 'negative', text: errorText(text, outcome.error) });
-    toasts.show({ tone: 'positive', text: text('control.check.saved') });
-  };
+  const chosenOf = ({ chosen }: Values) => chosen ?? held;
+  const form = useSubmitForm({
+    defaults: untouched,
+    send: (values) => {
+      const value = chosenOf(values);
+      return send({ minutes: value === '' ? null : Number(value) });
+    },
+    toast: text('control.check.saved'),
+    onRefused: (error) => toasts.show({ tone: 'negative', text: errorText(text, error) }),
+  });
   const theirs = brand === null ? text('control.check.never') : text('control.check.minutes', { minutes: brand });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Panel title={text('control.check')}>
         <SelectField
           label={text('control.check.every')}
@@ -39,11 +47,11 @@ export function CheckSetting({ brand, own }: { brand: number | null; own: number
             })),
             { value: '', label: theirs },
           ]}
-          value={value}
-          onValueChange={setChosen}
+          {...form.field('chosen')}
+          value={chosenOf(form.values)}
         />
         <div>
-          <Button type="submit" size="lg" busy={busy}>
+          <Button type="submit" size="lg" busy={form.busy}>
             {text('control.check.save')}
           </Button>
         </div>

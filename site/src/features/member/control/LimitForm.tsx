@@ -1,73 +1,83 @@
-import { checkLimit, currencySymbol, type LimitCheck, languageTag, limitKinds, limitPeriods } from '@baize/domain';
-import { type GatewayError, setPlayLimit } from '@baize/gateway';
+import {
+  checkLimit,
+  currencySymbol,
+  type LimitCheck,
+  type LimitKind,
+  type LimitPeriod,
+  languageTag,
+  limitKinds,
+  limitPeriods,
+} from '@baize/domain';
+import { setPlayLimit } from '@baize/gateway';
 import { Button, Panel } from '@baize/ui';
 import { FormError, MoneyField, NumberField, SelectField } from '@baize/ui/overlays';
-import { type FormEvent, type RefObject, useState } from 'react';
 import { useText, type Translate as Words } from '../../../core/language/useText.ts';
 import { useBrand, useLanguage } from '../../../core/services/services.ts';
-import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
-import { type LimitDraft, noDraft } from './limitDraft.ts';
+import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
+import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { limitsChanged } from './stale.ts';
 import { type LimitWords, useLimitWords } from './useLimitWords.ts';
 import { useSaidChange } from './useSaidChange.ts';
 
-interface LimitFormProps {
-  draft: LimitDraft;
-  onDraft: (draft: LimitDraft) => void;
-  field: RefObject<HTMLInputElement | null>;
+/** A limit as it is being typed; `amount` is a decimal string, or null while it is no number. */
+interface LimitDraft {
+  kind: LimitKind;
+  period: LimitPeriod;
+  amount: string | null;
 }
 
-/** What is limited, over which time and to how much. Lower holds at once, higher waits, and the answer says which it was. */
-export function LimitForm({ draft, onDraft, field }: LimitFormProps) {
+const noDraft: LimitDraft = { kind: 'deposit', period: 'day', amount: '' };
+
+/** What is limited, over which time and to how much. It outlives the end of a session (FLT-010). */
+export function useLimitForm() {
   const text = useText();
   const words = useLimitWords();
   const said = useSaidChange();
   const { currency } = useBrand();
-  const { send, busy } = useAction(setPlayLimit, limitsChanged);
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<GatewayError | null>(null);
-  const { kind, period, amount } = draft;
-  const check = checkLimit(draft, amount, currency.digits);
+  const draft = useLeftForm<LimitDraft>('limit', noDraft);
+  const { send } = useAction(setPlayLimit, limitsChanged);
+  const checkOf = (values: LimitDraft) => checkLimit(values, values.amount, currency.digits);
+  return useSubmitForm({
+    defaults: draft[0],
+    draft,
+    check: (values) => ({ amount: problemOf(checkOf(values), values, text, words) }),
+    send: async (values) => {
+      const { kind, period } = values;
+      const check = checkOf(values);
+      return check.kind === 'ok' ? send({ kind, period, amount: check.amount }) : undefined;
+    },
+    valuesWhenDone: { amount: '' },
+    onDone: ({ outcome, limit }) => said(outcome, limit),
+  });
+}
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    setRefused(null);
-    if (check.kind !== 'ok') return field.current?.focus();
-    const outcome = await send({ kind, period, amount: check.amount });
-    if (!outcome.ok) return setRefused(outcome.error);
-    setTried(false);
-    onDraft({ ...noDraft, kind, period });
-    said(outcome.value.outcome, outcome.value.limit);
-  };
+type Form = ReturnType<typeof useLimitForm>;
+
+/** The fields of a limit. Lower holds at once, higher waits, and the answer says which it was. */
+export function LimitForm({ form }: { form: Form }) {
+  const text = useText();
+  const { kind, period } = form.values;
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Panel title={text('control.limits.new')} level={4}>
-        <FormError>{refused && errorText(text, refused)}</FormError>
+        <FormError>{form.error}</FormError>
         <SelectField
           label={text('control.kind')}
           hint={text(`control.hint.${kind}`)}
           options={limitKinds.map((value) => ({ value, label: text(`control.kind.${value}`) }))}
           value={kind}
-          onValueChange={(value) =>
-            onDraft({ ...draft, kind: limitKinds.find((one) => one === value) ?? kind, amount: '' })
-          }
+          onValueChange={(value) => form.set({ kind: limitKinds.find((one) => one === value) ?? kind, amount: '' })}
         />
         <SelectField
           label={text('control.period')}
           options={limitPeriods.map((value) => ({ value, label: text(`control.period.${value}`) }))}
           value={period}
-          onValueChange={(value) => onDraft({ ...draft, period: limitPeriods.find((one) => one === value) ?? period })}
+          onValueChange={(value) => form.set({ period: limitPeriods.find((one) => one === value) ?? period })}
         />
-        <AmountField
-          draft={draft}
-          onDraft={onDraft}
-          field={field}
-          error={tried ? problemOf(check, draft, text, words) : undefined}
-        />
+        <AmountField form={form} />
         <div>
-          <Button type="submit" kind="primary" size="lg" busy={busy}>
+          <Button type="submit" kind="primary" size="lg" busy={form.busy}>
             {text('control.set')}
           </Button>
         </div>
@@ -77,19 +87,12 @@ export function LimitForm({ draft, onDraft, field }: LimitFormProps) {
 }
 
 /** Money, or whole minutes where the time is limited. */
-function AmountField({ draft, onDraft, field, error }: LimitFormProps & { error: string | undefined }) {
+function AmountField({ form }: { form: Form }) {
   const text = useText();
   const { currency } = useBrand();
   const language = useLanguage();
-  const shared = {
-    ref: field,
-    locale: languageTag(language),
-    value: draft.amount,
-    onValueChange: (amount: string | null) => onDraft({ ...draft, amount }),
-    error,
-    required: true,
-  };
-  if (draft.kind === 'time') return <NumberField {...shared} label={text('control.minutes')} digits={0} />;
+  const shared = { ...form.field('amount'), locale: languageTag(language), required: true };
+  if (form.values.kind === 'time') return <NumberField {...shared} label={text('control.minutes')} digits={0} />;
   return (
     <MoneyField
       {...shared}

@@ -1,21 +1,17 @@
 import type { LimitStanding } from '@baize/domain';
 import { RowList, Stack, Text } from '@baize/ui';
-import { useRef } from 'react';
 import { useText } from '../../../core/language/useText.ts';
-import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
-import { LimitForm } from './LimitForm.tsx';
+import { LimitForm, useLimitForm } from './LimitForm.tsx';
 import { LimitItem } from './LimitItem.tsx';
-import { type LimitDraft, noDraft } from './limitDraft.ts';
 
 /** The player's limits with where they stand, and the fields that set or change one (RSP-03). */
 export function Limits({ limits }: { limits: readonly LimitStanding[] }) {
   const text = useText();
-  const [draft, setDraft] = useLeftForm<LimitDraft>('limit', noDraft);
-  const field = useRef<HTMLInputElement>(null);
+  const form = useLimitForm();
   const change = ({ kind, period, amount }: LimitStanding) => {
-    setDraft({ kind, period, amount });
+    form.set({ kind, period, amount });
     // The field of another kind of limit is another one, there with the next paint.
-    requestAnimationFrame(() => field.current?.focus());
+    requestAnimationFrame(() => form.focus('amount'));
   };
   return (
     <Stack gap={4}>
@@ -31,7 +27,7 @@ export function Limits({ limits }: { limits: readonly LimitStanding[] }) {
           ))}
         </RowList>
       )}
-      <LimitForm draft={draft} onDraft={setDraft} field={field} />
+      <LimitForm form={form} />
     </Stack>
   );
 }

@@ -2,14 +2,16 @@ import { Empty, Split, Stack } from '@baize/ui';
 import { RadioGroup, SelectField } from '@baize/ui/overlays';
 import { usePercent } from '../../../core/language/usePercent.ts';
 import { useText } from '../../../core/language/useText.ts';
+import { useBrand } from '../../../core/services/services.ts';
+import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { AmountField } from '../movement/AmountField.tsx';
+import { amountProblem } from '../movement/amountProblem.ts';
 import { MovementError } from '../movement/MovementError.tsx';
-import { useAmountForm } from '../movement/useAmountForm.ts';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import type { Standing } from '../movement/useMovement.ts';
 import { DepositSummary } from './DepositSummary.tsx';
 import type { DepositSettings } from './depositTerms.ts';
-import { type DepositDraft, useChosen } from './useDepositDraft.ts';
+import { chosenOf, type DepositDraft } from './useDepositDraft.ts';
 
 interface DepositFormProps {
   settings: DepositSettings;
@@ -22,23 +24,32 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
   const text = useText();
   const money = useMoneyIn();
   const percent = usePercent();
-  const chosen = useChosen(draft, settings);
-  const { field, error, submit } = useAmountForm({
-    amount: draft.amount,
-    check: chosen?.check ?? { kind: 'required' },
-    currencies: { typed: chosen?.method.currency ?? null, limit: settings.currency },
-    onAsk: (amount) => {
-      if (!chosen) return;
-      const { method, bonus } = chosen;
-      moving.ask({ type: 'deposit', amount, methodCode: method.code, ...(bonus && { promotionId: bonus.id }) });
+  const { currency: own } = useBrand();
+  const form = useSubmitForm({
+    defaults: draft[0],
+    draft,
+    judgedAtOnce: ['amount'],
+    check: (values) => {
+      const chosen = chosenOf(values, settings, own);
+      const currencies = { typed: chosen?.method.currency ?? null, limit: settings.currency };
+      return { amount: chosen ? amountProblem(chosen.check, currencies, text, money) : '' };
+    },
+    send: (values) => {
+      const chosen = chosenOf(values, settings, own);
+      if (chosen?.check.kind !== 'ok') return undefined;
+      const { method, bonus, check } = chosen;
+      const promotion = bonus && { promotionId: bonus.id };
+      moving.ask({ type: 'deposit', amount: check.amount, methodCode: method.code, ...promotion });
+      return undefined;
     },
   });
+  const chosen = chosenOf(form.values, settings, own);
   if (!chosen) return <Empty title={text('deposit.none')} />;
 
   const { method, bonus, most } = chosen;
   const { limitLeft } = settings;
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Split
         fold="within"
         aside={<DepositSummary chosen={chosen} own={settings.currency} busy={moving.flow.kind === 'quoting'} />}
@@ -48,8 +59,8 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
           <RadioGroup
             label={text('deposit.method')}
             kind="cards"
+            {...form.field('method')}
             value={method.code}
-            onValueChange={draft.setMethod}
             options={settings.methods.map(({ code, name, kind, currency, min, max, open }) => ({
               value: code,
               label: name,
@@ -60,12 +71,10 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
             }))}
           />
           <AmountField
-            ref={field}
+            {...form.field('amount')}
             label={text('deposit.amount')}
             symbol={method.rate === null ? undefined : (method.currency ?? '')}
             digits={method.digits}
-            value={draft.amount}
-            onValueChange={draft.setAmount}
             quickAmounts={method.quickAmounts}
             max={most ?? undefined}
             hint={
@@ -73,14 +82,13 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
                 ? text('deposit.own')
                 : `${text('deposit.limit', { amount: money(limitLeft, settings.currency) })} ${text('deposit.own')}`
             }
-            error={error}
             words={{ quick: text('deposit.quick'), max: text('deposit.most') }}
           />
           {settings.promotions.length > 0 && (
             <SelectField
               label={text('deposit.bonus')}
+              {...form.field('bonus')}
               value={bonus?.id ?? ''}
-              onValueChange={draft.setBonus}
               hint={bonus ? text('deposit.bonus.min', { amount: money(bonus.min, settings.currency) }) : undefined}
               options={[
                 { value: '', label: text('deposit.bonus.none') },

@@ -2,12 +2,11 @@ import { checkProofs } from '@baize/domain';
 import { sendDepositProof, uploadProof } from '@baize/gateway';
 import { Button, Stack } from '@baize/ui';
 import { FormError } from '@baize/ui/overlays';
-import { type FormEvent, useState } from 'react';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useLanguage } from '../../../core/services/services.ts';
-import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { movedByMovement } from '../../../money/moved.ts';
+import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { PicturesField } from '../../../shared/pictures/PicturesField.tsx';
 import { useSentPictures } from '../../../shared/pictures/useSentPictures.ts';
 
@@ -21,33 +20,32 @@ export function Proof({ reference, onSent }: ProofProps) {
   const text = useText();
   const language = useLanguage();
   const pictures = useSentPictures(uploadProof);
-  const { send, busy } = useAction(sendDepositProof, movedByMovement);
-  const [tried, setTried] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const problem = problemOf(pictures.proofs, text);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    setTrouble(null);
-    const check = checkProofs(pictures.proofs);
-    if (check.kind !== 'ok' || check.ids.length === 0) return;
-    const outcome = await send({ referenceNo: reference, pictureIds: check.ids, language });
-    if (!outcome.ok) setTrouble(errorText(text, outcome.error));
-    if (outcome.ok || outcome.error.code === 'movement-closed') await onSent();
-  };
+  const { send } = useAction(sendDepositProof, movedByMovement);
+  const form = useSubmitForm({
+    defaults: {},
+    elsewhere: ['pictures'],
+    check: () => ({ pictures: problemOf(pictures.proofs, text) }),
+    send: async () => {
+      const check = checkProofs(pictures.proofs);
+      if (check.kind !== 'ok') return undefined;
+      const outcome = await send({ referenceNo: reference, pictureIds: check.ids, language });
+      if (outcome.ok || outcome.error.code === 'movement-closed') await onSent();
+      return outcome;
+    },
+  });
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={3}>
-        <FormError>{trouble}</FormError>
+        <FormError>{form.error}</FormError>
         <PicturesField
+          {...form.elsewhere('pictures')}
           label={text('deposit.proof')}
           files={pictures.files}
-          error={tried ? problem : undefined}
           onAdd={pictures.add}
           onRemove={pictures.remove}
           onRetry={pictures.retry}
         />
-        <Button type="submit" kind="primary" size="lg" wide busy={busy}>
+        <Button type="submit" kind="primary" size="lg" wide busy={form.busy}>
           {text('deposit.proof.send')}
         </Button>
       </Stack>

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { PaymentPassword, passwordProblem } from '../../../money/PaymentPassword.tsx';
+import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { Review } from './Review.tsx';
 import type { Standing } from './useMovement.ts';
 
@@ -14,24 +15,19 @@ interface SecretReviewProps {
 /** The figures of what leaves the account, which the payment password confirms. */
 export function SecretReview({ moving, children, onConfirm }: SecretReviewProps) {
   const text = useText();
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const missing = tried && password === '' ? text('money.password.required') : undefined;
-  const confirm = () => {
-    setTried(true);
-    if (password === '') return field.current?.focus();
-    onConfirm(password);
-  };
+  const form = useSubmitForm({
+    defaults: { password: '' },
+    check: ({ password }) => ({ password: password === '' ? text('money.password.required') : undefined }),
+    send: ({ password }) => {
+      onConfirm(password);
+      return undefined;
+    },
+  });
+  const field = form.secret('password');
   return (
-    <Review moving={moving} onConfirm={confirm}>
+    <Review moving={moving} onConfirm={form.submit}>
       {children}
-      <PaymentPassword
-        ref={field}
-        value={password}
-        onValueChange={setPassword}
-        error={missing ?? passwordProblem(text, moving.error)}
-      />
+      <PaymentPassword {...field} error={field.error ?? passwordProblem(text, moving.error)} />
     </Review>
   );
 }

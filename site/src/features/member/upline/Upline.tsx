@@ -14,7 +14,7 @@ import { SecretReview } from '../movement/SecretReview.tsx';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import { useMovement } from '../movement/useMovement.ts';
 import { useOpened } from '../movement/useOpened.ts';
-import { UplineForm } from './UplineForm.tsx';
+import { type UplineDraft, UplineForm } from './UplineForm.tsx';
 
 /** A new transfer, and those before. */
 export function Upline() {
@@ -43,7 +43,7 @@ function NewTransfer() {
   const money = useMoneyIn();
   const language = useLanguage();
   const answer = useEndpoint(uplineSettings, {});
-  const [amount, setAmount] = useLeftForm<string | null>('upline', '');
+  const draft = useLeftForm<UplineDraft>('upline', { amount: '' });
   const moving = useMovement('upline', transferUpline, (quote) =>
     text('upline.what', { amount: money(quote.amount, quote.currency) }),
   );
@@ -58,7 +58,7 @@ function NewTransfer() {
       {settings && (
         <MovementFlow
           moving={moving}
-          form={<UplineForm settings={settings} amount={amount} onAmount={setAmount} moving={moving} />}
+          form={<UplineForm settings={settings} draft={draft} moving={moving} />}
           review={
             <SecretReview
               moving={moving}

@@ -3,12 +3,12 @@ import type { uplineSettings, ValueOf } from '@baize/gateway';
 import { DescriptionList, Panel, Stack } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
+import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { AmountField } from '../movement/AmountField.tsx';
-import { checkTyped } from '../movement/amountProblem.ts';
+import { amountProblem, checkTyped } from '../movement/amountProblem.ts';
 import { ContinueButton } from '../movement/ContinueButton.tsx';
 import { MovementError } from '../movement/MovementError.tsx';
 import { NoPassword } from '../movement/NoPassword.tsx';
-import { useAmountForm } from '../movement/useAmountForm.ts';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import type { Standing } from '../movement/useMovement.ts';
 
@@ -26,25 +26,35 @@ const uplineTerms = (
   bonus: null,
 });
 
+export interface UplineDraft {
+  amount: string | null;
+}
+
 interface UplineFormProps {
   settings: ValueOf<typeof uplineSettings>;
-  amount: string | null;
-  onAmount: (amount: string | null) => void;
+  draft: readonly [UplineDraft, (draft: UplineDraft) => void];
   moving: Standing;
 }
 
 /** How much goes to the account above, out of how much. */
-export function UplineForm({ settings, amount, onAmount, moving }: UplineFormProps) {
+export function UplineForm({ settings, draft, moving }: UplineFormProps) {
   const text = useText();
   const money = useMoneyIn();
   const { currency: own } = useBrand();
   const { upline, available, currency, hasPassword } = settings;
   const terms = uplineTerms(settings, own);
-  const { field, error, submit } = useAmountForm({
-    amount,
-    check: checkTyped(amount, terms),
-    currencies: { typed: currency, limit: currency },
-    onAsk: (sum) => hasPassword && moving.ask({ type: 'upline', amount: sum }),
+  const form = useSubmitForm({
+    defaults: draft[0],
+    draft,
+    judgedAtOnce: ['amount'],
+    check: ({ amount }) => ({
+      amount: amountProblem(checkTyped(amount, terms), { typed: currency, limit: currency }, text, money),
+    }),
+    send: ({ amount }) => {
+      const check = checkTyped(amount, terms);
+      if (check.kind === 'ok' && hasPassword) moving.ask({ type: 'upline', amount: check.amount });
+      return undefined;
+    },
   });
   return (
     <Panel>
@@ -54,18 +64,15 @@ export function UplineForm({ settings, amount, onAmount, moving }: UplineFormPro
           { id: 'available', term: text('upline.available'), value: money(available, currency) },
         ]}
       />
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={form.submit} noValidate>
         <Stack gap={4}>
           <MovementError moving={moving} />
           {!hasPassword && <NoPassword />}
           <AmountField
-            ref={field}
+            {...form.field('amount')}
             label={text('upline.amount')}
-            value={amount}
-            onValueChange={onAmount}
             max={mostMovable(terms) ?? undefined}
             hint={text('upline.final')}
-            error={error}
           />
           <ContinueButton moving={moving} disabled={!hasPassword}>
             {text('upline.continue')}

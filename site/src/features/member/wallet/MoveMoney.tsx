@@ -1,7 +1,6 @@
 import { mainWallet, recallable, type VendorWallet, type Wallets } from '@baize/domain';
 import { recallWallets, walletTransfer } from '@baize/gateway';
 import { Split } from '@baize/ui';
-import { useRef } from 'react';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useLanguage } from '../../../core/services/services.ts';
@@ -12,19 +11,17 @@ import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import { isAtRest, useMovement } from '../movement/useMovement.ts';
 import { StudioWallets } from './StudioWallets.tsx';
 import { TransferForm } from './TransferForm.tsx';
-import { useWalletDraft } from './useWalletDraft.ts';
+import { useTransferForm } from './useTransferForm.ts';
 
 /** Moves money from one wallet to another, or all that studios keep back into the player's own (MEM-03). */
 export function MoveMoney({ wallets }: { wallets: Wallets }) {
   const text = useText();
   const money = useMoneyIn();
   const language = useLanguage();
-  const draft = useWalletDraft();
-  const amountField = useRef<HTMLInputElement>(null);
   const moving = useMovement('wallet', walletTransfer, ({ amount, currency }) =>
     text('wallet.what', {
       amount: money(amount, currency),
-      name: apart(walletName(draft.to, wallets, text('wallet.main'))),
+      name: apart(walletName(form.values.to, wallets, text('wallet.main'))),
     }),
   );
   const recalling = useMovement('recall', recallWallets, ({ amount, currency }) =>
@@ -34,19 +31,17 @@ export function MoveMoney({ wallets }: { wallets: Wallets }) {
   const recalls = !isAtRest(recalling);
   const transfer = (from: string, to: string, amount: string) => {
     recalling.dismiss();
-    draft.setFrom(from);
-    draft.setTo(to);
-    draft.setAmount(amount);
+    form.set({ from, to, amount });
     moving.ask({ type: 'wallet', from, to, amount });
   };
+  const form = useTransferForm(wallets, transfer);
   const recallAll = () => {
     moving.dismiss();
     recalling.ask({ type: 'recall' });
   };
   const sendTo = ({ vendor }: VendorWallet) => {
-    draft.setFrom(mainWallet);
-    draft.setTo(vendor);
-    amountField.current?.focus();
+    form.set({ from: mainWallet, to: vendor });
+    form.focus('amount');
   };
   const shown = recalls ? recalling : moving;
   const confirm = () => {
@@ -62,11 +57,9 @@ export function MoveMoney({ wallets }: { wallets: Wallets }) {
           moving={shown}
           form={
             <TransferForm
-              field={amountField}
               wallets={wallets}
-              draft={draft}
+              form={form}
               moving={recalling.flow.kind === 'draft' && !recalling.error ? moving : recalling}
-              onAsk={(amount) => transfer(draft.from, draft.to, amount)}
             />
           }
           review={<Review moving={shown} onConfirm={confirm} />}

@@ -1,6 +1,5 @@
 import { Button, Link, LoadFrame, Panel, Skeleton, Stack } from '@baize/ui';
 import { FormError, RadioGroup, SelectField, TextField } from '@baize/ui/overlays';
-import type { FormEvent } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 import { loadOf } from '../../../data/load.ts';
@@ -25,64 +24,46 @@ export function AddPayee() {
 
 function PayeeForm({ settings }: { settings: WithdrawalSettings }) {
   const text = useText();
-  const form = usePayeeForm(settings);
-  const { draft, set, kinds, providers, fields, issue } = form;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.send();
-  };
+  const { form, kinds, providers } = usePayeeForm(settings);
+  const { kind } = form.values;
   return (
     <Panel title={text('withdrawal.payee.add')} focused>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={form.submit} noValidate>
         <Stack gap={4}>
-          <FormError>{form.trouble}</FormError>
+          <FormError>{form.error}</FormError>
           <RadioGroup
             label={text('withdrawal.payee.kind')}
             kind="cards"
-            value={draft.kind}
-            onValueChange={(kind) => set({ kind, provider: '' })}
-            options={kinds.map((kind) => ({ value: kind, label: text(`withdrawal.payee.kind.${kind}`) }))}
+            value={kind}
+            onValueChange={(next) => form.set({ kind: next, provider: '' })}
+            options={kinds.map((value) => ({ value, label: text(`withdrawal.payee.kind.${value}`) }))}
           />
           <SelectField
-            ref={fields.provider}
+            {...form.field('provider')}
             label={text('withdrawal.payee.provider')}
-            value={draft.provider}
-            onValueChange={(provider) => set({ provider })}
             options={[{ value: '', label: '–' }, ...providers.map(({ code, name }) => ({ value: code, label: name }))]}
-            error={issue('provider')}
             required
           />
-          {draft.kind !== 'crypto' && (
+          {kind !== 'crypto' && (
             <TextField
-              ref={fields.holder}
+              {...form.field('holder')}
               label={text('withdrawal.payee.holder')}
               hint={text('withdrawal.payee.holderOwn')}
-              value={draft.holder}
-              onValueChange={(holder) => set({ holder })}
               readOnly={settings.holder !== null}
               autoComplete="name"
               maxLength={120}
-              error={issue('holder')}
               required
             />
           )}
           <TextField
-            ref={fields.number}
-            label={text(draft.kind === 'crypto' ? 'withdrawal.payee.address' : 'withdrawal.payee.number')}
-            value={draft.number}
-            onValueChange={(number) => set({ number })}
+            {...form.field('number')}
+            label={text(kind === 'crypto' ? 'withdrawal.payee.address' : 'withdrawal.payee.number')}
             dir="ltr"
             autoComplete="off"
             spellCheck={false}
-            error={issue('number')}
             required
           />
-          <PaymentPassword
-            ref={fields.password}
-            value={form.password}
-            onValueChange={form.setPassword}
-            error={form.wrongPassword}
-          />
+          <PaymentPassword {...form.secret('paymentPassword')} />
           <Button type="submit" kind="primary" size="lg" wide busy={form.busy}>
             {text('withdrawal.payee.save')}
           </Button>

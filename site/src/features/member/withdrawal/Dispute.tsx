@@ -2,12 +2,13 @@ import { checkProofs, type MoneyMovement } from '@baize/domain';
 import { type disputeReceipt, longestDispute, uploadProof } from '@baize/gateway';
 import { Button, Stack } from '@baize/ui';
 import { FormError, TextArea } from '@baize/ui/overlays';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import type { MoneyAction } from '../../../money/useMoneyAction.ts';
 import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
+import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { PicturesField } from '../../../shared/pictures/PicturesField.tsx';
 import { useSentPictures } from '../../../shared/pictures/useSentPictures.ts';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
@@ -24,48 +25,49 @@ export function Dispute({ movement: { reference, received, receivedCurrency }, a
   const money = useMoneyIn();
   const language = useLanguage();
   const [opened, setOpened] = useState(false);
-  const [remark, setRemark] = useLeftForm(`dispute ${reference}`, '');
-  const [tried, setTried] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = useLeftForm(`dispute ${reference}`, { remark: '' });
   const pictures = useSentPictures(uploadProof);
   const proofs = checkProofs(pictures.proofs);
   const { state } = action;
-  if (!opened && remark === '') {
+  const form = useSubmitForm({
+    defaults: draft[0],
+    draft,
+    elsewhere: ['pictures'],
+    check: ({ remark }) => ({
+      remark: remark.trim() === '' ? text('receipt.dispute.required') : undefined,
+      pictures: pictures.files.length === 0 ? text('receipt.problem.pictures-required') : proofProblem(proofs, text),
+    }),
+    send: ({ remark }) => {
+      if (proofs.kind !== 'ok') return undefined;
+      void action.send(
+        { referenceNo: reference, remark: remark.trim(), pictureIds: proofs.ids, language },
+        text('receipt.what', { amount: money(received, receivedCurrency) }),
+      );
+      return undefined;
+    },
+  });
+  if (!opened && form.values.remark === '') {
     return <Button onClick={() => setOpened(true)}>{text('receipt.dispute')}</Button>;
   }
-  const none = pictures.files.length === 0 ? text('receipt.problem.pictures-required') : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (remark.trim() === '') return field.current?.focus();
-    if (proofs.kind !== 'ok' || none) return;
-    void action.send(
-      { referenceNo: reference, remark: remark.trim(), pictureIds: proofs.ids, language },
-      text('receipt.what', { amount: money(received, receivedCurrency) }),
-    );
-  };
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
         <FormError>
           {state.kind === 'refused' && errorText(text, state.error)}
           {state.kind === 'none' && text('money.fate.none', { what: state.intent.what })}
         </FormError>
         <TextArea
-          ref={field}
+          {...form.field('remark')}
           label={text('receipt.dispute.remark')}
-          value={remark}
-          onValueChange={setRemark}
-          error={tried && remark.trim() === '' ? text('receipt.dispute.required') : undefined}
           maxLength={longestDispute}
           words={{ left: (count) => text('receipt.dispute.left', { count }), full: text('receipt.dispute.full') }}
           required
         />
         <PicturesField
+          {...form.elsewhere('pictures')}
           label={text('receipt.pictures')}
           hint={text('receipt.pictures.hint')}
           files={pictures.files}
-          error={tried ? (none ?? proofProblem(proofs, text)) : undefined}
           onAdd={pictures.add}
           onRemove={pictures.remove}
           onRetry={pictures.retry}

@@ -11,7 +11,6 @@ import {
 import type { confirmReceipt } from '@baize/gateway';
 import { Alert, Button, Panel, Stack, Text } from '@baize/ui';
 import { FormError, MoneyField, RadioGroup } from '@baize/ui/overlays';
-import type { FormEvent } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useBrand, useLanguage } from '../../../core/services/services.ts';
@@ -34,14 +33,11 @@ export function ReceiptForm({ movement, action, onChange }: ReceiptFormProps) {
   const money = useMoneyIn();
   const language = useLanguage();
   const { currency: own } = useBrand();
-  const form = useReceiptForm(movement, action, onChange);
+  const { form, digits, pictures, trouble } = useReceiptForm(movement, action, onChange);
+  const { result, part } = form.values;
   const phase = useDeadline(movement.deadline, onChange);
   const { received, receivedCurrency, to, steps } = movement;
-  const missing = remainderOf(received, form.part || null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.send();
-  };
+  const missing = remainderOf(received, part || null);
   return (
     <Panel title={text('receipt.title')} focused>
       <Stack gap={1}>
@@ -59,43 +55,39 @@ export function ReceiptForm({ movement, action, onChange }: ReceiptFormProps) {
         )}
       </Stack>
       <DeadlineVoice phase={phase} />
-      <WarningDialog phase={phase} text={text} />
-      <form onSubmit={submit} noValidate>
+      <Warning phase={phase} text={text} />
+      <form onSubmit={form.submit} noValidate>
         <Stack gap={4}>
-          <FormError>{form.trouble}</FormError>
+          <FormError>{trouble}</FormError>
           <RadioGroup
+            {...form.field('result')}
             label={text('receipt.result')}
             kind="cards"
-            value={form.result}
-            onValueChange={form.setResult}
             options={receiptResults.map((value) => ({ value, label: text(`receipt.result.${value}`) }))}
           />
-          {form.result === 'partly-received' && (
+          {result === 'partly-received' && (
             <MoneyField
-              ref={form.field}
+              {...form.field('part')}
               label={text('receipt.amount')}
               symbol={receivedCurrency === own.code ? currencySymbol(own) : (receivedCurrency ?? currencySymbol(own))}
               locale={languageTag(language)}
-              digits={form.digits}
-              value={form.part}
-              onValueChange={form.setPart}
+              digits={digits}
               hint={
                 missing === null ? undefined : text('receipt.remainder', { amount: money(missing, receivedCurrency) })
               }
-              error={form.wrongPart}
               required
               words={{ quick: text('receipt.amount'), max: text('movement.most') }}
             />
           )}
-          {form.result !== 'received' && (
+          {result !== 'received' && (
             <PicturesField
+              {...form.elsewhere('pictures')}
               label={text('receipt.pictures')}
               hint={text('receipt.pictures.hint')}
-              files={form.pictures.files}
-              error={form.wrongPictures}
-              onAdd={form.pictures.add}
-              onRemove={form.pictures.remove}
-              onRetry={form.pictures.retry}
+              files={pictures.files}
+              onAdd={pictures.add}
+              onRemove={pictures.remove}
+              onRetry={pictures.retry}
             />
           )}
           <Button type="submit" kind="primary" size="lg" wide busy={action.state.kind === 'sending'}>
@@ -107,7 +99,7 @@ export function ReceiptForm({ movement, action, onChange }: ReceiptFormProps) {
   );
 }
 
-function WarningDialog({ phase, text }: { phase: DeadlinePhase; text: Translate }) {
+function Warning({ phase, text }: { phase: DeadlinePhase; text: Translate }) {
   if (phase.kind === 'due') {
     return (
       <Alert tone="info" kind="panel">

@@ -2,15 +2,14 @@ import type { Payee } from '@baize/domain';
 import { removePayee, withdrawalSettings } from '@baize/gateway';
 import { Button, Empty, Inline, Link, LoadFrame, Panel, Skeleton, Stack, Text } from '@baize/ui';
 import { FormError } from '@baize/ui/overlays';
-import { type FormEvent, useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
-import { useLanguage, useServices } from '../../../core/services/services.ts';
+import { useLanguage } from '../../../core/services/services.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
-import { PaymentPassword } from '../../../money/PaymentPassword.tsx';
+import { PaymentPassword, passwordProblem } from '../../../money/PaymentPassword.tsx';
+import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { payeeName } from './PayeeChoice.tsx';
-import { useSecret } from './useSecret.ts';
 import { useWithdrawalSettings } from './useWithdrawal.ts';
 
 /** Takes a place to receive money away, after a question and the payment password. */
@@ -32,36 +31,28 @@ export function RemovePayee({ id }: { id: string }) {
 function Removal({ payee }: { payee: Payee }) {
   const text = useText();
   const language = useLanguage();
-  const { toasts } = useServices();
   const { hrefOf, go } = useCentre();
-  const { send, busy } = useAction(removePayee, [withdrawalSettings]);
-  const [tried, setTried] = useState(false);
-  const secret = useSecret(tried);
+  const { send } = useAction(removePayee, [withdrawalSettings]);
   const name = payeeName(payee);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (secret.password === '') return secret.field.current?.focus();
-    const outcome = await send({ payeeId: payee.id, paymentPassword: secret.password, language });
-    secret.heard(outcome.ok ? null : outcome.error);
-    if (!outcome.ok) return;
-    toasts.show({ tone: 'positive', text: text('withdrawal.payee.removed') });
-    go('withdraw', {}, { replace: true });
-  };
+  const form = useSubmitForm({
+    defaults: { paymentPassword: '' },
+    check: ({ paymentPassword }) => ({
+      paymentPassword: paymentPassword === '' ? text('money.password.required') : undefined,
+    }),
+    send: ({ paymentPassword }) => send({ payeeId: payee.id, paymentPassword, language }),
+    refused: (error) => ({ paymentPassword: passwordProblem(text, error) }),
+    toast: text('withdrawal.payee.removed'),
+    onDone: () => go('withdraw', {}, { replace: true }),
+  });
   return (
     <Panel title={text('withdrawal.payee.remove', { name })} focused>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={form.submit} noValidate>
         <Stack gap={4}>
-          <FormError>{secret.trouble}</FormError>
+          <FormError>{form.error}</FormError>
           <Text>{text('withdrawal.payee.removeAsk', { name })}</Text>
-          <PaymentPassword
-            ref={secret.field}
-            value={secret.password}
-            onValueChange={secret.setPassword}
-            error={secret.problem}
-          />
+          <PaymentPassword {...form.secret('paymentPassword')} />
           <Inline gap={3} wrap>
-            <Button type="submit" kind="danger" size="lg" busy={busy}>
+            <Button type="submit" kind="danger" size="lg" busy={form.busy}>
               {text('withdrawal.payee.remove', { name })}
             </Button>
             <Button size="lg" href={hrefOf('withdraw')}>

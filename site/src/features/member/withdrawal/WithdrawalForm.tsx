@@ -2,12 +2,12 @@ import { Alert, Button, Empty, Split, Stack } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useBrand } from '../../../core/services/services.ts';
+import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { AmountField } from '../movement/AmountField.tsx';
-import { checkTyped } from '../movement/amountProblem.ts';
+import { amountProblem, checkTyped } from '../movement/amountProblem.ts';
 import { ContinueButton } from '../movement/ContinueButton.tsx';
 import { MovementError } from '../movement/MovementError.tsx';
 import { NoPassword } from '../movement/NoPassword.tsx';
-import { useAmountForm } from '../movement/useAmountForm.ts';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import type { Standing } from '../movement/useMovement.ts';
 import { PayeeChoice } from './PayeeChoice.tsx';
@@ -28,13 +28,25 @@ export function WithdrawalForm({ settings, draft, moving }: WithdrawalFormProps)
   const { hrefOf } = useCentre();
   const { currency: own } = useBrand();
   const { payees, currency, min, max, hasPassword, confirmMinutes } = settings;
-  const payee = payees.find(({ id }) => id === draft.payee) ?? payees[0];
-  const { field, error, submit } = useAmountForm({
-    amount: draft.amount,
-    check: checkTyped(draft.amount, withdrawalTerms(settings, own)),
-    currencies: { typed: currency, limit: currency },
-    onAsk: (amount) => payee && hasPassword && moving.ask({ type: 'withdrawal', amount, payeeId: payee.id }),
+  const payeeOf = (chosen: string) => payees.find(({ id }) => id === chosen) ?? payees[0];
+  const checkOf = (amount: string | null) => checkTyped(amount, withdrawalTerms(settings, own));
+  const form = useSubmitForm({
+    defaults: draft[0],
+    draft,
+    judgedAtOnce: ['amount'],
+    check: ({ amount }) => ({
+      amount: amountProblem(checkOf(amount), { typed: currency, limit: currency }, text, money),
+    }),
+    send: (values) => {
+      const check = checkOf(values.amount);
+      const to = payeeOf(values.payee);
+      if (check.kind === 'ok' && to && hasPassword) {
+        moving.ask({ type: 'withdrawal', amount: check.amount, payeeId: to.id });
+      }
+      return undefined;
+    },
   });
+  const payee = payeeOf(form.values.payee);
   if (!payee) {
     const add = (
       <Button kind="primary" href={hrefOf('withdraw', { payee: newPayee })}>
@@ -44,20 +56,17 @@ export function WithdrawalForm({ settings, draft, moving }: WithdrawalFormProps)
     return <Empty title={text('withdrawal.payee.none')} actions={add} />;
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Split fold="within" aside={<WithdrawalStanding settings={settings} />}>
         <Stack gap={5}>
           <MovementError moving={moving} />
           {!hasPassword && <NoPassword />}
-          <PayeeChoice payees={payees} value={payee.id} onValueChange={draft.setPayee} />
+          <PayeeChoice payees={payees} {...form.field('payee')} value={payee.id} />
           <AmountField
-            ref={field}
+            {...form.field('amount')}
             label={text('withdrawal.amount')}
-            value={draft.amount}
-            onValueChange={draft.setAmount}
             max={mostWithdrawable(settings, own) ?? undefined}
             hint={text('withdrawal.range', { min: money(min, currency), max: money(max, currency) })}
-            error={error}
           />
           <Alert tone="warning" kind="panel">
             {text('withdrawal.notice', { minutes: confirmMinutes })}

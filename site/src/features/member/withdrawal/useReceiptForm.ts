@@ -1,14 +1,20 @@
 import { checkProofs, checkReceipt, type MoneyMovement, type ReceiptCheck, type ReceiptResult } from '@baize/domain';
 import { type confirmReceipt, uploadProof } from '@baize/gateway';
-import { useRef, useState } from 'react';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import type { MoneyAction } from '../../../money/useMoneyAction.ts';
 import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
+import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { useSentPictures } from '../../../shared/pictures/useSentPictures.ts';
 import { type MoneyIn, useMoneyIn } from '../movement/useMoneyIn.ts';
 import { proofProblem } from './proofProblem.ts';
+
+interface Said {
+  result: ReceiptResult;
+  /** How much has arrived, where it was a part. */
+  part: string | null;
+}
 
 /** What a player says of a payment, until it can be sent: the same rule as the platform's decides when (FLT-038). */
 export function useReceiptForm(
@@ -19,44 +25,42 @@ export function useReceiptForm(
   const text = useText();
   const money = useMoneyIn();
   const language = useLanguage();
-  const [result, setResult] = useLeftForm<ReceiptResult>(`receipt ${reference}`, 'received');
-  const [part, setPart] = useLeftForm<string | null>(`received ${reference}`, '');
-  const [tried, setTried] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const draft = useLeftForm<Said>(`receipt ${reference}`, { result: 'received', part: '' });
   const pictures = useSentPictures(uploadProof);
   const digits = received.split('.')[1]?.length ?? 0;
-  const proofs = checkProofs(result === 'received' ? [] : pictures.proofs);
-  const ids = proofs.kind === 'ok' ? proofs.ids : [];
-  const check = checkReceipt({ result, received: part, pictures: ids }, received, digits);
-  const unreadable = part === null && check.kind === 'amount-required';
-  const wrongPart = partProblem(unreadable ? { kind: 'amount-malformed' } : check, text, (amount) =>
-    money(amount, receivedCurrency),
-  );
-  const wrongPictures = proofProblem(proofs, text) ?? picturesProblem(check, text);
-
-  const send = () => {
-    setTried(true);
-    if (wrongPart !== undefined) return field.current?.focus();
-    if (proofs.kind !== 'ok' || check.kind !== 'ok') return;
-    const amountReceived = result === 'partly-received' ? check.received : null;
-    void sendOff(
-      { referenceNo: reference, result, amountReceived, pictureIds: ids, language },
-      text('receipt.what', { amount: money(received, receivedCurrency) }),
-    ).then(onChange);
+  const checkOf = ({ result, part }: Said) => {
+    const proofs = checkProofs(result === 'received' ? [] : pictures.proofs);
+    const ids = proofs.kind === 'ok' ? proofs.ids : [];
+    return { proofs, ids, check: checkReceipt({ result, received: part, pictures: ids }, received, digits) };
   };
-  return {
-    result,
-    setResult,
-    part,
-    setPart,
-    digits,
-    pictures,
-    field,
-    wrongPart: tried || part !== '' ? wrongPart : undefined,
-    wrongPictures: tried ? wrongPictures : undefined,
-    trouble: troubleOf(),
-    send,
-  };
+  const form = useSubmitForm({
+    defaults: draft[0],
+    draft,
+    elsewhere: ['pictures'],
+    judgedAtOnce: ['part'],
+    check: (values) => {
+      const { proofs, check } = checkOf(values);
+      const unreadable = values.part === null && check.kind === 'amount-required';
+      return {
+        part: partProblem(unreadable ? { kind: 'amount-malformed' } : check, text, (amount) =>
+          money(amount, receivedCurrency),
+        ),
+        pictures: proofProblem(proofs, text) ?? picturesProblem(check, text),
+      };
+    },
+    send: (values) => {
+      const { check, ids } = checkOf(values);
+      if (check.kind !== 'ok') return undefined;
+      const { result } = values;
+      const amountReceived = result === 'partly-received' ? check.received : null;
+      void sendOff(
+        { referenceNo: reference, result, amountReceived, pictureIds: ids, language },
+        text('receipt.what', { amount: money(received, receivedCurrency) }),
+      ).then(onChange);
+      return undefined;
+    },
+  });
+  return { form, digits, pictures, trouble: troubleOf() };
 
   function troubleOf(): string | null {
     if (state.kind === 'none') return text('money.fate.none', { what: state.intent.what });

@@ -8,14 +8,16 @@ export type WithdrawalSettings = ValueOf<typeof withdrawalSettings>;
 
 export const useWithdrawalSettings = () => useEndpoint(withdrawalSettings, { language: useLanguage() });
 
+interface Asked {
+  amount: string | null;
+  /** '' before one was chosen. */
+  payee: string;
+}
+
 export type WithdrawalDraft = ReturnType<typeof useWithdrawalDraft>;
 
 /** What is asked for: how much, and where it goes. It outlives the end of a session (FLT-010). */
-export function useWithdrawalDraft() {
-  const [amount, setAmount] = useLeftForm<string | null>('withdrawal', '');
-  const [payee, setPayee] = useLeftForm('withdrawal payee', '');
-  return { amount, setAmount, payee, setPayee };
-}
+export const useWithdrawalDraft = () => useLeftForm<Asked>('withdrawal', { amount: '', payee: '' });
 
 /** The terms as far as a page can tell: what another currency brings comes with the platform's figures. */
 export const withdrawalTerms = (settings: WithdrawalSettings, { digits }: Currency): MoneyTerms => {

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@baize/ui';
 import { Dialog, TextField } from '@baize/ui/overlays';
-import { useState } from 'react';
 import { useLastValue } from '../../../core/browser/useLastValue.ts';
 import { useText } from '../../../core/language/useText.ts';
+import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import type { Asked } from './useHumanCheck.ts';
 
 /** A small sum over the form: no picture has to be read to show that a person asks (FLT-124). */
@@ -13,8 +13,14 @@ export function HumanSum({ asked }: { asked: Asked | null }) {
 
 function Sum({ open, asked: { sum, answer } }: { open: boolean; asked: Asked }) {
   const text = useText();
-  const [typed, setTyped] = useState('');
-  const [tried, setTried] = useState(false);
+  const form = useSubmitForm({
+    defaults: { typed: '' },
+    check: ({ typed }) => ({ typed: typed.trim() ? undefined : text('validation.empty') }),
+    send: ({ typed }) => {
+      answer(typed);
+      return undefined;
+    },
+  });
   return (
     <Dialog
       open={open}
@@ -25,20 +31,16 @@ function Sum({ open, asked: { sum, answer } }: { open: boolean; asked: Asked }) 
       <form
         noValidate
         onSubmit={(event) => {
-          event.preventDefault();
           // A press in this form is none of the form below it.
           event.stopPropagation();
-          setTried(true);
-          if (typed.trim()) answer(typed);
+          form.submit(event);
         }}
       >
         <Stack gap={4}>
           <Text tone="secondary">{text('registration.human.text')}</Text>
           <TextField
+            {...form.field('typed')}
             label={text('registration.human.question', { first: sum.first, second: sum.second })}
-            error={tried && !typed.trim() ? text('validation.empty') : undefined}
-            value={typed}
-            onValueChange={setTyped}
             inputMode="numeric"
             autoComplete="off"
             data-autofocus

@@ -2,8 +2,6 @@ import { checkField, type FieldRules } from '@baize/domain';
 import { changePassword, readRefusal, registerSettings } from '@baize/gateway';
 import { Button, Stack, Text } from '@baize/ui';
 import { Dialog, FormError, PasswordField } from '@baize/ui/overlays';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useText, type Translate as Words } from '../../../core/language/useText.ts';
 import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
 import { paths } from '../../../core/routing/paths.ts';
@@ -13,13 +11,14 @@ import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { fieldErrorText } from '../../../shared/forms/fieldErrors.ts';
+import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { heldPassword } from '../session/loginState.ts';
 import { useSignIn } from '../session/useSignIn.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 
-const order = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
-type FieldName = (typeof order)[number];
-type Values = Record<FieldName, string>;
+const nothing = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+type Values = typeof nothing;
+type FieldName = keyof Values;
 const noRules: FieldRules = {};
 
 /**
@@ -36,41 +35,36 @@ export function ChangePassword({ open, onClose }: OverlayProps) {
   const signOut = useSignOut();
   const rules = useEndpoint(registerSettings, {}).value?.rules ?? noRules;
   const held = heldPassword.get();
-  const { send, busy } = useAction(changePassword);
-  const { signIn, busy: entering } = useSignIn(() => navigate(paths.home, { replace: true }));
-  const { register, handleSubmit, watch, setFocus, reset } = useForm<Values>({
-    defaultValues: { oldPassword: held ?? '', newPassword: '', confirmNewPassword: '' },
+  const { send } = useAction(changePassword);
+  const { signIn } = useSignIn(() => navigate(paths.home, { replace: true }));
+  const form = useSubmitForm({
+    defaults: { ...nothing, oldPassword: held ?? '' },
+    check: (values) => problems(values, rules, text),
+    // Every session ends with the old password, this one too, whichever call is told first.
+    send: (values) => session.renew(() => renew(values)),
+    refused: (error) => {
+      const { fields } = readRefusal(error.value);
+      const words = errorText(text, error);
+      return {
+        oldPassword: fields.oldPassword ? text('password.wrong') : undefined,
+        newPassword: fields.newPassword ? words : undefined,
+        confirmNewPassword: fields.confirmNewPassword ? words : undefined,
+      };
+    },
+    valuesWhenDone: nothing,
   });
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<{ fields: Record<string, string>; words: string } | null>(null);
-  const wrong = tried ? problems(watch(), rules, text) : {};
 
-  const submit = handleSubmit(async (values) => {
-    setTried(true);
-    setRefused(null);
-    const first = order.find((field) => problems(values, rules, text)[field]);
-    if (first) return setFocus(first);
-    await session.renew(() => renew(values));
-  });
-
-  /** Every session ends with the old password, this one too, whichever call is told first. */
   async function renew(values: Values) {
     const outcome = await send(values);
-    if (!outcome.ok) {
-      return setRefused({ fields: readRefusal(outcome.error.value).fields, words: errorText(text, outcome.error) });
-    }
+    if (!outcome.ok) return outcome;
     toasts.show({ tone: 'positive', text: text('password.done') });
-    reset({ oldPassword: '', newPassword: '', confirmNewPassword: '' });
     heldPassword.set(null);
-    if (await signIn({ username: name, password: values.newPassword })) return;
-    session.end('expired');
+    if (!(await signIn({ username: name, password: values.newPassword }))) session.end('expired');
+    return outcome;
   }
-  const field = (name: FieldName, label: string) => ({
-    ...register(name),
+  const field = (of: FieldName, label: string) => ({
+    ...form.secret(of),
     label,
-    error:
-      wrong[name] ??
-      (refused?.fields[name] ? (name === 'oldPassword' ? text('password.wrong') : refused.words) : undefined),
     required: true,
     words: { show: text('login.password.show'), hide: text('login.password.hide') },
   });
@@ -81,16 +75,16 @@ export function ChangePassword({ open, onClose }: OverlayProps) {
       onClose={forced ? undefined : onClose}
       words={{ close: text('frame.close') }}
     >
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={form.submit} noValidate>
         <Stack gap={4}>
           {forced && <Text tone="secondary">{text('login.forced')}</Text>}
-          <FormError>{refused && Object.keys(refused.fields).length === 0 && refused.words}</FormError>
+          <FormError>{form.error}</FormError>
           {held === null && (
             <PasswordField {...field('oldPassword', text('password.old'))} autoComplete="current-password" />
           )}
           <PasswordField {...field('newPassword', text('password.new'))} autoComplete="new-password" />
           <PasswordField {...field('confirmNewPassword', text('password.confirm'))} autoComplete="new-password" />
-          <Button type="submit" kind="primary" size="lg" wide busy={busy || entering}>
+          <Button type="submit" kind="primary" size="lg" wide busy={form.busy}>
             {text('password.action')}
           </Button>
           {forced && (

@@ -1,8 +1,7 @@
 import { dialogBannerGroup, sameOriginPath } from '@baize/domain';
 import { LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { Dialog, DialogBanner, Tabs } from '@baize/ui/overlays';
-import { Suspense, useCallback } from 'react';
-import { useForm } from 'react-hook-form';
+import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../core/language/useText.ts';
 import { Boundary } from '../../../core/loading/Boundary.tsx';
@@ -42,21 +41,14 @@ export function Login({ open, onClose }: OverlayProps) {
   const pictures = usePictures();
   const banner = useDialogBanner(dialogBannerGroup.login);
   const after = useAfterLogin(onClose);
-  const form = useForm<LoginValues>({
-    defaultValues: {
-      username: loginState.get().username || rememberedName(),
-      password: '',
-      captcha: '',
-      remember: rememberWish() !== 'none',
-      stay: rememberWish() === 'stay',
-    },
-  });
+  const [first] = useState(firstValues);
+  const draft = useState(first);
   const entered: typeof after = (entry) => {
-    form.reset();
+    draft[1](first);
     after(entry);
   };
   const panels = {
-    username: <LoginByName form={form} onSignedIn={entered} />,
+    username: <LoginByName first={first} draft={draft} onSignedIn={entered} />,
     mobile: (
       <Boundary>
         <Suspense fallback={<Skeleton shape="panel" />}>
@@ -95,6 +87,14 @@ export function Login({ open, onClose }: OverlayProps) {
     </Dialog>
   );
 }
+
+const firstValues = (): LoginValues => ({
+  username: loginState.get().username || rememberedName(),
+  password: '',
+  captcha: '',
+  remember: rememberWish() !== 'none',
+  stay: rememberWish() === 'stay',
+});
 
 /** Where a plain login leads: to what is owed first, to where the visitor was sent away from, or back to the page below (NAV-13). */
 function useAfterLogin(onClose: () => void): (entry: Entry) => void {

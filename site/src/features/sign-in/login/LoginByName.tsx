@@ -1,17 +1,18 @@
 import { checkLogin } from '@baize/domain';
 import { Inline, Link, Stack, Text } from '@baize/ui';
-import { Checkbox, ErrorSummary, FormError, PasswordField, TextField } from '@baize/ui/overlays';
+import { Checkbox, PasswordField, TextField } from '@baize/ui/overlays';
 import { LockKeyhole, User } from 'lucide';
-import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
 import { storageKeeps } from '../../../core/browser/storage.ts';
 import { useCountdown } from '../../../core/browser/useCountdown.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
 import { useBrand } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
+import { FormErrors } from '../../../shared/forms/FormErrors.tsx';
 import { fieldErrorText } from '../../../shared/forms/fieldErrors.ts';
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx';
+import { type SubmitForm, useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { PictureCode } from '../codes/PictureCode.tsx';
 import { useCaptcha } from '../codes/useCaptcha.ts';
 import { useProof } from '../codes/useProof.ts';
@@ -28,61 +29,59 @@ export interface LoginValues {
   stay: boolean;
 }
 
-const fields = ['username', 'password', 'captcha'] as const;
-type Field = (typeof fields)[number];
-
 interface LoginByNameProps {
-  form: UseFormReturn<LoginValues>;
+  /** What stands in the fields before anything is typed. */
+  first: LoginValues;
+  /** What was typed is kept above: it outlives an accidental close and late settings. */
+  draft: readonly [LoginValues, (values: LoginValues) => void];
   onSignedIn: (entry: Entry) => void;
 }
 
 /** Logs in by username; the picture code joins once the platform asks for it (LGN-02, LGN-06, LGN-07). */
-export function LoginByName({ form, onSignedIn }: LoginByNameProps) {
+export function LoginByName({ first, draft, onSignedIn }: LoginByNameProps) {
   const text = useText();
   const overlay = useOverlay();
   const { rememberPassword } = useBrand();
   const forgotten = useForgotModes().length > 0;
-  const { signIn, busy, captcha: captchaDue, error, failures, waitUntil } = useSignIn(onSignedIn);
-  const wait = useCountdown(waitUntil);
+  const { signIn, captcha: captchaDue, error, failures, waitUntil } = useSignIn(onSignedIn);
   const captcha = useCaptcha(captchaDue, failures);
   const proof = useProof(failures);
   const proven = proof.state.kind === 'done' ? proof.state.riddle : null;
-  const { register, handleSubmit, watch, setFocus, setValue } = form;
-  const [tried, setTried] = useState(false);
-  const typed = watch();
-  const asked = captchaDue && !proven;
-  const errors = tried ? checkLogin(typed, asked) : {};
+  const labels = { username: text('login.username'), password: text('login.password'), captcha: text('login.captcha') };
+  const form = useSubmitForm({
+    defaults: draft[0],
+    draft,
+    check: (values) => {
+      const errors = checkLogin(values, captchaDue && !proven);
+      return {
+        username: fieldErrorText(text, labels.username, errors.username),
+        password: fieldErrorText(text, labels.password, errors.password),
+        captcha: fieldErrorText(text, labels.captcha, errors.captcha),
+      };
+    },
+    send: async (values) => {
+      const { username, password } = values;
+      const riddle = proven ?? { captcha: values.captcha, captchaId: captcha.id ?? undefined };
+      const wish = rememberPassword ? wishOf(values) : undefined;
+      const entered = await signIn({ username, password, ...riddle, wish });
+      return entered ? { ok: true, value: null } : { ok: false, error: null };
+    },
+    focusWhenRefused: 'password',
+    valuesWhenRefused: { captcha: '' },
+    valuesWhenDone: first,
+    wait: useCountdown(waitUntil),
+    id: 'login',
+  });
   useRecall(form);
 
-  const submit = handleSubmit(async (values) => {
-    if (wait > 0) return;
-    setTried(true);
-    const wrong = checkLogin(values, asked);
-    const first = fields.find((field) => wrong[field]);
-    if (first) return setFocus(first);
-    const riddle = proven ?? { captcha: values.captcha, captchaId: captcha.id ?? undefined };
-    const { username, password } = values;
-    if (await signIn({ username, password, ...riddle, wish: rememberPassword ? wishOf(values) : undefined })) return;
-    setTried(false);
-    setValue('captcha', '');
-    setFocus('password');
-  });
-  const labels = { username: text('login.username'), password: text('login.password'), captcha: text('login.captcha') };
-  const wrong = (field: Field) => fieldErrorText(text, labels[field], errors[field]);
-  const listed = fields.flatMap((field) => {
-    const message = wrong(field);
-    return message ? [{ id: `login-${field}`, message }] : [];
-  });
-  const field = (name: Field) => ({ ...register(name), id: `login-${name}`, error: wrong(name), required: true });
-
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        {listed.length > 1 && <ErrorSummary title={text('form.errors', { count: listed.length })} errors={listed} />}
-        <FormError>{error && errorText(text, error)}</FormError>
+        <FormErrors listed={form.listed} error={error ? errorText(text, error) : undefined} />
         {!storageKeeps() && <Text tone="secondary">{text('passwords.storage')}</Text>}
         <TextField
-          {...field('username')}
+          {...form.field('username')}
+          required
           label={labels.username}
           iconStart={User}
           autoComplete="username"
@@ -90,21 +89,22 @@ export function LoginByName({ form, onSignedIn }: LoginByNameProps) {
           spellCheck={false}
         />
         <PasswordField
-          {...field('password')}
+          {...form.secret('password')}
+          required
           label={labels.password}
           iconStart={LockKeyhole}
           autoComplete="current-password"
           words={{ show: text('login.password.show'), hide: text('login.password.hide') }}
         />
-        {captchaDue && <PictureCode {...field('captcha')} captcha={captcha} proof={proof} />}
+        {captchaDue && <PictureCode {...form.field('captcha')} captcha={captcha} proof={proof} />}
         <Inline gap={3} justify="between" wrap>
-          {rememberPassword ? <Checkbox {...register('remember')} label={text('passwords.remember')} /> : <span />}
+          {rememberPassword ? <Checkbox {...form.checkbox('remember')} label={text('passwords.remember')} /> : <span />}
           {forgotten && <Link href={overlay.hrefOf('forgot')}>{text('passwords.forgot')}</Link>}
         </Inline>
-        {rememberPassword && typed.remember && (
-          <Checkbox {...register('stay')} label={text('passwords.remember.stay')} />
+        {rememberPassword && form.values.remember && (
+          <Checkbox {...form.checkbox('stay')} label={text('passwords.remember.stay')} />
         )}
-        <SubmitButton size="lg" wide busy={busy} wait={wait}>
+        <SubmitButton size="lg" wide busy={form.busy} wait={form.wait}>
           {text('login.action')}
         </SubmitButton>
       </Stack>
@@ -115,17 +115,18 @@ export function LoginByName({ form, onSignedIn }: LoginByNameProps) {
 const wishOf = ({ remember, stay }: LoginValues): Wish => (remember ? (stay ? 'stay' : 'day') : 'none');
 
 /** Fills in what was remembered, unless something has been typed meanwhile (LGN-07). */
-function useRecall({ getValues, setValue }: UseFormReturn<LoginValues>) {
+function useRecall(form: Pick<SubmitForm<LoginValues>, 'values' | 'set'>) {
   const { rememberPassword } = useBrand();
+  const latest = useRef(form);
+  latest.current = form;
   useEffect(() => {
     let here = true;
     void recallLogin(rememberPassword).then((kept) => {
-      if (!here || !kept || getValues('password') !== '') return;
-      setValue('username', kept.username);
-      setValue('password', kept.password);
+      const { values, set } = latest.current;
+      if (here && kept && values.password === '') set({ username: kept.username, password: kept.password });
     });
     return () => {
       here = false;
     };
-  }, [rememberPassword, getValues, setValue]);
+  }, [rememberPassword]);
 }

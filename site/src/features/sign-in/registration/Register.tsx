@@ -15,7 +15,7 @@ import { usePictures } from '../../../data/pictures.ts';
 import { SocialLogins } from '../login/SocialLogins.tsx';
 import { SwitchForm } from '../login/SwitchForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
-import { useRegistrationValues } from './useRegisterForm.ts';
+import { useRegistrationDraft } from './useRegisterForm.ts';
 import { type Registration, useRegistration } from './useRegistration.ts';
 
 /** Opens an account, by name or by number (REG-01). */
@@ -60,9 +60,9 @@ interface WaysProps extends Pick<Registration, 'invitation'> {
 function Ways({ settings, invitation, tabs }: WaysProps) {
   const text = useText();
   const [way, show] = useOverlayTab(tabs);
-  const { form, kept } = useRegistrationValues();
+  const { draft, kept } = useRegistrationDraft();
   const panel = (of: RegistrationForm) => (
-    <RegisterForm key={of} way={of} form={form} settings={settings} invitation={invitation} kept={kept} />
+    <RegisterForm key={of} way={of} draft={draft} settings={settings} invitation={invitation} kept={kept} />
   );
   return (
     <Tabs

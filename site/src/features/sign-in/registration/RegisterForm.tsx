@@ -1,13 +1,12 @@
 import { Button, Inline, Link, Stack, Text } from '@baize/ui';
-import { Checkbox, ErrorSummary, FormError, WarningDialog } from '@baize/ui/overlays';
+import { Checkbox, WarningDialog } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
 import { paths } from '../../../core/routing/paths.ts';
 import { useBrand } from '../../../core/services/services.ts';
-import { errorText } from '../../../data/load.ts';
+import { FormErrors } from '../../../shared/forms/FormErrors.tsx';
 import { HumanSum } from '../human/HumanSum.tsx';
 import { RegistrationField } from './RegistrationField.tsx';
 import { type AccountFormProps, useAccountForm } from './useAccountForm.ts';
-import { idOf } from './useRegisterForm.ts';
 
 interface RegisterFormProps extends AccountFormProps {
   /** Something of an earlier try is in the form. */
@@ -18,35 +17,21 @@ interface RegisterFormProps extends AccountFormProps {
 export function RegisterForm({ kept, ...props }: RegisterFormProps) {
   const text = useText();
   const { ageGate } = useBrand();
-  const { form, invitation } = props;
+  const { invitation } = props;
   const account = useAccountForm(props);
-  const { fields, send, busy, wait, asked, wordsOf, listed, tools, refusal, untouched, uninvited, mendInvitation } =
-    account;
+  const { form, fields, asked, listed, tools, untouched, uninvited, mendInvitation } = account;
 
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        {listed.length > 1 && <ErrorSummary title={text('form.errors', { count: listed.length })} errors={listed} />}
-        <FormError>{refusal && errorText(text, refusal)}</FormError>
+        <FormErrors listed={listed} error={form.error} />
         {kept && untouched && <Text tone="secondary">{text('registration.kept')}</Text>}
         {fields.map((field) => (
-          <RegistrationField key={field.name} field={field} error={wordsOf(field.name)} tools={tools} />
+          <RegistrationField key={field.name} field={field} tools={tools} />
         ))}
         {invitation && <Text tone="secondary">{text('registration.invitation.kept', { code: invitation })}</Text>}
-        <Checkbox
-          {...form.register('age')}
-          id={idOf('age')}
-          label={text('register.age', { age: ageGate })}
-          error={wordsOf('age')}
-          required
-        />
-        <Checkbox
-          {...form.register('terms')}
-          id={idOf('terms')}
-          label={text('register.terms')}
-          error={wordsOf('terms')}
-          required
-        />
+        <Checkbox {...form.checkbox('age')} label={text('register.age', { age: ageGate })} required />
+        <Checkbox {...form.checkbox('terms')} label={text('register.terms')} required />
         <Inline gap={4} wrap>
           <Link href={paths.terms} target="_blank">
             {text('register.terms.read')}
@@ -55,8 +40,8 @@ export function RegisterForm({ kept, ...props }: RegisterFormProps) {
             {text('register.privacy.read')}
           </Link>
         </Inline>
-        <Button type="submit" kind="primary" size="lg" wide busy={busy} disabled={wait > 0}>
-          {wait > 0 ? text('codes.wait', { seconds: wait }) : text('register.action')}
+        <Button type="submit" kind="primary" size="lg" wide busy={form.busy} disabled={form.wait > 0}>
+          {form.wait > 0 ? text('codes.wait', { seconds: form.wait }) : text('register.action')}
         </Button>
       </Stack>
       <HumanSum asked={asked} />

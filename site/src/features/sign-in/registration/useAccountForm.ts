@@ -1,45 +1,31 @@
 import { type RegistrationForm, registrationFields } from '@baize/domain';
-import { type FormEvent, useMemo, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { useCountdown } from '../../../core/browser/useCountdown.ts';
+import { useMemo, useState } from 'react';
 import { useFeature } from '../../../core/services/status.ts';
+import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { useCaptcha } from '../codes/useCaptcha.ts';
 import { usePhoneCode } from '../codes/usePhoneCode.ts';
 import { useProof } from '../codes/useProof.ts';
 import { useHumanCheck } from '../human/useHumanCheck.ts';
 import { useRegister } from './useRegister.ts';
-import {
-  type FormName,
-  formOrder,
-  idOf,
-  placesOf,
-  problems,
-  type Refused,
-  useFieldWords,
-  useFormMobile,
-  type Values,
-} from './useRegisterForm.ts';
+import { problems, useFieldWords, useFormMobile, type useRegistrationDraft, type Values } from './useRegisterForm.ts';
 import type { Registration } from './useRegistration.ts';
 
-export interface AccountFormProps {
+export interface AccountFormProps extends Pick<ReturnType<typeof useRegistrationDraft>, 'draft'> {
   way: RegistrationForm;
-  form: UseFormReturn<Values>;
   settings: NonNullable<Registration['settings']>;
   invitation: string | null;
 }
 
-/** The state of one of the two registrations: its fields, what is wrong with them, and the sending of it. */
-export function useAccountForm({ way, form, settings, invitation }: AccountFormProps) {
+/** One of the two registrations: its fields, what is wrong with them, and the sending of it. */
+export function useAccountForm({ way, draft, settings, invitation }: AccountFormProps) {
   const codes = useFeature('REGMOBVERF3');
   const mobilePassword = useFeature('MOBILENUMPASSREG3');
-  const mobile = useFormMobile(form, way);
-  const code = usePhoneCode(mobile.mobile, 'register', way);
+  const number = useFormMobile(draft[0], way);
+  const code = usePhoneCode(number.mobile, 'register', way);
   const { prove, asked } = useHumanCheck(settings.humanCheck);
-  const { submit, busy, refusal, waitUntil } = useRegister({ prove, proveNumber: code.prove });
-  const wait = useCountdown(waitUntil);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const register = useRegister({ prove, proveNumber: code.prove });
+  const { problemsOf, refusalsOf, lineOf } = useFieldWords();
   const [failures, setFailures] = useState(0);
-  const [tried, setTried] = useState<'no' | 'number' | 'all'>('no');
   const [uninvited, setUninvited] = useState(false);
 
   const captchaDue = failures > 0 && settings.rules.captcha?.required !== true;
@@ -56,51 +42,45 @@ export function useAccountForm({ way, form, settings, invitation }: AccountFormP
     failures,
   );
   const proof = useProof(failures);
-  const values = form.watch();
   const riddle = proof.state.kind === 'done' ? proof.state.riddle : null;
-  const found = problems(values, context, mobile, riddle !== null);
-  const shown = tried === 'all' ? found.errors : tried === 'number' ? { mobileNum: found.errors.mobileNum } : {};
-  const { wordsOf, listed, placed } = useFieldWords(values, shown, refused);
-  const focus = (name: FormName) => document.getElementById(idOf(name))?.focus();
+  const find = (values: Values) => problems(values, context, number, riddle !== null);
 
-  const askNumber = () => {
-    setTried('number');
-    focus('mobileNum');
+  const form = useSubmitForm({
+    defaults: draft[0],
+    draft,
+    check: (values) => {
+      const { typed, errors } = find(values);
+      const found = problemsOf(errors);
+      // The field says by itself that its code went to another number.
+      const stale = code.stale && typed.mobileNum && codes;
+      return stale ? { ...found, verificationCode: found.verificationCode ?? '' } : found;
+    },
+    send: (values) => {
+      const typedRiddle = { captcha: values.captcha.trim() || undefined, captchaId: captcha.id ?? undefined };
+      const { typed } = find(values);
+      return register({ values: typed, context, mobile: number.mobile, riddle: riddle ?? typedRiddle, invitation });
+    },
+    refused: refusalsOf,
+    valuesWhenRefused: { captcha: '' },
+    onRefused: (error) => {
+      setFailures((count) => count + 1);
+      // The warning gives the focus back to where it was.
+      setUninvited(error.code === 'invitation-code-error');
+    },
+    id: 'register',
+  });
+  const mobile = {
+    ...number,
+    onValueChange: (next: typeof number.value) => form.set({ mobileNum: next.number, country: next.country }),
   };
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (busy || wait > 0) return;
-    setTried('all');
-    setRefused(null);
-    if (found.first) return focus(found.first);
-    if (code.stale && found.typed.mobileNum && codes) return focus('verificationCode');
-    const typedRiddle = { captcha: values.captcha.trim() || undefined, captchaId: captcha.id ?? undefined };
-    const failed = await submit({
-      values: found.typed,
-      context,
-      mobile: mobile.mobile,
-      riddle: riddle ?? typedRiddle,
-      invitation,
-    });
-    if (!failed) return;
-    setRefused({ refusal: failed, values });
-    form.setValue('captcha', '');
-    setTried('no');
-    setFailures((count) => count + 1);
-    // The warning gives the focus back to where it was.
-    const place = formOrder.find((name) => name in placesOf(failed));
-    if (place) focus(place);
-    setUninvited(failed.code === 'invitation-code-error');
-  }
-
   return {
-    ...{ fields, send, busy, wait, asked, wordsOf, listed },
-    tools: { form, mobile, code, captcha, proof, onNoNumber: askNumber },
-    /** What the platform said of the whole form. */
-    refusal: placed ? null : refusal,
-    untouched: tried === 'no' && !refused,
+    ...{ form, fields, asked },
+    listed: form.listed.map(({ name, id, message }) => ({ id, message: lineOf(name, message) })),
+    tools: { form, mobile, code, captcha, proof },
+    untouched: !form.tried && !form.refusal,
     uninvited,
     mendInvitation: () => setUninvited(false),
   };
 }
+
+export type AccountForm = ReturnType<typeof useAccountForm>;

@@ -1,22 +1,17 @@
 import type { ErrorCode, RegistrationContext, RegistrationValues } from '@baize/domain';
-import { registrationToSend, waitSeconds } from '@baize/domain';
+import { registrationToSend } from '@baize/domain';
 import { checkAffiliate, GatewayError, type InputOf, register, registerMobile } from '@baize/gateway';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
 import { paths } from '../../../core/routing/paths.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { useAction } from '../../../data/useAction.ts';
+import type { Sent } from '../../../shared/forms/useSubmitForm.ts';
 import type { PhoneCode } from '../codes/usePhoneCode.ts';
 import type { HumanOutcome } from '../human/humanCheck.ts';
 import type { Mobile } from '../phone/phones.ts';
 import { useEnter } from '../session/useEnter.ts';
 import { clearDraft } from './draft.ts';
-
-export interface Refusal {
-  code: ErrorCode;
-  reference: string;
-  value?: unknown;
-}
 
 export interface Submission {
   values: RegistrationValues;
@@ -43,10 +38,6 @@ export function useRegister({ prove, proveNumber }: Steps) {
   const enter = useEnter();
   const byName = useAction(register);
   const byNumber = useAction(registerMobile);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [waitUntil, setWaitUntil] = useState<number | null>(null);
-  const running = useRef(false);
 
   const send = useCallback(
     async ({ values, context, mobile, riddle, invitation }: Submission): Promise<boolean> => {
@@ -86,28 +77,18 @@ export function useRegister({ prove, proveNumber }: Steps) {
     [client, prove, proveNumber, byName.send, byNumber.send, enter, navigate],
   );
 
-  const submit = useCallback(
-    async (submission: Submission): Promise<Refusal | null> => {
-      if (running.current) return null;
-      running.current = true;
-      setBusy(true);
-      setRefusal(null);
+  /** Undefined where the person left the check. */
+  return useCallback(
+    async (submission: Submission): Promise<Sent<null>> => {
       try {
-        await send(submission);
-        return null;
+        return (await send(submission)) ? { ok: true, value: null } : undefined;
       } catch (error) {
-        if (!(error instanceof GatewayError)) throw error;
-        if (error.kind === 'too-many') setWaitUntil(Date.now() + waitSeconds(error.retryAfter) * 1000);
-        setRefusal(error);
-        return error;
-      } finally {
-        running.current = false;
-        setBusy(false);
+        if (error instanceof GatewayError) return { ok: false, error };
+        throw error;
       }
     },
     [send],
   );
-  return { submit, busy, refusal, waitUntil };
 }
 
 const refused = (code: ErrorCode) =>

@@ -8,20 +8,19 @@ import {
   registrationFields,
   registrationNames,
 } from '@baize/domain';
-import { readRefusal } from '@baize/gateway';
+import { type GatewayError, readRefusal } from '@baize/gateway';
 import type { MobileNumber } from '@baize/ui/overlays';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useCallback, useMemo, useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
 import { useStatus } from '../../../core/services/status.ts';
 import { errorText } from '../../../data/load.ts';
 import { fieldErrorText } from '../../../shared/forms/fieldErrors.ts';
+import type { Problems } from '../../../shared/forms/useSubmitForm.ts';
 import { mobileDigits } from '../phone/countries.ts';
 import { usePhones } from '../phone/usePhones.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { fieldInputs } from './fieldInputs.ts';
-import type { Refusal } from './useRegister.ts';
 
 export type Values = Record<RegistrationName, string> & { country: string; age: boolean; terms: boolean };
 export type FormName = keyof Values;
@@ -29,41 +28,30 @@ export type FormName = keyof Values;
 const nothing = Object.fromEntries(registrationNames.map((name) => [name, ''])) as Record<RegistrationName, string>;
 
 /** The two forms' common memory: what is typed in one tab is there in the other, and after an accidental close (REG-09). */
-export function useRegistrationValues(): { form: UseFormReturn<Values>; kept: boolean } {
-  const [draft] = useState(readDraft);
-  const form = useForm<Values>({
-    defaultValues: { ...nothing, ...draft?.values, country: draft?.country ?? '', age: false, terms: false },
-    // The form leads to its first mistake itself, as the rules come from the platform.
-    shouldFocusError: false,
+export function useRegistrationDraft(): { draft: readonly [Values, (values: Values) => void]; kept: boolean } {
+  const [stored] = useState(readDraft);
+  const [values, setValues] = useState<Values>({
+    ...nothing,
+    ...stored?.values,
+    country: stored?.country ?? '',
+    age: false,
+    terms: false,
   });
-  const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepDraft({ values, country: values.country }),
-      }),
-    [subscribe],
-  );
-  return { form, kept: draft !== null && Object.keys(draft.values).length > 0 };
+  const keep = useCallback((next: Values) => {
+    setValues(next);
+    keepDraft({ values: next, country: next.country });
+  }, []);
+  return { draft: [values, keep], kept: stored !== null && Object.keys(stored.values).length > 0 };
 }
 
 /** The mobile number of the form: as typed, and as it will be sent. */
-export function useFormMobile({ watch, setValue }: UseFormReturn<Values>, way: RegistrationForm) {
+export function useFormMobile({ mobileNum: number, country: chosen }: Values, way: RegistrationForm) {
   const here = useStatus().country?.countryCode ?? '';
-  const [number, chosen] = watch(['mobileNum', 'country']);
   const phones = usePhones(number, way === 'mobile');
   const country = chosen || here;
   const value = useMemo((): MobileNumber => ({ country, number }), [country, number]);
-  const onValueChange = useCallback(
-    (next: MobileNumber) => {
-      setValue('mobileNum', next.number);
-      setValue('country', next.country);
-    },
-    [setValue],
-  );
   const mobile = useMemo(() => phones.read?.(number, country) ?? null, [phones, number, country]);
-  return { phones, value, onValueChange, mobile };
+  return { phones, value, mobile };
 }
 
 export type FormMobile = ReturnType<typeof useFormMobile>;
@@ -91,45 +79,45 @@ export function problems(
   if (solved) delete errors.captcha;
   if (!values.age) errors.age = missing;
   if (!values.terms) errors.terms = missing;
-  return { typed, errors, first: formOrder.find((name) => errors[name]) };
+  return { typed, errors };
 }
 
-export const formOrder: readonly FormName[] = [...registrationNames, 'age', 'terms'];
+const formOrder: readonly FormName[] = [...registrationNames, 'age', 'terms'];
 
-/** What stands under each field, in the language shown; what the platform refused stays until the value changes (VAL-04). */
-export function useFieldWords(values: Values, errors: ReturnType<typeof problems>['errors'], refused: Refused | null) {
+/** What is wrong, in words, in the order of the form and in the language shown (VAL-04). */
+export function useFieldWords() {
   const text = useText();
   const { ageGate } = useBrand();
-  const theirs = refused ? placesOf(refused.refusal) : {};
-  const wordsOf = (name: FormName): string | undefined => {
-    if (name === 'age') return errors.age && text('register.age.required', { age: ageGate });
-    if (name === 'terms') return errors.terms && text('register.terms.required');
+  const wordsOf = (name: FormName, error: FieldError | undefined): string | undefined => {
+    if (name === 'age') return error && text('register.age.required', { age: ageGate });
+    if (name === 'terms') return error && text('register.terms.required');
     if (name === 'country') return undefined;
-    if (name === 'verificationCode' && errors[name]) return text('codes.invalid');
-    const own = fieldErrorText(text, text(fieldInputs[name].label), errors[name]);
-    const refusal = refused && theirs[name] && refused.values[name] === values[name] ? refused.refusal : null;
-    return own ?? (refusal ? errorText(text, refusal) : undefined);
+    if (name === 'verificationCode' && error) return text('codes.invalid');
+    return fieldErrorText(text, labelOf(name) ?? '', error);
   };
-  const listed = formOrder.flatMap((name) => {
-    const message = wordsOf(name);
-    if (!message) return [];
-    const field = name === 'age' || name === 'terms' || name === 'country' ? null : text(fieldInputs[name].label);
-    return [{ id: idOf(name), message: field ? text('validation.named', { field, problem: message }) : message }];
-  });
-  return { wordsOf, listed, placed: Object.keys(theirs).some((name) => name in fieldInputs) };
+  /** None of the consents: their words name them. */
+  const labelOf = (name: FormName) =>
+    name === 'age' || name === 'terms' || name === 'country' ? undefined : text(fieldInputs[name].label);
+  return {
+    problemsOf: (errors: ReturnType<typeof problems>['errors']): Problems<FormName> =>
+      Object.fromEntries(formOrder.map((name) => [name, wordsOf(name, errors[name])])),
+    /** What the platform said of the fields. */
+    refusalsOf: (error: GatewayError): Problems<FormName> => {
+      const places = placesOf(error);
+      const named = formOrder.filter((name) => name in fieldInputs && places[name]);
+      return Object.fromEntries(named.map((name) => [name, errorText(text, error)]));
+    },
+    /** A line of the list above the form. */
+    lineOf: (name: FormName, problem: string) => {
+      const field = labelOf(name);
+      return field ? text('validation.named', { field, problem }) : problem;
+    },
+  };
 }
 
 /** Which fields a refusal is about: the platform says so, or its code does. */
-export function placesOf({ code, value }: Refusal): Readonly<Record<string, unknown>> {
+function placesOf({ code, value }: GatewayError): Readonly<Record<string, unknown>> {
   if (code === 'invitation-code-error') return { affiliateCode: code };
   if (/^(?:phone-)?code-?/.test(code)) return { verificationCode: code };
   return readRefusal(value).fields;
 }
-
-/** What the platform said no to, and what was typed then. */
-export interface Refused {
-  refusal: Refusal;
-  values: Values;
-}
-
-export const idOf = (name: FormName) => `register-${name}`;

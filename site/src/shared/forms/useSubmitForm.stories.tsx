@@ -1,0 +1,127 @@
+import { GatewayError } from '@baize/gateway';
+import { Stack } from '@baize/ui';
+import { FormError, PasswordField, TextField } from '@baize/ui/overlays';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { useText } from '../../core/language/useText.ts';
+import { page, say } from '../../testing/queries.ts';
+import { StorySite, settled, siteAt } from '../../testing/StorySite.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { type Sent, useSubmitForm } from './useSubmitForm.ts';
+
+interface Sending {
+  values: { username: string; password: string };
+  answer: (sent: Sent<null>) => void;
+}
+
+/** What the form has sent, and what it has kept, in the story that is on screen. */
+const heard: { sent: Sending[]; kept: { username: string } } = { sent: [], kept: { username: '' } };
+
+function Demo() {
+  const text = useText();
+  const draft = useState({ username: '' });
+  heard.kept = draft[0];
+  const form = useSubmitForm({
+    defaults: { ...draft[0], password: '' },
+    draft,
+    check: ({ username, password }) => ({
+      username: username ? undefined : text('login.required', { field: text('login.username') }),
+      password: password ? undefined : text('login.required', { field: text('login.password') }),
+    }),
+    send: (values) => new Promise<Sent<null>>((answer) => heard.sent.push({ values, answer })),
+    refused: ({ code }) => ({ password: code === 'login-failed' ? text('password.wrong') : undefined }),
+    valuesWhenDone: { password: '' },
+  });
+  return (
+    <main>
+      <form onSubmit={form.submit} noValidate>
+        <Stack gap={4}>
+          <FormError>{form.error}</FormError>
+          <TextField {...form.field('username')} label={text('login.username')} required />
+          <PasswordField
+            {...form.secret('password')}
+            label={text('login.password')}
+            required
+            words={{ show: text('login.password.show'), hide: text('login.password.hide') }}
+          />
+          <SubmitButton busy={form.busy} wait={form.wait}>
+            {text('login.action')}
+          </SubmitButton>
+        </Stack>
+      </form>
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Pages/Forms',
+  ...siteAt('/nowhere'),
+  render: () => (
+    <StorySite>
+      <Demo />
+    </StorySite>
+  ),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const username = () => page().getByRole('textbox', { name: new RegExp(say('login.username')) });
+const password = () => page().getByLabelText(new RegExp(`^${say('login.password')}`), { selector: 'input' });
+const button = () => page().getByRole('button', { name: say('login.action') });
+const last = () => heard.sent.at(-1) as Sending;
+const failure = (code: 'login-failed' | 'unavailable') =>
+  new GatewayError({ kind: 'refused', code, outcome: 'answered', reference: 'r-1' });
+
+export const Judged: Story = {
+  name: 'VAL-04 a form whose fields are wrong: nothing is said before the first try, the first has the focus, each is judged as it changes',
+  parameters: { visual: { modes: [] } },
+  play: async () => {
+    heard.sent = [];
+    await expect(username()).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(button());
+    await waitFor(() => expect(username()).toHaveFocus());
+    await expect(username()).toHaveAttribute('aria-invalid', 'true');
+    await expect(password()).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.keyboard('rania');
+    await expect(username()).not.toHaveAttribute('aria-invalid');
+    await userEvent.clear(username());
+    await expect(username()).toHaveAttribute('aria-invalid', 'true');
+    await expect(heard.sent).toHaveLength(0);
+    await settled();
+  },
+};
+
+export const Refused: Story = {
+  name: 'FLT-006 FLT-010 FLT-022 a form that is refused: sent once, nothing typed is lost, no secret is kept, and its words go with the next change',
+  parameters: { visual: { modes: [] } },
+  play: async () => {
+    heard.sent = [];
+    await userEvent.type(username(), 'rania');
+    await userEvent.type(password(), 'secret');
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
+    await expect(heard.sent.map(({ values }) => values)).toEqual([{ username: 'rania', password: 'secret' }]);
+    await expect(heard.kept).toEqual({ username: 'rania' });
+    await expect(password().outerHTML).not.toContain('secret');
+    last().answer({ ok: false, error: failure('login-failed') });
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(say('password.wrong')));
+    await expect(password()).toHaveFocus();
+    await expect(password()).toHaveValue('secret');
+    await userEvent.type(password(), 's');
+    await waitFor(() => expect(password()).not.toHaveAttribute('aria-invalid'));
+
+    await userEvent.click(button());
+    await waitFor(() => expect(heard.sent).toHaveLength(2));
+    last().answer({ ok: false, error: failure('unavailable') });
+    await expect(await page().findByRole('alert')).toBeVisible();
+    await userEvent.click(button());
+    await waitFor(() => expect(heard.sent).toHaveLength(3));
+    last().answer({ ok: true, value: null });
+    await waitFor(() => expect(password()).toHaveValue(''));
+    await expect(password()).not.toHaveAttribute('aria-invalid');
+    await expect(username()).toHaveValue('rania');
+    await settled();
+  },
+};
