@@ -15,13 +15,16 @@ export function Notices({ open, onClose }: OverlayProps) {
   const [search] = useSearchParams();
   const asked = Number.parseInt(search.get('notice') ?? '', 10);
   const answer = useNotices();
-  const [shown, setShown] = useState<string>();
-  const askedId = answer.notices[asked]?.id;
+  const [openIndex, setOpenIndex] = useState<number>();
 
   useEffect(() => {
-    if (open) setShown(askedId);
-  }, [open, askedId]);
+    if (open) setOpenIndex(Number.isNaN(asked) ? undefined : asked);
+  }, [open, asked]);
 
+  const toggle = (id: string) => {
+    const index = answer.notices.findIndex((notice) => notice.id === id);
+    setOpenIndex((now) => (now === index ? undefined : index));
+  };
   const load = loadOf(answer, text, {
     empty: { title: text('home.notices.empty') },
     isEmpty: answer.notices.length === 0,
@@ -36,8 +39,8 @@ export function Notices({ open, onClose }: OverlayProps) {
             time: time === null ? '' : noticeTime(time),
             body: <SafeHtml html={content} />,
           }))}
-          open={shown}
-          onToggle={(id) => setShown((now) => (now === id ? undefined : id))}
+          open={openIndex === undefined ? undefined : answer.notices[openIndex]?.id}
+          onToggle={toggle}
         />
       </LoadFrame>
     </Dialog>
