@@ -16,14 +16,14 @@ export function BrandFailed() {
 }
 
 const english = {
-  title: 'We cannot open the door yet',
-  text: 'The settings of this site did not arrive. Check your network and try again.',
+  title: 'This site cannot open yet',
+  text: 'The settings of this site did not load. Check your network and try again.',
   retry: 'Try again',
 };
 /** By the language's tag, without its country. */
 const words: Readonly<Record<string, typeof english>> = {
   ur: {
-    title: 'ابھی دروازہ نہیں کھل سکا',
+    title: 'یہ سائٹ ابھی نہیں کھل سکتی',
     text: 'سائٹ کی ترتیبات نہیں پہنچیں۔ نیٹ ورک دیکھیں اور دوبارہ کوشش کریں۔',
     retry: 'دوبارہ کوشش کریں',
   },
@@ -43,7 +43,7 @@ const words: Readonly<Record<string, typeof english>> = {
     retry: 'ลองอีกครั้ง',
   },
   tr: {
-    title: 'Kapıyı henüz açamıyoruz',
+    title: 'Site henüz açılamıyor',
     text: 'Sitenin ayarları yüklenemedi. Ağ bağlantınızı kontrol edip yeniden deneyin.',
     retry: 'Yeniden dene',
   },
