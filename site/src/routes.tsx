@@ -59,11 +59,12 @@ const category = {
   },
 };
 
-const legal = lazyPart(() => import('./features/legal/Legal.tsx').then(({ Legal }) => Legal), ['help', 'footer']);
-const legalHero = lazyPart(
-  () => import('./features/legal/LegalHead.tsx').then(({ LegalHead }) => LegalHead),
-  ['footer'],
-);
+const legal = {
+  page: lazyPart(() => import('./features/legal/Legal.tsx').then(({ Legal }) => Legal), ['help', 'footer']),
+  hero: lazyPart(() => import('./features/legal/LegalHead.tsx').then(({ LegalHead }) => LegalHead), ['footer']),
+  skeleton: <TextSkeleton />,
+  heroSkeleton: <HeadHeroSkeleton />,
+};
 
 const help = {
   title: 'help.title' as const,
@@ -200,24 +201,8 @@ export const pages: RouteObject[] = [
     skeleton: <NoticesSkeleton />,
     heroSkeleton: <HeadHeroSkeleton />,
   }),
-  pageRoutes({
-    paths: pagePaths.terms,
-    title: 'legal.terms',
-    about: 'legal.terms.about',
-    page: legal,
-    hero: legalHero,
-    skeleton: <TextSkeleton />,
-    heroSkeleton: <HeadHeroSkeleton />,
-  }),
-  pageRoutes({
-    paths: pagePaths.privacy,
-    title: 'legal.privacy',
-    about: 'legal.privacy.about',
-    page: legal,
-    hero: legalHero,
-    skeleton: <TextSkeleton />,
-    heroSkeleton: <HeadHeroSkeleton />,
-  }),
+  pageRoutes({ paths: pagePaths.terms, title: 'legal.terms', about: 'legal.terms.about', ...legal }),
+  pageRoutes({ paths: pagePaths.privacy, title: 'legal.privacy', about: 'legal.privacy.about', ...legal }),
   pageRoutes({
     paths: pagePaths.blog,
     title: 'blog.title',

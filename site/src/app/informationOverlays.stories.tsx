@@ -41,7 +41,7 @@ export const Feedback: Story = {
     await expect(form.getByText('receipt.png')).toBeVisible();
     msw.use(failing(sendFeedback));
     await userEvent.click(form.getByRole('button', { name: say('feedback.send') }));
-    await expect(await form.findByRole('alert')).toBeVisible();
+    await expect(await form.findByText(say('error.server'))).toBeVisible();
     await expect(text).toHaveValue(words);
     await expect(form.getByText('receipt.png')).toBeVisible();
     await settled();
