@@ -71,7 +71,7 @@ export const HelpThatFails: Story = {
 
 export const HelpOnItsWay: Story = {
   name: 'HLP-01 a help centre on its way',
-  parameters: { sandbox: { scenario: 'slow' }, stage: { waiting: true } },
+  parameters: { sandbox: { scenario: 'slow' }, waiting: true },
 };
 
 export const Notices: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { address, dialog, page, query, say } from '../testing/queries.ts';
-import { everyMode, onStage, settled, siteAt } from '../testing/StorySite.tsx';
+import { currentStory, everyMode, settled, siteAt } from '../testing/StorySite.tsx';
 
 const meta = {
   title: 'Pages/Overlays',
@@ -119,7 +119,7 @@ export const SignedOut: Story = {
   play: async () => {
     const question = await dialog('in_popup_prompt', 'alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: say('frame.signOut') }));
-    await expect(onStage().services().session.get().token).toBeNull();
+    await expect(currentStory().services().session.get().token).toBeNull();
     await expect(sessionStorage.getItem('token')).toBeNull();
     await page().findByText(say('frame.signedOut'));
     await waitFor(() => expect(address().pathname).toBe('/'));

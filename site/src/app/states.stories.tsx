@@ -5,7 +5,7 @@ import { rememberReload } from '../core/browser/reload.ts';
 import { Boundary } from '../core/loading/Boundary.tsx';
 import { lazyPart } from '../core/loading/chunks.ts';
 import { page, say } from '../testing/queries.ts';
-import { onStage, StorySite, settled, siteAt } from '../testing/StorySite.tsx';
+import { currentStory, StorySite, settled, siteAt } from '../testing/StorySite.tsx';
 import { change } from '../testing/world.ts';
 import { BrandFailed } from './BrandFailed.tsx';
 import { SiteFrame } from './layout/SiteFrame.tsx';
@@ -57,7 +57,7 @@ export const UnderMaintenance: Story = {
   args: { address: '/rng' },
   parameters: { sandbox: { scenario: 'maintenance' } },
   play: async ({ look }) => {
-    const { platform } = onStage().services();
+    const { platform } = currentStory().services();
     await expect(await page().findByText(say('info_maintenance'))).toBeVisible();
     await change({ systemStatus: 0 });
     await look('failed');

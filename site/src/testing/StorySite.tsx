@@ -9,26 +9,26 @@ import { RethrowError } from '../core/routing/PageError.tsx';
 import { loaderContext } from '../core/routing/pageRoute.tsx';
 import { ServicesContext, useServices } from '../core/services/services.ts';
 import { pages } from '../routes.tsx';
-import { stageNow } from './fakeTime.ts';
+import { storyNow } from './fakeTime.ts';
 import { StoryPage } from './StoryPage.tsx';
-import { openStage, type Stage, type StageArgs, type StageContext } from './storyState.ts';
+import { openStory, type StoryArgs, type StoryContext, type StoryState } from './storyState.ts';
 import { loadImagesInView, waitForIdle } from './waitForIdle.ts';
 
-let shown: { id: string; stage: Stage; close: () => void } | null = null;
+let shown: { id: string; story: StoryState; close: () => void } | null = null;
 
 /** The site of the story that is on screen. */
-export function onStage(): Stage {
-  if (!shown) throw new Error('the stage is not set');
-  return shown.stage;
+export function currentStory(): StoryState {
+  if (!shown) throw new Error('no story is shown');
+  return shown.story;
 }
 
 let setting: Promise<unknown> = Promise.resolve();
 
 /**
- * Sets the stage for a story; called again when the toolbar changes, it changes what stands there. A story that is left meanwhile
+ * Sets a story up; called again when the toolbar changes, it changes what is there. A story that is left meanwhile
  * is not waited for, as Storybook reloads the page for those that keep it waiting.
  */
-async function setStage(context: StageContext & { abortSignal: AbortSignal }) {
+async function setUpStory(context: StoryContext & { abortSignal: AbortSignal }) {
   const left = new Promise<void>((leave) => context.abortSignal.addEventListener('abort', () => leave()));
   setting = setting.catch(() => undefined).then(() => (context.abortSignal.aborted ? undefined : prepare(context)));
   await Promise.race([setting, left]);
@@ -39,28 +39,28 @@ async function setStage(context: StageContext & { abortSignal: AbortSignal }) {
   };
 }
 
-async function prepare(context: StageContext) {
+async function prepare(context: StoryContext) {
   if (shown?.id === context.id) {
-    await shown.stage.follow(context.globals);
+    await shown.story.follow(context.globals);
     await settled();
   } else {
     shown?.close();
-    shown = { id: context.id, ...(await openStage(context)) };
+    shown = { id: context.id, ...(await openStory(context)) };
   }
 }
 
 /** Waits until the page shows all it is going to, pictures too. */
 export async function settled(): Promise<void> {
-  const stage = onStage();
-  await waitForIdle(stage);
-  if (!stage.waiting && (await loadImagesInView(stage))) await waitForIdle(stage);
+  const story = currentStory();
+  await waitForIdle(story);
+  if (!story.waiting && (await loadImagesInView(story))) await waitForIdle(story);
 }
 
 /** A story plays on a page that is there; a change of mode plays nothing. */
 async function settledFirst(): Promise<void> {
-  const stage = onStage();
-  if (stage.played) return;
-  stage.played = true;
+  const story = currentStory();
+  if (story.played) return;
+  story.played = true;
   await settled();
 }
 
@@ -73,19 +73,19 @@ export const siteAt = (address: string) => ({
   argTypes: { address: { description: 'Where the story begins: path and query' } },
   parameters: {
     layout: 'fullscreen',
-    sandbox: { now: stageNow },
+    sandbox: { now: storyNow },
     visual: { extent: 'screen', modes: ['desk', 'phone-lotus-dark-rtl'] } as const,
     arrived: settledFirst,
   },
-  beforeEach: setStage,
-  render: (_: StageArgs) => <StorySite />,
+  beforeEach: setUpStory,
+  render: (_: StoryArgs) => <StorySite />,
   play: settled as () => Promise<void>,
 });
 
 /** The same for a page alone: its states cost a fraction of what they cost inside the frame. */
 export const pageAt = (address: string) => ({
   ...siteAt(address),
-  render: (_: StageArgs) => (
+  render: (_: StoryArgs) => (
     <StorySite>
       <StoryPage />
     </StorySite>
@@ -96,16 +96,16 @@ const ChildrenContext = createContext<ReactNode>(null);
 
 /** The whole site, or a part of it with all that surrounds it. */
 export function StorySite({ children = <SiteParts /> }: { children?: ReactNode }) {
-  const [stage] = useState(onStage);
+  const [story] = useState(currentStory);
   const [router] = useState(() =>
     createMemoryRouter([{ Component: Root, errorElement: <RethrowError />, children: pages }], {
-      initialEntries: [stage.address],
-      getContext: () => loaderContext(stage.services())(),
+      initialEntries: [story.address],
+      getContext: () => loaderContext(story.services())(),
     }),
   );
-  const services = useSyncExternalStore(stage.subscribe, stage.services);
+  const services = useSyncExternalStore(story.subscribe, story.services);
   return (
-    <SWRConfig value={{ provider: () => stage.cache }}>
+    <SWRConfig value={{ provider: () => story.cache }}>
       <ServicesContext value={services}>
         <ChildrenContext value={children}>
           <SiteRouter router={router} />
@@ -126,15 +126,15 @@ function Root() {
   );
 }
 
-/** Tells the stage what only hooks know. */
+/** Tells the story what only hooks know. */
 function Follow() {
-  const stage = onStage();
+  const story = currentStory();
   const { mutate } = useSWRConfig();
   const location = useLocation();
   const navigate = useNavigate();
   useLayoutEffect(() => {
-    stage.refresh = mutate;
-    stage.router = { location, navigate };
-  }, [stage, mutate, location, navigate]);
+    story.refresh = mutate;
+    story.router = { location, navigate };
+  }, [story, mutate, location, navigate]);
   return null;
 }

@@ -12,8 +12,8 @@ const real = {
   setInterval: globalThis.setInterval.bind(globalThis) as typeof setInterval,
 };
 
-/** The stage's time, for the world behind it too. */
-export const stageNow = () => moment;
+/** The story's time, for the world behind it too. */
+export const storyNow = () => moment;
 
 /** Moves the clock on by so many milliseconds; timers do not fire. */
 export function pass(ms: number): void {
@@ -26,7 +26,7 @@ export function pass(ms: number): void {
  */
 export function freezeTime(waiting: boolean): () => void {
   moment = noon;
-  Date.now = stageNow;
+  Date.now = storyNow;
   if (waiting) globalThis.setTimeout = patiently;
   globalThis.setInterval = briefly;
   const drawn = new Map<number, number>();

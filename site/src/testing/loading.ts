@@ -6,7 +6,7 @@ import { settled } from './StorySite.tsx';
 export const loading = (scenario = 'member') => ({
   parameters: {
     sandbox: { scenario, latencyMs: 600_000 },
-    stage: { waiting: true },
+    waiting: true,
     visual: { modes: ['desk'] as const },
   },
   play: async () => {

@@ -1,10 +1,10 @@
 import type { MessageId } from '@baize/messages';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Translate } from '../core/language/useText.ts';
-import { onStage, settled } from './StorySite.tsx';
+import { currentStory, settled } from './StorySite.tsx';
 
 /** Words as the site says them, in the toolbar's language. */
-export const say: Translate = (id, values) => onStage().say(id, values);
+export const say: Translate = (id, values) => currentStory().say(id, values);
 
 /** The width at which the navigation folds away. */
 export const isPhone = () => matchMedia('(width < 900px)').matches;
@@ -32,7 +32,7 @@ export async function interruption(id: MessageId, role: 'dialog' | 'alertdialog'
 
 /** Where the story has gone by now. */
 export const address = () => {
-  const { router } = onStage();
+  const { router } = currentStory();
   if (!router) throw new Error('The story has no page yet.');
   return router.location;
 };
@@ -42,7 +42,7 @@ export const query = () => address().search;
 
 /** Goes to another address of the site, or so many steps through the story's own history. */
 export const go = (to: string | number): void => {
-  const navigate = onStage().router?.navigate;
+  const navigate = currentStory().router?.navigate;
   if (typeof to === 'number') void navigate?.(to);
   else void navigate?.(to);
 };

@@ -15,17 +15,17 @@ import { freezeTime } from './fakeTime.ts';
 import { change, tokenOf } from './world.ts';
 
 /** Where a story of the site begins. */
-export interface StageArgs {
+export interface StoryArgs {
   /** Path and query. */
   address: string;
 }
 
-/** The part of Storybook's context that the stage is set from. */
-export interface StageContext {
+/** The part of Storybook's context that a story is set up from. */
+export interface StoryContext {
   id: string;
-  args: StageArgs;
+  args: StoryArgs;
   globals: { brand?: string; language?: string };
-  parameters: { sandbox?: SandboxOptions; stage?: { waiting?: boolean }; visual?: { extent?: string } };
+  parameters: { sandbox?: SandboxOptions; waiting?: boolean; visual?: { extent?: string } };
 }
 
 readMessagesWith(readWords);
@@ -33,7 +33,7 @@ readMessagesWith(readWords);
 type Brand = Parameters<typeof change>[0]['brand'];
 
 /** One story's site: services, history and answers of its own. */
-export class Stage {
+export class StoryState {
   readonly address: string;
   readonly cache: Cache = new Map();
   /** The story shows what is on its way, so it never comes to rest. */
@@ -50,9 +50,9 @@ export class Stage {
   #listeners = new Set<() => void>();
   #underWay = 0;
 
-  constructor(services: Services, { args, parameters }: StageContext) {
+  constructor(services: Services, { args, parameters }: StoryContext) {
     this.address = args.address;
-    this.waiting = parameters.stage?.waiting === true;
+    this.waiting = parameters.waiting === true;
     this.long = parameters.visual?.extent !== 'screen';
     const { client } = services;
     const call = async (...input: Parameters<typeof client.call>) => {
@@ -82,7 +82,7 @@ export class Stage {
   }
 
   /** Follows the toolbar on the spot: what was done in the story stays. */
-  async follow({ brand, language = 'EN' }: StageContext['globals']): Promise<void> {
+  async follow({ brand, language = 'EN' }: StoryContext['globals']): Promise<void> {
     const { languageStore } = this.#services;
     if (languageStore.get().code !== language) await languageStore.change(language);
     if (brand === undefined || this.#services.brand.id === brand) return;
@@ -96,10 +96,10 @@ export class Stage {
 }
 
 /** A site that begins: nothing stored, the scenario's player signed in, the toolbar's brand and language on. */
-export async function openStage(context: StageContext): Promise<{ stage: Stage; close: () => void }> {
+export async function openStory(context: StoryContext): Promise<{ story: StoryState; close: () => void }> {
   const { globals, parameters } = context;
   const { latencyMs } = parameters.sandbox ?? {};
-  const close = freezeTime(parameters.stage?.waiting === true);
+  const close = freezeTime(parameters.waiting === true);
   forget();
   await beginUse();
   await change({ brand: (globals.brand ?? 'baize') as Brand });
@@ -112,7 +112,7 @@ export async function openStage(context: StageContext): Promise<{ stage: Stage; 
   const services = assemble(await readBrand(), languageStore, null);
   await askMember(services.client, services.session);
   if (latencyMs) await change({ latencyMs });
-  return { stage: new Stage(services, context), close };
+  return { story: new StoryState(services, context), close };
 }
 
 /** Every story is of a page in use, so that none depends on whether an earlier one was pressed. */

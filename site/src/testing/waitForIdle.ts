@@ -1,4 +1,4 @@
-import type { Stage } from './storyState.ts';
+import type { StoryState } from './storyState.ts';
 
 const quietFor = 70;
 const limit = 20_000;
@@ -11,7 +11,7 @@ const longest = 2000;
  * Resolves when the page shows all it is going to: every call answered, no part still busy, nothing changed for a
  * moment. A waiting story only has to stop changing, with its parts there. Rejects when the page never comes to rest.
  */
-export async function waitForIdle(stage: Stage): Promise<void> {
+export async function waitForIdle(story: StoryState): Promise<void> {
   let changed = performance.now();
   const observer = new MutationObserver(() => {
     changed = performance.now();
@@ -20,7 +20,7 @@ export async function waitForIdle(stage: Stage): Promise<void> {
   try {
     const start = performance.now();
     const resting = () =>
-      performance.now() - changed > quietFor && !fetching() && (stage.waiting || (stage.calm && !busy()));
+      performance.now() - changed > quietFor && !fetching() && (story.waiting || (story.calm && !busy()));
     while (!resting()) {
       if (performance.now() - start > limit)
         throw new Error(`the page does not come to rest: ${fetching() ?? busy() ?? 'it changes'}`);

@@ -11,7 +11,7 @@ async function ask<T>(what: string, body: object): Promise<T> {
   return response.json() as Promise<T>;
 }
 
-/** Changes the world behind the story that is on stage. */
+/** Changes the world behind the story that is shown. */
 export const change = (settings: Partial<Settings>) => ask<Settings>('settings', settings);
 
 /** Signs in whom the story's scenario names. Answers with a token, also where the scenario says that it is over; null for a visitor. */

@@ -59,7 +59,7 @@ export const OfAMember: Story = {
 
 export const WhileLoading: Story = {
   name: 'CAT-04 while everything is on its way',
-  parameters: { sandbox: { latencyMs: 600_000 }, stage: { waiting: true } },
+  parameters: { sandbox: { latencyMs: 600_000 }, waiting: true },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(3));
     await expect(within(canvasElement).queryByText(say('list.failed'))).toBeNull();

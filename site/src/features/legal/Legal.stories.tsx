@@ -37,7 +37,7 @@ export const Privacy: Story = {
 
 export const OnItsWay: Story = {
   name: 'CAT-04 the terms on their way',
-  parameters: { sandbox: { scenario: 'slow' }, stage: { waiting: true }, visual: { modes: ['desk'] } },
+  parameters: { sandbox: { scenario: 'slow' }, waiting: true, visual: { modes: ['desk'] } },
 };
 
 export const NotPublished: Story = {

@@ -158,7 +158,7 @@ export const OfAVisitor: Story = {
 };
 
 export const OnItsWay: Story = {
-  parameters: { sandbox: { latencyMs: 600_000 }, stage: { waiting: true } },
+  parameters: { sandbox: { latencyMs: 600_000 }, waiting: true },
 };
 
 export const Failed: Story = {

@@ -3,7 +3,7 @@ import type { MessageId } from '@baize/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dialog, go, isPhone, page, query, say } from '../../testing/queries.ts';
-import { everyMode, onStage, settled, siteAt } from '../../testing/StorySite.tsx';
+import { currentStory, everyMode, settled, siteAt } from '../../testing/StorySite.tsx';
 import { memberPages } from './memberPages.ts';
 
 const meta = {
@@ -94,7 +94,7 @@ export const TheWaysThere: Story = {
     const to = (key: string) => `/nowhere?modal=member&centre=${key}`;
     const link = (id: MessageId, place = page()) => place.findByRole('link', { name: new RegExp(`^${say(id)}`) });
     await expect(await link('session.limits', within(bar))).toHaveAttribute('href', to('playControl'));
-    const { messages, promotions } = await onStage().services().client.call(unreadCount, {});
+    const { messages, promotions } = await currentStory().services().client.call(unreadCount, {});
     const waiting = say('frame.account.count', { count: messages + promotions });
     const foot = within(await page().findByRole('contentinfo'));
     await expect(await link('footer.deposit', foot)).toHaveAttribute('href', to('depositv2'));

@@ -20,7 +20,7 @@ const framed = () => waitFor(() => expect(frame()?.src).toMatch(/^https:\/\/game
 export const Seamless: Story = {
   name: 'NAV-08 NAV-12 GAM-04 below the header alone: no navigation, no footer, and the game takes what is left',
   render: siteAt('').render,
-  parameters: { stage: { waiting: true }, visual: { modes: everyMode } },
+  parameters: { waiting: true, visual: { modes: everyMode } },
   play: async () => {
     await framed();
     await expect(document.querySelector('header:not(main header)')).not.toBeNull();
@@ -36,7 +36,7 @@ export const SportsBook: Story = {
   name: 'NAV-08 GAM-07 of the sports book: the first that there is, with the navigation above',
   args: { address: '/fbsports' },
   render: siteAt('').render,
-  parameters: { stage: { waiting: true }, visual: { modes: ['desk'] } },
+  parameters: { waiting: true, visual: { modes: ['desk'] } },
   play: async () => {
     await framed();
     if (!isPhone()) await waitFor(() => expect(navigation()).not.toBeNull());

@@ -29,7 +29,7 @@ const hear = (type: string, origin: string, source: Window | null) =>
 
 export const Connecting: Story = {
   name: 'GAM-05 while the game connects: framed apart, with the way back in sight',
-  parameters: { sandbox: { scenario: 'member' }, stage: { waiting: true }, visual: { modes: everyMode } },
+  parameters: { sandbox: { scenario: 'member' }, waiting: true, visual: { modes: everyMode } },
   play: async () => {
     const found = await framed();
     await expect(found.sandbox.contains('allow-top-navigation')).toBe(false);
@@ -41,7 +41,7 @@ export const Connecting: Story = {
 
 export const Playing: Story = {
   name: 'GAM-05 once the game says so, and to nobody else; closing leads to the lobby',
-  parameters: { sandbox: { scenario: 'member' }, stage: { waiting: true }, visual: { modes: [] } },
+  parameters: { sandbox: { scenario: 'member' }, waiting: true, visual: { modes: [] } },
   play: async () => {
     const { contentWindow } = await framed();
     const connecting = say('play.connecting', { studio: 'Ombrelith' });

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failing } from '../../testing/answers.ts';
 import { pass } from '../../testing/fakeTime.ts';
 import { dialog, go, page, query, say } from '../../testing/queries.ts';
-import { everyMode, onStage, settled, siteAt } from '../../testing/StorySite.tsx';
+import { currentStory, everyMode, settled, siteAt } from '../../testing/StorySite.tsx';
 
 const staged = siteAt('').parameters;
 
@@ -26,7 +26,7 @@ async function play(minutes: number): Promise<void> {
   await dueAt();
   document.dispatchEvent(new Event('visibilitychange'));
 }
-const check = async () => (await onStage().services().client.call(playSession, {})).realityCheck;
+const check = async () => (await currentStory().services().client.call(playSession, {})).realityCheck;
 const dueAt = async () => (await check())?.dueAt ?? 0;
 /** How often the brand reminds, in minutes. */
 const interval = async () => (await check())?.minutes ?? 0;
@@ -85,7 +85,7 @@ export const RealityCheckLeft: Story = {
     await waitFor(() => expect(below.closest('[inert]')).not.toBeNull());
     box = await dialog('control.check', 'alertdialog');
     await userEvent.click(within(box).getByRole('button', { name: say('control.check.leave') }));
-    await waitFor(() => expect(onStage().services().session.get().token).toBeNull());
+    await waitFor(() => expect(currentStory().services().session.get().token).toBeNull());
     await settled();
   },
 };

@@ -75,7 +75,7 @@ export const WhileLoading: Story = {
   name: 'CAT-04 while everything is on its way',
   parameters: {
     sandbox: { latencyMs: 600_000 },
-    stage: { waiting: true },
+    waiting: true,
     visual: { modes: ['desk'] },
   },
   play: async ({ canvasElement }) => {

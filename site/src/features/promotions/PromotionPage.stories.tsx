@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failing } from '../../testing/answers.ts';
 import { drawing } from '../../testing/drawing.ts';
 import { address, dialog, page, say } from '../../testing/queries.ts';
-import { everyMode, onStage, pageAt, settled } from '../../testing/StorySite.tsx';
+import { currentStory, everyMode, pageAt, settled } from '../../testing/StorySite.tsx';
 
 const meta = {
   title: 'Pages/PromotionPage',
@@ -54,7 +54,7 @@ export const Ended: Story = {
     const join = beside.getByRole('button', { name: say('promotions.join') });
     await expect(join).toBeEnabled();
     await pass(91 * 60_000);
-    await onStage().refresh?.(() => true);
+    await currentStory().refresh?.(() => true);
     await waitFor(() => expect(beside.getByRole('button')).toBeDisabled(), { timeout: 4000 });
     await expect(beside.getByRole('button')).toHaveAccessibleDescription(say('promotions.why.over'));
     await settled();

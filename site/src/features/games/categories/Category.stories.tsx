@@ -118,7 +118,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   name: 'CAT-04 while it is on its way',
-  parameters: { sandbox: { latencyMs: 600_000 }, stage: { waiting: true } },
+  parameters: { sandbox: { latencyMs: 600_000 }, waiting: true },
   play: async () => {
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());
     await settled();

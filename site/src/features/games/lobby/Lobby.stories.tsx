@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failing } from '../../../testing/answers.ts';
 import { dialog, isPhone, page, query, say } from '../../../testing/queries.ts';
-import { everyMode, onStage, settled, siteAt } from '../../../testing/StorySite.tsx';
+import { currentStory, everyMode, settled, siteAt } from '../../../testing/StorySite.tsx';
 import { change } from '../../../testing/world.ts';
 
 const meta = {
@@ -218,7 +218,7 @@ export const WithoutGames: Story = {
 
 export const WhileLoading: Story = {
   name: 'CAT-04 while it is on its way',
-  parameters: { sandbox: { latencyMs: 600_000 }, stage: { waiting: true } },
+  parameters: { sandbox: { latencyMs: 600_000 }, waiting: true },
   play: async () => {
     await waitFor(() => expect(grid().querySelector('[aria-busy="true"]')).not.toBeNull());
     await settled();
@@ -265,7 +265,7 @@ export const WithAnEndedSession: Story = {
     await shows(12);
     const message = page().getByText(say('frame.expired'));
     await userEvent.hover(message);
-    await expect(onStage().services().session.get().token).toBeNull();
+    await expect(currentStory().services().session.get().token).toBeNull();
     await settled();
   },
 };

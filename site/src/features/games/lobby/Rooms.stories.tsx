@@ -37,7 +37,7 @@ export const OfAVisitor: Story = {
 
 export const OfAMember: Story = {
   name: 'GAM-07 of a member: a press takes the seat and opens its game',
-  parameters: { sandbox: { scenario: 'member' }, stage: { waiting: true }, visual: { modes: [] } },
+  parameters: { sandbox: { scenario: 'member' }, waiting: true, visual: { modes: [] } },
   play: async () => {
     await waitFor(async () => expect((await openOnes()).length).toBeGreaterThan(0));
     await userEvent.click((await openOnes())[0] as HTMLElement);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { loading } from '../../../testing/loading.ts';
 import { page, query, say } from '../../../testing/queries.ts';
-import { everyMode, onStage, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { currentStory, everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
 import { change, lastCode } from '../../../testing/world.ts';
 
 const meta = {
@@ -67,7 +67,7 @@ export const WithALinkedNumber: Story = {
     await expect(about.getByText(say('profile.birthday.date'))).toBeVisible();
     await userEvent.type(birthday, '2015-01-31');
     await expect(
-      await about.findByText(say('profile.birthday.young', { age: onStage().services().brand.ageGate })),
+      await about.findByText(say('profile.birthday.young', { age: currentStory().services().brand.ageGate })),
     ).toBeVisible();
     await userEvent.clear(birthday);
     await userEvent.type(birthday, '1984-11-30');

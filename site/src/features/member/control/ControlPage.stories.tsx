@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { loading } from '../../../testing/loading.ts';
 import { dialog, page, say } from '../../../testing/queries.ts';
-import { everyMode, onStage, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { currentStory, everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
 import { change } from '../../../testing/world.ts';
 
 const staged = pageAt('').parameters;
@@ -28,7 +28,7 @@ const field = () => page().findByRole('textbox', { name: new RegExp(`^${say('con
 const choose = async (id: MessageId, value: string) =>
   userEvent.selectOptions(await page().findByLabelText(new RegExp(`^${say(id)}`)), value);
 /** The limits as the platform has them. */
-const held = async () => (await onStage().services().client.call(playControl, {})).limits;
+const held = async () => (await currentStory().services().client.call(playControl, {})).limits;
 
 export const WithLimits: Story = {
   name: 'RSP-03 MEM-18 with what is used and left of each limit, and a raise that waits',
@@ -115,7 +115,7 @@ export const ARestBegun: Story = {
     question = await dialog('control.rest.ask', 'alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: say('control.rest.begin') }));
     await page().findByText(say('break.done'));
-    const { rest, realityCheck } = await onStage().services().client.call(playControl, {});
+    const { rest, realityCheck } = await currentStory().services().client.call(playControl, {});
     await expect(rest).toMatchObject({ kind: 'cool-off' });
     await expect((rest?.until ?? 0) - (rest?.from ?? 0)).toBe(14 * 86_400_000);
     await expect(realityCheck.own).toBe(10);

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { loading } from '../../../testing/loading.ts';
 import { dialog, page, query, say } from '../../../testing/queries.ts';
-import { everyMode, onStage, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { currentStory, everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
 import { change } from '../../../testing/world.ts';
 
 const meta = {
@@ -77,7 +77,7 @@ export const WhenOneIsRefused: Story = {
     const box = await dialog(title);
     await missions(box);
     const before = claims(box).length;
-    const { client } = onStage().services();
+    const { client } = currentStory().services();
     const first = arrangeMissions((await client.call(missionSummary, {})).missions, 'active')[0];
     if (!first) throw new Error('nothing is to be claimed');
     const key = { idempotencyKey: crypto.randomUUID() };

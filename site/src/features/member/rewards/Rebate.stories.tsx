@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { loading } from '../../../testing/loading.ts';
 import { dialog, page, query, say } from '../../../testing/queries.ts';
-import { everyMode, onStage, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { currentStory, everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
 import { change } from '../../../testing/world.ts';
 
 const meta = {
@@ -68,7 +68,7 @@ export const WhenTheSumHasChanged: Story = {
   parameters: { ...member, visual: { modes: ['desk'] } },
   play: async () => {
     const box = await arrive();
-    const { client } = onStage().services();
+    const { client } = currentStory().services();
     const line = (await client.call(manualRebate, {})).lines.find(({ amount }) => Number(amount) > 0);
     if (!line) throw new Error('no rebate waits');
     const asked = { category: line.category, amount: line.amount };

@@ -2,7 +2,7 @@ import { demoPassword } from '@baize/sandbox';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dialog, page, query, say } from '../../../testing/queries.ts';
-import { everyMode, onStage, settled, siteAt } from '../../../testing/StorySite.tsx';
+import { currentStory, everyMode, settled, siteAt } from '../../../testing/StorySite.tsx';
 import { change } from '../../../testing/world.ts';
 
 const meta = {
@@ -58,7 +58,7 @@ export const WithoutCodes: Story = {
   parameters: { visual: { modes: ['desk'] } },
   play: async () => {
     await change({ toggles: { MOBILEVERCODELOGIN3: false, FREEPLAY3: false, PWRESET: false } as never });
-    await onStage().services().platform.refresh();
+    await currentStory().services().platform.refresh();
     const form = await login();
     await waitFor(() => expect(within(form).queryByRole('tab')).toBeNull());
     await expect(within(form).queryByRole('button', { name: say('freeplay.try') })).toBeNull();
@@ -67,11 +67,11 @@ export const WithoutCodes: Story = {
     const username = box(form, say('login.username'));
     await userEvent.type(username, 'half');
     await change({ toggles: { MOBILEVERCODELOGIN3: true, FREEPLAY3: true, PWRESET: true } as never });
-    await onStage().services().platform.refresh();
+    await currentStory().services().platform.refresh();
     await expect(await within(form).findAllByRole('tab')).toHaveLength(2);
     await expect(username).toHaveFocus();
     await expect(username).toHaveValue('half');
-    const lawful = onStage().services().brand.jurisdiction.freePlay;
+    const lawful = currentStory().services().brand.jurisdiction.freePlay;
     await expect(within(form).queryAllByRole('button', { name: say('freeplay.try') })).toHaveLength(lawful ? 1 : 0);
     await expect(within(form).getByRole('link', { name: say('passwords.forgot') })).toBeVisible();
     await settled();
@@ -84,7 +84,7 @@ export const Remembering: Story = {
   parameters: { sandbox: { scenario: 'captcha' } },
   play: async () => {
     const form = await login();
-    const { rememberPassword } = onStage().services().brand;
+    const { rememberPassword } = currentStory().services().brand;
     await expect(within(form).queryAllByLabelText(say('passwords.remember'))).toHaveLength(rememberPassword ? 1 : 0);
     if (rememberPassword) {
       await userEvent.click(within(form).getByLabelText(say('passwords.remember')));
@@ -129,16 +129,16 @@ export const LostWithOneWay: Story = {
   args: { address: '/nowhere?modal=forgot' },
   play: async () => {
     await change({ toggles: { CHNGPASSMAIL3: false } as never });
-    await onStage().services().platform.refresh();
+    await currentStory().services().platform.refresh();
     const form = await dialog('passwords.title');
     await expect(await within(form).findByRole('textbox', { name: number() })).toBeVisible();
     await expect(within(form).queryByRole('tab')).toBeNull();
     await change({ toggles: { CHNGPASSMAIL3: false, CHNGPASSVERIF3: false } as never });
-    await onStage().services().platform.refresh();
+    await currentStory().services().platform.refresh();
     await expect(await within(form).findByText(say('passwords.closed'))).toBeVisible();
     await expect(form.contains(document.activeElement)).toBe(true);
     await change({ toggles: { CHNGPASSMAIL3: false, CHNGPASSVERIF3: true } as never });
-    await onStage().services().platform.refresh();
+    await currentStory().services().platform.refresh();
     await within(form).findByRole('textbox', { name: number() });
     await settled();
   },
@@ -149,7 +149,7 @@ export const Owing: Story = {
   args: { address: '/nowhere' },
   parameters: { visual: { modes: everyMode } },
   play: async () => {
-    onStage()
+    currentStory()
       .services()
       .session.set({ token: await awayToken(), account: 'demo.away', verify: 'true' });
     const form = await dialog('verify.title');

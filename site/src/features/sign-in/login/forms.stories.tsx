@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failing } from '../../../testing/answers.ts';
 import { dialog, page, say } from '../../../testing/queries.ts';
-import { everyMode, onStage, settled, siteAt } from '../../../testing/StorySite.tsx';
+import { currentStory, everyMode, settled, siteAt } from '../../../testing/StorySite.tsx';
 
 const meta = {
   title: 'Pages/Login and registration',
@@ -116,7 +116,7 @@ export const LoggedIn: Story = {
     const form = await login();
     await send(form, 'demo.member', demoPassword);
     await waitFor(() => expect(form).not.toBeInTheDocument());
-    const { session } = onStage().services();
+    const { session } = currentStory().services();
     await expect(session.get()).toMatchObject({ account: 'demo.member', customerId: '70010001', isAgent: '3' });
     await userEvent.hover(await page().findByText(say('login.welcome', { name: 'Rania' })));
     await settled();
@@ -128,7 +128,7 @@ export const ForcedChange: Story = {
   parameters: { sandbox: { scenario: 'new-account' } },
   args: { address: '/nowhere' },
   play: async () => {
-    onStage().services().session.set({ cpw: 'true' });
+    currentStory().services().session.set({ cpw: 'true' });
     const form = await dialog('password.title');
     await expect(within(form).getByText(say('login.forced'))).toBeVisible();
     await userEvent.keyboard('{Escape}');

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pass } from '../../../testing/fakeTime.ts';
 import { address, dialog, go, interruption, page, query, say } from '../../../testing/queries.ts';
-import { everyMode, onStage, pageAt, settled, siteAt } from '../../../testing/StorySite.tsx';
+import { currentStory, everyMode, pageAt, settled, siteAt } from '../../../testing/StorySite.tsx';
 import { change, riddle } from '../../../testing/world.ts';
 import { fieldInputs } from './fieldInputs.ts';
 
@@ -139,7 +139,7 @@ export const WithErrors: Story = {
     await expect(box(form, 'confirmPassword')).toHaveAccessibleDescription(say('register.mismatch'));
     await userEvent.click(within(summary).getByRole('link', { name: new RegExp(say('register.mismatch')) }));
     await waitFor(() => expect(box(form, 'confirmPassword')).toHaveFocus());
-    const { languageStore } = onStage().services();
+    const { languageStore } = currentStory().services();
     const spoken = languageStore.get().code;
     const was = say('register.mismatch');
     await languageStore.change(spoken === 'UR' ? 'EN' : 'UR');
@@ -222,7 +222,7 @@ export const AskedForAPerson: Story = {
       [];
     await userEvent.type(within(again).getByRole('textbox'), `${one + two}{Enter}`);
     await waitFor(() => expect(form).not.toBeInTheDocument());
-    const { session } = onStage().services();
+    const { session } = currentStory().services();
     await waitFor(() => expect(session.get()).toMatchObject({ username: answers.username, isAgent: '3' }));
     await expect(address()).toMatchObject({ pathname: '/', search: '' });
     await expect(sessionStorage.getItem('registration')).toBeNull();
@@ -276,7 +276,7 @@ export const Closed: Story = {
     await page().findByText(say('register.closed'));
     const form = await dialog('register.title');
     await expect(within(form).queryByRole('textbox')).toBeNull();
-    const { platform } = onStage().services();
+    const { platform } = currentStory().services();
     const open = async (toggles: Readonly<Record<string, boolean>>) => {
       await change({ toggles: { DIRECTREG3: true, ...toggles } as never });
       await platform.refresh();
