@@ -2,10 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyPart } from './core/loading/chunks.ts';
 import { pagePaths } from './core/routing/pagePaths.ts';
 import { notFoundRoute, pageRoutes, type Slots } from './core/routing/pageRoute.tsx';
-import type { Services } from './core/services/services.ts';
-import { beginBanners, beginNotices } from './data/announcements.ts';
-import { beginHotGames } from './data/games.ts';
-import { beginVendorLanes } from './data/vendors.ts';
+import { beginBanners } from './data/announcements.ts';
+import { beginCategory, beginHome } from './data/firstReads.ts';
 import { VipHeroSkeleton } from './features/vip/VipHeroSkeleton.tsx';
 import {
   BannerHeadHeroSkeleton,
@@ -53,10 +51,7 @@ const category = {
   ),
   skeleton: <CategorySkeleton />,
   heroSkeleton: <CategoryHeroSkeleton />,
-  begin: (services: Services, path: string) => {
-    beginVendorLanes(services);
-    beginBanners(services, path);
-  },
+  begin: beginCategory,
 };
 
 const legal = {
@@ -83,12 +78,7 @@ export const pages: RouteObject[] = [
     hero: lazyPart(() => import('./features/home/HomeHero.tsx').then(({ HomeHero }) => HomeHero), []),
     skeleton: <HomeSkeleton />,
     heroSkeleton: <HomeHeroSkeleton />,
-    begin: (services, path) => {
-      beginHotGames(services, 'RNG');
-      beginHotGames(services, 'LIVE');
-      beginBanners(services, path);
-      beginNotices(services);
-    },
+    begin: beginHome,
   }),
   pageRoutes({ paths: pagePaths.slots, ...lobby, title: 'nav.rng' }),
   pageRoutes({ paths: pagePaths.fishing, ...bannerLobby, title: 'nav.fish' }),
