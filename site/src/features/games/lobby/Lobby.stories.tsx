@@ -1,7 +1,8 @@
-import { addFavourite, gameList } from '@baize/gateway';
+import { gameList } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failing } from '../../../testing/answers.ts';
+import { cards, list, shows, titles } from '../../../testing/lobbyQueries.ts';
 import { dialog, isPhone, page, query, say } from '../../../testing/queries.ts';
 import { currentStory, everyMode, settled, siteAt } from '../../../testing/StorySite.tsx';
 import { change } from '../../../testing/world.ts';
@@ -19,14 +20,6 @@ const grid = () => {
   if (!found) throw new Error('there is no list of games');
   return found;
 };
-const cards = () => [...document.querySelectorAll<HTMLElement>('#lobby-games article')];
-const titles = () => cards().map((card) => within(card).getByRole('link').getAttribute('aria-label'));
-const shows = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
-const heart = (card: number) => within(cards()[card] as HTMLElement).getByRole('button');
-/** The place of the first game that is no favourite yet. */
-const emptyHeart = () => [...cards().keys()].findIndex((at) => heart(at).getAttribute('aria-pressed') === 'false');
-const list = (id: 'lobby.all' | 'lobby.hot' | 'lobby.fav' | 'lobby.recent') =>
-  page().findByRole('radio', { name: say(id) });
 
 export const OfAVisitor: Story = {
   name: 'LOB-01 LOB-08 of a visitor: the first studio is chosen, and more games come on request',
@@ -39,92 +32,6 @@ export const OfAVisitor: Story = {
     await userEvent.click(page().getByRole('button', { name: say('lobby.more') }));
     await shows(24);
     await expect(page().getByText(say('lobby.shown', { shown: 24, total: 172 }))).toBeVisible();
-    await settled();
-  },
-};
-
-export const OfAMember: Story = {
-  name: 'LOB-02 LOB-09 of a member: a heart fills at once and the list of favourites has the game',
-  parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
-  play: async () => {
-    await shows(12);
-    await settled();
-    const at = emptyHeart();
-    const title = titles()[at];
-    await userEvent.click(heart(at));
-    await expect(heart(at)).toHaveAttribute('aria-pressed', 'true');
-    await settled();
-    await userEvent.click(await list('lobby.fav'));
-    await waitFor(() => expect(query()).toContain('list=fav'));
-    await waitFor(() => expect(titles()).toContain(title));
-    // The whole list has the game too, until that of the favourites has come.
-    await waitFor(async () => {
-      for (const place of titles().keys()) await expect(heart(place)).toHaveAttribute('aria-pressed', 'true');
-    });
-    await settled();
-  },
-};
-
-export const WithARefusedHeart: Story = {
-  name: 'LOB-09 with a refused heart: it empties again and says why',
-  parameters: { sandbox: { scenario: 'member' } },
-  play: async ({ msw }) => {
-    await shows(12);
-    await settled();
-    msw.use(failing(addFavourite));
-    const at = emptyHeart();
-    await userEvent.click(heart(at));
-    const message = await page().findByText(new RegExp(say('error.server')));
-    await expect(heart(at)).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.hover(message);
-    await settled();
-  },
-};
-
-export const WithAVisitorsHeart: Story = {
-  name: 'GAM-01 with a visitor’s heart: the login opens and nothing is kept',
-  play: async () => {
-    await shows(12);
-    await userEvent.click(heart(0));
-    await dialog('login.title');
-    await expect(document.querySelector('#lobby-games [aria-pressed="true"]')).toBeNull();
-    await settled();
-  },
-};
-
-export const WithAVisitorsFavourites: Story = {
-  name: 'LOB-02 GAM-01 with a visitor’s favourites: the login opens and the list stays',
-  parameters: { visual: { modes: [] } },
-  play: async () => {
-    await shows(12);
-    await userEvent.click(await list('lobby.fav'));
-    await dialog('login.title');
-    await expect(query()).not.toContain('list=fav');
-    await expect(cards()).toHaveLength(12);
-    await settled();
-  },
-};
-
-export const OfALinkToFavourites: Story = {
-  name: 'GAM-01 LOB-13 of a link to favourites: a visitor is told how to get to theirs',
-  args: { address: '/rng?list=fav' },
-  play: async () => {
-    const main = within(await page().findByRole('main'));
-    await expect(await main.findByText(say('visitor.title'))).toBeVisible();
-    await expect(main.getByRole('link', { name: say('login.action') })).toBeVisible();
-    await expect(cards()).toHaveLength(0);
-    await settled();
-  },
-};
-
-export const OfATrialAccount: Story = {
-  name: 'GAM-01 of a trial account: a heart tells what it needs',
-  parameters: { sandbox: { scenario: 'trial' } },
-  play: async () => {
-    await shows(12);
-    await userEvent.click(heart(0));
-    await dialog('in_need_true_account', 'alertdialog');
-    await expect(document.querySelector('#lobby-games [aria-pressed="true"]')).toBeNull();
     await settled();
   },
 };

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pass } from '../../../testing/fakeTime.ts';
+import { address, dialog, go, interruption, page, say } from '../../../testing/queries.ts';
+import { answers, box, fillIn, picture, press, registration, send, type } from '../../../testing/registrationForm.ts';
+import { currentStory, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { change } from '../../../testing/world.ts';
+
+const meta = {
+  title: 'Pages/Registration refused',
+  ...pageAt('/nowhere?modal=register'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const plainly = { visual: { modes: ['desk'] } } as const;
+
+export const OfATakenName: Story = {
+  name: 'REG-07 REG-09 FLT-003 a taken name: said at its field, what was typed stays, another picture comes, and a close loses only secrets',
+  play: async () => {
+    let form = await registration();
+    const first = picture(form);
+    await fillIn(form, { username: 'benna' });
+    await send(form);
+    await waitFor(() => expect(box(form, 'username')).toHaveAccessibleDescription(say('error.username-taken')));
+    await expect(box(form, 'username')).toHaveValue('benna');
+    await expect(box(form, 'password')).toHaveValue(answers.password);
+    await expect(box(form, 'captcha')).toHaveValue('');
+    await waitFor(() => expect(picture(form)).not.toBe(first));
+    await expect(JSON.stringify({ ...sessionStorage })).not.toContain(answers.password);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    go('/nowhere?modal=register');
+    form = await registration();
+    await expect(within(form).getByText(say('registration.kept'))).toBeVisible();
+    await expect(box(form, 'username')).toHaveValue('benna');
+    await expect(box(form, 'password')).toHaveValue('');
+    await settled();
+  },
+};
+
+export const AskedForAPerson: Story = {
+  name: 'REG-06 FLT-006 FLT-124 a person is asked for by a sum: closed it changes nothing, solved it opens the account once',
+  parameters: { sandbox: { scenario: 'human-check' }, ...plainly },
+  play: async () => {
+    const form = await registration();
+    await fillIn(form);
+    await send(form);
+    const asked = await interruption('registration.human.title');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(asked).not.toBeInTheDocument());
+    await expect(box(form, 'username')).toHaveValue(answers.username);
+    await send(form);
+    const again = await interruption('registration.human.title');
+    const [one = 0, two = 0] =
+      (within(again).getByRole('textbox') as HTMLInputElement).labels?.[0]?.textContent?.match(/\d+/g)?.map(Number) ??
+      [];
+    await userEvent.type(within(again).getByRole('textbox'), `${one + two}{Enter}`);
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    const { session } = currentStory().services();
+    await waitFor(() => expect(session.get()).toMatchObject({ username: answers.username, isAgent: '3' }));
+    await expect(address()).toMatchObject({ pathname: '/', search: '' });
+    await expect(sessionStorage.getItem('registration')).toBeNull();
+    // The front page has stories of its own.
+    go('/nowhere');
+    await settled();
+  },
+};
+
+export const WithoutTheCheck: Story = {
+  name: 'FLT-070 the third party’s check does not load: said so, nothing sent, everything kept, the login still there',
+  parameters: { sandbox: { scenario: 'human-check-missing' }, ...plainly },
+  play: async () => {
+    const form = await registration();
+    await fillIn(form);
+    await send(form);
+    await expect(await within(form).findByText(say('error.human-check-missing'))).toBeVisible();
+    await expect(box(form, 'username')).toHaveValue(answers.username);
+    await expect(within(form).getByRole('link', { name: say('login.action') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/modal=login/),
+    );
+    await settled();
+  },
+};
+
+export const TooOften: Story = {
+  name: 'FLT-005 SMS-03 asked too often: the button counts down and the form stays; a code that cannot be sent warns in the platform’s words',
+  args: { address: '/nowhere?modal=register&by=mobile' },
+  parameters: { sandbox: { scenario: 'every-field' }, ...plainly },
+  play: async () => {
+    const form = await registration();
+    await within(form).findByRole('button', { name: /\+92/ });
+    await type(form, 'mobileNum', '3335550000');
+    await press(form, say('codes.send'));
+    const warning = await dialog('codes.failed.title', 'alertdialog');
+    await press(warning, say('codes.failed.submit'));
+    await change({ faults: [{ call: 'sendRegistrationCode', kind: '429' }] });
+    pass(1000);
+    await press(form, say('codes.send'));
+    await expect(await within(form).findByRole('button', { name: new RegExp(say('codes.tooMany')) })).toBeVisible();
+    await expect(box(form, 'mobileNum')).toHaveValue('3335550000');
+    await settled();
+  },
+};
+
+export const Closed: Story = {
+  name: 'APP-08 REG-01 the switches of registration: closed where the brand takes none, one way where it takes one',
+  parameters: { sandbox: { scenario: 'no-toggle' }, ...plainly },
+  play: async () => {
+    await page().findByText(say('register.closed'));
+    const form = await dialog('register.title');
+    await expect(within(form).queryByRole('textbox')).toBeNull();
+    const { platform } = currentStory().services();
+    const open = async (toggles: Readonly<Record<string, boolean>>) => {
+      await change({ toggles: { DIRECTREG3: true, ...toggles } as never });
+      await platform.refresh();
+    };
+    await open({ MOBILENUMREG3: true });
+    await waitFor(() => expect(box(form, 'mobileNum')).toBeRequired());
+    await expect(within(form).queryByRole('tab')).toBeNull();
+    await expect(form.querySelector('input[autocomplete="new-password"]')).toBeNull();
+    await expect(form.querySelector('input[autocomplete="one-time-code"]')).toBeNull();
+    await open({ MOBILENUMPASSREG3: true, REGMOBVERF3: true });
+    await waitFor(() => expect(form.querySelectorAll('input[autocomplete="new-password"]')).toHaveLength(2));
+    await expect(box(form, 'verificationCode')).toBeRequired();
+    await open({ USERNAMEREG3: true });
+    await waitFor(() => expect(within(form).getAllByRole('tab')).toHaveLength(2));
+    await settled();
+  },
+};
+
+export const WithoutItsRules: Story = {
+  name: 'REG-03 the registration whose rules do not arrive: said so, and asked for again',
+  args: { address: '/nowhere' },
+  parameters: plainly,
+  play: async ({ look }) => {
+    await change({ faults: [{ call: 'registerSettings', kind: '422', times: 1 }] });
+    go('/nowhere?modal=register');
+    const form = await dialog('register.title');
+    await expect(await within(form).findByText(say('registration.rules.failed'))).toBeVisible();
+    await look('failed');
+    await press(form, say('frame.retry'));
+    await registration();
+    await settled();
+  },
+};
