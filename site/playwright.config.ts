@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  // Somebody else may be busy on the machine: what passed at the second try alone is named at the end.
+  // The machine may be busy with other work: what passed only at the second try is named at the end.
   retries: 1,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -18,7 +18,7 @@ export function readTimeZone(name: unknown): string {
   }
 }
 
-/** A calendar day, yyyy-MM-dd, from 1900 to 2999; null for whatever is none, such as 30 February. */
+/** A calendar day, yyyy-MM-dd, from 1900 to 2999; null for anything else, such as 30 February. */
 export function readDay(text: unknown): string | null {
   if (typeof text !== 'string' || !/^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(text)) return null;
   const moment = Date.parse(`${text}T00:00:00Z`);

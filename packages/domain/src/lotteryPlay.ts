@@ -99,7 +99,7 @@ const oddsDigits = 4;
 
 /**
  * What a combination pays back in minor units, the stake in it: the stake times the odds (a decimal string, four decimals at most), rounded down.
- * Null when the odds are none.
+ * Null when the odds cannot be read.
  */
 export function prizeMinor(stake: bigint, odds: string): bigint | null {
   const factor = toMinor(odds, oddsDigits);

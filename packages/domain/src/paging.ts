@@ -13,7 +13,7 @@ export function pageOf<T>(items: readonly T[], asked: unknown, size: number): Li
   return { items: items.slice((page - 1) * size, page * size), page, total };
 }
 
-/** A page number from an address; 1 for whatever is none. */
+/** A page number from an address; 1 for anything else. */
 export function readPage(asked: unknown): number {
   return typeof asked === 'string' && /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
 }

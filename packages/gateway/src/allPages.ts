@@ -10,7 +10,7 @@ interface Reading<Row> {
 
 /**
  * Every row of a filtered list, page after page, up to the most that an export holds; `cut` says that there were more. Fails as its
- * reads do: half of an export is none.
+ * reads do: half an export is worse than a failed one.
  */
 export async function allPages<Row>({
   read,

@@ -67,7 +67,7 @@ describe('who may call', () => {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const { method, path, access } = endpoint;
       // What must be sealed or carry a key is let in and then refused for the want of it.
-      // Who names a movement that is none of theirs is let in and does not find it.
+      // A player who names another's movement passes the check and finds nothing.
       const passed = 'encrypted' in endpoint || 'money' in endpoint ? 400 : strangers.has(name) ? 404 : 200;
       if (access === 'open' || name === 'logout') continue;
       const send = (account: string | null) => {

@@ -163,7 +163,7 @@ export class Tab {
     return this.flow.kind === 'sending' && this.flow.key === key;
   }
 
-  /** Asks for terms and presses, twice in a row: the second press is none. */
+  /** Asks for terms and presses, twice in a row: the second press does nothing. */
   async press(kind: Movable): Promise<void> {
     const browser = this.#browser;
     if (isOpen(this.flow) || browser.account !== player) return;

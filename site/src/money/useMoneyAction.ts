@@ -16,7 +16,7 @@ export type MoneyState<V> =
 
 export interface MoneyAction<E extends MoneyEndpoint> {
   state: MoneyState<ValueOf<E>>;
-  /** Sends under a key of its own; presses while it is under way, or while its fate is looked up, are none. `what` is what the person asked for, in words. */
+  /** Sends under a key of its own; presses while it is under way, or while its fate is looked up, do nothing. `what` is what the person asked for, in words. */
   send: (input: InputOf<E>, what: string, bet?: BetAsked) => Promise<void>;
   /** Asks once more for the fate of a press that is not known yet. */
   check: () => void;

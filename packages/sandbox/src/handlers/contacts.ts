@@ -108,7 +108,7 @@ const heldBy = ({ mobileNum, email }: Account, kind: ContactKind) => (kind === '
 
 type Asked = Pick<RequestOf<typeof bindContact>, 'kind' | 'mobileNum' | 'countryDialingCode' | 'email'>;
 
-/** The contact that is asked for, in the form it is kept in; refused by field where it is none, or the one bound now. */
+/** The contact that is asked for, in the form it is kept in; refused by field where it is invalid or already bound. */
 function contactIn({ kind, mobileNum = '', countryDialingCode = '', email = '' }: Asked, account: Account): string {
   const field = kind === 'mobile' ? 'mobileNum' : 'email';
   const contact = kind === 'mobile' ? internationalNumber(countryDialingCode, mobileNum) : email.trim().toLowerCase();

@@ -80,7 +80,7 @@ function separatorsOf(locale: string): Separators {
 
 const oneOfAKind = (mark: string) => mark.replace(spaces, ' ').replace(apostrophes, "'");
 
-/** The Arabic mark is never ambiguous; a full stop is none where it parts thousands. */
+/** The Arabic mark is never ambiguous; a full stop may also part thousands. */
 function decimalMarks(group: string, decimal: string): string {
   return [decimal, '٫', '.'].filter((mark) => mark !== group).join('');
 }

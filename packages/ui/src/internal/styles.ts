@@ -21,7 +21,7 @@ export function text(name: TextSize): StyleRule {
     return { ...display, fontSize: vars.type[name], lineHeight: vars.line[name] };
   }
   const fontWeight = heavy[name];
-  // Written out, a weight that is none would be one in every sheet.
+  // A weight that is never set must not be written into every sheet.
   return { fontSize: fontSize[name], lineHeight: lineHeight[name], ...(fontWeight && { fontWeight }) };
 }
 

@@ -20,7 +20,7 @@ export interface TokenChange {
 /** Variables of a brand in a theme, as the cascade leaves them. */
 export type Values = ReadonlyMap<string, string>;
 
-/** The variables that differ between two states of the brands' sheets. A brand or variable that only one of them has is none. */
+/** The variables that differ between two states of the brands' sheets. A brand or variable that only one of them has is left out. */
 export function changedTokens(before: Sheets, now: Sheets): TokenChange[] {
   return Object.keys(now).flatMap((brand) =>
     (['light', 'dark'] as const).flatMap((theme) => {
@@ -51,7 +51,7 @@ export const longHex = (css: string): string =>
 
 const difference = differenceCiede2000();
 
-/** ΔE00 of two CSS colours; null where one of them is none. */
+/** ΔE00 of two CSS colours; null where one of them is not a colour. */
 export function deltaE(from: string, to: string): number | null {
   const [a, b] = [parse(from), parse(to)];
   return a && b ? difference(a, b) : null;

@@ -17,7 +17,7 @@ export function PlayerCorner() {
   const { value: member } = useMember();
   const { value: unread } = useUnread();
   const avatar = useAvatarPictures();
-  // A visit that was taken up again knows the token before the name, and a button without a name is none.
+  // A restored visit has the token before the name, and a button needs a name.
   const name = member?.account ?? username;
   const id = member?.id ?? customerId ?? '';
   const count = (unread?.messages ?? 0) + (unread?.promotions ?? 0);

@@ -43,7 +43,7 @@ export const calls = {
     begun.set(key, answer);
     answer.catch(() => begun.get(key) === answer && begun.delete(key));
   },
-  /** Cancels what was begun and nobody has asked for: its page was left before it was there. */
+  /** Cancels reads that were begun and never asked for: their page was left before it was there. */
   dropBegun(): void {
     for (const key of begun.keys()) {
       const flight = flights.get(key);

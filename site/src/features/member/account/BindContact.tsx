@@ -105,7 +105,7 @@ export function BindContact({ kind, held, onClose }: BindContactProps) {
   );
 }
 
-/** What is typed as the platform takes it; null while it is none. */
+/** What is typed as the platform takes it; null while it is incomplete. */
 function contactOf(kind: ContactKind, mobile: MobileEntry['mobile'], email: string): NewContact | null {
   const typed = email.trim();
   if (kind === 'email') return address.test(typed) ? { email: typed } : null;
@@ -115,7 +115,7 @@ function contactOf(kind: ContactKind, mobile: MobileEntry['mobile'], email: stri
 const useContact = (kind: ContactKind, mobile: MobileEntry['mobile'], email: string) =>
   useMemo(() => contactOf(kind, mobile, email), [kind, mobile, email]);
 
-/** A number that is none of the ones used before: it begins empty, in the country that the player seems to be in. */
+/** A new number: it begins empty, in the country that the player seems to be in. */
 function useNewMobile(): MobileEntry {
   const here = useStatus().country?.countryCode ?? '';
   const [typed, setTyped] = useState<MobileNumber>({ country: '', number: '' });

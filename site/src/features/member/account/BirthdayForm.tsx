@@ -65,7 +65,7 @@ function Unset() {
 
 const problems = ['required', 'date', 'young', 'old'] as const satisfies readonly BirthdayProblem[];
 
-/** A date that is not whole yet is none to the browser. */
+/** A browser reports an incomplete date as empty. */
 function problemText(problem: BirthdayProblem, text: Translate, age: number): string {
   if (problem === 'young') return text('profile.birthday.young', { age });
   return text(problem === 'old' ? 'profile.birthday.old' : 'profile.birthday.date');

@@ -16,7 +16,7 @@ const everyMs = 10_000;
 
 interface MovementViewProps {
   reference: string;
-  /** Another kind of movement is none of this page. */
+  /** Another kind of movement belongs to another page. */
   kinds: readonly MovementKind[];
   page: MemberPageKey;
   /** What can be done about it as it stands; `ask` asks the platform anew. */

@@ -47,7 +47,7 @@ export interface Standing {
 }
 
 export interface Moving<Input> extends Standing {
-  /** Sends what was shown, once; a press on figures that hold no longer is none. */
+  /** Sends what was shown, once; a press on expired figures does nothing. */
   press: (inputOf: (quote: MoneyQuote) => Input) => void;
 }
 

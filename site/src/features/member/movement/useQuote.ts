@@ -6,7 +6,7 @@ import { useServices } from '../../../core/services/services.ts';
 /** What figures are asked for. */
 export type Question = InputOf<typeof moneyQuote>;
 
-/** Asks for the figures of a movement; an answer to an older question, or for a page that was left, is none. */
+/** Asks for the figures of a movement; an answer to an older question, or for a page that was left, is dropped. */
 export function useQuote(
   step: (event: MoneyEvent<MoneyQuote>) => MoneyFlow<MoneyQuote>,
   tell: (more: { error: GatewayError | null; terms: null; found?: false }) => void,

@@ -65,7 +65,7 @@ function Draft({ filters, onApply, onReset }: RecordFiltersProps) {
   );
 }
 
-/** What every filter is about to be; a choice that another one rules out is none. */
+/** What every filter is about to be; a choice that another one rules out is dropped. */
 function settle(filters: readonly RecordFilter[], draft: Choices): Choices {
   const choices: Record<string, string> = {};
   for (const { id, value, optionsOf } of filters) {

@@ -34,7 +34,7 @@ export interface CodeStanding {
 interface CodeWaits {
   get(purpose: CodePurpose): CodeWait;
   subscribe(listener: () => void): () => void;
-  /** Asks for a code once, a second after the last at the earliest; a press while one is under way is none. False when none was sent. */
+  /** Asks for a code once, a second after the last at the earliest; a press while one is under way does nothing. False when none was sent. */
   ask(purpose: CodePurpose, number: string, send: () => Promise<CodeOutcome>): Promise<boolean>;
   dismiss(purpose: CodePurpose): void;
 }

@@ -31,7 +31,7 @@ function Sum({ open, asked: { sum, answer } }: { open: boolean; asked: Asked }) 
       <form
         noValidate
         onSubmit={(event) => {
-          // A press in this form is none of the form below it.
+          // A press in this form must not reach the form below it.
           event.stopPropagation();
           form.submit(event);
         }}

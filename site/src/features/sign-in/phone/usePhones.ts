@@ -4,7 +4,7 @@ import { useLanguageTag } from '../../../core/services/useLanguageTag.ts';
 import { phoneCountries } from './countries.ts';
 import type { Mobile } from './phones.ts';
 
-/** Reads a number as typed in a country; null when it is none of it. */
+/** Reads a number as typed in a country; null when it is not one of that country. */
 type Reading = (typed: string, country: string) => Mobile | null;
 
 let known: Reading | null = null;

@@ -10,7 +10,7 @@ export interface MobileEntry {
   phones: Phones;
   value: MobileNumber;
   onValueChange: (value: MobileNumber) => void;
-  /** What the number reads as; null while it is none of its country. */
+  /** What the number reads as; null while it is not one of its country. */
   mobile: { e164: string; mobileNum: string; countryDialingCode: string } | null;
 }
 
