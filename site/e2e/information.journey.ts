@@ -116,6 +116,7 @@ forOnePersona((test) => {
     say,
     world,
     context,
+    quiet,
   }) => {
     await world.scenario('blocked');
     await page.goto('/');
@@ -123,6 +124,7 @@ forOnePersona((test) => {
     const opening = context.waitForEvent('page');
     await press(page.getByRole('button', { name: say('status.support') }));
     await (await opening).waitForURL(/\/service\/chat/);
+    expected(quiet, /status of 403/);
   });
 
   test('NAV-09 NAV-10 help alone has no header, both addresses lead to the download, and old ones to the search', async ({

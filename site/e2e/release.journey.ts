@@ -44,16 +44,16 @@ test('a release that adds a component or changes a text leaves every other file 
   const before = await built();
   for (const group of ['react', 'router', 'intl', 'packages', 'site']) expect(plain(before)).toContain(`${group}.js`);
 
-  expect(existsSync(join(copy, 'packages/ui/src/show/Added.tsx'))).toBe(false);
+  expect(existsSync(join(copy, 'packages/ui/src/content/Added.tsx'))).toBe(false);
   writeFileSync(
-    join(copy, 'packages/ui/src/show/Added.css.ts'),
+    join(copy, 'packages/ui/src/content/Added.css.ts'),
     `import { style } from '@vanilla-extract/css';\nexport const added = style({ opacity: 0.5 });\n`,
   );
   writeFileSync(
-    join(copy, 'packages/ui/src/show/Added.tsx'),
+    join(copy, 'packages/ui/src/content/Added.tsx'),
     `import { added } from './Added.css.ts';\nexport const Added = () => <p className={added} />;\n`,
   );
-  change('packages/ui/src/index.ts', /^/, `export { Added } from './show/Added.tsx';\n`);
+  change('packages/ui/src/index.ts', /^/, `export { Added } from './content/Added.tsx';\n`);
   change('site/src/features/vip/Vip.tsx', /^/, `import { Added } from '@baize/ui';\nconsole.log(Added);\n`);
   const withComponent = await built();
   expect(plain(withComponent.filter((name) => !before.includes(name)))).toEqual(['Vip.css', 'Vip.js', 'index.js']);
