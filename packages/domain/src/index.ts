@@ -28,6 +28,36 @@ export {
   vendorDestination,
 } from './categories.ts';
 export { orderOrigins, pictureSources } from './cdn.ts';
+export { nextPeriodStart, periodAt, periodsBefore } from './contractCycles.ts';
+export {
+  type ChangeEffect,
+  type ContractDifference,
+  contractDifference,
+  type FieldChange,
+  type TierDifference,
+} from './contractDifference.ts';
+export {
+  type BoundSource,
+  type ContractKind,
+  type ContractTerms,
+  type ContractTier,
+  type Cycle,
+  checkTerms,
+  contractKinds,
+  cycles,
+  type FieldBound,
+  fieldBound,
+  fitTerms,
+  isRate,
+  kindRules,
+  mostTiers,
+  type TermsBounds,
+  type TermsProblem,
+  type TierCondition,
+  type TierField,
+  type TierRate,
+  tierFields,
+} from './contractTerms.ts';
 export {
   checkField,
   checkLogin,
