@@ -32,3 +32,6 @@ export function arbitraryTerms(kind: ContractKind): fc.Arbitrary<ContractTerms> 
     return { kind, cycle: cycles[0] ?? 'daily', tiers };
   });
 }
+
+/** How often a property is tried: in full unless the quick tier is asked for (docs/testing.md). */
+export const runs = (full: number): number => (process.env.BAIZE_TIER === 'quick' ? Math.min(full, 300) : full);

@@ -503,7 +503,17 @@ export {
 export { decideRoom, orderRooms, type Room, type RoomDecision, type RoomState, roomState } from './rooms.ts';
 export { decideService, type ServiceEntry, type ServiceWay, serviceWindow } from './service.ts';
 export { nextLook, sessionWarning, warningLeadMs } from './sessionLife.ts';
+export {
+  type ConditionStand,
+  type PeriodFigures,
+  replayPeriods,
+  type Settlement,
+  type SettlementLine,
+  type SettlementRules,
+  settle,
+} from './settlement.ts';
 export { type CodeAnswer, codeDeadline } from './smsCodes.ts';
+export { type ConditionProgress, type TierProgress, tierProgress } from './tierProgress.ts';
 export { type TierStanding, type VipClub, type VipTier, vipStandings } from './vip.ts';
 export {
   checkWallets,
