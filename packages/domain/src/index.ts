@@ -3,6 +3,24 @@ export { addAmounts, compareAmounts, shareOf, subtractAmounts } from './amounts.
 export { type Availability, decideAvailability, readSystemStatus, type SystemStatus } from './availability.ts';
 export { bannerGroup, decideLinkage, dialogBannerGroup, type Linkage } from './banners.ts';
 export { greater, lesser } from './bigints.ts';
+export {
+  type Bill,
+  type BillActor,
+  type BillAnswer,
+  type BillEvent,
+  type BillLogEntry,
+  type BillRefusal,
+  type BillState,
+  type BillStep,
+  type BillTimes,
+  type BillTurn,
+  billRemainder,
+  billShortfall,
+  billTimes,
+  billTurn,
+  issueBill,
+  stepBill,
+} from './bills.ts';
 export type { BlogPost } from './blog.ts';
 export {
   type Bonus,
@@ -28,6 +46,69 @@ export {
   vendorDestination,
 } from './categories.ts';
 export { orderOrigins, pictureSources } from './cdn.ts';
+export {
+  activeContract,
+  actOnContract,
+  type BookAnswer,
+  type BookEvent,
+  type BookRefusal,
+  type BookRules,
+  type BookStep,
+  type ContractProposal,
+  proposeContract,
+  tickContracts,
+} from './contractBook.ts';
+export { nextPeriodStart, periodAt, periodsBefore } from './contractCycles.ts';
+export {
+  type ChangeEffect,
+  type ContractDifference,
+  contractDifference,
+  type FieldChange,
+  type TierDifference,
+} from './contractDifference.ts';
+export { type ChangeAbove, type ContractEnding, contractEndings } from './contractEndings.ts';
+export {
+  type Contract,
+  type ContractActor,
+  type ContractAnswer,
+  type ContractBook,
+  type ContractEvent,
+  type ContractLogEntry,
+  type ContractRefusal,
+  type ContractState,
+  type ContractStep,
+  type ContractTurn,
+  contractActions,
+  contractTurn,
+  type EndCause,
+  isContractOver,
+  isInForce,
+  requestContract,
+  requestLifeMs,
+  stepContract,
+} from './contracts.ts';
+export {
+  type BoundSource,
+  type ContractKind,
+  type ContractTerms,
+  type ContractTier,
+  type Cycle,
+  checkTerms,
+  contractKinds,
+  cycles,
+  type FieldBound,
+  fieldBound,
+  fitTerms,
+  isRate,
+  kindRules,
+  mostTiers,
+  type TermsBounds,
+  type TermsProblem,
+  type TierCondition,
+  type TierField,
+  type TierRate,
+  tierFields,
+} from './contractTerms.ts';
 export {
   checkField,
   checkLogin,
@@ -473,7 +554,17 @@ export {
 export { decideRoom, orderRooms, type Room, type RoomDecision, type RoomState, roomState } from './rooms.ts';
 export { decideService, type ServiceEntry, type ServiceWay, serviceWindow } from './service.ts';
 export { nextLook, sessionWarning, warningLeadMs } from './sessionLife.ts';
+export {
+  type ConditionStand,
+  type PeriodFigures,
+  replayPeriods,
+  type Settlement,
+  type SettlementLine,
+  type SettlementRules,
+  settle,
+} from './settlement.ts';
 export { type CodeAnswer, codeDeadline } from './smsCodes.ts';
+export { type ConditionProgress, type TierProgress, tierProgress } from './tierProgress.ts';
 export { type TierStanding, type VipClub, type VipTier, vipStandings } from './vip.ts';
 export {
   checkWallets,

@@ -1,0 +1,219 @@
+import { nextPeriodStart, periodAt } from './contractCycles.ts';
+import { type ContractEnding, contractEndings } from './contractEndings.ts';
+import {
+  type Contract,
+  type ContractAnswer,
+  type ContractBook,
+  type ContractEvent,
+  type ContractRefusal,
+  type ContractStep,
+  requestContract,
+  stepContract,
+} from './contracts.ts';
+import {
+  type ContractKind,
+  type ContractTerms,
+  checkTerms,
+  type TermsBounds,
+  type TermsProblem,
+} from './contractTerms.ts';
+
+/** What the platform decides about contracts. */
+export interface BookRules {
+  timeZone: string;
+  digits: number;
+  /** What the top agent may be given. */
+  platformTiers: (kind: ContractKind) => TermsBounds['tiers'];
+  /** The direct upline of an account; null where the platform is. */
+  uplineOf: (account: string) => string | null;
+}
+
+export type BookRefusal =
+  | ContractRefusal
+  /** No such contract, or one of others. */
+  | { kind: 'unknown' }
+  | { kind: 'not-direct' }
+  /** One open request for a pair and kind. */
+  | { kind: 'request-open'; id: string }
+  /** The payer has no contract of the kind that holds, or has to answer a change of it first. */
+  | { kind: 'own-contract'; state: Contract['state']['kind'] | 'none' }
+  | { kind: 'terms'; problems: readonly TermsProblem[] }
+  /** The number typed is not that of the contracts that end. */
+  | { kind: 'count'; count: number };
+
+export type BookAnswer =
+  | { kind: 'ok'; book: ContractBook; contract: Contract; endings: readonly ContractEnding[] }
+  | { kind: 'refused'; why: BookRefusal };
+
+export interface ContractProposal {
+  id: string;
+  payer: string | null;
+  payee: string;
+  terms: ContractTerms;
+}
+
+/** What one of the two sides does; `endings` is the typed number of contracts that end with it. */
+export type BookEvent =
+  | { kind: 'accept'; endings: number }
+  | { kind: 'reject'; reason: string }
+  | { kind: 'withdraw' }
+  | { kind: 'terminate'; endings: number };
+
+/** Who acts; null for the platform as payer. `seen` is how many entries of the log the page showed. */
+export interface BookStep {
+  account: string | null;
+  now: number;
+  seen: number;
+}
+
+/** Adds a request, or says the first rule against it. Source: agents.md, rules 1 to 3. */
+export function proposeContract(
+  book: ContractBook,
+  { id, payer, payee, terms }: ContractProposal,
+  now: number,
+  rules: BookRules,
+): BookAnswer {
+  if (rules.uplineOf(payee) !== payer) return refused({ kind: 'not-direct' });
+  const pair = ofPair(book, payer, payee, terms.kind);
+  const open = pair.find(({ state }) => state.kind === 'requested');
+  if (open) return refused({ kind: 'request-open', id: open.id });
+  const waiting = payer !== null && book.some((each) => isOpenTo(each, payer, terms.kind));
+  if (waiting) return refused({ kind: 'own-contract', state: 'requested' });
+  const own = ownBounds(book, payer, terms.kind, rules);
+  if (own.kind === 'refused') return own;
+  const problems = checkTerms(terms, own.bounds);
+  if (problems.length > 0) return refused({ kind: 'terms', problems });
+  const agreed = pair.filter(({ startsAt }) => startsAt !== null).map(({ version }) => version);
+  const contract = requestContract({ id, payer, payee, terms, version: Math.max(0, ...agreed) + 1 }, now);
+  return { kind: 'ok', book: [...book, contract], contract, endings: [] };
+}
+
+/**
+ * What one side does with a contract, with all that follows: an accepted one replaces the one before, and contracts further
+ * down that no longer fit end at the same moment. Limits are checked again, for they may have changed since the proposal.
+ */
+export function actOnContract(
+  book: ContractBook,
+  id: string,
+  event: BookEvent,
+  { account, now, seen }: BookStep,
+  rules: BookRules,
+): BookAnswer {
+  const contract = book.find((each) => each.id === id);
+  if (!contract || (account !== contract.payee && account !== contract.payer)) return refused({ kind: 'unknown' });
+  const step: ContractStep = { by: account === contract.payee ? 'payee' : 'payer', now, seen };
+  if (event.kind === 'accept') return accept(book, contract, event.endings, step, rules);
+  if (event.kind === 'terminate') return terminate(book, contract, event.endings, step, rules);
+  return withAnswer(book, stepContract(contract, event, step), []);
+}
+
+/** Lets every request expire and every terminating contract end whose moment has come. */
+export const tickContracts = (book: ContractBook, now: number): ContractBook =>
+  book.map((contract) => stepped(contract, { kind: 'clock' }, now));
+
+/** The contract of a pair and kind that holds or is to begin; null without one. */
+export const activeContract = (
+  book: ContractBook,
+  payer: string | null,
+  payee: string,
+  kind: ContractKind,
+): Contract | null => ofPair(book, payer, payee, kind).find(({ state }) => state.kind === 'active') ?? null;
+
+function accept(
+  book: ContractBook,
+  contract: Contract,
+  typed: number,
+  step: ContractStep,
+  rules: BookRules,
+): BookAnswer {
+  const { payer, payee, terms } = contract;
+  const { now } = step;
+  const old = activeContract(book, payer, payee, terms.kind);
+  const ends = ofPair(book, payer, payee, terms.kind).flatMap(({ state }) =>
+    state.kind === 'terminating' ? [state.endsAt] : [],
+  );
+  const oldEnds = old ? runningEnd(old, now, rules) : now;
+  const above = payer === null ? null : activeOf(book, payer, terms.kind);
+  const earliest = Math.max(now, oldEnds, above?.startsAt ?? 0, ...ends);
+  const startsAt = nextPeriodStart(terms.cycle, earliest, rules.timeZone);
+  const endsAt = old ? oldEnds : startsAt;
+  const answer = stepContract(contract, { kind: 'accept', startsAt }, step);
+  if (answer.kind === 'refused') return answer;
+  const own = ownBounds(book, payer, terms.kind, rules);
+  if (own.kind === 'refused') return own;
+  const problems = checkTerms(terms, own.bounds);
+  if (problems.length > 0) return refused({ kind: 'terms', problems });
+  const endings = contractEndings(book, contract, { kind: terms.kind, terms, endsAt }, rules.digits);
+  if (endings.length !== typed) return refused({ kind: 'count', count: endings.length });
+  const replaced = old
+    ? book.map((each) =>
+        each.id === old.id ? stepped(each, { kind: 'end-by-platform', endsAt: oldEnds, cause: 'replaced' }, now) : each,
+      )
+    : book;
+  return withAnswer(endAll(replaced, endings, endsAt, now), answer, endings);
+}
+
+function terminate(
+  book: ContractBook,
+  contract: Contract,
+  typed: number,
+  step: ContractStep,
+  rules: BookRules,
+): BookAnswer {
+  const endsAt = runningEnd(contract, step.now, rules);
+  const answer = stepContract(contract, { kind: 'terminate', endsAt }, step);
+  if (answer.kind === 'refused') return answer;
+  const endings = contractEndings(book, contract, { kind: contract.terms.kind, terms: null, endsAt }, rules.digits);
+  if (endings.length !== typed) return refused({ kind: 'count', count: endings.length });
+  return withAnswer(endAll(book, endings, endsAt, step.now), answer, endings);
+}
+
+/** The end of the running period; a contract that has not begun ends where it would begin. */
+const runningEnd = ({ terms, startsAt }: Contract, now: number, { timeZone }: BookRules): number =>
+  startsAt !== null && now < startsAt ? startsAt : periodAt(terms.cycle, now, timeZone).to;
+
+function endAll(book: ContractBook, endings: readonly ContractEnding[], endsAt: number, now: number): ContractBook {
+  const ids = new Set(endings.map(({ contract }) => contract.id));
+  return book.map((each) =>
+    ids.has(each.id) ? stepped(each, { kind: 'end-by-platform', endsAt, cause: 'contract-above' }, now) : each,
+  );
+}
+
+/** A step of the platform's; a contract that it does not concern stays as it is. */
+function stepped(contract: Contract, event: ContractEvent, now: number): Contract {
+  const answer = stepContract(contract, event, { by: 'platform', now, seen: contract.log.length });
+  return answer.kind === 'ok' ? answer.contract : contract;
+}
+
+function ownBounds(
+  book: ContractBook,
+  payer: string | null,
+  kind: ContractKind,
+  { digits, platformTiers }: BookRules,
+): { kind: 'ok'; bounds: TermsBounds } | { kind: 'refused'; why: BookRefusal } {
+  if (payer === null) {
+    return { kind: 'ok', bounds: { source: { kind: 'platform' }, tiers: platformTiers(kind), digits } };
+  }
+  const mine = book.filter(({ payee, terms }) => payee === payer && terms.kind === kind);
+  const own = activeOf(book, payer, kind);
+  if (!own) return refused({ kind: 'own-contract', state: mine.at(-1)?.state.kind ?? 'none' });
+  const source = { kind: 'contract', id: own.id, version: own.version } as const;
+  return { kind: 'ok', bounds: { source, tiers: own.terms.tiers, digits } };
+}
+
+const isOpenTo = ({ payee, terms, state }: Contract, account: string, of: ContractKind): boolean =>
+  payee === account && terms.kind === of && state.kind === 'requested';
+
+const activeOf = (book: ContractBook, account: string, of: ContractKind): Contract | null =>
+  book.find(({ payee, terms, state }) => payee === account && terms.kind === of && state.kind === 'active') ?? null;
+
+const ofPair = (book: ContractBook, from: string | null, to: string, kind: ContractKind): readonly Contract[] =>
+  book.filter(({ payer, payee, terms }) => payer === from && payee === to && terms.kind === kind);
+
+function withAnswer(book: ContractBook, answer: ContractAnswer, endings: readonly ContractEnding[]): BookAnswer {
+  if (answer.kind === 'refused') return answer;
+  const { contract } = answer;
+  return { kind: 'ok', book: book.map((each) => (each.id === contract.id ? contract : each)), contract, endings };
+}
+
+const refused = <T>(why: T) => ({ kind: 'refused' as const, why });
