@@ -26,12 +26,28 @@ forOnePersona((test) => {
         email: 'nobody',
         birthday: '14.3.90',
       },
-      ...{ idNumber: '1 2', nationality: '92', line: 'a b', whatsapp: 'none', facebook: 'a b', wechat: 'a' },
-      ...{ qqNum: '12', telegram: 'a b', zalo: 'none', skype: 'a b', recommenderId: 'me', referralCode: 'a!' },
+      idNumber: '1 2',
+      nationality: '92',
+      line: 'a b',
+      whatsapp: 'none',
+      facebook: 'a b',
+      wechat: 'a',
+      qqNum: '12',
+      telegram: 'a b',
+      zalo: 'none',
+      skype: 'a b',
+      recommenderId: 'me',
+      referralCode: 'a!',
     };
     const right = {
-      ...{ username: 'everyfield7', paymentPassword: '837261', payeeName: 'Noor Hallam', nickname: 'Noor' },
-      ...{ email: 'noor@hallam.example', birthday: '1990-03-14', idNumber: 'A1234567', nationality: 'Somewhere' },
+      username: 'everyfield7',
+      paymentPassword: '837261',
+      payeeName: 'Noor Hallam',
+      nickname: 'Noor',
+      email: 'noor@hallam.example',
+      birthday: '1990-03-14',
+      idNumber: 'A1234567',
+      nationality: 'Somewhere',
       ...{
         address: '1 Long Street',
         occupation: 'Baker',
@@ -47,7 +63,9 @@ forOnePersona((test) => {
         zalo: '923005550199',
         skype: 'noor',
       },
-      ...{ recommenderId: '123456', referralCode: 'TABLE42', affiliateCode: 'TABLE42' },
+      recommenderId: '123456',
+      referralCode: 'TABLE42',
+      affiliateCode: 'TABLE42',
     };
     await choosePassword(form);
     await agree(form, say);

@@ -12,7 +12,13 @@ import type { Category, Vendor, VendorLane } from './games.ts';
 import { arrangeLanes } from './lanes.ts';
 
 const vendor = (code: string, type = 'RNG'): Vendor => ({
-  ...{ code, type, name: code, hot: false, accountType: null, picture: null, maintenance: false },
+  code,
+  type,
+  name: code,
+  hot: false,
+  accountType: null,
+  picture: null,
+  maintenance: false,
 });
 const category = (id: string, ...codes: string[]): Category => ({ id, vendors: codes.map((code) => vendor(code, id)) });
 const summary = (categories: Category[]) =>

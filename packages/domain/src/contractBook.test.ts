@@ -8,7 +8,9 @@ import { dividendTerms, dividendTier, runs } from './contractTestData.ts';
 const uplines: Readonly<Record<string, string | null>> = { a: null, b: 'a', c: 'a', d: 'b' };
 const accounts = Object.keys(uplines);
 const rules: BookRules = {
-  ...{ timeZone: 'America/New_York', digits: 2, uplineOf: (account) => uplines[account] ?? null },
+  timeZone: 'America/New_York',
+  digits: 2,
+  uplineOf: (account) => uplines[account] ?? null,
   platformTiers: () => [dividendTier('0', '0', '0', '9')],
 };
 

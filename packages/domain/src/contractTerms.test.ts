@@ -32,7 +32,9 @@ test('AGT-11 a payer may pass on exactly what they have, and nothing that asks l
   ]);
   expect(checkTerms(dividendTerms([['59999.99', '3999', '11', '10.0001']]), bounds)).toEqual(
     (['valid-bets', 'team-result', 'active-members', 'rate'] as const).map((field) => ({
-      ...{ rule: 'bound', tier: 0, field },
+      rule: 'bound',
+      tier: 0,
+      field,
       bound: { limit: own.tiers[0]?.[field], tier: 0, source },
     })),
   );
@@ -83,7 +85,8 @@ test('AGT-11 AGT-12 a contract has 1 to 8 tiers and a cycle of its kind', () => 
 
 test('AGT-11 bounds of another kind allow nothing', () => {
   const wrong: ContractTerms = {
-    ...{ kind: 'realtime-salary', cycle: 'five-minutes' },
+    kind: 'realtime-salary',
+    cycle: 'five-minutes',
     tiers: [{ 'single-bet': '10', 'win-rate': '1', 'loss-rate': '1' }],
   };
   expect(checkTerms(wrong, bounds).map(({ rule }) => rule)).toEqual(['bound', 'bound', 'bound']);
@@ -151,7 +154,9 @@ test('AGT-11 the difference names added and removed tiers and another cycle', ()
   expect(contractDifference(own, shorter)).toMatchObject({
     cycle: { before: 'semi-monthly', after: 'weekly' },
     tiers: [{ kind: 'same' }, { kind: 'same' }, { kind: 'removed', tier: 2 }],
-    ...{ count: 5, paysMore: false, takesAway: true },
+    count: 5,
+    paysMore: false,
+    takesAway: true,
   });
   expect(contractDifference(shorter, own)).toMatchObject({ paysMore: true, takesAway: false });
 });
@@ -164,7 +169,11 @@ test('AGT-11 a difference read backwards says the opposite', () => {
         contractDifference(before, after).tiers.flatMap((tier) => (tier.kind === 'changed' ? tier.changes : []));
       expect(changes(other, one)).toEqual(
         changes(one, other).map(({ field, before, after, by, effect }) => ({
-          ...{ field, before: after, after: before, by, effect: opposite[effect] },
+          field,
+          before: after,
+          after: before,
+          by,
+          effect: opposite[effect],
         })),
       );
       expect(contractDifference(one, one).count).toBe(0);

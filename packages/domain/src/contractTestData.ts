@@ -8,11 +8,16 @@ import {
 } from './contractTerms.ts';
 
 export const dividendTier = (validBets: string, result: string, members: string, rate: string): ContractTier => ({
-  ...{ 'valid-bets': validBets, 'team-result': result, 'active-members': members, rate },
+  'valid-bets': validBets,
+  'team-result': result,
+  'active-members': members,
+  rate,
 });
 
 export const dividendTerms = (tiers: readonly (readonly [string, string, string, string])[]): ContractTerms => ({
-  ...{ kind: 'dividend', cycle: 'semi-monthly', tiers: tiers.map((values) => dividendTier(...values)) },
+  kind: 'dividend',
+  cycle: 'semi-monthly',
+  tiers: tiers.map((values) => dividendTier(...values)),
 });
 
 /** Terms that keep every rule but the bounds. */

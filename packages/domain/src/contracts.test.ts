@@ -76,7 +76,9 @@ test('AGT-11 AGT-13 each side has its own actions, and an answered request has n
 
 const uplines: Readonly<Record<string, string | null>> = { rania: null, meilin: 'rania', kai: 'rania', omar: 'meilin' };
 const rules: BookRules = {
-  ...{ timeZone: 'UTC', digits: 2, uplineOf: (account) => uplines[account] ?? null },
+  timeZone: 'UTC',
+  digits: 2,
+  uplineOf: (account) => uplines[account] ?? null,
   platformTiers: () => [dividendTier('0', '0', '0', '40')],
 };
 
@@ -154,7 +156,8 @@ test('AGT-11 only the direct upline proposes, once, within a contract of their o
   if (first.kind !== 'ok') throw new Error(first.why.kind);
   expect(propose(null, 'rania', first.book)).toEqual({ kind: 'refused', why: { kind: 'request-open', id: 'x' } });
   expect(propose('rania', 'kai', first.book, terms)).toEqual({
-    ...{ kind: 'refused', why: { kind: 'own-contract', state: 'requested' } },
+    kind: 'refused',
+    why: { kind: 'own-contract', state: 'requested' },
   });
 });
 

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { checkField, checkLogin, type FieldRule, readLogin } from './credentials.ts';
 
 const rule = (change: Partial<FieldRule> = {}): FieldRule => ({
-  ...{ enabled: true, required: false, minLength: null, maxLength: null, pattern: null, patternId: null },
+  enabled: true,
+  required: false,
+  minLength: null,
+  maxLength: null,
+  pattern: null,
+  patternId: null,
   ...change,
 });
 

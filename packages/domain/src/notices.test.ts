@@ -2,10 +2,22 @@ import { expect, test } from 'vitest';
 import { type Announcement, decidePopup, type Notice, noticeTime, splitAnnouncements } from './notices.ts';
 
 const notice = (kind: Notice['kind'], id: string, expires: number | null = null): Notice => ({
-  ...{ kind, id, title: id, content: '', time: 1, expires },
+  kind,
+  id,
+  title: id,
+  content: '',
+  time: 1,
+  expires,
 });
 const banner = (id: string): Announcement => ({
-  ...{ kind: 'B', id, group: 'w_home', picture: '/x', linkage: null, target: null, title: null, text: null },
+  kind: 'B',
+  id,
+  group: 'w_home',
+  picture: '/x',
+  linkage: null,
+  target: null,
+  title: null,
+  text: null,
 });
 
 test('NTC-05 announcements split by kind: notices PL and H, banners B, popups PU, promotions PR', () => {

@@ -65,7 +65,13 @@ export function noticeTime(time: number, timeZone?: string): string {
   if (!format) {
     const two = '2-digit';
     format = new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', {
-      ...{ year: 'numeric', month: two, day: two, hour: two, minute: two, second: two, hourCycle: 'h23' },
+      year: 'numeric',
+      month: two,
+      day: two,
+      hour: two,
+      minute: two,
+      second: two,
+      hourCycle: 'h23',
       ...(timeZone ? { timeZone } : {}),
     } as Intl.DateTimeFormatOptions);
     formats.set(key, format);

@@ -95,7 +95,9 @@ const moment = fc.option(fc.integer({ min: now - 1000, max: now + 1000 }));
 const anyOffer = fc.record({
   status: fc.constantFrom(null, ...activityStatuses),
   prize: fc.constantFrom(null, ...prizeKinds),
-  ...{ from: moment, to: moment, expires: moment },
+  from: moment,
+  to: moment,
+  expires: moment,
   joinable: fc.boolean(),
 });
 

@@ -15,11 +15,21 @@ import {
 } from './registration.ts';
 
 const rule = (change: Partial<FieldRule> = {}): FieldRule => ({
-  ...{ enabled: true, required: false, minLength: null, maxLength: null, pattern: null, patternId: null },
+  enabled: true,
+  required: false,
+  minLength: null,
+  maxLength: null,
+  pattern: null,
+  patternId: null,
   ...change,
 });
 const context = (change: Partial<RegistrationContext> = {}): RegistrationContext => ({
-  ...{ form: 'username', rules: {}, codes: false, mobilePassword: false, captchaDue: false, addressCode: false },
+  form: 'username',
+  rules: {},
+  codes: false,
+  mobilePassword: false,
+  captchaDue: false,
+  addressCode: false,
   ...change,
 });
 const account = { username: 'heron7', password: 'secret-1', confirmPassword: 'secret-1' };

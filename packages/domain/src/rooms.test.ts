@@ -3,8 +3,17 @@ import { expect, test } from 'vitest';
 import { decideRoom, orderRooms, type Room, roomState } from './rooms.ts';
 
 const room = (more: Partial<Room> = {}): Room => ({
-  ...{ id: 'R1', name: 'Corner', vendor: 'KDR', game: 'Rummy Court', code: null, minStake: null, maxStake: null },
-  ...{ seats: 4, taken: 2, closed: false, picture: null },
+  id: 'R1',
+  name: 'Corner',
+  vendor: 'KDR',
+  game: 'Rummy Court',
+  code: null,
+  minStake: null,
+  maxStake: null,
+  seats: 4,
+  taken: 2,
+  closed: false,
+  picture: null,
   ...more,
 });
 

@@ -23,11 +23,18 @@ const period = (
   validBets: string,
   activeMembers: string,
 ): Extract<PeriodFigures, { kind: 'dividend' }> => ({
-  ...{ kind: 'dividend', stakes, payouts, bonuses: '0', validBets, activeMembers, carriedIn: '0' },
+  kind: 'dividend',
+  stakes,
+  payouts,
+  bonuses: '0',
+  validBets,
+  activeMembers,
+  carriedIn: '0',
 });
 const october = {
   ...period('1312480.00', '1238655.60', '1264900', '338'),
-  ...{ bonuses: '15184.40', carriedIn: '-12480.00' },
+  bonuses: '15184.40',
+  carriedIn: '-12480.00',
 };
 
 test('AGT-11 a dividend is explained from stakes to amount, with the loss that is carried over', () => {
@@ -41,7 +48,8 @@ test('AGT-11 a dividend is explained from stakes to amount, with the loss that i
       { kind: 'entry', of: 'carried-in', amount: '-12480.00' },
       { kind: 'subtotal', of: 'rate-base', amount: '46160.00' },
       {
-        ...{ kind: 'tier', tier: 2 },
+        kind: 'tier',
+        tier: 2,
         conditions: [
           { condition: 'valid-bets', has: '1264900.00', needs: '900000', met: true },
           { condition: 'team-result', has: '58640.00', needs: '40000', met: true },
@@ -51,7 +59,9 @@ test('AGT-11 a dividend is explained from stakes to amount, with the loss that i
       { kind: 'share', tier: 2, rate: 'rate', percent: '18', base: '46160.00', amount: '8308.80' },
       { kind: 'carried-out', amount: '0.00' },
     ],
-    ...{ tier: 2, amount: '8308.80', carriedOut: '0.00' },
+    tier: 2,
+    amount: '8308.80',
+    carriedOut: '0.00',
   });
 });
 
@@ -78,19 +88,23 @@ test('AGT-11 a tier that is not reached says what was missing and pays nothing',
 
 test('AGT-11 a loss greater than the result is carried on, and pays nothing', () => {
   expect(settle(before, { ...october, carriedIn: '-100000' }, rules)).toMatchObject({
-    ...{ tier: 2, amount: '0.00', carriedOut: '-41360.00' },
+    tier: 2,
+    amount: '0.00',
+    carriedOut: '-41360.00',
   });
 });
 
 test('AGT-12 salaries pay for valid bets, and real-time salary for each bet that is large enough', () => {
   const daily: ContractTerms = {
-    ...{ kind: 'daily-salary', cycle: 'daily' },
+    kind: 'daily-salary',
+    cycle: 'daily',
     tiers: [{ 'valid-bets': '100', 'active-members': '2', rate: '0.333' }],
   };
   expect(settle(daily, { kind: 'daily-salary', validBets: '1000.05', activeMembers: '2' }, rules)?.amount).toBe('3.33');
   expect(settle(daily, { kind: 'daily-salary', validBets: '1000.05', activeMembers: '1' }, rules)?.amount).toBe('0.00');
   const realtime: ContractTerms = {
-    ...{ kind: 'realtime-salary', cycle: 'five-minutes' },
+    kind: 'realtime-salary',
+    cycle: 'five-minutes',
     tiers: [
       { 'single-bet': '10', 'win-rate': '0.1', 'loss-rate': '0.2' },
       { 'single-bet': '100', 'win-rate': '0.2', 'loss-rate': '0.4' },
@@ -121,12 +135,18 @@ test.each([
 const money = fc.nat({ max: 2_000 }).map((minor) => fromMinor(BigInt(minor), 2));
 const figuresOf: Readonly<Record<PeriodFigures['kind'], fc.Arbitrary<PeriodFigures>>> = {
   dividend: fc.record({
-    ...{ kind: fc.constant('dividend' as const), stakes: money, payouts: money, bonuses: money, validBets: money },
+    kind: fc.constant('dividend' as const),
+    stakes: money,
+    payouts: money,
+    bonuses: money,
+    validBets: money,
     activeMembers: fc.nat({ max: 30 }).map(String),
     carriedIn: fc.nat({ max: 2_000 }).map((minor) => fromMinor(BigInt(-minor), 2)),
   }),
   'daily-salary': fc.record({
-    ...{ kind: fc.constant('daily-salary' as const), validBets: money, activeMembers: fc.nat({ max: 30 }).map(String) },
+    kind: fc.constant('daily-salary' as const),
+    validBets: money,
+    activeMembers: fc.nat({ max: 30 }).map(String),
   }),
   'hourly-salary': fc.record({ kind: fc.constant('hourly-salary' as const), validBets: money }),
   'realtime-salary': fc.record({
@@ -171,7 +191,8 @@ test('AGT-11 lines add up to the bill for any contract and periods, and no loss 
 
 test('AGT-11 the meter says what is missing to the next tier, and where each bar ends', () => {
   expect(tierProgress(before, period('34120.50', '0', '742420', '268'), 2)).toEqual({
-    ...{ reached: 1, next: 2 },
+    reached: 1,
+    next: 2,
     conditions: [
       { condition: 'valid-bets', has: '742420.00', reached: 1, filled: [1, 1, 0.684], missing: '157580' },
       { condition: 'team-result', has: '34120.50', reached: 1, filled: [1, 1, 0.755], missing: '5879.5' },
@@ -184,7 +205,9 @@ test('AGT-11 the meter says what is missing to the next tier, and where each bar
     conditions: [{ missing: null }, {}, {}],
   });
   expect(tierProgress(before, { ...october, kind: 'dividend', payouts: '9999999' }, 2)).toMatchObject({
-    ...{ reached: null, next: 0, conditions: [{}, { filled: [0, 0, 0], reached: null }, {}] },
+    reached: null,
+    next: 0,
+    conditions: [{}, { filled: [0, 0, 0], reached: null }, {}],
   });
 });
 

@@ -38,7 +38,9 @@ export function tierProgress(terms: ContractTerms, figures: PeriodFigures, digit
     const needs = terms.tiers.map((tier) => tier[condition] ?? '0');
     const alone = needs.findLastIndex((need) => isReached(value, need));
     return {
-      ...{ condition, has: value, reached: alone < 0 ? null : alone },
+      condition,
+      has: value,
+      reached: alone < 0 ? null : alone,
       filled: needs.map((need, tier) => filledPart(value, needs[tier - 1] ?? '0', need)),
       missing: next === null ? null : missingTo(value, needs[next] ?? '0'),
     };

@@ -3,8 +3,15 @@ import { expect, test } from 'vitest';
 import { type VipTier, vipStandings } from './vip.ts';
 
 const tier = (rank: number, from: string): VipTier => ({
-  ...{ rank, from, name: `Tier ${rank}`, picture: null, slotRebate: null, birthdayBonus: null, withdrawalsADay: 5 },
-  ...{ priorityWithdrawals: false, serviceLine: false },
+  rank,
+  from,
+  name: `Tier ${rank}`,
+  picture: null,
+  slotRebate: null,
+  birthdayBonus: null,
+  withdrawalsADay: 5,
+  priorityWithdrawals: false,
+  serviceLine: false,
 });
 const tiers = [tier(3, '2000'), tier(1, '0'), tier(2, '500'), tier(4, '10000')];
 const states = (rank: number, validBets: string | null = null) =>

@@ -126,7 +126,13 @@ test('LGN-04 a login answers a token, and flags that may be missing', () => {
 test('VIP-01 a player is VIP when a club label is present', () => {
   const wire = { id: 5, account: 'heron', type: 0, toUpline: true, memberLabel: [{ labelName: 'gold' }, {}] };
   expect(read(memberInfo, wire)).toEqual({
-    ...{ id: '5', account: 'heron', nickname: null, type: '0', toUpline: true, club: null, labels: ['gold'] },
+    id: '5',
+    account: 'heron',
+    nickname: null,
+    type: '0',
+    toUpline: true,
+    club: null,
+    labels: ['gold'],
   });
   expect(read(memberInfo, { ...wire, clubLabel: { labelName: 'VIP', rankLevel: 6 } }).club).toEqual({
     name: 'VIP',
@@ -145,7 +151,12 @@ test('RSP-01 a session bar never shows a limit it cannot trust', () => {
     { kind: 'luck', period: 'day', left: '1' },
   ];
   expect(read(playSession, { startedAt: 1, staked: '2', won: 'x', limits })).toEqual({
-    ...{ startedAt: 1, staked: '2', won: null, currency: null, limits: [{ kind: 'stake', period: 'day', left: '10' }] },
-    ...{ realityCheck: null, rest: null },
+    startedAt: 1,
+    staked: '2',
+    won: null,
+    currency: null,
+    limits: [{ kind: 'stake', period: 'day', left: '10' }],
+    realityCheck: null,
+    rest: null,
   });
 });

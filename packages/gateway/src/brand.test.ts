@@ -72,13 +72,22 @@ test('APP-02 what is not mandatory falls back to the careful choice', () => {
       rememberPassword: 'yes',
       jackpot: { base: 'NaN', epoch: 1 },
     },
-    ...{ licences: ['xx'], social: { myspace: '/x' }, sendVisitorsAway: 1, chatHeaderColour: 'red' },
+    licences: ['xx'],
+    social: { myspace: '/x' },
+    sendVisitorsAway: 1,
+    chatHeaderColour: 'red',
   });
   expect(reading).toMatchObject({
     ok: true,
     brand: {
-      ...{ gameOrigins: [], allowedHosts: [], rememberPassword: false, jackpot: null },
-      ...{ licences: [], social: {}, sendVisitorsAway: false, chatHeaderColour: null },
+      gameOrigins: [],
+      allowedHosts: [],
+      rememberPassword: false,
+      jackpot: null,
+      licences: [],
+      social: {},
+      sendVisitorsAway: false,
+      chatHeaderColour: null,
     },
   });
 });

@@ -5,7 +5,11 @@ beforeEach(() => vi.stubGlobal('location', { href: 'https://site.example/rng?ven
 afterEach(() => vi.unstubAllGlobals());
 
 const file = {
-  ...{ id: 'plain', name: 'Plain', merchant: 'plain', merchantCode: 'pln', tokenSheet: '/brand/plain.css' },
+  id: 'plain',
+  name: 'Plain',
+  merchant: 'plain',
+  merchantCode: 'pln',
+  tokenSheet: '/brand/plain.css',
   logos: { light: '/brand/light.svg', dark: '/brand/dark.svg' },
   platformKey: { kid: 'k1', key: { kty: 'RSA', n: 'AQAB', e: 'AQAB' } },
 };

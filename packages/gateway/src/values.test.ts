@@ -137,7 +137,12 @@ test('WIN-01 a winner is the vo of its item', () => {
 
 test('GAM-11 the sheet tells what the platform says and null for the rest', () => {
   expect(read(gameDetail, { game: node, rtp: '96.5', volatility: 9, maxBet: 'lots', lines: 20 }).facts).toEqual({
-    ...{ returnToPlayer: '96.5', volatility: null, minBet: null, maxBet: null, lines: 20, bonusContribution: null },
+    returnToPlayer: '96.5',
+    volatility: null,
+    minBet: null,
+    maxBet: null,
+    lines: 20,
+    bonusContribution: null,
   });
 });
 
@@ -192,8 +197,15 @@ test('VIP-01 FLT-080 a tier without its threshold is left out, a missing figure 
   });
   expect(tiers).toEqual([
     {
-      ...{ rank: 1, name: 'Bronze', from: '100', picture: null, slotRebate: null, birthdayBonus: null },
-      ...{ withdrawalsADay: null, priorityWithdrawals: false, serviceLine: false },
+      rank: 1,
+      name: 'Bronze',
+      from: '100',
+      picture: null,
+      slotRebate: null,
+      birthdayBonus: null,
+      withdrawalsADay: null,
+      priorityWithdrawals: false,
+      serviceLine: false,
     },
   ]);
   expect(validBets).toBeNull();

@@ -21,7 +21,10 @@ function KnownPage({ path, title, about }: PageHandle) {
   const { pathname, search } = usePage();
   const { origin } = location;
   const { canonical, alternates } = pageLinks({
-    ...{ origin, languages, defaultLanguage, language },
+    origin,
+    languages,
+    defaultLanguage,
+    language,
     path: path.includes(':') ? cleanPath(pathname) : path,
     query: new URLSearchParams(search),
   });

@@ -88,8 +88,14 @@ function postEvents({ ledger, games, openBets }: Past, username: string, now: nu
     const placedAt = now - minutes * minute;
     const reference = `${code}-E${new Date(placedAt).toISOString().slice(2, 10).replaceAll('-', '')}`;
     openBets.take({
-      ...{ reference, username, game, placedAt, ledger },
-      ...{ settlesAt: now + settlesIn * minute, stake: stake * unit, pays: pays * unit },
+      reference,
+      username,
+      game,
+      placedAt,
+      ledger,
+      settlesAt: now + settlesIn * minute,
+      stake: stake * unit,
+      pays: pays * unit,
     });
     if (calledOff) openBets.callOff(reference, placedAt + 2 * minute);
   }

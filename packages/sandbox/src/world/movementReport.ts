@@ -42,7 +42,10 @@ export function movementReport({
   const { reference, username, at, remark } = movement;
   const own = kind === 'wallet' || kind === 'recall';
   return {
-    ...{ reference, username, at, remark },
+    reference,
+    username,
+    at,
+    remark,
     type: kind === 'recall' ? 'wallet' : kind,
     status: state,
     amount: kind === 'deposit' ? received : own ? amount : -amount,

@@ -66,7 +66,10 @@ const brands: Readonly<Record<BrandId, Rules>> = {
   lotus: {
     ...pick('username', 'mobileNum', 'nickname', 'zalo', 'paymentPassword', 'referralCode', 'affiliateCode', 'captcha'),
     password: rule({
-      ...{ required: true, minLength: 8, maxLength: 32, patternId: '14' },
+      required: true,
+      minLength: 8,
+      maxLength: 32,
+      patternId: '14',
       pattern: '^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[^A-Za-z0-9]).*$',
     }),
   },

@@ -2,21 +2,12 @@ import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { attachPopup } from '../internal/attachPopup.ts';
 import type { Choice } from '../internal/choices.ts';
-import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field, type OwnAttribute, splitLook } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Listbox, useListbox } from '../internal/Listbox.tsx';
 import * as css from './Combobox.css.ts';
 
-type Taken =
-  | keyof CommonFieldProps
-  | 'className'
-  | 'style'
-  | 'children'
-  | 'size'
-  | 'type'
-  | 'role'
-  | 'value'
-  | 'onChange';
+type Taken = OwnAttribute | 'role' | 'value' | 'onChange';
 
 export interface ComboboxProps
   extends CommonFieldProps,

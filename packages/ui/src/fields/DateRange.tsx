@@ -1,23 +1,14 @@
 import { CalendarDays } from 'lucide';
 import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
-import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field, type OwnAttribute, splitLook } from '../internal/Field.tsx';
 import * as css from './DateRange.css.ts';
 import { DateRangePanel, type DateRangePanelWords } from './DateRangePanel.tsx';
 import { presetOf, type SpanLimits, type SpanProblem } from './dateSpans.ts';
 import type { DateSpan } from './dates.ts';
 import { useTypedSpan } from './useTypedSpan.ts';
 
-type Taken =
-  | keyof CommonFieldProps
-  | 'className'
-  | 'style'
-  | 'children'
-  | 'size'
-  | 'type'
-  | 'dir'
-  | 'value'
-  | 'defaultValue';
+type Taken = OwnAttribute | 'dir' | 'value' | 'defaultValue';
 
 export interface DateRangeProps
   extends CommonFieldProps,

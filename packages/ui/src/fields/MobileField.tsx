@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field, type OwnAttribute, splitLook } from '../internal/Field.tsx';
 import { latinDigits } from './amount.ts';
 import { type Country, CountryPicker, type CountryPickerWords } from './CountryPicker.tsx';
 import * as css from './MobileField.css.ts';
@@ -11,16 +11,7 @@ export interface MobileNumber {
   number: string;
 }
 
-type Taken =
-  | keyof CommonFieldProps
-  | 'className'
-  | 'style'
-  | 'children'
-  | 'size'
-  | 'type'
-  | 'dir'
-  | 'value'
-  | 'defaultValue';
+type Taken = OwnAttribute | 'dir' | 'value' | 'defaultValue';
 
 export interface MobileFieldProps extends CommonFieldProps, Omit<ComponentPropsWithRef<'input'>, Taken | 'onChange'> {
   countries: readonly Country[];

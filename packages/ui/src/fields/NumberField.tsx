@@ -1,17 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field, type OwnAttribute, splitLook } from '../internal/Field.tsx';
 import { number, unitMark } from './NumberField.css.ts';
 import { type AmountOptions, useAmount } from './useAmount.ts';
 
-type Taken =
-  | keyof CommonFieldProps
-  | keyof AmountOptions
-  | 'className'
-  | 'style'
-  | 'children'
-  | 'size'
-  | 'type'
-  | 'onChange';
+type Taken = OwnAttribute | keyof AmountOptions | 'onChange';
 
 export type NumberAttributes = Omit<ComponentPropsWithRef<'input'>, Taken | 'defaultValue' | 'dir' | 'inputMode'>;
 

@@ -32,6 +32,9 @@ export interface CommonFieldProps {
   iconStart?: IconNode;
 }
 
+/** Attributes of an input that every field sets by itself. */
+export type OwnAttribute = keyof CommonFieldProps | 'className' | 'style' | 'children' | 'size' | 'type';
+
 /** What the control inside has to carry, so that the words around it belong to it. */
 export interface ControlProps {
   id: string;

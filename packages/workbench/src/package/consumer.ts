@@ -86,8 +86,15 @@ export async function typeProblems({ folder }: Consumer, code: string, resolutio
   writeFileSync(join(folder, 'app.tsx'), code);
   const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
   const compilerOptions = {
-    ...{ module, moduleResolution: resolution, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'] },
-    ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true, jsx: 'react-jsx', types: [] },
+    module,
+    moduleResolution: resolution,
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    jsx: 'react-jsx',
+    types: [],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['app.tsx'] }));
   const { output } = await execute(resolve('node_modules/.bin/tsc'), ['-p', folder], { quiet: true });

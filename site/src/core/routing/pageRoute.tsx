@@ -70,8 +70,14 @@ export function pageRoutes({ paths, slots = everything, page, hero, skeleton, be
     hero?.preload();
   };
   const handle: PageHandle = {
-    ...{ title: row.title, about: row.about, heroSkeleton: row.heroSkeleton },
-    ...{ path: paths[0], slots, hero: hero?.component, preload, settled: page.settled },
+    title: row.title,
+    about: row.about,
+    heroSkeleton: row.heroSkeleton,
+    path: paths[0],
+    slots,
+    hero: hero?.component,
+    preload,
+    settled: page.settled,
   };
   return paths.map((path) => ({
     path,

@@ -52,7 +52,15 @@ export function GamePlay({ route, within = false }: GamePlayProps) {
   const name = game?.title ?? (nothing || error ? text('nav.games') : '');
   const studio = game?.vendorName ?? '';
   const state = frameState({
-    ...{ launch, game, allowed, nothing, error, lobbyHref, text, again, opened },
+    launch,
+    game,
+    allowed,
+    nothing,
+    error,
+    lobbyHref,
+    text,
+    again,
+    opened,
     gate: () => gate(decideGate(viewer)),
   });
   return (

@@ -54,7 +54,9 @@ export function useFeedback(onSent: () => void) {
     setStrangers(read.flatMap(({ name, image }) => (image.ok ? [] : [faultText(text, image.fault, name)])));
   };
   return {
-    ...{ form, strangers, addImages },
+    form,
+    strangers,
+    addImages,
     files: images.map(({ id, name, image }) => ({
       id,
       name,

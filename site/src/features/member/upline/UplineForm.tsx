@@ -17,7 +17,12 @@ const uplineTerms = (
   { min, max, available, limitLeft, turnoverLeft }: ValueOf<typeof uplineSettings>,
   { digits }: Currency,
 ): MoneyTerms => ({
-  ...{ min, max, available, limitLeft, turnoverLeft, digits },
+  min,
+  max,
+  available,
+  limitLeft,
+  turnoverLeft,
+  digits,
   receivedDigits: digits,
   limited: 'typed',
   turnover: 0,

@@ -23,7 +23,13 @@ export const useWithdrawalDraft = () => useLeftForm<Asked>('withdrawal', { amoun
 export const withdrawalTerms = (settings: WithdrawalSettings, { digits }: Currency): MoneyTerms => {
   const { min, max, available, limitLeft, turnoverLeft, fee } = settings;
   return {
-    ...{ min, max, available, limitLeft, turnoverLeft, fee, digits },
+    min,
+    max,
+    available,
+    limitLeft,
+    turnoverLeft,
+    fee,
+    digits,
     receivedDigits: digits,
     limited: 'typed',
     turnover: 0,

@@ -31,8 +31,12 @@ export function useAccountForm({ way, draft, settings, invitation }: AccountForm
   const captchaDue = failures > 0 && settings.rules.captcha?.required !== true;
   const context = useMemo(
     () => ({
-      ...{ form: way, rules: settings.rules, codes, mobilePassword },
-      ...{ captchaDue, addressCode: invitation !== null },
+      form: way,
+      rules: settings.rules,
+      codes,
+      mobilePassword,
+      captchaDue,
+      addressCode: invitation !== null,
     }),
     [way, settings, codes, mobilePassword, captchaDue, invitation],
   );
@@ -74,7 +78,9 @@ export function useAccountForm({ way, draft, settings, invitation }: AccountForm
     onValueChange: (next: typeof number.value) => form.set({ mobileNum: next.number, country: next.country }),
   };
   return {
-    ...{ form, fields, asked },
+    form,
+    fields,
+    asked,
     listed: form.listed.map(({ name, id, message }) => ({ id, message: lineOf(name, message) })),
     tools: { form, mobile, code, captcha, proof },
     untouched: !form.tried && !form.refusal,
