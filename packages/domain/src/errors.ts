@@ -83,6 +83,17 @@ export const errorCodes = [
   'turnover-required',
   'channel-closed',
   'movement-closed',
+  'contract-changed',
+  'request-expired',
+  'request-open',
+  'own-contract-needed',
+  'terms-not-allowed',
+  'count-differs',
+  'bill-changed',
+  'bill-expired',
+  'wallet-short',
+  'downline-unavailable',
+  'invitation-closed',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -1,5 +1,5 @@
 /** What a message is about; offers are kept from who rests from playing. */
-export const messageKinds = ['account', 'money', 'offer', 'play', 'service'] as const;
+export const messageKinds = ['account', 'contract', 'money', 'offer', 'play', 'service'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** A message in a player's inbox, without its text. */

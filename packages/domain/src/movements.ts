@@ -1,5 +1,5 @@
-/** How money moves: in, out, to the account above, and between one's own wallets. */
-export const movementKinds = ['deposit', 'withdrawal', 'upline', 'wallet', 'recall'] as const;
+/** How money moves: in, out, to the account above or below, and between one's own wallets. */
+export const movementKinds = ['deposit', 'withdrawal', 'upline', 'downline', 'wallet', 'recall'] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
 export const movementStates = [

@@ -59,6 +59,8 @@ export const accountTypes = [
   'deposit',
   'withdrawal',
   'upline',
+  'downline',
+  'contract',
   'wallet',
   'conversion',
   'redemption',

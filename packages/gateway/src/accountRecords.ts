@@ -28,7 +28,10 @@ const accountOf = ({
   receipt: receiptId,
 });
 
-const accountTotals = v.object({ count, gained: sum, spent: sum, net: sum });
+/** One line of an account's record. */
+export const accountRow = v.pipe(accountWire, v.transform(accountOf));
+
+export const accountTotals = v.object({ count, gained: sum, spent: sum, net: sum });
 
 /**
  * What moved the player's money beside bets, newest first, a page at a time, with sums over everything that is filtered and has moved
@@ -49,7 +52,7 @@ export const accountRecords = endpoint({
   inputNames: { pageNo: 'page' },
   value: v.pipe(
     v.object({
-      list: list(v.pipe(accountWire, v.transform(accountOf))),
+      list: list(accountRow),
       totals: accountTotals,
       totalPages: count,
       currency: optionalText,
@@ -67,7 +70,7 @@ export const accountRecord = endpoint({
   input: v.object({ referenceNo: reference, language }),
   inputNames: { referenceNo: 'reference' },
   value: v.pipe(
-    v.object({ record: v.pipe(accountWire, v.transform(accountOf)), currency: optionalText }),
+    v.object({ record: accountRow, currency: optionalText }),
     v.transform(({ record, currency }) => ({ record, currency })),
   ),
 });

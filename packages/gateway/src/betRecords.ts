@@ -45,6 +45,9 @@ const betOf = ({
   status: wire.status,
 });
 
+/** One bet of a record. */
+export const bet = v.pipe(betWire, v.transform(betOf));
+
 const figures = { count, betAmount: sum, validBet: sum, payout: sum, winLoss: sum };
 type Figures = v.InferOutput<v.ObjectSchema<typeof figures, undefined>>;
 const figuresOf = ({ count: bets, betAmount, validBet, payout, winLoss }: Figures): BetTotals => ({
@@ -54,7 +57,8 @@ const figuresOf = ({ count: bets, betAmount, validBet, payout, winLoss }: Figure
   payout,
   result: winLoss,
 });
-const betTotals = v.pipe(v.object(figures), v.transform(figuresOf));
+/** Sums over bets, as a table's last line. */
+export const betTotals = v.pipe(v.object(figures), v.transform(figuresOf));
 
 /**
  * The player's bets of every game, newest first, a page at a time, with sums over everything that is filtered. `from` and `to` in ms
@@ -76,7 +80,7 @@ export const bettingRecords = endpoint({
   inputNames: { gameCategory: 'category', vassalage: 'vendor', pageNo: 'page' },
   value: v.pipe(
     v.object({
-      list: list(v.pipe(betWire, v.transform(betOf))),
+      list: list(bet),
       totals: betTotals,
       totalPages: count,
       currency: optionalText,
@@ -98,7 +102,7 @@ export const bettingRecord = endpoint({
   inputNames: { orderNo: 'reference' },
   value: v.pipe(
     v.object({
-      record: v.pipe(betWire, v.transform(betOf)),
+      record: bet,
       settleTime: time,
       lottery: v.optional(v.nullable(lotteryBet), null),
       currency: optionalText,

@@ -1,5 +1,68 @@
-export { accountRecord, accountRecords } from './accountRecords.ts';
+export {
+  accountRecord,
+  accountRecords,
+} from './accountRecords.ts';
 export { checkAffiliate } from './affiliate.ts';
+export {
+  disableInvitation,
+  type Invitation,
+  invitationStates,
+  invitations,
+  makeInvitation,
+  openDownline,
+} from './agentAccounts.ts';
+export {
+  billDetail,
+  billFilters,
+  billSides,
+  bills,
+  collectBill,
+  denyBill,
+  objectToBill,
+  payBill,
+} from './agentBills.ts';
+export {
+  answerRebate,
+  changeRebate,
+  consolidatedFunds,
+  contractDetail,
+  contractLog,
+  contracts,
+  processContract,
+  processDailySalary,
+  processDividend,
+  processHourlySalary,
+  processRealtimeSalary,
+  proposalBasis,
+  proposeContract,
+  type RebateRequest,
+} from './agentContracts.ts';
+export {
+  agentIncome,
+  type IncomeSource,
+  incomeSources,
+  profitViews,
+  teamBets,
+  teamProfit,
+  teamTransactions,
+} from './agentReports.ts';
+export type { NamedBill, NamedContract } from './agentShapes.ts';
+export {
+  type AgentAttention,
+  agentAnnouncements,
+  agentAttention,
+  agentProfile,
+  type DownlineRow,
+  downline,
+  downlineTransferSettings,
+  messageDownline,
+  openAgentAnnouncement,
+  type TeamFigures,
+  teamLevel,
+  teamOverview,
+  teamSearch,
+  transferDownline,
+} from './agentTeam.ts';
 export { allPages } from './allPages.ts';
 export { announcements } from './announcements.ts';
 export { bettingRecord, bettingRecords, personalProfit } from './betRecords.ts';

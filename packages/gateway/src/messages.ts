@@ -35,7 +35,10 @@ export const inbox = endpoint({
   ),
 });
 
-/** One message with its text, as HTML that is not sanitised yet; asking for it marks it read. Nothing of it is in the source. */
+/**
+ * One message with its text, as HTML that is not sanitised yet; asking for it marks it read. `contractId` names the contract that a
+ * message is about. Nothing of it is in the source.
+ */
 export const openMessage = endpoint({
   method: 'POST',
   path: '/wps/relay/CSP_openMessage',
@@ -43,8 +46,12 @@ export const openMessage = endpoint({
   assumed: true,
   input: v.object({ messageId: id, language }),
   value: v.pipe(
-    v.object({ ...fields.entries, content: v.optional(v.fallback(longText, ''), '') }),
-    v.transform(({ content, ...wire }) => ({ message: readMessage(wire), content })),
+    v.object({
+      ...fields.entries,
+      content: v.optional(v.fallback(longText, ''), ''),
+      contractId: v.optional(v.nullable(id), null),
+    }),
+    v.transform(({ content, contractId, ...wire }) => ({ message: readMessage(wire), content, contractId })),
   ),
 });
 

@@ -71,6 +71,7 @@ const letters: Readonly<Record<MovementKind, string>> = {
   deposit: 'D',
   withdrawal: 'W',
   upline: 'U',
+  downline: 'L',
   wallet: 'T',
   recall: 'C',
 };

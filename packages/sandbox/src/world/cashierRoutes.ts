@@ -29,6 +29,8 @@ export function routeOf(ask: MovementRequest, context: MovementContext): Routing
       return withdrawalRoute(ask, context);
     case 'upline':
       return uplineRoute(ask, context);
+    case 'downline':
+      return no('not-allowed');
     case 'wallet':
       return walletRoute(ask, context);
     case 'recall':

@@ -5,7 +5,7 @@ import type { MovementReport } from './accountRecords.ts';
 interface CashierMovement {
   reference: string;
   username: string;
-  kind: 'deposit' | 'withdrawal' | 'upline' | 'wallet' | 'recall';
+  kind: 'deposit' | 'withdrawal' | 'upline' | 'downline' | 'wallet' | 'recall';
   state: MovementState;
   /** ms. */
   at: number;

@@ -18,6 +18,7 @@ const pageOfKind: Readonly<Record<MovementKind, MemberPageKey>> = {
   deposit: 'depositv2',
   withdrawal: 'withdraw',
   upline: 'transferUpline',
+  downline: 'transferUpline',
   wallet: 'transferFund',
   recall: 'transferFund',
 };
