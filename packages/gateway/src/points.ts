@@ -182,6 +182,7 @@ export const redeemPointReward = endpoint({
     paymentPassword,
     language,
   }),
+  inputNames: { pointsRequired: 'points', amountRequired: 'amount' },
   value: redemption,
 });
 
