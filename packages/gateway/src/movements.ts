@@ -15,7 +15,7 @@ import { longestPicture } from './pictureData.ts';
 /** A sum that has to be there. */
 export const sum = v.pipe(amount, v.string());
 export const moment = v.pipe(time, v.number());
-/** A rate of exchange: above zero, or none at all. */
+/** A rate of exchange above zero; null without one. */
 const rate = v.optional(
   v.nullable(
     v.pipe(
@@ -176,7 +176,7 @@ export const agreedTo = ({ id: quoteId, amount: typed, received }: MoneyQuote) =
   received,
 });
 
-/** Keeps a picture as a proof of payment, or that none came, and answers with the id to name it by. Source: section 5 (limits); assumed. */
+/** Uploads a picture that proves a payment, or that it did not arrive; answers with its id. Source: section 5 (limits); assumed. */
 export const uploadProof = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_uploadProof',
