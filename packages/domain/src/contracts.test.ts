@@ -6,6 +6,7 @@ import {
   type ContractEvent,
   type ContractStep,
   contractActions,
+  contractSpan,
   contractTurn,
   isContractOver,
   isInForce,
@@ -46,6 +47,17 @@ test('AGT-11 a request waits for the payee for seven days, and the log says who 
   const ended = follow(ending, { kind: 'clock' }, by('platform', half + day, 3));
   expect(ended.state).toEqual({ kind: 'ended', at: half + day, by: 'payer', cause: 'terminated' });
   expect(isContractOver(ended)).toBe(true);
+});
+
+test('AGT-11 a clock that is read late logs the deadline, and a contract settles from its beginning to its end', () => {
+  const expired = follow(request, { kind: 'clock' }, by('platform', now + 30 * day));
+  expect(expired.log.at(-1)).toEqual({ at: now + 7 * day, by: 'platform', state: { kind: 'expired' } });
+  const active = follow(request, accept, by('payee'));
+  expect([contractSpan(request), contractSpan(active)]).toEqual([null, { from: half, to: Number.POSITIVE_INFINITY }]);
+  const end = (endsAt: number) => follow(active, { kind: 'terminate', endsAt }, by('payer', half, 2));
+  expect(contractSpan(end(half))).toBeNull();
+  const ended = follow(end(half + day), { kind: 'clock' }, by('platform', half + 9 * day, 3));
+  expect([ended.log.at(-1)?.at, contractSpan(ended)]).toEqual([half + day, { from: half, to: half + day }]);
 });
 
 test.each([
