@@ -21,6 +21,8 @@ import {
 export interface BookRules {
   timeZone: string;
   digits: number;
+  /** How long a request can be answered. */
+  requestMs: number;
   /** What the top agent may be given. */
   platformTiers: (kind: ContractKind) => TermsBounds['tiers'];
   /** The direct upline of an account; null where the platform is. */
@@ -83,7 +85,8 @@ export function proposeContract(
   const problems = checkTerms(terms, own.bounds);
   if (problems.length > 0) return refused({ kind: 'terms', problems });
   const agreed = pair.filter(({ startsAt }) => startsAt !== null).map(({ version }) => version);
-  const contract = requestContract({ id, payer, payee, terms, version: Math.max(0, ...agreed) + 1 }, now);
+  const version = Math.max(0, ...agreed) + 1;
+  const contract = requestContract({ id, payer, payee, terms, version }, now, rules.requestMs);
   return { kind: 'ok', book: [...book, contract], contract, endings: [] };
 }
 

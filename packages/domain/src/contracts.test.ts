@@ -90,6 +90,7 @@ const uplines: Readonly<Record<string, string | null>> = { rania: null, meilin: 
 const rules: BookRules = {
   timeZone: 'UTC',
   digits: 2,
+  requestMs: requestLifeMs,
   uplineOf: (account) => uplines[account] ?? null,
   platformTiers: () => [dividendTier('0', '0', '0', '40')],
 };
