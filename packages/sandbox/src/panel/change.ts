@@ -62,6 +62,9 @@ export const settingsChange = v.partial(
     singleWallet: yes,
     rateMoved: yes,
     bonusHalved: yes,
+    opensAgents: yes,
+    opensMembers: yes,
+    downlineTransfers: yes,
     reviews: v.picklist(reviewKinds),
     inquiries: v.picklist(reviewKinds),
     confirmMinutes: v.pipe(whole(10_000), v.minValue(1)),
@@ -108,6 +111,9 @@ export const switches = {
   singleWallet: 'One wallet for everything',
   rateMoved: 'The rate of exchange has moved',
   bonusHalved: 'A deposit bonus is half of what it was',
+  opensAgents: 'Agents may open agents',
+  opensMembers: 'Agents may open members',
+  downlineTransfers: 'Agents may send money to downlines',
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
 export const switchNames = Object.keys(switches) as readonly (keyof typeof switches)[];

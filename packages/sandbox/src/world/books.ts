@@ -1,6 +1,7 @@
 import type { Currency } from '@baize/domain';
 import { AccountRecords } from './accountRecords.ts';
 import type { AccountBook } from './accounts.ts';
+import { Team } from './agents/team.ts';
 import { BetRecords } from './betRecords.ts';
 import type { BetBook } from './bets.ts';
 import { Cashier, type CashierContext } from './cashier.ts';
@@ -25,8 +26,12 @@ export class Books {
   readonly betRecords: BetRecords;
   /** What moved every player's money beside bets. */
   readonly accountRecords: AccountRecords;
+  /** Who stands below whom, and what they did. */
+  readonly team: Team;
   readonly #world: BooksContext;
   readonly #begun: number;
+  /** Accounts whose past is posted. */
+  #opened = 0;
   #desk: MemberDesk | null = null;
   #mall: PointsMall | null = null;
 
@@ -41,13 +46,12 @@ export class Books {
       stateOf: (ticket) => world.bets.stateOf(ticket) ?? world.openBets.stateOf(ticket),
     });
     this.cashier = new Cashier(world, { ledger: this.ledger, records: this.accountRecords });
+    this.team = new Team(world, this, begun);
   }
 
   /** Posts the accounts' past; `long` gives the first player a hundred thousand bets. The world has to know these books already. */
   postHistory(long: boolean): void {
-    const { games, openBets, seed, accounts } = this.#world;
-    for (const account of accounts.all())
-      postHistory({ ledger: this.ledger, games, openBets, seed, long }, account, this.#begun);
+    this.#open(long);
     seedCashier(this.cashier, this.#world, this.#begun);
   }
 
@@ -67,7 +71,19 @@ export class Books {
 
   /** Posts what is due by `now` (ms). */
   settle(now: number): void {
+    for (const { username } of this.#world.sessions.open()) this.#world.accounts.bringTeamOf(username);
+    this.#open(false);
     this.desk().settle(now);
     this.cashier.settle();
+    this.team.settle();
+  }
+
+  /** Posts the past of accounts that the books have not seen. */
+  #open(long: boolean): void {
+    const { games, openBets, seed, accounts } = this.#world;
+    if (accounts.count === this.#opened) return;
+    for (const account of accounts.all().slice(this.#opened))
+      postHistory({ ledger: this.ledger, games, openBets, seed, long }, account, this.#begun);
+    this.#opened = accounts.count;
   }
 }

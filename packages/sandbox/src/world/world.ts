@@ -3,6 +3,7 @@ import type { login, WireOf } from '@baize/gateway';
 import { mustChangePassword } from './account.ts';
 import type { AccountRecords } from './accountRecords.ts';
 import { AccountBook } from './accounts.ts';
+import type { Team } from './agents/team.ts';
 import type { BetRecords } from './betRecords.ts';
 import { BetBook } from './bets.ts';
 import { Books } from './books.ts';
@@ -30,7 +31,7 @@ import type { PointsMall } from './points.ts';
 import { PromotionDesk } from './promotions.ts';
 import { RoomDesk } from './rooms.ts';
 import { SessionBook } from './sessions.ts';
-import { defaultSettings, type FaultRule, type Settings } from './settings.ts';
+import { defaultSettings, type FaultRule, meetsFault, type Settings } from './settings.ts';
 import { SmsCodeDesk } from './smsCodes.ts';
 import { TicketDesk } from './tickets.ts';
 
@@ -100,7 +101,7 @@ export class World {
     this.limiter = new Limiter(time);
     this.sessions = new SessionBook(time, () => this.settings.sessionMinutes * 60_000);
     this.rooms = this.#openRooms();
-    this.accounts = new AccountBook(time);
+    this.accounts = new AccountBook(seed, time);
     this.logins = new LoginLog(seed, time);
     this.contactProofs = new ContactProofs(time);
     this.identity = new IdentityDesk(time, this.smsCodes);
@@ -136,6 +137,11 @@ export class World {
   /** What moved every player's money beside bets, as it stands now. */
   accountRecords(): AccountRecords {
     return this.#settledBooks().accountRecords;
+  }
+
+  /** Who stands below whom, and what they did by now. */
+  team(): Team {
+    return this.#settledBooks().team;
   }
 
   /** Points and what they buy. */
@@ -177,7 +183,7 @@ export class World {
 
   /** The fault that this call meets now; a counted one is used up by asking. */
   takeFault(call: string, input: Readonly<Record<string, unknown>>): FaultRule['kind'] | null {
-    const rule = this.settings.faults.find((candidate) => meets(candidate, call, input));
+    const rule = this.settings.faults.find((candidate) => meetsFault(candidate, call, input));
     if (!rule) return null;
     if (rule.times !== undefined) {
       const rest = rule.times - 1;
@@ -200,7 +206,7 @@ export class World {
     this.payments = new PaymentDesk();
     this.payees = new PayeeBook();
     this.channels = new Channels();
-    this.accounts = new AccountBook(() => this.clock.now());
+    this.accounts = new AccountBook(this.seed, () => this.clock.now());
     this.sessions.forget();
     this.identity.forget();
     this.tickets.forget();
@@ -240,9 +246,4 @@ export class World {
     for (const code of ['HXN-4', 'CRL-2', 'OMB-2', 'OMB-1'])
       opened(code, (game) => this.playerGames.opened('demo.member', game));
   }
-}
-
-function meets(rule: FaultRule, call: string, input: Readonly<Record<string, unknown>>): boolean {
-  if (rule.call !== '*' && rule.call !== call) return false;
-  return Object.entries(rule.when ?? {}).every(([field, wanted]) => String(input[field] ?? '') === wanted);
 }
