@@ -48,6 +48,12 @@ export interface FaultRule {
   times?: number;
 }
 
+/** Whether a call with this input is one that the rule is for. */
+export function meetsFault(rule: FaultRule, call: string, input: Readonly<Record<string, unknown>>): boolean {
+  if (rule.call !== '*' && rule.call !== call) return false;
+  return Object.entries(rule.when ?? {}).every(([field, wanted]) => String(input[field] ?? '') === wanted);
+}
+
 export const brandIds = ['baize', 'lumen', 'lotus', 'plain'] as const;
 export type BrandId = (typeof brandIds)[number];
 
@@ -146,6 +152,16 @@ export interface Settings {
   phoneService: 'platform' | 'firebase';
   /** What that service answers to everything; `none` is an ordinary day. */
   phoneTrouble: PhoneTrouble;
+  /** Where the platform's days begin and end. */
+  timeZone: string;
+  /** Valid bets that make a member active in a period, whole units. */
+  activeMinimum: number;
+  /** A request to a downline, or to an agent, can be answered for so long. */
+  requestDays: number;
+  /** What agents may do. */
+  opensAgents: boolean;
+  opensMembers: boolean;
+  downlineTransfers: boolean;
 }
 
 export const defaultSettings = (): Settings => ({
@@ -188,6 +204,12 @@ export const defaultSettings = (): Settings => ({
   othersAnswerFirst: false,
   phoneService: 'platform',
   phoneTrouble: 'none',
+  timeZone: 'Asia/Karachi',
+  activeMinimum: 500,
+  requestDays: 7,
+  opensAgents: true,
+  opensMembers: true,
+  downlineTransfers: true,
 });
 
 /** Where a visitor of each country seems to come from; the addresses are reserved for documentation. */

@@ -1,5 +1,5 @@
 import { type Contract, type ContractKind, memberKind, type Settlement, shareOf, subtractAmounts } from '@baize/domain';
-import type { bills, processDividend, WireOf } from '@baize/gateway';
+import type { payBill, processDividend, WireOf } from '@baize/gateway';
 import type { SignedCall } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sideOf } from '../world/agents/contractDesk.ts';
@@ -9,7 +9,7 @@ import { masked } from '../world/ranks.ts';
 import type { Settings } from '../world/settings.ts';
 
 export type ContractWire = WireOf<typeof processDividend>;
-export type BillWire = WireOf<typeof bills>['list'][number];
+export type BillWire = WireOf<typeof payBill>;
 
 /** The switch of each kind of contract. */
 export const kindSettings = {
@@ -29,7 +29,7 @@ export const notFound = () => new Refusal('not-found', { status: 404, message: '
 
 /** Somebody of the team, or the caller; names below the direct level are masked. */
 export function memberWire(username: string, call: SignedCall): ContractWire['payee'] {
-  const { team } = call.world.agents();
+  const { team } = call.world.contracts();
   const account = call.world.accounts.find(username);
   const direct = account?.upline === call.account.username;
   return {
@@ -60,13 +60,13 @@ export function requireDirect(id: string, { world, account }: SignedCall): strin
 /** A contract as the caller reads it; `side` is null for one further down. */
 export function contractWire(contract: Contract, call: SignedCall): ContractWire {
   const { payer, payee } = contract;
-  const { contracts } = call.world.agents();
+  const { desk } = call.world.contracts();
   return {
     contract: { ...contract, payer: payer === null ? null : idOf(payer, call), payee: idOf(payee, call) },
     payerName: payer === null ? null : nameFor(payer, call),
     payee: memberWire(payee, call),
     side: sideOf(contract, call.account.username),
-    note: contracts.noteOf(contract.id),
+    note: desk.noteOf(contract.id),
   } as ContractWire;
 }
 
@@ -91,7 +91,7 @@ export function billWire(kept: KeptBill, call: SignedCall): BillWire {
     side: sideOf(contract, username) ?? 'payee',
     share: soleShare(settlement),
     lacks: bill.state.kind === 'not-reached' ? lackOf(settlement) : null,
-    ...call.world.agents().bills.shortfall(kept, username),
+    ...call.world.contracts().bills.shortfall(kept, username),
   } as BillWire;
 }
 
