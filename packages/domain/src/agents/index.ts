@@ -15,6 +15,7 @@ export {
   billTurn,
   issueBill,
   stepBill,
+  wasDecided,
 } from './bills.ts';
 export {
   activeContract,
@@ -25,6 +26,7 @@ export {
   type BookRules,
   type BookStep,
   type ContractProposal,
+  ownBounds,
   proposeContract,
   tickContracts,
 } from './contractBook.ts';
@@ -36,7 +38,15 @@ export {
   type FieldChange,
   type TierDifference,
 } from './contractDifference.ts';
-export { type ChangeAbove, type ContractEnding, contractEndings } from './contractEndings.ts';
+export {
+  type Acceptance,
+  acceptanceOf,
+  type ChangeAbove,
+  type ContractEnding,
+  contractEndings,
+  type Termination,
+  terminationOf,
+} from './contractEndings.ts';
 export {
   type Contract,
   type ContractActor,
@@ -49,6 +59,7 @@ export {
   type ContractStep,
   type ContractTurn,
   contractActions,
+  contractSpan,
   contractTurn,
   type EndCause,
   isContractOver,
