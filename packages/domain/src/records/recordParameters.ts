@@ -16,4 +16,8 @@ export const recordParameters: readonly string[] = [
   'type',
   'status',
   'step',
+  'account',
+  'branch',
+  'by',
+  'source',
 ].map((name) => recordPrefix + name);

@@ -9,13 +9,15 @@ import { type RecordSpan, useRecordSpan } from './useRecordSpan.ts';
 
 interface RecordDaysProps {
   dates: RecordDates;
+  /** Whose days they are, where they are not the viewer's. */
+  zone?: string | undefined;
   onDates: (dates: RecordDates) => void;
 }
 
 /** The days of a record: by name, or from one to another. */
-export function RecordDays({ dates, onDates }: RecordDaysProps) {
+export function RecordDays({ dates, zone: inZone, onDates }: RecordDaysProps) {
   const text = useText();
-  const span = useRecordSpan(dates);
+  const span = useRecordSpan(dates, inZone);
   const { first, last, zone } = span;
   const named = 'preset' in dates ? dates.preset : null;
   const items = [
