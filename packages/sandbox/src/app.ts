@@ -1,5 +1,9 @@
 import { Hono } from 'hono';
 import { gameHostApp } from './gameHost.ts';
+import { agentAccountRoutes } from './handlers/agentAccounts.ts';
+import { agentDownlineRoutes } from './handlers/agentDownlines.ts';
+import { agentReportRoutes } from './handlers/agentReports.ts';
+import { agentTeamRoutes } from './handlers/agentTeam.ts';
 import { contactRoutes } from './handlers/contacts.ts';
 import { contentRoutes } from './handlers/content.ts';
 import { depositRoutes } from './handlers/deposits.ts';
@@ -112,6 +116,10 @@ const contract: readonly Route[] = [
   ...depositRoutes,
   ...withdrawalRoutes,
   ...transferRoutes,
+  ...agentTeamRoutes,
+  ...agentDownlineRoutes,
+  ...agentAccountRoutes,
+  ...agentReportRoutes,
 ];
 
 const sandboxPhoneService = { service: 'firebase', base: '/wps/identitytoolkit', apiKey: 'sandbox' };

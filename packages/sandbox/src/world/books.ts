@@ -1,6 +1,7 @@
 import type { Currency } from '@baize/domain';
 import { AccountRecords } from './accountRecords.ts';
 import type { AccountBook } from './accounts.ts';
+import { Agents } from './agents/agents.ts';
 import { Team } from './agents/team.ts';
 import { BetRecords } from './betRecords.ts';
 import type { BetBook } from './bets.ts';
@@ -28,6 +29,8 @@ export class Books {
   readonly accountRecords: AccountRecords;
   /** Who stands below whom, and what they did. */
   readonly team: Team;
+  /** The rest of the agent centre. */
+  readonly agents: Agents;
   readonly #world: BooksContext;
   readonly #begun: number;
   /** Accounts whose past is posted. */
@@ -47,6 +50,7 @@ export class Books {
     });
     this.cashier = new Cashier(world, { ledger: this.ledger, records: this.accountRecords });
     this.team = new Team(world, this, begun);
+    this.agents = new Agents(world, this.team, begun);
   }
 
   /** Posts the accounts' past; `long` gives the first player a hundred thousand bets. The world has to know these books already. */
@@ -71,11 +75,17 @@ export class Books {
 
   /** Posts what is due by `now` (ms). */
   settle(now: number): void {
-    for (const { username } of this.#world.sessions.open()) this.#world.accounts.bringTeamOf(username);
+    const { sessions, accounts } = this.#world;
+    for (const { username } of sessions.open()) {
+      accounts.bringTeamOf(username);
+      const account = accounts.find(username);
+      if (account) this.agents.open(account);
+    }
     this.#open(false);
     this.desk().settle(now);
     this.cashier.settle();
     this.team.settle();
+    this.agents.settle();
   }
 
   /** Posts the past of accounts that the books have not seen. */

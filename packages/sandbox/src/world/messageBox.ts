@@ -7,6 +7,8 @@ interface Kept {
   id: string;
   /** Names its words in the contents. */
   words: string;
+  /** What stands for the names in braces among the words. */
+  filled: Readonly<Record<string, string>>;
   kind: MessageKind;
   /** ms. */
   time: number;
@@ -69,9 +71,10 @@ export class MessageBox {
   }
 
   /** Puts a letter into an inbox now. */
-  send(account: Account, words: string, kind: MessageKind): void {
+  send(account: Account, words: string, kind: MessageKind, filled: Kept['filled'] = {}): void {
     this.#sent += 1;
-    this.#all(account).push({ id: `${account.id}-s${this.#sent}`, words, kind, time: this.#now(), read: false });
+    const id = `${account.id}-s${this.#sent}`;
+    this.#all(account).push({ id, words, filled, kind, time: this.#now(), read: false });
   }
 
   #all(account: Account): Kept[] {
@@ -81,7 +84,7 @@ export class MessageBox {
     const made = Array.from({ length: count }, (_, place) => {
       const [words, kind] = letters[place % letters.length] as (typeof letters)[number];
       const time = this.#begun - (2 + place * 17) * hour;
-      return { id: `${account.id}-${place + 1}`, words, kind, time, read: place >= account.unreadMessages };
+      return { id: `${account.id}-${place + 1}`, words, filled: {}, kind, time, read: place >= account.unreadMessages };
     });
     this.#kept.set(account.username, made);
     return made;
@@ -89,7 +92,13 @@ export class MessageBox {
 }
 
 /** Title and text of a message, as HTML that is not sanitised; what a compromised editor could write instead where `hostile`. */
-export function messageWords({ words }: Pick<Kept, 'words'>, language: string, hostile: boolean) {
-  const [title = words, content = ''] = contentOf(language).messages[words] ?? [];
+export function messageWords({ words, filled }: Pick<Kept, 'words' | 'filled'>, language: string, hostile: boolean) {
+  const [title = words, content = ''] = (contentOf(language).messages[words] ?? []).map((text) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => escaped(filled[name] ?? '')),
+  );
   return hostile ? { title: `${title} <img src=x onerror=alert(1)>`, content: hostileContent } : { title, content };
 }
+
+/** As it was typed: a person's words are no HTML. */
+const escaped = (typed: string): string =>
+  typed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
