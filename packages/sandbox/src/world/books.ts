@@ -76,7 +76,7 @@ export class Books {
   /** Posts what is due by `now` (ms). */
   settle(now: number): void {
     const { sessions, accounts } = this.#world;
-    for (const { username } of sessions.open()) {
+    for (const username of sessions.usernames) {
       accounts.bringTeamOf(username);
       const account = accounts.find(username);
       if (account) this.agents.open(account);
