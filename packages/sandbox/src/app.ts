@@ -4,8 +4,11 @@ import { agentAccountRoutes } from './handlers/agentAccounts.ts';
 import { agentDownlineRoutes } from './handlers/agentDownlines.ts';
 import { agentReportRoutes } from './handlers/agentReports.ts';
 import { agentTeamRoutes } from './handlers/agentTeam.ts';
+import { billRoutes } from './handlers/bills.ts';
 import { contactRoutes } from './handlers/contacts.ts';
 import { contentRoutes } from './handlers/content.ts';
+import { contractAnswerRoutes } from './handlers/contractAnswers.ts';
+import { contractRoutes } from './handlers/contracts.ts';
 import { depositRoutes } from './handlers/deposits.ts';
 import { entryRoutes } from './handlers/entry.ts';
 import { gameRoutes } from './handlers/games.ts';
@@ -120,6 +123,9 @@ const contract: readonly Route[] = [
   ...agentDownlineRoutes,
   ...agentAccountRoutes,
   ...agentReportRoutes,
+  ...contractRoutes,
+  ...contractAnswerRoutes,
+  ...billRoutes,
 ];
 
 const sandboxPhoneService = { service: 'firebase', base: '/wps/identitytoolkit', apiKey: 'sandbox' };

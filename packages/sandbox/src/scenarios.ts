@@ -1,3 +1,4 @@
+import { agentScenarios } from './agentScenarios.ts';
 import { type BrandId, brandIds, type FaultRule, type Settings, toggleIds } from './world/settings.ts';
 import type { World } from './world/world.ts';
 
@@ -142,6 +143,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     title: "The agent's reports fail",
     settings: { faults: failing('teamBets', 'teamProfit', 'teamTransactions', 'agentIncome') },
   },
+  ...agentScenarios,
   'ranks-500': { title: 'The leaderboard fails', settings: { faults: failing('rankList') } },
   'token-expired': { title: 'Signed in, but the session is over', account: 'demo.member', expired: true },
   captcha: { title: 'Every login needs a captcha', settings: { captchaAfter: 0 } },

@@ -11,8 +11,9 @@ import { answer, type SignedCall } from '../http/answer.ts';
 import { pageOf } from '../http/page.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from '../world/account.ts';
+import { nameFor } from '../world/agents/teamName.ts';
 import { downlineTerms, takesNoMoney } from '../world/cashierTerms.ts';
-import { nameFor, requireDownline } from './agentWire.ts';
+import { requireDownline } from './agentWire.ts';
 import { requirePaymentPassword } from './paymentPassword.ts';
 import { allow, refuseFields } from './session.ts';
 import { agreedOn } from './transfers.ts';
@@ -47,7 +48,7 @@ export const agentDownlineRoutes = [
     const text = message.trim();
     if (text === '') refuseFields('validation-failed', { message: 'required' });
     allow(call, `message:${account.username}`, messages, true);
-    world.messages.send(found, 'agent', 'service', { agent: account.username, text });
+    world.messages.send(found, 'agent', 'service', { filled: { agent: account.username, text } });
     world.agents().note(found.username, account.username, 'message');
     return { sentAt: world.clock.now() };
   }),

@@ -5,16 +5,9 @@ import type { Account } from '../world/account.ts';
 import type { DownlineEvent } from '../world/agents/agents.ts';
 import { branchDays, branchProducts } from '../world/agents/branchSums.ts';
 import { filteredTeam } from '../world/agents/teamFilter.ts';
+import { nameFor } from '../world/agents/teamName.ts';
 import { takesNoMoney } from '../world/cashierTerms.ts';
-import {
-  downlineRow,
-  figuresWire,
-  memberWire,
-  nameFor,
-  pathTo,
-  requireDownline,
-  teamFiguresWire,
-} from './agentWire.ts';
+import { downlineRow, figuresWire, memberWire, pathTo, requireDownline, teamFiguresWire } from './agentWire.ts';
 import { moneyOf, spanAsked } from './records.ts';
 
 const mostHits = 50;

@@ -4,7 +4,7 @@ import type { SignedCall } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from '../world/account.ts';
 import { type DayFigures, resultOf } from '../world/agents/teamFigures.ts';
-import { masked } from '../world/agents/teamName.ts';
+import { nameFor } from '../world/agents/teamName.ts';
 import { moneyOf } from './records.ts';
 
 type RowWire = WireOf<typeof downlineCall>['row'];
@@ -20,12 +20,6 @@ export function memberWire(account: Account, { world, account: agent }: Pick<Sig
     level: world.team().levelOf(account.username),
     direct,
   };
-}
-
-/** A name as an agent reads it; their own and their upline's are whole too. */
-export function nameFor({ username, upline }: Account, agent: Account): string {
-  const near = upline === agent.username || username === agent.username || username === agent.upline;
-  return near ? username : masked(username);
 }
 
 /** The account of an id below the agent; the same refusal for a stranger's as for one that does not exist. */

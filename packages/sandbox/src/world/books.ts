@@ -1,7 +1,8 @@
-import type { Currency } from '@baize/domain';
+import { type Currency, memberKind } from '@baize/domain';
 import { AccountRecords } from './accountRecords.ts';
 import type { AccountBook } from './accounts.ts';
 import { Agents } from './agents/agents.ts';
+import { type ContractBooks, type ContractBooksContext, openContractBooks } from './agents/contractBooks.ts';
 import { Team } from './agents/team.ts';
 import { BetRecords } from './betRecords.ts';
 import type { BetBook } from './bets.ts';
@@ -13,7 +14,7 @@ import { type MemberDesk, type MemberDeskContext, openMemberDesk } from './membe
 import type { OpenBets } from './openBets.ts';
 import { PointsMall } from './points.ts';
 
-interface BooksContext extends CashierContext, MemberDeskContext {
+interface BooksContext extends CashierContext, MemberDeskContext, ContractBooksContext {
   readonly accounts: AccountBook;
   readonly bets: BetBook;
   readonly openBets: OpenBets;
@@ -37,6 +38,7 @@ export class Books {
   #opened = 0;
   #desk: MemberDesk | null = null;
   #mall: PointsMall | null = null;
+  #contracts: ContractBooks | null = null;
 
   /** `begun` is when the world began, ms. */
   constructor(world: BooksContext, currency: Currency, begun: number) {
@@ -50,7 +52,7 @@ export class Books {
     });
     this.cashier = new Cashier(world, { ledger: this.ledger, records: this.accountRecords });
     this.team = new Team(world, this, begun);
-    this.agents = new Agents(world, this.team, begun);
+    this.agents = new Agents(world, this.team, { begun, books: () => this.contracts() });
   }
 
   /** Posts the accounts' past; `long` gives the first player a hundred thousand bets. The world has to know these books already. */
@@ -63,6 +65,12 @@ export class Books {
   desk(): MemberDesk {
     this.#desk ??= openMemberDesk(this.#world, this.ledger, this.#begun);
     return this.#desk;
+  }
+
+  /** Contracts and their bills. Opened when first asked for, or when an agent is there: it moves what agents have. */
+  contracts(): ContractBooks {
+    this.#contracts ??= openContractBooks(this.#world, this.ledger, this.team, this.#begun);
+    return this.#contracts;
   }
 
   /** Points and what they buy. Opened when first asked for. */
@@ -85,6 +93,9 @@ export class Books {
     this.desk().settle(now);
     this.cashier.settle();
     this.team.settle();
+    const isAgent = (username: string) => memberKind(String(accounts.find(username)?.type)) === 'agent';
+    if (this.#contracts === null && [...sessions.usernames].some(isAgent)) this.contracts();
+    this.#contracts?.settle(now);
     this.agents.settle();
   }
 

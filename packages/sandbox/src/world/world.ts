@@ -4,6 +4,7 @@ import { mustChangePassword } from './account.ts';
 import type { AccountRecords } from './accountRecords.ts';
 import { AccountBook } from './accounts.ts';
 import type { Agents } from './agents/agents.ts';
+import type { ContractBooks } from './agents/contractBooks.ts';
 import type { Team } from './agents/team.ts';
 import type { BetRecords } from './betRecords.ts';
 import { BetBook } from './bets.ts';
@@ -15,7 +16,7 @@ import { Channels } from './channels.ts';
 import { WorldClock } from './clock.ts';
 import { ContactProofs } from './contactProofs.ts';
 import { FeedbackBox } from './feedbackBox.ts';
-import { type Game, GameLibrary } from './games.ts';
+import { GameLibrary } from './games.ts';
 import { HumanDesk } from './humanDesk.ts';
 import { IdentityDesk } from './identityDesk.ts';
 import { LaunchDesk } from './launches.ts';
@@ -27,7 +28,7 @@ import { MessageBox } from './messageBox.ts';
 import { OpenBets } from './openBets.ts';
 import { PayeeBook } from './payeeBook.ts';
 import { PaymentDesk } from './payments.ts';
-import { PlayerGames } from './playerGames.ts';
+import { PlayerGames, stockGames } from './playerGames.ts';
 import type { PointsMall } from './points.ts';
 import { PromotionDesk } from './promotions.ts';
 import { RoomDesk } from './rooms.ts';
@@ -108,7 +109,7 @@ export class World {
     this.identity = new IdentityDesk(time, this.smsCodes);
     this.tickets = new TicketDesk(time, 2 * 60_000);
     this.attempts = new TicketDesk(time, 2 * 60_000);
-    this.#stock();
+    stockGames(this.playerGames, this.games);
   }
 
   currency(): Currency {
@@ -148,6 +149,13 @@ export class World {
   /** What agents are told, give and earn, beside their team. */
   agents(): Agents {
     return this.#settledBooks().agents;
+  }
+
+  /** Contracts of agents and their bills, as they stand now. */
+  contracts(): ContractBooks {
+    const contracts = this.#settledBooks().contracts();
+    contracts.settle(this.clock.now());
+    return contracts;
   }
 
   /** Points and what they buy. */
@@ -231,7 +239,7 @@ export class World {
     this.contactProofs = new ContactProofs(() => this.clock.now());
     this.#books.clear();
     this.games = new GameLibrary(this.seed, slots);
-    this.#stock();
+    stockGames(this.playerGames, this.games);
   }
 
   #openRooms(): RoomDesk {
@@ -240,16 +248,5 @@ export class World {
       () => this.clock.now(),
       () => this.games,
     );
-  }
-
-  #stock(): void {
-    const opened = (code: string, open: (game: Game) => void) => {
-      const game = this.games.byCode(code);
-      if (game) open(game);
-    };
-    for (const code of ['OMB-3', 'QSM-2', 'OMB-1', 'PKP-5'])
-      opened(code, (game) => this.playerGames.mark('demo.member', game));
-    for (const code of ['HXN-4', 'CRL-2', 'OMB-2', 'OMB-1'])
-      opened(code, (game) => this.playerGames.opened('demo.member', game));
   }
 }

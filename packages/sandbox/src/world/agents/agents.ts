@@ -1,46 +1,12 @@
-import type { ContractKind, Span } from '@baize/domain';
-import type { agentAttention, WireOf } from '@baize/gateway';
 import type { Account } from '../account.ts';
+import { AgentContracts, type Attention } from './agentContracts.ts';
 import { AgentNotices } from './agentNotices.ts';
+import type { ContractBooks } from './contractBooks.ts';
 import { Invitations } from './invitations.ts';
 import { RebateIncome } from './rebateIncome.ts';
 import { RebateRates } from './rebateRates.ts';
 import type { Team, TeamContext } from './team.ts';
 import { isAgent } from './teamTree.ts';
-
-export type Attention = NonNullable<WireOf<typeof agentAttention>['items']>[number];
-export type ContractCounts = Readonly<Record<ContractKind, number>>;
-
-/** A line of income that a contract brought, or took where it went to a downline (below zero). */
-export interface ContractIncome extends Span {
-  id: string;
-  source: ContractKind;
-  at: number;
-  /** The downline that it went to; null for the agent's own contract. */
-  member: Account | null;
-  amount: bigint;
-  billId: string;
-}
-
-/** What the desk of contracts and bills tells the rest of the agent centre. */
-export interface AgentContracts {
-  attentionOf: (account: Account) => readonly Attention[];
-  /** What waits for the account, by kind. */
-  countsOf: (account: Account) => ContractCounts;
-  /** How the contracts stand that a downline was given; null without one. */
-  stateOf: (payee: string) => 'requested' | 'active' | 'terminating' | null;
-  contractsOf: (payee: string) => readonly { kind: ContractKind; contractId: string; state: string }[];
-  /** The latest first. */
-  incomeOf: (account: Account, span: Span) => readonly ContractIncome[];
-}
-
-const noContracts: AgentContracts = {
-  attentionOf: () => [],
-  countsOf: () => ({ dividend: 0, 'daily-salary': 0, 'hourly-salary': 0, 'realtime-salary': 0 }),
-  stateOf: () => null,
-  contractsOf: () => [],
-  incomeOf: () => [],
-};
 
 /** One thing that was done to a downline; `by` is a username, null for the platform. */
 export interface DownlineEvent {
@@ -50,22 +16,23 @@ export interface DownlineEvent {
   detail: string | null;
 }
 
-/** Everything of the agent centre but contracts and bills, which answer through `contracts`. */
+/** What the agent centre shows beside the figures of the team; contracts and bills answer through `contracts`. */
 export class Agents {
   readonly team: Team;
   readonly rates: RebateRates;
   readonly income: RebateIncome;
   readonly invitations: Invitations;
   readonly notices: AgentNotices;
-  contracts: AgentContracts = noContracts;
+  readonly contracts: AgentContracts;
   readonly #world: TeamContext;
   readonly #events = new Map<string, DownlineEvent[]>();
 
-  /** `begun` is when the world began, ms. */
-  constructor(world: TeamContext, team: Team, begun: number) {
+  /** `begun` is when the world began, ms; the books of contracts are opened when first asked for. */
+  constructor(world: TeamContext, team: Team, { begun, books }: { begun: number; books: () => ContractBooks }) {
     const now = () => world.clock.now();
     this.#world = world;
     this.team = team;
+    this.contracts = new AgentContracts(books, world.accounts, now);
     this.rates = new RebateRates(world.seed, world.accounts, now);
     this.income = new RebateIncome(team, this.rates, begun);
     this.invitations = new Invitations(world.seed, now);
