@@ -4,8 +4,8 @@ import type { SignedCall } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sideOf } from '../world/agents/contractDesk.ts';
 import type { KeptBill } from '../world/agents/settlements.ts';
+import { masked } from '../world/agents/teamName.ts';
 import { contentOf } from '../world/content.ts';
-import { masked } from '../world/ranks.ts';
 import type { Settings } from '../world/settings.ts';
 
 export type ContractWire = WireOf<typeof processDividend>;

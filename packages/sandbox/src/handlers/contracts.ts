@@ -42,7 +42,7 @@ export const contractRoutes = [
       own: own && contractWire(own, call),
       next: next && contractWire(next, call),
       requests: wired(all.filter(({ state }) => state.kind === 'requested')),
-      rebates: [],
+      rebates: rebatesOf(call),
       given: wired(all.filter((each) => each.payer === username && holds(each))),
       past: wired(all.filter((each) => isContractOver(each))),
       running: own && runningOf(own, call),
@@ -194,4 +194,22 @@ function rulesOf(kind: ContractKind, { world }: SignedCall) {
 function actorName({ payer, payee }: Contract, by: 'payer' | 'payee' | 'platform', call: SignedCall): string | null {
   const username = by === 'payee' ? payee : by === 'payer' ? payer : null;
   return username && nameFor(username, call);
+}
+
+/** Lower rebates that wait for an answer on either side, whatever kind is asked for. */
+function rebatesOf(call: SignedCall) {
+  const { world, account } = call;
+  return world
+    .agents()
+    .rates.of(account.username)
+    .map(({ id, payer, payee, from, to, expiresAt, seen }) => ({
+      id,
+      account: memberWire(payee, call),
+      side: payee === account.username ? ('payee' as const) : ('payer' as const),
+      payerName: payer,
+      from,
+      to,
+      expiresAt,
+      seen,
+    }));
 }

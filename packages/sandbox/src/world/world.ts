@@ -3,6 +3,7 @@ import type { login, WireOf } from '@baize/gateway';
 import { mustChangePassword } from './account.ts';
 import type { AccountRecords } from './accountRecords.ts';
 import { AccountBook } from './accounts.ts';
+import type { Agents } from './agents/agents.ts';
 import type { ContractBooks } from './agents/contractBooks.ts';
 import type { Team } from './agents/team.ts';
 import type { BetRecords } from './betRecords.ts';
@@ -143,6 +144,11 @@ export class World {
   /** Who stands below whom, and what they did by now. */
   team(): Team {
     return this.#settledBooks().team;
+  }
+
+  /** What agents are told, give and earn, beside their team. */
+  agents(): Agents {
+    return this.#settledBooks().agents;
   }
 
   /** Contracts of agents and their bills, as they stand now. */
