@@ -56,6 +56,7 @@ export const NotReached: Story = {
     label: 'Not reached',
     amount: '₱0.00',
     text: '880.00 more team result was needed.',
+    final: true,
     action: undefined,
   },
 };

@@ -44,7 +44,7 @@ export const Open: Story = {
 };
 export const ClosedByItsCross: Story = {
   name: 'AGT-11 closed by its cross, the focus back on the figure',
-  parameters: { visual: { looksLike: 'closed' } },
+  parameters: { visual: { looksLike: 'open' } },
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.click(within(panel(canvasElement)).getByRole('button', { name: 'Close' }));
