@@ -1,4 +1,4 @@
-import { Clock3 } from 'lucide';
+import { Clock3, Info } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Link } from '../actions/Link.tsx';
@@ -15,6 +15,8 @@ export interface BillStatusProps {
   amount: string;
   /** Whose turn it is and until when, or why nothing is paid. */
   text: ReactNode;
+  /** Nobody has to act any more: the text is no deadline. */
+  final?: boolean;
   /** Moves the money; without it somebody else has to act. */
   action?: { label: string; onClick: () => void; busy?: boolean };
   /** Something else to do about the bill. */
@@ -22,7 +24,7 @@ export interface BillStatusProps {
 }
 
 /** Where a bill stands, what it comes to and who has to act. */
-export function BillStatus({ status, label, party, amount, text, action, link }: BillStatusProps) {
+export function BillStatus({ status, label, party, amount, text, final, action, link }: BillStatusProps) {
   return (
     <section className={css.card} aria-label={label}>
       <p className={css.head}>
@@ -33,7 +35,7 @@ export function BillStatus({ status, label, party, amount, text, action, link }:
         <bdi>{amount}</bdi>
       </p>
       <p className={css.text}>
-        {icon(Clock3, 16)}
+        {icon(final ? Info : Clock3, 16)}
         <span>{text}</span>
       </p>
       {action && (
