@@ -162,9 +162,11 @@ export function TreeGridRegion<Data>(props: TreeGridRegionProps<Data>) {
   function reveal(index: number) {
     const line = lines[index];
     const element = region.current;
-    if (line && element && !slots.some((slot) => slot.kind === 'line' && slot.index === index)) {
-      element.scrollTop = scrollToLine(index, line, { top: element.scrollTop, height: view.height }, sizes);
-    }
+    const stays = slots.some((slot) => slot.kind === 'line' && slot.index === index);
+    if (!line || !element || stays) return;
+    // At the first draw nothing has been measured yet.
+    const height = element.clientHeight - (head.current?.offsetHeight ?? 0);
+    element.scrollTop = scrollToLine(index, line, { top: element.scrollTop, height }, sizes);
   }
 }
 
