@@ -26,6 +26,7 @@ export const measure = style({
   position: 'absolute',
   zIndex: -1,
   display: 'grid',
+  ...text('label'),
   visibility: 'hidden',
   pointerEvents: 'none',
 });
@@ -217,7 +218,12 @@ export const pair = style({
   selectors: { '[data-sticky] &': { gridAutoFlow: 'column', gap: space[4] } },
 });
 
-export const folded = style({ alignSelf: 'center', color: vars.text.muted });
+/** Begins where names do. */
+export const folded = style({
+  marginInlineStart: '32px',
+  color: vars.text.muted,
+  '@media': { [phone]: { marginInlineStart: size.touch } },
+});
 
 export const failed = style({
   display: 'flex',
