@@ -3,6 +3,7 @@ export { addAmounts, compareAmounts, shareOf, subtractAmounts } from './amounts.
 export { type Availability, decideAvailability, readSystemStatus, type SystemStatus } from './availability.ts';
 export { bannerGroup, decideLinkage, dialogBannerGroup, type Linkage } from './banners.ts';
 export { greater, lesser } from './bigints.ts';
+export { type BillCover, type BillsCover, coverBills, type PayableBill } from './billCover.ts';
 export {
   type Bill,
   type BillActor,
@@ -21,6 +22,22 @@ export {
   issueBill,
   stepBill,
 } from './bills.ts';
+export {
+  type BillSide,
+  type BillStateKind,
+  type BillView,
+  billSides,
+  billStates,
+  firstBillView,
+  firstIncomeView,
+  type IncomeSource,
+  type IncomeView,
+  incomeSources,
+  parseBillView,
+  parseIncomeView,
+  printBillView,
+  printIncomeView,
+} from './billViews.ts';
 export type { BlogPost } from './blog.ts';
 export {
   type Bonus,

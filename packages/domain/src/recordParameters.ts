@@ -16,4 +16,9 @@ export const recordParameters: readonly string[] = [
   'type',
   'status',
   'step',
+  'side',
+  'kind',
+  'selected',
+  'source',
+  'account',
 ].map((name) => recordPrefix + name);

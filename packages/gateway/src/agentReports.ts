@@ -1,4 +1,4 @@
-import { accountTypes, betStatuses, contractKinds, gameTypes, movementStates } from '@baize/domain';
+import { accountTypes, betStatuses, gameTypes, incomeSources, movementStates } from '@baize/domain';
 import * as v from 'valibot';
 import { accountRow, accountTotals } from './accountRecords.ts';
 import { teamAccount } from './agentShapes.ts';
@@ -112,9 +112,6 @@ export const teamProfit = endpoint({
     v.transform(({ list: rows, ...rest }) => ({ rows, ...rest })),
   ),
 });
-
-export const incomeSources = ['rebate', ...contractKinds] as const;
-export type IncomeSource = (typeof incomeSources)[number];
 
 /**
  * What the agent earned, by source, period and downline, the latest first, less what they paid out to those below where that is of the
