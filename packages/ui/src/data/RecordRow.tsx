@@ -9,8 +9,8 @@ interface RecordRowProps<Row> {
   id: string;
   row: Row;
   columns: readonly RecordColumn<Row>[];
-  /** Says what the box of this row selects; null for a row that cannot be selected, left out where none can. */
-  tickLabel?: string | null;
+  /** Says what the box of this row selects; without it there is none. */
+  tickLabel?: string;
   selected: boolean;
   onToggle: (id: string) => void;
 }
@@ -24,13 +24,12 @@ function Row<Data>({ id, row, columns, tickLabel, selected, onToggle }: RecordRo
     <tr {...roles.row} className={css.row} data-selected={selected || undefined}>
       {tickLabel !== undefined && (
         <td {...roles.cell} className={css.cell} data-place="pick">
-          {tickLabel !== null &&
-            selectionCheckbox({
-              label: tickLabel,
-              labelClass: visuallyHidden,
-              share: selected ? 'all' : 'none',
-              onToggle: () => onToggle(id),
-            })}
+          {selectionCheckbox({
+            label: tickLabel,
+            labelClass: visuallyHidden,
+            share: selected ? 'all' : 'none',
+            onToggle: () => onToggle(id),
+          })}
         </td>
       )}
       {columns.map((column, index) => {

@@ -38,8 +38,6 @@ export interface RecordSelection<Row> {
   /** The ids of the selected rows; those of other pages stay in it. */
   selected: readonly string[];
   onSelect: (ids: string[]) => void;
-  /** Rows that may be selected; all when left out. */
-  selectable?: (row: Row) => boolean;
   words: { all: string; one: (row: Row) => string };
 }
 
@@ -122,19 +120,13 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
               id={id}
               row={row}
               columns={columns}
-              tickLabel={tickLabelOf(row)}
+              tickLabel={selection?.words.one(row)}
               selected={selection?.selected.includes(id) ?? false}
               onToggle={onToggle}
             />
           );
         });
     }
-  }
-
-  /** Null keeps the place of the box empty. */
-  function tickLabelOf(row: Row): string | null | undefined {
-    if (!selection) return undefined;
-    return selection.selectable?.(row) === false ? null : selection.words.one(row);
   }
 
   function notice(words: ReactNode) {
@@ -147,8 +139,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
     );
   }
 
-  function pickAll({ selected, onSelect, selectable = () => true, words }: RecordSelection<Row>) {
-    const ids = rows.filter(selectable).map(rowId);
+  function pickAll({ selected, onSelect, words }: RecordSelection<Row>) {
+    const ids = rows.map(rowId);
     return { label: words.all, share: shareOf(selected, ids), onToggle: () => onSelect(toggleAll(selected, ids)) };
   }
 
