@@ -33,6 +33,8 @@ export const bills = endpoint({
       available: amount,
       hasPassword: flag,
       currency: optionalText,
+      /** Of the days that periods go by. */
+      timeZone: optionalText,
     }),
     v.transform(({ list: found, ...rest }) => ({ bills: found, ...rest })),
   ),

@@ -146,6 +146,8 @@ export const agentIncome = endpoint({
       totals: v.object({ lines: count, earned: sum, paid: sum, net: sum }),
       totalPages: count,
       currency: optionalText,
+      /** Of the days that periods go by. */
+      timeZone: optionalText,
     }),
     v.transform(({ list: lines, ...rest }) => ({ lines, ...rest })),
   ),

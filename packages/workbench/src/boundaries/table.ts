@@ -171,6 +171,7 @@ export const siteLayers: Layers = {
     'features/vip',
     'features/referral',
     'features/member',
+    'features/agent',
     'features/notices',
     'features/home',
     'features/service',

@@ -34,6 +34,7 @@ export const overlays = [
   'forgot',
   'verify',
   'member',
+  'agent',
 ] as const;
 export type Overlay = (typeof overlays)[number];
 
@@ -55,6 +56,21 @@ export const memberPageKeys = [
   'manualRebate',
   'playControl',
 ] as const;
+export const agentPageKeys = [
+  'agentAnnouncement',
+  'agentTeamOverview',
+  'registerCenter',
+  'downlineManagmentView',
+  'personalHistoryCopy',
+  'palStatementsAgentCopy',
+  'agentRevenueReport',
+  'agentDownlineTransactionDetailsCopy',
+  'agentDividendRecordCopy2',
+  'agentDailyWages2',
+  'agentHourSalary',
+  'agentRealtimeSalary',
+] as const;
+export type AgentPageKey = (typeof agentPageKeys)[number];
 export type MemberPageKey = (typeof memberPageKeys)[number];
 
 /** The pages that carry a game: the first alone, the others below the site's header (NAV-08, NAV-10). */
@@ -103,7 +119,19 @@ export const paths = {
 };
 
 /** The page of the centre that is open, and what that page shows: a record's view, the movement or the message that is opened. */
-const centreKeys = ['centre', 'movement', 'message', 'payee', ...recordParameters];
+const centreKeys = [
+  'centre',
+  'movement',
+  'message',
+  'payee',
+  'amount',
+  'returnTo',
+  'tab',
+  'bill',
+  'contract',
+  'propose',
+  ...recordParameters,
+];
 
 const overlayKeys = [
   'modal',
@@ -116,6 +144,7 @@ const overlayKeys = [
   'by',
   'provider',
   'ticket',
+  'about',
   'state',
   'refused',
   ...centreKeys,

@@ -15,7 +15,7 @@ interface Asked {
 
 interface RecordExport<Row> {
   /** Stands in the name of the file. */
-  kind: 'account' | 'bets';
+  kind: 'account' | 'bets' | 'bills' | 'income';
   span: RecordSpan;
   read: (
     asked: Asked,
