@@ -21,6 +21,7 @@ export {
   billTurn,
   issueBill,
   stepBill,
+  wasDecided,
 } from './bills.ts';
 export {
   type BillSide,
@@ -72,6 +73,7 @@ export {
   type BookRules,
   type BookStep,
   type ContractProposal,
+  ownBounds,
   proposeContract,
   tickContracts,
 } from './contractBook.ts';
@@ -83,7 +85,15 @@ export {
   type FieldChange,
   type TierDifference,
 } from './contractDifference.ts';
-export { type ChangeAbove, type ContractEnding, contractEndings } from './contractEndings.ts';
+export {
+  type Acceptance,
+  acceptanceOf,
+  type ChangeAbove,
+  type ContractEnding,
+  contractEndings,
+  type Termination,
+  terminationOf,
+} from './contractEndings.ts';
 export {
   type Contract,
   type ContractActor,
@@ -96,6 +106,7 @@ export {
   type ContractStep,
   type ContractTurn,
   contractActions,
+  contractSpan,
   contractTurn,
   type EndCause,
   isContractOver,
