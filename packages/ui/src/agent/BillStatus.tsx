@@ -17,12 +17,14 @@ export interface BillStatusProps {
   text: ReactNode;
   /** Moves the money; without it somebody else has to act. */
   action?: { label: string; onClick: () => void; busy?: boolean };
+  /** What else can be done where it stands, or instead: buttons and what they say. */
+  actions?: ReactNode;
   /** Something else to do about the bill. */
   link?: { label: string; href: string };
 }
 
 /** Where a bill stands, what it comes to and who has to act. */
-export function BillStatus({ status, label, party, amount, text, action, link }: BillStatusProps) {
+export function BillStatus({ status, label, party, amount, text, action, actions, link }: BillStatusProps) {
   return (
     <section className={css.card} aria-label={label}>
       <p className={css.head}>
@@ -41,6 +43,7 @@ export function BillStatus({ status, label, party, amount, text, action, link }:
           {action.label}
         </Button>
       )}
+      {actions}
       {link && (
         <p className={css.link}>
           <Link href={link.href}>{link.label}</Link>

@@ -41,30 +41,32 @@ export function BillCard({ row, currency, money, onReview, onDue }: BillCardProp
   const near = mine && turn !== null && turn.until > now && isNear(turn.until, now);
   const sentences = billTurnText(row, { text, money: amounts, dates, left, now });
   return (
-    <Stack gap={3}>
-      <BillStatus
-        status={billLooks[kind]}
-        label={text(`agent.bill.state.${kind}`)}
-        party={
-          side === 'payee'
-            ? text('bills.from', { name: payerName === null ? text('agent.platform') : apart(payerName) })
-            : text('bills.to', { name: apart(payee.name) })
-        }
-        amount={amounts.money(bill.amount)}
-        text={
-          <>
-            {mine && <strong>{text('bills.turn.yours')} </strong>}
-            {sentences.join(' ')}
-          </>
-        }
-        link={{ label: text('bills.question'), href: overlay.hrefOf('service', { about: bill.id }) }}
-      />
-      {near && (
-        <Inline gap={2}>
-          <DeadlineChip tone="warning" text={left(turn.until, now)} />
-        </Inline>
-      )}
-      <BillActions row={row} now={now} currency={currency} money={money} onReview={onReview} />
-    </Stack>
+    <BillStatus
+      status={billLooks[kind]}
+      label={text(`agent.bill.state.${kind}`)}
+      party={
+        side === 'payee'
+          ? text('bills.from', { name: payerName === null ? text('agent.platform') : apart(payerName) })
+          : text('bills.to', { name: apart(payee.name) })
+      }
+      amount={amounts.money(bill.amount)}
+      text={
+        <>
+          {mine && <strong>{text('bills.turn.yours')} </strong>}
+          {sentences.join(' ')}
+        </>
+      }
+      actions={
+        <Stack gap={3}>
+          {near && (
+            <Inline gap={2}>
+              <DeadlineChip tone="warning" text={left(turn.until, now)} />
+            </Inline>
+          )}
+          <BillActions row={row} now={now} currency={currency} money={money} onReview={onReview} />
+        </Stack>
+      }
+      link={{ label: text('bills.question'), href: overlay.hrefOf('service', { about: bill.id }) }}
+    />
   );
 }
