@@ -56,6 +56,9 @@ export const memberPageKeys = [
   'manualRebate',
   'playControl',
 ] as const;
+export type MemberPageKey = (typeof memberPageKeys)[number];
+
+/** The pages of the agent centre, by the keys that stand in their addresses (AGT-01). */
 export const agentPageKeys = [
   'agentAnnouncement',
   'agentTeamOverview',
@@ -71,7 +74,6 @@ export const agentPageKeys = [
   'agentRealtimeSalary',
 ] as const;
 export type AgentPageKey = (typeof agentPageKeys)[number];
-export type MemberPageKey = (typeof memberPageKeys)[number];
 
 /** The pages that carry a game: the first alone, the others below the site's header (NAV-08, NAV-10). */
 const carriers: Record<LaunchRoute, string> = { frame: '/game', seamless: '/seamless', sportsbook: '/fbsports' };
@@ -119,18 +121,24 @@ export const paths = {
 };
 
 /** The page of the centre that is open, and what that page shows: a record's view, the movement or the message that is opened. */
-const centreKeys = [
-  'centre',
-  'movement',
-  'message',
-  'payee',
-  'amount',
-  'returnTo',
-  'tab',
-  'bill',
+const centreKeys = ['centre', 'movement', 'message', 'payee', 'amount', 'returnTo', ...recordParameters];
+
+/** What a page of the agent centre shows: an account, a contract, a bill, a tab, filters. */
+const agentKeys = [
+  'announcement',
+  'account',
   'contract',
   'propose',
-  ...recordParameters,
+  'bill',
+  'tab',
+  'side',
+  'kind',
+  'who',
+  'level',
+  'active',
+  'find',
+  'branch',
+  'source',
 ];
 
 const overlayKeys = [
@@ -148,6 +156,7 @@ const overlayKeys = [
   'state',
   'refused',
   ...centreKeys,
+  ...agentKeys,
 ];
 
 /** The overlay that an address opens: `/login` and `/register` are home with theirs open (NAV-02). */

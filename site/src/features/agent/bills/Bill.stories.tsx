@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { billsAt, inState, openBill } from '../../../testing/billQueries.ts';
 import { page, query, say } from '../../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { billsAt, inState, openBill } from './billStories.ts';
 
 const meta = {
   title: 'Pages/Agent/Bill',

@@ -3,13 +3,14 @@ import { billDetail } from '@baize/gateway';
 import { Alert, Empty, LoadFrame, Skeleton, Split, Stack } from '@baize/ui';
 import { Ledger } from '@baize/ui/overlays';
 import { useCallback, useMemo, useState } from 'react';
-import { inOrder } from '../../../core/language/isolate.ts';
+import { apart, inOrder } from '../../../core/language/isolate.ts';
 import { usePercent } from '../../../core/language/usePercent.ts';
 import { useText } from '../../../core/language/useText.ts';
-import { useAgentCentre } from '../../../core/routing/useAgentCentre.ts';
+import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { ExportButton } from '../../member/records/ExportButton.tsx';
+import { useAgentHead } from '../shared/AgentHead.tsx';
 import { contractPages } from '../shared/contractPages.ts';
 import { recordsOf } from '../shared/teamRecords.ts';
 import { useAgentMoney } from '../shared/useAgentMoney.ts';
@@ -60,6 +61,7 @@ function Shown({ kind, detail, onDue }: ShownProps) {
   const nameOf = useBillNames(rules.timeZone);
   const { lines, differs } = useLedger(kind, detail);
   const bring = useStatementExport(detail, lines);
+  useBillHead(kind, detail);
   const close = useCallback(() => setReviewing(null), []);
   const review = () => {
     money.paying.dismiss();
@@ -106,6 +108,25 @@ function Shown({ kind, detail, onDue }: ShownProps) {
       </Split>
     </Stack>
   );
+}
+
+/** The bill in the head of the dialog, with the way back to the list. */
+function useBillHead(kind: ContractKind, { bill: row, rules }: BillDetail) {
+  const text = useText();
+  const dates = useDates(rules.timeZone);
+  const { hrefOf } = useAgentCentre();
+  const payer = row.payerName === null ? text('agent.platform') : apart(row.payerName);
+  useAgentHead({
+    title: text('bills.title', { bill: inOrder(row.bill.id) }),
+    text: text('bills.subtitle', {
+      kind: text(`agent.kind.${row.kind}`),
+      period: dates.period(row, { year: true }),
+      version: row.contractVersion,
+      name: row.side === 'payer' ? apart(row.payee.name) : payer,
+    }),
+    backHref: hrefOf(contractPages[kind], { tab: 'bills' }),
+    back: text('bills.review.back'),
+  });
 }
 
 /** The way to the amount, worked out here as the platform does, and a warning where the two differ. */

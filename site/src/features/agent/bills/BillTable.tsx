@@ -4,7 +4,7 @@ import { Button, RecordTable, type RecordTableProps } from '@baize/ui';
 import { useMemo } from 'react';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
-import { useAgentCentre } from '../../../core/routing/useAgentCentre.ts';
+import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { loadOf } from '../../../data/load.ts';
 import { usePictures } from '../../../data/pictures.ts';
 import { isUnderWay } from '../../../money/useMoneyBatch.ts';

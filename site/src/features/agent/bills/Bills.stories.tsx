@@ -1,12 +1,12 @@
 import { bills, payBill } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { billsAt, billTable, confirmPaying, passwordField, reviewing } from '../../../testing/billQueries.ts';
 import { loading } from '../../../testing/loading.ts';
 import { page, query, say } from '../../../testing/queries.ts';
 import { bodyRows, exported, recordTable } from '../../../testing/recordQueries.ts';
 import { currentStory, everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
 import { change } from '../../../testing/world.ts';
-import { billsAt, billTable, confirmPaying, passwordField, reviewing } from './billStories.ts';
 
 const meta = {
   title: 'Pages/Agent/Bills',

@@ -3,7 +3,7 @@ import { Stack } from '@baize/ui';
 import { useCallback, useMemo } from 'react';
 import { usePercent } from '../../../core/language/usePercent.ts';
 import { useText } from '../../../core/language/useText.ts';
-import { useAgentCentre } from '../../../core/routing/useAgentCentre.ts';
+import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { ExportButton } from '../../member/records/ExportButton.tsx';
 import { RecordFilters } from '../../member/records/RecordFilters.tsx';
 import { RecordList } from '../../member/records/RecordList.tsx';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useLastValue } from '../../../core/browser/useLastValue.ts';
 import { useGetLocation } from '../../../core/routing/navigation.tsx';
 import type { AgentPageKey } from '../../../core/routing/paths.ts';
-import { useAgentCentre } from '../../../core/routing/useAgentCentre.ts';
+import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import type { RecordControl } from '../../member/records/useRecordView.ts';
 
 interface Place<View> {
