@@ -16,8 +16,11 @@ export const recordParameters: readonly string[] = [
   'type',
   'status',
   'step',
+  'side',
+  'kind',
+  'selected',
+  'source',
   'account',
   'branch',
   'by',
-  'source',
 ].map((name) => recordPrefix + name);

@@ -19,12 +19,15 @@ export interface BillStatusProps {
   final?: boolean;
   /** Moves the money; without it somebody else has to act. */
   action?: { label: string; onClick: () => void; busy?: boolean };
+  /** What else can be done where it stands, or instead: buttons and what they say. */
+  actions?: ReactNode;
   /** Something else to do about the bill. */
   link?: { label: string; href: string };
 }
 
 /** Where a bill stands, what it comes to and who has to act. */
-export function BillStatus({ status, label, party, amount, text, final, action, link }: BillStatusProps) {
+export function BillStatus(props: BillStatusProps) {
+  const { status, label, party, amount, text, final, action, actions, link } = props;
   return (
     <section className={css.card} aria-label={label}>
       <p className={css.head}>
@@ -43,6 +46,7 @@ export function BillStatus({ status, label, party, amount, text, final, action, 
           {action.label}
         </Button>
       )}
+      {actions}
       {link && (
         <p className={css.link}>
           <Link href={link.href}>{link.label}</Link>

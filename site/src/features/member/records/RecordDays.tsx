@@ -33,7 +33,7 @@ export function RecordDays({ dates, zone: inZone, onDates }: RecordDaysProps) {
           selected={named ?? 'range'}
           onSelect={(id) => onDates(id === 'range' ? { first, last } : { preset: id })}
         />
-        {named === null && <Range span={span} onDates={onDates} />}
+        {named === null && <RecordRange span={span} onDates={onDates} />}
       </Inline>
       <Text size="caption" tone="muted">
         {text('records.range.shown', { first: inOrder(first), last: inOrder(last) })}
@@ -52,8 +52,8 @@ interface Draft {
 
 const daysOf = (value: DateRangeProps['value']) => value && `${value.from} ${value.to}`;
 
-/** What is typed is kept until the address has followed it. */
-function Range({ span, onDates }: { span: RecordSpan; onDates: RecordDaysProps['onDates'] }) {
+/** From one day to another; what is typed is kept until the address has followed it. */
+export function RecordRange({ span, onDates }: { span: RecordSpan; onDates: RecordDaysProps['onDates'] }) {
   const text = useText();
   const language = useLanguage();
   const { first, last, today } = span;

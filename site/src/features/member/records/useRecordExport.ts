@@ -21,7 +21,7 @@ export interface TableCell<Row> {
 
 interface RecordExport<Row> {
   /** Stands in the name of the file. */
-  kind: 'account' | 'bets' | 'team-bets' | 'team-transactions';
+  kind: 'account' | 'bets' | 'bills' | 'income' | 'team-bets' | 'team-transactions';
   span: RecordSpan;
   read: (
     asked: Asked,
