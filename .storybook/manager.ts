@@ -14,6 +14,7 @@ addons.setConfig({
       'game',
       'lottery',
       'promotions',
+      'agent',
       'content',
       'pages',
     ],

@@ -4,7 +4,26 @@ export { CopyButton, type CopyButtonProps } from './actions/CopyButton.tsx';
 export { CountdownButton, type CountdownButtonProps, type CountdownWords } from './actions/CountdownButton.tsx';
 export { Pagination, type PaginationProps } from './actions/Pagination.tsx';
 export { SocialLogin, type SocialLoginProps } from './actions/SocialLogin.tsx';
+export { Stepper, type StepperProps } from './actions/Stepper.tsx';
 export { Tabs, type TabsProps } from './actions/Tabs.tsx';
+export { AttentionCards, type AttentionCardsProps, type AttentionItem } from './agent/AttentionCards.tsx';
+export { BillStatus, type BillStatusProps } from './agent/BillStatus.tsx';
+export {
+  type ComparedTerm,
+  type ComparedTier,
+  ContractDifference,
+  type ContractDifferenceProps,
+} from './agent/ContractDifference.tsx';
+export { CountConfirm, type CountConfirmProps } from './agent/CountConfirm.tsx';
+export { Deadline, type DeadlineProps } from './agent/Deadline.tsx';
+export { DeadlineChip, type DeadlineChipProps } from './agent/DeadlineChip.tsx';
+export { type EndingContract, EndingContracts, type EndingContractsProps } from './agent/EndingContracts.tsx';
+export { type Formula, FormulaPopover, type FormulaPopoverProps } from './agent/FormulaPopover.tsx';
+export { Ledger, type LedgerProps, type LedgerRow } from './agent/Ledger.tsx';
+export { StatusLegend, type StatusLegendProps } from './agent/StatusLegend.tsx';
+export { TierEditor, type TierEditorProps } from './agent/TierEditor.tsx';
+export type { EditedField, EditedTier, TierEditorColumn, TierEditorRowWords } from './agent/TierEditorRow.tsx';
+export { TierMeter, type TierMeterCondition, type TierMeterProps } from './agent/TierMeter.tsx';
 export { Prose, type ProseProps } from './content/Prose.tsx';
 export { AvatarPicker, type AvatarPickerProps } from './fields/AvatarPicker.tsx';
 export { CaptchaField, type CaptchaFieldProps, type CaptchaState } from './fields/CaptchaField.tsx';

@@ -9,10 +9,10 @@ interface RecordRowProps<Row> {
   id: string;
   row: Row;
   columns: readonly RecordColumn<Row>[];
-  /** Says what the box of this row selects; without it there is none. */
-  tickLabel?: string;
+  /** Says what the box of this row selects; null where others have a box and this one does not. */
+  tickLabel?: string | null;
   selected: boolean;
-  onToggle: (id: string) => void;
+  onToggle: (id: string, range: boolean) => void;
 }
 
 /** One record. It is drawn again only when its own data, its selection or the columns have changed. */
@@ -24,12 +24,13 @@ function Row<Data>({ id, row, columns, tickLabel, selected, onToggle }: RecordRo
     <tr {...roles.row} className={css.row} data-selected={selected || undefined}>
       {tickLabel !== undefined && (
         <td {...roles.cell} className={css.cell} data-place="pick">
-          {selectionCheckbox({
-            label: tickLabel,
-            labelClass: visuallyHidden,
-            share: selected ? 'all' : 'none',
-            onToggle: () => onToggle(id),
-          })}
+          {tickLabel !== null &&
+            selectionCheckbox({
+              label: tickLabel,
+              labelClass: visuallyHidden,
+              share: selected ? 'all' : 'none',
+              onToggle: (range) => onToggle(id, range),
+            })}
         </td>
       )}
       {columns.map((column, index) => {

@@ -20,6 +20,7 @@ export const region = style({
   background: vars.surface.raised,
   color: vars.text.primary,
   overscrollBehaviorInline: 'contain',
+  selectors: { '[data-kind="ruled"] > * > &': { border: 0 } },
   '@media': { [media.pair]: { selectors: { '&[data-scroll="region"]': { maxBlockSize: 'min(480px, 70dvh)' } } } },
 });
 

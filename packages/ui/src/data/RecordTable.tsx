@@ -9,7 +9,7 @@ import { RecordRow } from './RecordRow.tsx';
 import * as css from './RecordTable.css.ts';
 import { RecordTotals, type RecordTotalsProps } from './RecordTotals.tsx';
 import { placesOf, type RecordColumn } from './recordColumns.ts';
-import { type RecordSort, shareOf, toggleAll, toggleOne } from './recordState.ts';
+import { type RecordSort, shareOf, toggleAll, toggleOne, toggleRange } from './recordState.ts';
 import { roles } from './tableRoles.ts';
 
 interface RecordSkeletonProps<Row> {
@@ -38,6 +38,8 @@ export interface RecordSelection<Row> {
   /** The ids of the selected rows; those of other pages stay in it. */
   selected: readonly string[];
   onSelect: (ids: string[]) => void;
+  /** Which rows have a box; all of them when left out. */
+  selectable?: (row: Row) => boolean;
   words: { all: string; one: (row: Row) => string };
 }
 
@@ -67,7 +69,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { caption, captionShown, columns, rows, rowId, load, totals, sort, onSort, selection, scroll, pages } = props;
   const captionId = useId();
   const region = useRef<HTMLElement>(null);
-  const onToggle = useToggle(selection);
+  const selectable = selection ? rows.filter(selection.selectable ?? (() => true)).map(rowId) : [];
+  const onToggle = useToggle(selection, selectable);
   const shown = load.kind === 'ready' || load.kind === 'refreshing';
   const busy = load.kind === 'loading' || load.kind === 'refreshing' || undefined;
   const leading = selection ? 1 : 0;
@@ -120,7 +123,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
               id={id}
               row={row}
               columns={columns}
-              tickLabel={selection?.words.one(row)}
+              tickLabel={selection && (selectable.includes(id) ? selection.words.one(row) : null)}
               selected={selection?.selected.includes(id) ?? false}
               onToggle={onToggle}
             />
@@ -140,8 +143,8 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   }
 
   function pickAll({ selected, onSelect, words }: RecordSelection<Row>) {
-    const ids = rows.map(rowId);
-    return { label: words.all, share: shareOf(selected, ids), onToggle: () => onSelect(toggleAll(selected, ids)) };
+    const share = shareOf(selected, selectable);
+    return { label: words.all, share, onToggle: () => onSelect(toggleAll(selected, selectable)) };
   }
 
   /** The retry button leaves; the focus stays in the table. */
@@ -151,14 +154,21 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   }
 }
 
-/** The same function for ever, so that a change of the selection draws only the rows that it changes. */
-function useToggle<Row>(selection: RecordSelection<Row> | undefined) {
-  const latest = useRef(selection);
+/**
+ * The same function for ever, so that a change of the selection draws only the rows that it changes. With Shift, all rows from the one
+ * toggled last become as this one.
+ */
+function useToggle<Row>(selection: RecordSelection<Row> | undefined, selectable: readonly string[]) {
+  const latest = useRef({ selection, selectable });
+  const last = useRef<string | null>(null);
   useLayoutEffect(() => {
-    latest.current = selection;
+    latest.current = { selection, selectable };
   });
-  return useCallback((id: string) => {
+  return useCallback((id: string, range: boolean) => {
     const now = latest.current;
-    now?.onSelect(toggleOne(now.selected, id));
+    if (!now.selection) return;
+    const { selected, onSelect } = now.selection;
+    onSelect(range ? toggleRange(selected, now.selectable, last.current ?? id, id) : toggleOne(selected, id));
+    last.current = id;
   }, []);
 }

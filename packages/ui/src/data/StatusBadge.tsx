@@ -51,6 +51,19 @@ export const statusTones = {
   accepted: 'positive',
   terminated: 'negative',
   disabled: 'neutral',
+  ending: 'warning',
+  ended: 'neutral',
+  withdrawn: 'neutral',
+  // A bill
+  notReached: 'neutral',
+  billIssued: 'info',
+  awaitingApproval: 'accent',
+  awaitingCollection: 'accent',
+  partlyCollected: 'accent',
+  billPaid: 'positive',
+  denied: 'negative',
+  objected: 'warning',
+  notCollected: 'negative',
 } as const satisfies Record<string, NonNullable<BadgeProps['tone']>>;
 
 export type Status = keyof typeof statusTones;

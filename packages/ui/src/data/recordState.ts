@@ -22,6 +22,14 @@ export function toggleOne(selected: readonly string[], id: string): string[] {
   return selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id];
 }
 
+/** All from `from` to `to`, in the order shown, become as `to` becomes: in if it was out, else out. */
+export function toggleRange(selected: readonly string[], shown: readonly string[], from: string, to: string): string[] {
+  const places = [shown.indexOf(from), shown.indexOf(to)].filter((place) => place >= 0);
+  const range = shown.slice(Math.min(...places), Math.max(...places) + 1);
+  const others = selected.filter((id) => !range.includes(id));
+  return selected.includes(to) ? others : [...others, ...range];
+}
+
 /** Takes all that is shown out when all of it is in, else in; what is selected on other pages stays. */
 export function toggleAll(selected: readonly string[], shown: readonly string[]): string[] {
   const known = new Set(shown);

@@ -6,7 +6,8 @@ interface SelectionCheckbox {
   /** Takes the words to the reader's eye, too. */
   labelClass: string;
   share: 'none' | 'some' | 'all';
-  onToggle: () => void;
+  /** `range`: Shift was held. */
+  onToggle: (range: boolean) => void;
 }
 
 /** The box that selects a row, or all rows: elements and no component, as there is one in every row. */
@@ -20,7 +21,7 @@ export function selectionCheckbox({ label, labelClass, share, onToggle }: Select
         type="checkbox"
         className={tickBox}
         checked={share === 'all'}
-        onChange={onToggle}
+        onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
       <span className={labelClass}>{label}</span>
     </label>

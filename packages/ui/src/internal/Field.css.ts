@@ -1,8 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fontSize, media, size, space, vars } from '../theme.css.ts';
-import { by, ringed, text } from './styles.ts';
+import { by, hidden, ringed, text } from './styles.ts';
 
 const ringWidth = '2px';
+
+/** Where a table of fields has room for its heads; around it stands a container. */
+const tableRoom = '(min-width: 600px)';
 
 export const field = style({
   display: 'grid',
@@ -10,9 +13,14 @@ export const field = style({
   minInlineSize: 0,
   alignContent: 'start',
   overflowWrap: 'anywhere',
+  selectors: { '&[data-cell]': { justifyItems: 'stretch' } },
 });
 
-export const fieldLabel = style({ ...text('label'), color: vars.text.primary });
+export const fieldLabel = style({
+  ...text('label'),
+  color: vars.text.primary,
+  '@container': { [tableRoom]: { selectors: { '[data-cell] > &': hidden } } },
+});
 
 export const fieldMark = style({ color: vars.text.negative });
 
@@ -42,6 +50,7 @@ export const fieldBox = style({
       ...ringed(vars.border.default),
     },
     '&[data-compact]': { minBlockSize: vars.density.control },
+    '&[data-cell]': { direction: 'ltr', minBlockSize: size.control, minInlineSize: 0 },
     '&:has(> textarea)': { flexDirection: 'column', alignItems: 'stretch', gap: 0 },
   },
   '@media': {
@@ -52,7 +61,7 @@ export const fieldBox = style({
         ),
       },
     },
-    '(pointer: coarse)': { selectors: { '&[data-compact]': { minBlockSize: size.touch } } },
+    '(pointer: coarse)': { selectors: { '&:is([data-compact], [data-cell])': { minBlockSize: size.touch } } },
     '(forced-colors: active)': {
       border: '1px solid ButtonText',
       selectors: { '&:has(> :is(input, select, textarea):focus)': { outline: '2px solid Highlight' } },
@@ -86,6 +95,7 @@ export const fieldControl = style({
   textOverflow: 'ellipsis',
   selectors: {
     '[data-compact] > &': { minBlockSize: `calc(${vars.density.control} - 4px)` },
+    '[data-cell] > &': { minBlockSize: `calc(${size.control} - 4px)`, textAlign: 'end' },
     '&::placeholder': { color: vars.text.muted, opacity: 1 },
     '&:-webkit-autofill': {
       boxShadow: `inset 0 0 0 100vmax ${vars.surface.raised}`,
@@ -137,7 +147,12 @@ export const fieldMessage = style({
   alignItems: 'flex-start',
   gap: '5px',
   color: vars.text.muted,
-  selectors: by('tone', { negative: { color: vars.text.negative }, positive: { color: vars.text.positive } }),
+  selectors: {
+    ...by('tone', { negative: { color: vars.text.negative }, positive: { color: vars.text.positive } }),
+    '[data-cell] > &': { justifyContent: 'flex-end' },
+    '[data-cell] > &:dir(rtl)': { justifyContent: 'flex-start' },
+    '[data-cell] > &[data-tone="negative"]': { fontWeight: vars.weight.semibold },
+  },
 });
 
 export const fieldMessageMark = style({ flex: 'none', marginBlockStart: '1px' });

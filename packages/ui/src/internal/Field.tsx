@@ -47,6 +47,8 @@ export interface ControlProps {
 interface FieldProps extends CommonFieldProps {
   /** A lower box with its label inside, for bars. */
   compact?: boolean;
+  /** In a table: a lower box, figures at its end, and a label that the head of the column stands in for where there is one. */
+  cell?: boolean;
   /** Stands after the control, inside the box. */
   end?: ReactNode;
   /** Stands after the box, in line with it. */
@@ -57,7 +59,7 @@ interface FieldProps extends CommonFieldProps {
 }
 
 /** The one field behind every field: label, box, message, and the ties between them. */
-export function Field({ compact, end, beside, below, children, ...look }: FieldProps) {
+export function Field({ compact, cell, end, beside, below, children, ...look }: FieldProps) {
   const { label, error, success, loading, required, disabled, iconStart } = look;
   const own = useId();
   const id = look.id ?? own;
@@ -79,6 +81,7 @@ export function Field({ compact, end, beside, below, children, ...look }: FieldP
     <div
       className={fieldBox}
       data-compact={compact || undefined}
+      data-cell={cell || undefined}
       data-success={Boolean(success && !error) || undefined}
     >
       {compact ? (
@@ -95,7 +98,7 @@ export function Field({ compact, end, beside, below, children, ...look }: FieldP
     </div>
   );
   return (
-    <div className={field}>
+    <div className={field} data-cell={cell || undefined}>
       {!compact && (
         <label className={fieldLabel} htmlFor={id}>
           {caption}

@@ -3,22 +3,30 @@ import { type PopupPlacement, popupPosition } from './popupPosition.ts';
 export interface FollowOptions extends Pick<PopupPlacement, 'align'> {
   /** The popup is as wide as its box, if its sheet asks for no more, and sees to its own height. */
   asWide?: boolean;
+  /** Next to the nearest element marked `data-beside`, if there is room. */
+  place?: 'beside';
 }
 
 /**
  * Keeps an open popup of the top layer at the box it belongs to, its parent, whatever scrolls or grows, until the
  * returned function is called.
  */
-export function followAnchor(popup: HTMLElement, { align, asWide }: FollowOptions): () => void {
+export function followAnchor(popup: HTMLElement, { align, asWide, place: side }: FollowOptions): () => void {
   const box = popup.parentElement;
   if (!box) return () => {};
+  const neighbour = side === 'beside' ? box.closest('[data-beside]') : null;
   let frame = 0;
   const place = () => {
     const anchor = box.getBoundingClientRect();
     if (asWide) popup.style.width = `${anchor.width}px`;
     const extent = { width: popup.offsetWidth, height: popup.offsetHeight };
     const screen = { width: document.documentElement.clientWidth, height: innerHeight };
-    const hanging = { gap: asWide ? 4 : 8, align, rtl: box.matches(':dir(rtl)') };
+    const hanging = {
+      gap: asWide ? 4 : 8,
+      align,
+      beside: neighbour?.getBoundingClientRect(),
+      rtl: box.matches(':dir(rtl)'),
+    };
     const { left, top, room } = popupPosition(anchor, extent, screen, hanging);
     popup.style.left = `${left}px`;
     popup.style.top = `${top}px`;
@@ -26,5 +34,9 @@ export function followAnchor(popup: HTMLElement, { align, asWide }: FollowOption
     frame = requestAnimationFrame(place);
   };
   place();
-  return () => cancelAnimationFrame(frame);
+  return () => {
+    cancelAnimationFrame(frame);
+    popup.style.left = popup.style.top = '';
+    if (!asWide) popup.style.maxHeight = '';
+  };
 }

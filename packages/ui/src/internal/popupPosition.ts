@@ -16,6 +16,8 @@ export interface PopupPlacement {
   gap: number;
   /** Which edges meet, in the direction of reading. */
   align?: 'start' | 'end' | 'center';
+  /** What the popup stands next to, level with its box, where there is room. */
+  beside?: Box;
   /** Text runs from right to left. */
   rtl?: boolean;
 }
@@ -32,9 +34,16 @@ const edge = 8;
 /**
  * Where a popup hangs from its box: below it, or above where only that side has the room; from the edge that is asked
  * for, or from the other where only that keeps it on the screen. One that is taller than either side covers its box.
+ * Next to another element it stands where a reader gets to after it.
  */
 export function popupPosition(box: Box, popup: Extent, screen: Extent, hanging: PopupPlacement): Place {
-  const { gap, align = 'start', rtl = false } = hanging;
+  const { gap, align = 'start', beside, rtl = false } = hanging;
+  const next = beside && (rtl ? beside.left - gap - popup.width : beside.left + beside.width + gap);
+  if (next !== undefined && fits(next)) {
+    const room = screen.height - 2 * edge;
+    const middle = box.top + (box.height - popup.height) / 2;
+    return { left: next, top: Math.max(edge, Math.min(middle, screen.height - edge - popup.height)), room };
+  }
   const below = screen.height - edge - gap - box.top - box.height;
   const above = box.top - gap - edge;
   const up = popup.height > below && above > below;

@@ -44,6 +44,13 @@ export const figure: StyleRule = {
 /** Figures in running text and tables. */
 export const numeric: StyleRule = { fontVariantNumeric: 'tabular-nums lining-nums' };
 
+/** Figures under one another keep to their right edge in every script, so that decimals stand in line. */
+export const onRightEdge: StyleRule = {
+  ...numeric,
+  textAlign: 'end',
+  selectors: { '&:dir(rtl)': { textAlign: 'start' } },
+};
+
 /** The ring for what cannot carry the outline itself; others get it from the global sheet. */
 export const focusRing: StyleRule = {
   outline: `2px solid ${ground.ring}`,

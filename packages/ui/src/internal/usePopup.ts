@@ -25,7 +25,7 @@ export interface PopupTriggerProps {
  * press elsewhere; Escape, leaving by Tab, a link inside and whatever is marked `data-close` close it too. The focus
  * goes back to the button unless it went somewhere else. Its own sheet says where it lies if `align` is `null`.
  */
-export function usePopup(align: NonNullable<FollowOptions['align']> | null) {
+export function usePopup(align: NonNullable<FollowOptions['align']> | null, place?: FollowOptions['place']) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -35,8 +35,8 @@ export function usePopup(align: NonNullable<FollowOptions['align']> | null) {
   useEscape(open, hide);
 
   useLayoutEffect(() => {
-    if (open && align && popup.current) return followAnchor(popup.current, { align });
-  }, [open, align]);
+    if (open && align && popup.current) return followAnchor(popup.current, { align, place });
+  }, [open, align, place]);
 
   const triggerProps: PopupTriggerProps = {
     id: `${id}-button`,

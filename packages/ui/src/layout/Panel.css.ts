@@ -13,6 +13,7 @@ export const panel = style({
   borderRadius: vars.radius.card,
   background: vars.surface.raised,
   color: vars.text.primary,
+  selectors: { '&[data-kind="ruled"]': { gap: 0, padding: 0 } },
 });
 
 export const head = style({
@@ -22,6 +23,23 @@ export const head = style({
   justifyContent: 'space-between',
   columnGap: space[4],
   rowGap: space[2],
+  selectors: {
+    '[data-kind="ruled"] > &': {
+      minBlockSize: space[12],
+      paddingBlock: '6px',
+      paddingInline: space[4],
+      borderBlockEnd: `1px solid ${vars.border.subtle}`,
+    },
+  },
+});
+
+export const start = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  rowGap: space[1],
+  minInlineSize: 0,
 });
 
 export const title = style({
@@ -30,4 +48,5 @@ export const title = style({
   margin: 0,
   overflowWrap: 'anywhere',
   outlineOffset: '4px',
+  selectors: { '[data-kind="ruled"] &': { ...text('body'), fontWeight: vars.weight.semibold } },
 });

@@ -2,11 +2,15 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import * as css from './Panel.css.ts';
 
 export interface PanelProps {
+  /** `ruled`: a line under the head, and what is inside reaches the edges, such as a table or rows. */
+  kind?: 'ruled';
   /** Heads the panel and names it. */
   title?: string;
   /** Of the title: the third within a page whose head is the second. */
   level?: 2 | 3 | 4;
-  /** Stands beside the title. */
+  /** Follow the title: a badge, a count, a few words. */
+  marks?: ReactNode;
+  /** Stands at the end of the head. */
   actions?: ReactNode;
   /** Comes in place of what was pressed: the title takes the focus. */
   focused?: boolean;
@@ -14,7 +18,7 @@ export interface PanelProps {
 }
 
 /** A card of its own within a page: what belongs together, under its title. */
-export function Panel({ title, level = 3, actions, focused = false, children }: PanelProps) {
+export function Panel({ kind, title, level = 3, marks, actions, focused = false, children }: PanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -22,12 +26,15 @@ export function Panel({ title, level = 3, actions, focused = false, children }: 
   }, [focused]);
   const Heading = `h${level}` as const;
   return (
-    <section className={css.panel} aria-labelledby={title ? id : undefined}>
+    <section className={css.panel} data-kind={kind} aria-labelledby={title ? id : undefined}>
       {title && (
         <div className={css.head}>
-          <Heading ref={heading} className={css.title} id={id} tabIndex={focused ? -1 : undefined}>
-            {title}
-          </Heading>
+          <div className={css.start}>
+            <Heading ref={heading} className={css.title} id={id} tabIndex={focused ? -1 : undefined}>
+              {title}
+            </Heading>
+            {marks}
+          </div>
           {actions}
         </div>
       )}

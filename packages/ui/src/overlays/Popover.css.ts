@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { popup } from '../internal/Listbox.css.ts';
-import { space } from '../theme.css.ts';
+import { space, vars } from '../theme.css.ts';
 
 /** As large as the button alone: what is open lies in the top layer. */
 export const popoverBox = style({ display: 'inline-flex', maxInlineSize: '100%' });
@@ -15,5 +15,18 @@ export const popoverPanel = style([
     overflow: 'auto',
     overflowWrap: 'anywhere',
     overscrollBehavior: 'contain',
+    selectors: {
+      '&[data-sheet]': {
+        insetBlockEnd: 0,
+        insetInline: 0,
+        inlineSize: '100%',
+        maxInlineSize: 'none',
+        maxBlockSize: '80dvh',
+        paddingBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom))`,
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+      },
+      '&[data-sheet]::backdrop': { background: vars.surface.scrim },
+    },
   },
 ]);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMedia } from '../internal/useMedia.ts';
 import { type PopupTriggerProps, usePopup } from '../internal/usePopup.ts';
 import { popoverBox, popoverPanel } from './Popover.css.ts';
 
@@ -7,6 +8,10 @@ export interface PopoverProps {
   trigger: (triggerProps: PopupTriggerProps) => ReactNode;
   /** The edge of the button the panel starts from. */
   align?: 'start' | 'end';
+  /** `beside`: next to the nearest element marked `data-beside`, where there is room, so that it covers none of it. */
+  place?: 'beside';
+  /** On a phone it is a sheet at the lower edge. */
+  sheet?: boolean;
   /** Rendered while it is open. A link, or a button marked `data-close`, closes it. */
   children: ReactNode;
 }
@@ -15,12 +20,13 @@ export interface PopoverProps {
  * A few things beside the button that asks for them, while the page stays in use. Acts alone are a `Menu`; what has to
  * be finished first is a `Dialog`.
  */
-export function Popover({ trigger, align = 'start', children }: PopoverProps) {
-  const { open, triggerProps, box, popup } = usePopup(align);
+export function Popover({ trigger, align = 'start', place, sheet = false, children }: PopoverProps) {
+  const lower = useMedia('(max-width: 639.98px)') && sheet;
+  const { open, triggerProps, box, popup } = usePopup(lower ? null : align, place);
   return (
     <span className={popoverBox} {...box}>
       {trigger(triggerProps)}
-      <div {...popup} className={popoverPanel}>
+      <div {...popup} className={popoverPanel} data-sheet={lower || undefined}>
         {open && children}
       </div>
     </span>

@@ -144,6 +144,7 @@ export const uiLayers: Layers = {
     'game',
     'lottery',
     'promotions',
+    'agent',
   ],
   ground: ['theme.css.ts', 'global.css.ts'],
 };

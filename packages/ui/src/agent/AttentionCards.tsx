@@ -1,0 +1,71 @@
+import type { IconNode } from 'lucide';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { CountBadge } from '../actions/CountBadge.tsx';
+import { icon } from '../internal/icon.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import * as css from './AttentionCards.css.ts';
+
+export interface AttentionItem {
+  id: string;
+  icon: IconNode;
+  tone: 'warning' | 'negative' | 'info';
+  /** Who and what. */
+  title: string;
+  /** What is at stake. */
+  text: ReactNode;
+  actions: ReactNode;
+}
+
+export interface AttentionCardsProps {
+  title: string;
+  /** How many things wait, which may be more than there are cards; `label` says it with its noun. */
+  count: { value: number; label: string };
+  /** How they are ordered. */
+  note?: string;
+  /** The most urgent first; three are shown, the others at a press. */
+  items: readonly AttentionItem[];
+  /** Said in one line when there is none. */
+  empty: string;
+  words: { all: string; fewer: string };
+}
+
+const most = 3;
+
+/** What waits for the person, the most urgent first, each with what can be done about it. */
+export function AttentionCards({ title, count, note, items, empty, words }: AttentionCardsProps) {
+  const [all, setAll] = useState(false);
+  const some = items.length > 0;
+  return (
+    <Panel
+      kind="ruled"
+      title={title}
+      marks={<CountBadge {...count} />}
+      actions={some && note && <span className={css.note}>{note}</span>}
+    >
+      {some ? (
+        <ul className={css.cards}>
+          {(all ? items : items.slice(0, most)).map((item) => (
+            <li key={item.id} className={css.card}>
+              <span className={css.disc} data-tone={item.tone}>
+                {icon(item.icon, 18)}
+              </span>
+              <h4 className={css.title}>{item.title}</h4>
+              <p className={css.text}>{item.text}</p>
+              <div className={css.actions}>{item.actions}</div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={css.empty}>{empty}</p>
+      )}
+      {items.length > most && (
+        <div className={css.foot}>
+          <Button kind="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? words.fewer : words.all}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import { Clock3 } from 'lucide';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { Link } from '../actions/Link.tsx';
+import { type Status, StatusBadge } from '../data/StatusBadge.tsx';
+import { icon } from '../internal/icon.tsx';
+import * as css from './BillStatus.css.ts';
+
+export interface BillStatusProps {
+  status: Status;
+  /** The status in words. */
+  label: string;
+  /** The other side, such as "from orchid_hq". */
+  party?: string;
+  amount: string;
+  /** Whose turn it is and until when, or why nothing is paid. */
+  text: ReactNode;
+  /** Moves the money; without it somebody else has to act. */
+  action?: { label: string; onClick: () => void; busy?: boolean };
+  /** Something else to do about the bill. */
+  link?: { label: string; href: string };
+}
+
+/** Where a bill stands, what it comes to and who has to act. */
+export function BillStatus({ status, label, party, amount, text, action, link }: BillStatusProps) {
+  return (
+    <section className={css.card} aria-label={label}>
+      <p className={css.head}>
+        <StatusBadge status={status} label={label} />
+        {party && <span className={css.party}>{party}</span>}
+      </p>
+      <p className={css.amount}>
+        <bdi>{amount}</bdi>
+      </p>
+      <p className={css.text}>
+        {icon(Clock3, 16)}
+        <span>{text}</span>
+      </p>
+      {action && (
+        <Button kind="accent" size="lg" wide busy={action.busy} onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+      {link && (
+        <p className={css.link}>
+          <Link href={link.href}>{link.label}</Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { Clock3 } from 'lucide';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { useAmount } from '../fields/useAmount.ts';
+import { fieldBox } from '../internal/Field.css.ts';
+import { FieldMessage } from '../internal/Field.tsx';
+import { icon } from '../internal/icon.tsx';
+import * as css from './CountConfirm.css.ts';
+
+export interface CountConfirmProps {
+  /** Names the field, such as "Type how many contracts will end". */
+  label: string;
+  /** The number to type; at 0 none is asked for. */
+  count: number;
+  /** As of `NumberField`: '' for nothing, null for what is no number. */
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  /** BCP 47: whose digits are read. */
+  locale: string;
+  /** Called once the number matches; until then a press leads to the field. */
+  accept: { label: string; onClick: () => void; busy?: boolean };
+  reject?: { label: string; onClick: () => void };
+  /** Until when, shown where the head of the page has no room for it. */
+  deadline?: string;
+  words: {
+    matches: string;
+    /** Of what was typed, as it was typed. */
+    differs: (typed: string) => string;
+  };
+}
+
+/** The answer to a request that ends other contracts: how many has to be typed before it can be accepted. For the foot of a page. */
+export function CountConfirm(props: CountConfirmProps) {
+  const { label, count, value, onValueChange, locale, accept, reject, deadline, words } = props;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [tried, setTried] = useState(false);
+  const input = useAmount({ locale, digits: 0, value, onValueChange }, {});
+  const asked = count > 0;
+  const matches = !asked || value === String(count);
+  // What is still being typed is not wrong yet.
+  const finished = tried || value === null || value.length >= String(count).length;
+  const wrong = value !== '' && !matches && finished;
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (accept.busy) return;
+    if (matches) return accept.onClick();
+    setTried(true);
+    field.current?.focus();
+  }
+
+  return (
+    <form className={css.bar} noValidate onSubmit={submit}>
+      {asked && (
+        <div className={css.field}>
+          <label className={css.label} htmlFor={id}>
+            {label}
+          </label>
+          <div className={css.box}>
+            <div className={fieldBox} data-success={matches || undefined}>
+              <input
+                {...input}
+                ref={field}
+                id={id}
+                className={css.input}
+                aria-invalid={wrong || undefined}
+                aria-describedby={`${id}-message`}
+                onChange={(event) => {
+                  setTried(false);
+                  input.onChange(event);
+                }}
+              />
+            </div>
+          </div>
+          <div id={`${id}-message`} className={css.message} role="status">
+            <FieldMessage
+              id={`${id}-words`}
+              success={matches ? words.matches : undefined}
+              error={wrong ? words.differs(input.value) : undefined}
+            />
+          </div>
+        </div>
+      )}
+      <div className={css.actions}>
+        {reject && (
+          <Button onClick={reject.onClick} disabled={accept.busy}>
+            {reject.label}
+          </Button>
+        )}
+        <Button type="submit" kind="primary" busy={accept.busy}>
+          {accept.label}
+        </Button>
+      </div>
+      {deadline && (
+        <p className={css.deadline}>
+          {icon(Clock3, 16)}
+          <span>{deadline}</span>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArrowRight, Info, Unlink } from 'lucide';
+import { Badge } from '../actions/Badge.tsx';
+import { Link } from '../actions/Link.tsx';
+import { Avatar } from '../content/Avatar.tsx';
+import { icon } from '../internal/icon.tsx';
+import type { PictureSources } from '../internal/types.ts';
+import { Panel } from '../layout/Panel.tsx';
+import * as css from './EndingContracts.css.ts';
+
+export interface EndingContract {
+  id: string;
+  name: string;
+  picture: PictureSources;
+  /** When, such as "Ends 15 Nov, 23:59". */
+  ends: string;
+  /** What it is, and which value breaks the limit. */
+  text: string;
+  /** The way to terms that would be allowed. */
+  prepare?: { label: string; href: string };
+}
+
+export interface EndingContractsProps {
+  title: string;
+  contracts: readonly EndingContract[];
+  /** How many, such as "2 contracts". */
+  count?: string;
+  /** When and why they end. */
+  text?: string;
+  /** What does not end. */
+  note?: string;
+  /** Said instead of a list when there are none. */
+  empty: string;
+}
+
+/** The contracts that a decision ends, by name, so that none ends silently. */
+export function EndingContracts({ title, contracts, count, text, note, empty }: EndingContractsProps) {
+  const some = contracts.length > 0;
+  return (
+    <Panel
+      kind="ruled"
+      title={title}
+      actions={some && count && <Badge tone="warning">{count}</Badge>}
+      marks={some && <span className={css.mark}>{icon(Unlink, 18)}</span>}
+    >
+      {some ? (
+        <>
+          {text && <p className={css.text}>{text}</p>}
+          <ul>{contracts.map(row)}</ul>
+        </>
+      ) : (
+        <p className={css.empty}>{empty}</p>
+      )}
+      {note && (
+        <p className={css.note}>
+          {icon(Info, 16)}
+          <span>{note}</span>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function row({ id, name, picture, ends, text, prepare }: EndingContract) {
+  return (
+    <li key={id} className={css.row}>
+      <Avatar picture={picture} size="sm" alt="" />
+      <div className={css.words}>
+        <p className={css.head}>
+          <bdi className={css.name}>{name}</bdi>
+          <span className={css.ends}>{ends}</span>
+        </p>
+        <p className={css.reason}>{text}</p>
+        {prepare && (
+          <Link href={prepare.href} iconEnd={ArrowRight} flip aria-label={`${prepare.label}: ${name}`}>
+            {prepare.label}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { ArrowRight, X } from 'lucide';
+import { useId } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { Link } from '../actions/Link.tsx';
+import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
+import { Popover } from '../overlays/Popover.tsx';
+import * as css from './FormulaPopover.css.ts';
+
+/** The sum that a figure comes from. */
+export interface Formula {
+  /** A rule stands above each `subtotal`. */
+  lines: readonly { id: string; label: string; value: string; kind?: 'subtotal' }[];
+  /** The rule behind it, in a sentence. */
+  note?: string;
+  /** The way to the records it sums. */
+  link?: { label: string; href: string };
+}
+
+export interface FormulaPopoverProps extends Formula {
+  /** What the figure is: heads the sum, and names the button. */
+  label: string;
+  /** The figure, as it is to be read. */
+  value: string;
+  words: { close: string };
+}
+
+/** A figure that opens the sum it comes from: beside the nearest element marked `data-beside`, and on a phone at the lower edge. */
+export function FormulaPopover({ label, value, lines, note, link, words }: FormulaPopoverProps) {
+  const title = useId();
+  return (
+    <Popover
+      align="end"
+      place="beside"
+      sheet
+      trigger={(triggerProps) => (
+        <button type="button" {...triggerProps} className={css.figure}>
+          <span className={visuallyHidden}>{label} </span>
+          <bdi className={css.value}>{value}</bdi>
+        </button>
+      )}
+    >
+      <div className={css.panel}>
+        <div className={css.head}>
+          <p id={title} className={css.title}>
+            {label}
+          </p>
+          <IconButton label={words.close} icon={X} size="sm" data-close />
+        </div>
+        <dl className={css.lines} aria-labelledby={title}>
+          {lines.map((line) => (
+            <div key={line.id} className={css.line} data-kind={line.kind}>
+              <dt>{line.label}</dt>
+              <dd className={css.sum}>
+                <bdi>{line.value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {note && <p className={css.note}>{note}</p>}
+        {link && (
+          <p className={css.link}>
+            <Link href={link.href} iconEnd={ArrowRight} flip>
+              {link.label}
+            </Link>
+          </p>
+        )}
+      </div>
+    </Popover>
+  );
+}

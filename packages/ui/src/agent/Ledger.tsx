@@ -1,0 +1,68 @@
+import { Check, X } from 'lucide';
+import type { ReactNode } from 'react';
+import { icon } from '../internal/icon.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
+import { type Formula, FormulaPopover } from './FormulaPopover.tsx';
+import * as css from './Ledger.css.ts';
+
+export interface LedgerRow {
+  id: string;
+  label: string;
+  /** A smaller line below the label. */
+  text?: string;
+  /** The figure, as it is to be read. */
+  value: string;
+  /** Where it comes from; without it the figure is plain. */
+  formula?: Formula;
+  /** Above a `subtotal` and the `amount` stands a rule; the `tier` is bold without one. */
+  kind?: 'subtotal' | 'tier' | 'amount';
+  /** What a tier asks for, and whether there is that much. */
+  conditions?: readonly { id: string; text: ReactNode; met: boolean }[];
+}
+
+export interface LedgerProps {
+  title: string;
+  rows: readonly LedgerRow[];
+  /** Stands at the end of the head, such as a link to the statement. */
+  actions?: ReactNode;
+  words: { close: string; met: string; notMet: string };
+}
+
+/** How an amount comes about, line by line; a figure opens the sum behind it, and its line is tinted meanwhile. */
+export function Ledger({ title, rows, actions, words }: LedgerProps) {
+  return (
+    <div className={css.ledger} data-beside>
+      <Panel kind="ruled" title={title} actions={actions}>
+        <dl className={css.rows}>
+          {rows.map(({ id, label, text, value, formula, kind, conditions }) => (
+            <div key={id} className={css.row} data-kind={kind}>
+              <dt className={css.name}>
+                <span className={css.label}>{label}</span>
+                {text && <span className={css.text}>{text}</span>}
+              </dt>
+              <dd className={css.value}>
+                {formula ? (
+                  <FormulaPopover {...formula} label={label} value={value} words={words} />
+                ) : (
+                  <bdi>{value}</bdi>
+                )}
+              </dd>
+              {conditions && (
+                <dd className={css.conditions}>
+                  {conditions.map((condition) => (
+                    <span key={condition.id} className={css.condition} data-met={condition.met}>
+                      {icon(condition.met ? Check : X, 14)}
+                      <span className={visuallyHidden}>{condition.met ? words.met : words.notMet} </span>
+                      <span>{condition.text}</span>
+                    </span>
+                  ))}
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </Panel>
+    </div>
+  );
+}

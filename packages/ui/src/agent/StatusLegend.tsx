@@ -1,0 +1,28 @@
+import { type Status, StatusBadge } from '../data/StatusBadge.tsx';
+import { Panel } from '../layout/Panel.tsx';
+import * as css from './StatusLegend.css.ts';
+
+export interface StatusLegendProps {
+  title: string;
+  /** Follows the title in smaller words. */
+  note?: string;
+  items: readonly { id: string; status: Status; label: string; text: string }[];
+}
+
+/** What a thing can be, and what that means: every status beside its sentence, in two columns where there is room. */
+export function StatusLegend({ title, note, items }: StatusLegendProps) {
+  return (
+    <Panel kind="ruled" title={title} marks={note && <span className={css.note}>{note}</span>}>
+      <dl className={css.list}>
+        {items.map(({ id, status, label, text }) => (
+          <div key={id} className={css.item}>
+            <dt>
+              <StatusBadge status={status} label={label} />
+            </dt>
+            <dd className={css.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
