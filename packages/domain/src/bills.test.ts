@@ -72,6 +72,9 @@ test('AGT-11 a denied bill may be objected to within seven days, and the platfor
   const objected = follow(denied, object);
   expect(billTurn(objected)).toEqual({ actor: 'platform', until: now + day });
   expect(follow(objected, ['platform', { kind: 'overturn' }]).state.kind).toBe('awaiting-approval');
+  const owed = follow(objected, ['platform', { kind: 'overturn' }]);
+  expect(refusal(owed, ...deny)).toEqual({ kind: 'wrong-state', state: 'awaiting-approval' });
+  expect(follow(owed, approve).state.kind).toBe('awaiting-collection');
   const upheld = follow(objected, ['platform', { kind: 'uphold', reason: 'Checked again.' }]);
   expect([upheld.state.kind, billTurn(upheld)]).toEqual(['denied-finally', null]);
 });
@@ -87,7 +90,9 @@ test('AGT-11 what is not collected in time expires', () => {
   const part = follow(open, collect('8000'));
   const late = now + 14 * day;
   expect(refusal(part, ...collect('1'), late)).toEqual({ kind: 'late', at: late });
-  expect(follow(part, ['platform', { kind: 'clock' }, late]).state).toEqual({ kind: 'expired', collected: '8000' });
+  const expired = follow(part, ['platform', { kind: 'clock' }, late + day]);
+  expect(expired.state).toEqual({ kind: 'expired', collected: '8000' });
+  expect(expired.log.at(-1)?.at).toBe(late);
 });
 
 test.each([

@@ -164,7 +164,7 @@ export function stepBill(bill: Bill, event: BillEvent, step: BillStep, times = b
     }
     case 'deny': {
       const own = by === 'payer' ? 'awaiting-approval' : 'issued';
-      if (by === 'payee' || state.kind !== own) return wrongState(bill);
+      if (by === 'payee' || state.kind !== own || wasDecided(bill)) return wrongState(bill);
       const until = now + times.objectMs;
       return withReason(bill, event.reason, step, (reason) => ({ kind: 'denied', by, reason, until }));
     }
@@ -215,16 +215,19 @@ function collect(bill: Bill, amount: string, step: BillStep): BillAnswer {
   return moved(bill, { kind: 'partly-collected', until: state.until, collected }, step);
 }
 
+/** The platform has decided for the payee: the payer may not deny the bill again. */
+export const wasDecided = ({ log }: Pick<Bill, 'log'>): boolean => log.some(({ state }) => state.kind === 'objected');
+
 /** What is not collected expires and what is not objected to stays denied; whoever is late elsewhere still has to act. */
 function afterClock(bill: Bill, step: BillStep): BillAnswer {
   const { state } = bill;
-  const due = 'until' in state && step.now >= state.until;
-  if (due && state.kind === 'denied') return moved(bill, { kind: 'denied-finally', reason: state.reason }, step);
-  if (due && (state.kind === 'awaiting-collection' || state.kind === 'partly-collected')) {
-    const collected = state.kind === 'partly-collected' ? state.collected : '0';
-    return moved(bill, { kind: 'expired', collected }, step);
-  }
-  return wrongState(bill);
+  if (!('until' in state) || step.now < state.until) return wrongState(bill);
+  // The clock may be read late: the log names the deadline itself.
+  const deadline = { ...step, now: state.until };
+  if (state.kind === 'denied') return moved(bill, { kind: 'denied-finally', reason: state.reason }, deadline);
+  if (state.kind !== 'awaiting-collection' && state.kind !== 'partly-collected') return wrongState(bill);
+  const collected = state.kind === 'partly-collected' ? state.collected : '0';
+  return moved(bill, { kind: 'expired', collected }, deadline);
 }
 
 function withReason(bill: Bill, typed: string, step: BillStep, next: (reason: string) => BillState): BillAnswer {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { actOnContract, type BookEvent, type BookRules, proposeContract, tickContracts } from './contractBook.ts';
-import { type ContractBook, isInForce } from './contracts.ts';
+import { type ContractBook, isInForce, requestLifeMs } from './contracts.ts';
 import { type ContractTerms, checkTerms } from './contractTerms.ts';
 import { dividendTerms, dividendTier, runs } from './contractTestData.ts';
 
@@ -10,6 +10,7 @@ const accounts = Object.keys(uplines);
 const rules: BookRules = {
   timeZone: 'America/New_York',
   digits: 2,
+  requestMs: requestLifeMs,
   uplineOf: (account) => uplines[account] ?? null,
   platformTiers: () => [dividendTier('0', '0', '0', '9')],
 };

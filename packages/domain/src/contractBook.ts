@@ -1,5 +1,4 @@
-import { nextPeriodStart, periodAt } from './contractCycles.ts';
-import { type ContractEnding, contractEndings } from './contractEndings.ts';
+import { acceptanceOf, activeOf, type ContractEnding, ofPair, terminationOf } from './contractEndings.ts';
 import {
   type Contract,
   type ContractAnswer,
@@ -22,6 +21,8 @@ import {
 export interface BookRules {
   timeZone: string;
   digits: number;
+  /** How long a request can be answered. */
+  requestMs: number;
   /** What the top agent may be given. */
   platformTiers: (kind: ContractKind) => TermsBounds['tiers'];
   /** The direct upline of an account; null where the platform is. */
@@ -84,7 +85,8 @@ export function proposeContract(
   const problems = checkTerms(terms, own.bounds);
   if (problems.length > 0) return refused({ kind: 'terms', problems });
   const agreed = pair.filter(({ startsAt }) => startsAt !== null).map(({ version }) => version);
-  const contract = requestContract({ id, payer, payee, terms, version: Math.max(0, ...agreed) + 1 }, now);
+  const version = Math.max(0, ...agreed) + 1;
+  const contract = requestContract({ id, payer, payee, terms, version }, now, rules.requestMs);
   return { kind: 'ok', book: [...book, contract], contract, endings: [] };
 }
 
@@ -126,31 +128,19 @@ function accept(
   step: ContractStep,
   rules: BookRules,
 ): BookAnswer {
-  const { payer, payee, terms } = contract;
-  const { now } = step;
-  const old = activeContract(book, payer, payee, terms.kind);
-  const ends = ofPair(book, payer, payee, terms.kind).flatMap(({ state }) =>
-    state.kind === 'terminating' ? [state.endsAt] : [],
-  );
-  const oldEnds = old ? runningEnd(old, now, rules) : now;
-  const above = payer === null ? null : activeOf(book, payer, terms.kind);
-  const earliest = Math.max(now, oldEnds, above?.startsAt ?? 0, ...ends);
-  const startsAt = nextPeriodStart(terms.cycle, earliest, rules.timeZone);
-  const endsAt = old ? oldEnds : startsAt;
+  const { payer, terms } = contract;
+  const { startsAt, before, beforeEndsAt, endings } = acceptanceOf(book, contract, step.now, rules);
   const answer = stepContract(contract, { kind: 'accept', startsAt }, step);
   if (answer.kind === 'refused') return answer;
   const own = ownBounds(book, payer, terms.kind, rules);
   if (own.kind === 'refused') return own;
   const problems = checkTerms(terms, own.bounds);
   if (problems.length > 0) return refused({ kind: 'terms', problems });
-  const endings = contractEndings(book, contract, { kind: terms.kind, terms, endsAt }, rules.digits);
   if (endings.length !== typed) return refused({ kind: 'count', count: endings.length });
-  const replaced = old
-    ? book.map((each) =>
-        each.id === old.id ? stepped(each, { kind: 'end-by-platform', endsAt: oldEnds, cause: 'replaced' }, now) : each,
-      )
-    : book;
-  return withAnswer(endAll(replaced, endings, endsAt, now), answer, endings);
+  const endsAt = beforeEndsAt ?? startsAt;
+  const end: ContractEvent = { kind: 'end-by-platform', endsAt, cause: 'replaced' };
+  const replaced = book.map((each) => (each.id === before?.id ? stepped(each, end, step.now) : each));
+  return withAnswer(endAll(replaced, endings, endsAt, step.now), answer, endings);
 }
 
 function terminate(
@@ -160,17 +150,12 @@ function terminate(
   step: ContractStep,
   rules: BookRules,
 ): BookAnswer {
-  const endsAt = runningEnd(contract, step.now, rules);
+  const { endsAt, endings } = terminationOf(book, contract, step.now, rules);
   const answer = stepContract(contract, { kind: 'terminate', endsAt }, step);
   if (answer.kind === 'refused') return answer;
-  const endings = contractEndings(book, contract, { kind: contract.terms.kind, terms: null, endsAt }, rules.digits);
   if (endings.length !== typed) return refused({ kind: 'count', count: endings.length });
   return withAnswer(endAll(book, endings, endsAt, step.now), answer, endings);
 }
-
-/** The end of the running period; a contract that has not begun ends where it would begin. */
-const runningEnd = ({ terms, startsAt }: Contract, now: number, { timeZone }: BookRules): number =>
-  startsAt !== null && now < startsAt ? startsAt : periodAt(terms.cycle, now, timeZone).to;
 
 function endAll(book: ContractBook, endings: readonly ContractEnding[], endsAt: number, now: number): ContractBook {
   const ids = new Set(endings.map(({ contract }) => contract.id));
@@ -185,7 +170,8 @@ function stepped(contract: Contract, event: ContractEvent, now: number): Contrac
   return answer.kind === 'ok' ? answer.contract : contract;
 }
 
-function ownBounds(
+/** What an account may give at most, or why it may give nothing. */
+export function ownBounds(
   book: ContractBook,
   payer: string | null,
   kind: ContractKind,
@@ -203,12 +189,6 @@ function ownBounds(
 
 const isOpenTo = ({ payee, terms, state }: Contract, account: string, of: ContractKind): boolean =>
   payee === account && terms.kind === of && state.kind === 'requested';
-
-const activeOf = (book: ContractBook, account: string, of: ContractKind): Contract | null =>
-  book.find(({ payee, terms, state }) => payee === account && terms.kind === of && state.kind === 'active') ?? null;
-
-const ofPair = (book: ContractBook, from: string | null, to: string, kind: ContractKind): readonly Contract[] =>
-  book.filter(({ payer, payee, terms }) => payer === from && payee === to && terms.kind === kind);
 
 function withAnswer(book: ContractBook, answer: ContractAnswer, endings: readonly ContractEnding[]): BookAnswer {
   if (answer.kind === 'refused') return answer;

@@ -6,6 +6,7 @@ import {
   type ContractEvent,
   type ContractStep,
   contractActions,
+  contractSpan,
   contractTurn,
   isContractOver,
   isInForce,
@@ -48,6 +49,17 @@ test('AGT-11 a request waits for the payee for seven days, and the log says who 
   expect(isContractOver(ended)).toBe(true);
 });
 
+test('AGT-11 a clock that is read late logs the deadline, and a contract settles from its beginning to its end', () => {
+  const expired = follow(request, { kind: 'clock' }, by('platform', now + 30 * day));
+  expect(expired.log.at(-1)).toEqual({ at: now + 7 * day, by: 'platform', state: { kind: 'expired' } });
+  const active = follow(request, accept, by('payee'));
+  expect([contractSpan(request), contractSpan(active)]).toEqual([null, { from: half, to: Number.POSITIVE_INFINITY }]);
+  const end = (endsAt: number) => follow(active, { kind: 'terminate', endsAt }, by('payer', half, 2));
+  expect(contractSpan(end(half))).toBeNull();
+  const ended = follow(end(half + day), { kind: 'clock' }, by('platform', half + 9 * day, 3));
+  expect([ended.log.at(-1)?.at, contractSpan(ended)]).toEqual([half + day, { from: half, to: half + day }]);
+});
+
 test.each([
   ['a stale page', accept, by('payee', now, 0), { kind: 'stale' }],
   ['the payer accepting', accept, by('payer'), { kind: 'not-yours' }],
@@ -78,6 +90,7 @@ const uplines: Readonly<Record<string, string | null>> = { rania: null, meilin: 
 const rules: BookRules = {
   timeZone: 'UTC',
   digits: 2,
+  requestMs: requestLifeMs,
   uplineOf: (account) => uplines[account] ?? null,
   platformTiers: () => [dividendTier('0', '0', '0', '40')],
 };

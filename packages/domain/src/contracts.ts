@@ -1,3 +1,4 @@
+import type { Span } from './calendar.ts';
 import type { ContractTerms } from './contractTerms.ts';
 
 /** The two sides of a contract, and the platform that keeps its clock. */
@@ -143,11 +144,22 @@ export const isInForce = ({ state, startsAt }: Pick<Contract, 'state' | 'startsA
   startsAt <= now &&
   (state.kind === 'active' || (state.kind === 'terminating' && now < state.endsAt));
 
+/** The time that its terms settle, without an end while none is set; null for one that never begins. */
+export function contractSpan({ state, startsAt }: Pick<Contract, 'state' | 'startsAt'>): Span | null {
+  if (startsAt === null) return null;
+  const to = state.kind === 'terminating' ? state.endsAt : state.kind === 'ended' ? state.at : Number.POSITIVE_INFINITY;
+  return to > startsAt ? { from: startsAt, to } : null;
+}
+
+/** The clock may be read late: the log names the deadline itself. */
 function afterClock(contract: Contract, step: ContractStep): ContractAnswer {
   const { state } = contract;
-  if (state.kind === 'requested' && step.now >= state.expiresAt) return moved(contract, { kind: 'expired' }, step);
+  if (state.kind === 'requested' && step.now >= state.expiresAt) {
+    return moved(contract, { kind: 'expired' }, { ...step, now: state.expiresAt });
+  }
   if (state.kind === 'terminating' && step.now >= state.endsAt) {
-    return moved(contract, { kind: 'ended', at: state.endsAt, by: state.by, cause: state.cause }, step);
+    const { endsAt: at, by, cause } = state;
+    return moved(contract, { kind: 'ended', at, by, cause }, { ...step, now: at });
   }
   return refused({ kind: 'wrong-state', state: state.kind });
 }

@@ -20,6 +20,7 @@ export {
   billTurn,
   issueBill,
   stepBill,
+  wasDecided,
 } from './bills.ts';
 export type { BlogPost } from './blog.ts';
 export {
@@ -55,6 +56,7 @@ export {
   type BookRules,
   type BookStep,
   type ContractProposal,
+  ownBounds,
   proposeContract,
   tickContracts,
 } from './contractBook.ts';
@@ -66,7 +68,15 @@ export {
   type FieldChange,
   type TierDifference,
 } from './contractDifference.ts';
-export { type ChangeAbove, type ContractEnding, contractEndings } from './contractEndings.ts';
+export {
+  type Acceptance,
+  acceptanceOf,
+  type ChangeAbove,
+  type ContractEnding,
+  contractEndings,
+  type Termination,
+  terminationOf,
+} from './contractEndings.ts';
 export {
   type Contract,
   type ContractActor,
@@ -79,6 +89,7 @@ export {
   type ContractStep,
   type ContractTurn,
   contractActions,
+  contractSpan,
   contractTurn,
   type EndCause,
   isContractOver,

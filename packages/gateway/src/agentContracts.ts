@@ -63,6 +63,8 @@ export const contracts = endpoint({
   input: v.object({ kind: contractKind }),
   value: v.object({
     own: v.nullable(contract),
+    /** Agreed, and to begin after the running period of the one before. */
+    next: v.optional(v.nullable(contract), null),
     requests: list(contract),
     rebates: list(rebateRequest),
     given: list(contract),
@@ -129,7 +131,10 @@ export const proposalBasis = endpoint({
   }),
 });
 
-/** Sends a proposal. Errors: `not-found`, `request-open`, `own-contract-needed`, `terms-not-allowed` with the problems. Assumed. */
+/**
+ * Sends a proposal. Errors: `not-found`, `not-allowed` where the kind is off, `request-open`, `own-contract-needed`,
+ * `terms-not-allowed` with the problems. Assumed.
+ */
 export const proposeContract = endpoint({
   method: 'POST',
   path: '/wps/relay/MCS2_proposeContract',
@@ -164,7 +169,8 @@ const answer = {
 
 /**
  * Accepts, rejects, withdraws or terminates. Errors: `not-found`, `contract-changed` with the contract as it is, `request-expired`,
- * `own-contract-needed`, `terms-not-allowed`, `count-differs` with the count. Source: section 7; `endings` and the answer are assumed.
+ * `own-contract-needed`, `terms-not-allowed`, `count-differs` with the count, `validation-failed` without a reason, `not-allowed` where
+ * the kind is off. Source: section 7; `endings` and the answer are assumed.
  */
 export const processDividend = endpoint({ ...answer, path: '/wps/relay/MCS2_processDividendReq' });
 /** As `processDividend`, of daily salary. */

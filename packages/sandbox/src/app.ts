@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
 import { gameHostApp } from './gameHost.ts';
+import { billRoutes } from './handlers/bills.ts';
 import { contactRoutes } from './handlers/contacts.ts';
 import { contentRoutes } from './handlers/content.ts';
+import { contractAnswerRoutes } from './handlers/contractAnswers.ts';
+import { contractRoutes } from './handlers/contracts.ts';
 import { depositRoutes } from './handlers/deposits.ts';
 import { entryRoutes } from './handlers/entry.ts';
 import { gameRoutes } from './handlers/games.ts';
@@ -112,6 +115,9 @@ const contract: readonly Route[] = [
   ...depositRoutes,
   ...withdrawalRoutes,
   ...transferRoutes,
+  ...contractRoutes,
+  ...contractAnswerRoutes,
+  ...billRoutes,
 ];
 
 const sandboxPhoneService = { service: 'firebase', base: '/wps/identitytoolkit', apiKey: 'sandbox' };

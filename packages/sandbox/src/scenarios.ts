@@ -1,3 +1,4 @@
+import { agentScenarios } from './agentScenarios.ts';
 import { type BrandId, brandIds, type FaultRule, type Settings, toggleIds } from './world/settings.ts';
 import type { World } from './world/world.ts';
 
@@ -120,6 +121,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       faults: failing('wallets', 'depositSettings', 'withdrawalSettings', 'uplineSettings', 'moneyMovements'),
     },
   },
+  ...agentScenarios,
   'ranks-500': { title: 'The leaderboard fails', settings: { faults: failing('rankList') } },
   'token-expired': { title: 'Signed in, but the session is over', account: 'demo.member', expired: true },
   captcha: { title: 'Every login needs a captcha', settings: { captchaAfter: 0 } },

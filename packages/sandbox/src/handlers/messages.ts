@@ -23,7 +23,7 @@ export const messageRoutes = [
     const message = world.messages.open(account, messageId);
     if (!message) throw new Refusal('not-found', { status: 404, message: 'no such message' });
     const { content } = messageWords(message, language, world.settings.hostileNotice);
-    return { ...messageWire(message, call), content };
+    return { ...messageWire(message, call), content, contractId: message.contractId };
   }),
 
   answer(deleteMessages, ({ messageIds }, { world, account }) => {

@@ -66,6 +66,12 @@ export const settingsChange = v.partial(
     inquiries: v.picklist(reviewKinds),
     confirmMinutes: v.pipe(whole(10_000), v.minValue(1)),
     quoteSeconds: v.pipe(whole(3_600), v.minValue(1)),
+    dividend: yes,
+    dailySalary: yes,
+    hourSalary: yes,
+    realTimeSalary: yes,
+    billCheckHours: v.pipe(whole(1_000), v.minValue(1)),
+    othersAnswerFirst: yes,
     phoneService: v.picklist(['platform', 'firebase']),
     phoneTrouble: v.picklist(phoneTroubles),
   }),
@@ -108,6 +114,11 @@ export const switches = {
   singleWallet: 'One wallet for everything',
   rateMoved: 'The rate of exchange has moved',
   bonusHalved: 'A deposit bonus is half of what it was',
+  dividend: 'Contracts for dividends',
+  dailySalary: 'Contracts for daily salary',
+  hourSalary: 'Contracts for hourly salary',
+  realTimeSalary: 'Contracts for real-time salary',
+  othersAnswerFirst: 'The other side of a contract answers first',
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
 export const switchNames = Object.keys(switches) as readonly (keyof typeof switches)[];

@@ -53,6 +53,7 @@ const typeOf: Readonly<Record<string, AccountType>> = {
   deposit: 'deposit',
   withdrawal: 'withdrawal',
   transfer: 'upline',
+  contract: 'contract',
   conversion: 'conversion',
   redemption: 'redemption',
   rebate: 'rebate',

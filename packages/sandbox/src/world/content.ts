@@ -35,6 +35,8 @@ export interface Content {
   missions: Record<string, string>;
   /** What the platform writes to players: title and text. */
   messages: Record<string, readonly string[]>;
+  /** Why the platform denies the bill of a contract, by name. */
+  billReasons: Record<string, string>;
   pointRules: readonly string[];
   /** What a movement of points was, and why an order was refused. */
   pointRemarks: { cash: string; deposit: string; rejected: string };

@@ -18,6 +18,7 @@ export type EntryKind =
   | 'mission'
   | 'rebate'
   | 'referral'
+  | 'contract'
   | 'fee';
 
 /** One side of a movement. Minor units of the ledger's currency; what a player gains is positive. */

@@ -1,5 +1,6 @@
 import { arrangeInbox, type MessageKind } from '@baize/domain';
 import { type Account, isOnBreak } from './account.ts';
+import { playerRequest } from './agents/playerRequest.ts';
 import { contentOf } from './content.ts';
 import { hostileContent } from './notices.ts';
 
@@ -11,6 +12,8 @@ interface Kept {
   /** ms. */
   time: number;
   read: boolean;
+  /** The contract that it is about. */
+  contractId: string | null;
 }
 
 const hour = 3_600_000;
@@ -25,6 +28,8 @@ const letters: readonly (readonly [words: string, kind: MessageKind])[] = [
   ['welcome', 'service'],
 ];
 const readBefore = 6;
+/** Where the letter about the contract stands that a player has to answer from the first day. */
+const contractPlace = 2;
 
 /** Each account's messages. One that was read or deleted in one tab is so in every other. */
 export class MessageBox {
@@ -68,10 +73,11 @@ export class MessageBox {
     for (const message of this.of(account)) if (message.time <= until) message.read = true;
   }
 
-  /** Puts a letter into an inbox now. */
-  send(account: Account, words: string, kind: MessageKind): void {
+  /** Puts a letter into an inbox now; `contractId` names the contract that it is about. */
+  send(account: Account, words: string, kind: MessageKind, contractId: string | null = null): void {
     this.#sent += 1;
-    this.#all(account).push({ id: `${account.id}-s${this.#sent}`, words, kind, time: this.#now(), read: false });
+    const id = `${account.id}-s${this.#sent}`;
+    this.#all(account).push({ id, words, kind, time: this.#now(), read: false, contractId });
   }
 
   #all(account: Account): Kept[] {
@@ -81,7 +87,11 @@ export class MessageBox {
     const made = Array.from({ length: count }, (_, place) => {
       const [words, kind] = letters[place % letters.length] as (typeof letters)[number];
       const time = this.#begun - (2 + place * 17) * hour;
-      return { id: `${account.id}-${place + 1}`, words, kind, time, read: place >= account.unreadMessages };
+      const id = `${account.id}-${place + 1}`;
+      const plain = { id, words, kind, time, read: place >= account.unreadMessages, contractId: null };
+      const isContract = account.username === playerRequest.payee && place === contractPlace;
+      if (!isContract) return plain;
+      return { ...plain, words: 'contract', kind: 'contract' as const, contractId: playerRequest.id };
     });
     this.#kept.set(account.username, made);
     return made;

@@ -133,6 +133,15 @@ export interface Settings {
   confirmMinutes: number;
   /** The figures of a movement hold so long. */
   quoteSeconds: number;
+  /** Which kinds of contract the platform runs. */
+  dividend: boolean;
+  dailySalary: boolean;
+  hourSalary: boolean;
+  realTimeSalary: boolean;
+  /** The platform looks at a bill so long before it can be paid. */
+  billCheckHours: number;
+  /** The other side of a contract acts before any answer arrives. */
+  othersAnswerFirst: boolean;
   /** Who verifies phones at login. */
   phoneService: 'platform' | 'firebase';
   /** What that service answers to everything; `none` is an ordinary day. */
@@ -171,6 +180,12 @@ export const defaultSettings = (): Settings => ({
   inquiries: 'approve',
   confirmMinutes: 30,
   quoteSeconds: 60,
+  dividend: true,
+  dailySalary: true,
+  hourSalary: true,
+  realTimeSalary: true,
+  billCheckHours: 24,
+  othersAnswerFirst: false,
   phoneService: 'platform',
   phoneTrouble: 'none',
 });

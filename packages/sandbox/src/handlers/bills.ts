@@ -1,0 +1,147 @@
+import { billTurn, fromMinor, toMinor } from '@baize/domain';
+import { billDetail, bills, collectBill, denyBill, objectToBill, payBill, type WireOf } from '@baize/gateway';
+import { answer, type SignedCall } from '../http/answer.ts';
+import { pageOf } from '../http/page.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isOpenFor } from '../world/agents/attention.ts';
+import type { BillResult } from '../world/agents/billDesk.ts';
+import { sideOf } from '../world/agents/contractDesk.ts';
+import { sumsOf } from '../world/agents/periodFigures.ts';
+import { type KeptBill, settlementRules } from '../world/agents/settlements.ts';
+import { billWire, notFound, requireKind } from './agentWire.ts';
+import { requirePaymentPassword } from './paymentPassword.ts';
+
+type Detail = WireOf<typeof billDetail>;
+
+export const billRoutes = [
+  answer(bills, async ({ side, kind, status, from, to, ...page }, call) => {
+    if (kind) requireKind(call, kind);
+    const { world, account } = call;
+    const { username } = account;
+    const desk = world.agents().bills;
+    const mine = world.settings.emptyLists
+      ? []
+      : desk.of(username).filter(({ contract }) => !kind || contract.terms.kind === kind);
+    const bySide = { pay: 'payer', collect: 'payee', all: null }[side ?? 'all'];
+    const found = mine
+      .filter((kept) => bySide === null || sideOf(kept.contract, username) === bySide)
+      .filter(({ bill }) => !status || bill.state.kind === status)
+      .filter(({ settledAt }) => settledAt >= Number(from) && settledAt < Number(to))
+      .sort((a, b) => turnOf(a, username) - turnOf(b, username) || b.settledAt - a.settledAt);
+    const due = (of: 'payer' | 'payee') =>
+      mine.filter((kept) => sideOf(kept.contract, username) === of && isOpenFor(kept.bill, of)).length;
+    const { digits } = world.currency();
+    const total = found.reduce((sum, { bill }) => sum + (toMinor(bill.amount, digits) ?? 0n), 0n);
+    const { items, totalPages } = pageOf(found, page);
+    return {
+      list: items.map((kept) => billWire(kept, call)),
+      due: { pay: due('payer'), collect: due('payee') },
+      total: fromMinor(total, digits),
+      totalPages,
+      ...(await walletOf(call)),
+    };
+  }),
+
+  answer(billDetail, async ({ billId }, call) => {
+    const { world, account } = call;
+    const { bills: desk, team, figureRules } = world.agents();
+    const kept = desk.find(account.username, billId);
+    if (!kept) throw notFound();
+    const { contract, span, settledAt, figures } = kept;
+    const { payee, terms } = contract;
+    const earlier = desk
+      .of(payee)
+      .filter((each) => each.contract.payee === payee && each.contract.terms.kind === terms.kind)
+      .filter((each) => each.span.to <= span.from && sideOf(each.contract, account.username) !== null)
+      .at(-1);
+    const { digits, timeZone } = figureRules();
+    return {
+      bill: billWire(kept, call),
+      terms,
+      figures,
+      settledAt,
+      betCount: sumsOf(team, payee, span).bets,
+      bonusCount: bonusCount(call, payee, figures),
+      previous: earlier
+        ? { billId: earlier.bill.id, period: { ...earlier.span, figures: earlier.figures, paid: earlier.bill.amount } }
+        : null,
+      rules: { ...settlementRules(terms.kind, digits), timeZone, requestDays: world.settings.requestDays },
+      ...(await walletOf(call)),
+    } as Detail;
+  }),
+
+  answer(payBill, async ({ billId, amount, version, paymentPassword }, call) => {
+    const { world, account } = call;
+    if (!world.agents().bills.find(account.username, billId)) throw notFound();
+    await requirePaymentPassword(call, paymentPassword);
+    const act = { username: account.username, id: billId, seen: version };
+    return done(world.agents().bills.pay(act, amount), call);
+  }),
+
+  answer(collectBill, ({ billId, amount, version }, call) => {
+    const act = { username: call.account.username, id: billId, seen: version };
+    return done(call.world.agents().bills.collect(act, amount), call);
+  }),
+
+  answer(denyBill, ({ billId, reason, version }, call) => {
+    const act = { username: call.account.username, id: billId, seen: version };
+    return done(call.world.agents().bills.deny(act, reason), call);
+  }),
+
+  answer(objectToBill, ({ billId, reason, version }, call) => {
+    const act = { username: call.account.username, id: billId, seen: version };
+    return done(call.world.agents().bills.object(act, reason), call);
+  }),
+];
+
+async function walletOf({ world, account }: SignedCall) {
+  return {
+    available: world.agents().bills.available(account.username),
+    hasPassword: world.payments.has(account.username),
+    currency: world.currency().code,
+  };
+}
+
+/** Bills whose turn the reader's is come first, the soonest deadline before the others. */
+function turnOf({ bill, contract }: KeptBill, username: string): number {
+  const turn = billTurn(bill);
+  return turn && turn.actor === sideOf(contract, username) ? turn.until : Number.MAX_SAFE_INTEGER;
+}
+
+function done(result: BillResult, call: SignedCall) {
+  if (result.kind === 'not-found') throw notFound();
+  if (result.kind === 'refused') throw refusalOf(result.why, result.kept, call);
+  return billWire(result.kept, call);
+}
+
+function refusalOf(why: Extract<BillResult, { kind: 'refused' }>['why'], kept: KeptBill, call: SignedCall): Refusal {
+  switch (why.kind) {
+    case 'not-yours':
+      return new Refusal('not-allowed', { status: 403, message: 'the other side does that' });
+    case 'stale':
+    case 'wrong-state':
+      return new Refusal('bill-changed', { status: 409, message: 'changed meanwhile', value: billWire(kept, call) });
+    case 'late':
+      return new Refusal('bill-expired', { status: 409, message: 'the time is over', value: billWire(kept, call) });
+    case 'short':
+      return new Refusal('wallet-short', {
+        status: 409,
+        message: 'the wallet has too little',
+        value: { missing: why.missing },
+      });
+    case 'limit':
+      return new Refusal('limit-reached', { status: 403, message: 'enough for today', value: { left: why.left } });
+    case 'reason':
+      return new Refusal('validation-failed', {
+        status: 422,
+        message: 'a reason is needed',
+        value: { fields: { reason: 'length' } },
+      });
+    case 'amount':
+      return new Refusal('validation-failed', {
+        status: 422,
+        message: 'more than is left',
+        value: { fields: { amount: 'most' }, most: why.most },
+      });
+  }
+}

@@ -1,0 +1,113 @@
+import type { BookAnswer, BookEvent, BookRefusal, Contract, ContractKind } from '@baize/domain';
+import {
+  type InputOf,
+  processDailySalary,
+  processDividend,
+  processHourlySalary,
+  processRealtimeSalary,
+  proposeContract,
+} from '@baize/gateway';
+import { answer, type SignedCall } from '../http/answer.ts';
+import { Refusal } from '../http/refusal.ts';
+import { contractWire, notFound, requireDirect, requireKind } from './agentWire.ts';
+
+export const contractAnswerRoutes = [
+  answer(proposeContract, ({ account: id, kind, cycle, tiers, note }, call) => {
+    requireKind(call, kind);
+    const payee = requireDirect(id, call);
+    const { world, account } = call;
+    const terms = { kind, cycle, tiers };
+    const done = world.agents().contracts.propose({ payer: account.username, payee, terms, note });
+    if (done.kind === 'refused') throw refusalOf(done.why, null, call);
+    world.agents().announce(done.contract);
+    return contractWire(done.contract, call);
+  }),
+
+  answer(processDividend, (input, call) => processed('dividend', input, call)),
+  answer(processDailySalary, (input, call) => processed('daily-salary', input, call)),
+  answer(processHourlySalary, (input, call) => processed('hourly-salary', input, call)),
+  answer(processRealtimeSalary, (input, call) => processed('realtime-salary', input, call)),
+];
+
+type Answer = Pick<InputOf<typeof processDividend>, 'contractId' | 'action' | 'reason' | 'endings'> & {
+  version: number;
+};
+
+function processed(
+  kind: ContractKind,
+  { contractId, action, reason = '', endings = 0, version }: Answer,
+  call: SignedCall,
+) {
+  requireKind(call, kind);
+  const { contracts } = call.world.agents();
+  const { username } = call.account;
+  const contract = contracts.find(username, contractId);
+  if (!contract || contract.terms.kind !== kind) throw notFound();
+  if (call.world.settings.othersAnswerFirst) answerFirst(contract, username, call);
+  const event: BookEvent =
+    action === 'reject'
+      ? { kind: action, reason }
+      : action === 'withdraw'
+        ? { kind: action }
+        : { kind: action, endings };
+  const done: BookAnswer = contracts.act({ account: username, id: contractId, event, seen: version });
+  if (done.kind === 'refused') throw refusalOf(done.why, contracts.find(username, contractId), call);
+  return contractWire(done.contract, call);
+}
+
+/** What the other side does a moment before: it takes a request back or rejects it, and ends what is in force. */
+function answerFirst(contract: Contract, username: string, { world }: SignedCall): void {
+  const { contracts } = world.agents();
+  const isPayee = contract.payee === username;
+  const account = isPayee ? contract.payer : contract.payee;
+  const act = { account, id: contract.id, seen: contract.log.length };
+  if (contract.state.kind === 'active') {
+    const endings = contracts.termination(contract).endings.length;
+    contracts.act({ ...act, event: { kind: 'terminate', endings } });
+  } else {
+    contracts.act({ ...act, event: isPayee ? { kind: 'withdraw' } : { kind: 'reject', reason: 'Not now.' } });
+  }
+}
+
+/** The refusal of the wire; a page that is behind is given the contract as it is. */
+function refusalOf(why: BookRefusal, contract: Contract | null, call: SignedCall): Refusal {
+  const value = contract && contractWire(contract, call);
+  switch (why.kind) {
+    case 'unknown':
+    case 'not-direct':
+      return notFound();
+    case 'not-yours':
+      return new Refusal('not-allowed', { status: 403, message: 'the other side does that' });
+    case 'stale':
+    case 'wrong-state':
+      return new Refusal('contract-changed', { status: 409, message: 'answered or changed meanwhile', value });
+    case 'expired':
+      return new Refusal('request-expired', { status: 409, message: 'not answered in time', value });
+    case 'reason':
+      return new Refusal('validation-failed', {
+        status: 422,
+        message: 'a reason is needed',
+        value: { fields: { reason: 'length' } },
+      });
+    case 'request-open':
+      return new Refusal('request-open', {
+        status: 409,
+        message: 'a request waits already',
+        value: { contractId: why.id },
+      });
+    case 'own-contract':
+      return new Refusal('own-contract-needed', {
+        status: 409,
+        message: 'the own contract comes first',
+        value: { state: why.state },
+      });
+    case 'terms':
+      return new Refusal('terms-not-allowed', {
+        status: 422,
+        message: 'against the rules',
+        value: { problems: why.problems },
+      });
+    case 'count':
+      return new Refusal('count-differs', { status: 422, message: 'another number ends', value: { count: why.count } });
+  }
+}

@@ -1,0 +1,198 @@
+import {
+  type Contract,
+  type ContractKind,
+  contractSpan,
+  isContractOver,
+  kindRules,
+  periodAt,
+  periodsBefore,
+  type Span,
+} from '@baize/domain';
+import { consolidatedFunds, contractDetail, contractLog, contracts, proposalBasis, type WireOf } from '@baize/gateway';
+import { answer, type SignedCall } from '../http/answer.ts';
+import { pageOf } from '../http/page.ts';
+import { figuresOf } from '../world/agents/periodFigures.ts';
+import { settlementRules, settlesAt } from '../world/agents/settlements.ts';
+import { contractWire, kindSettings, memberWire, nameFor, notFound, requireDirect, requireKind } from './agentWire.ts';
+
+type Detail = WireOf<typeof contractDetail>;
+
+/** How far back the best period is looked for. */
+const bestOf = 8;
+
+export const contractRoutes = [
+  answer(consolidatedFunds, (_, { world: { settings } }) => ({
+    dividend: settings.dividend,
+    dailySalary: settings.dailySalary,
+    hourSalary: settings.hourSalary,
+    realTimeSalary: settings.realTimeSalary,
+  })),
+
+  answer(contracts, ({ kind }, call) => {
+    requireKind(call, kind);
+    const { world, account } = call;
+    const { username } = account;
+    const desk = world.agents();
+    const all = world.settings.emptyLists ? [] : desk.contracts.of(username, kind);
+    const own = all.find((each) => each === desk.contracts.inForce(username, kind)) ?? null;
+    const next = all.find((each) => each === desk.contracts.next(username, kind)) ?? null;
+    const wired = (found: readonly Contract[]) => found.map((each) => contractWire(each, call));
+    const holds = (each: Contract) => each.state.kind === 'active' || each.state.kind === 'terminating';
+    return {
+      own: own && contractWire(own, call),
+      next: next && contractWire(next, call),
+      requests: wired(all.filter(({ state }) => state.kind === 'requested')),
+      rebates: world.settings.emptyLists ? [] : rebateRequests(call),
+      given: wired(all.filter((each) => each.payer === username && holds(each))),
+      past: wired(all.filter((each) => isContractOver(each))),
+      running: own && runningOf(own, call),
+      rules: rulesOf(kind, call),
+      blocked: desk.contracts.blocked(username, kind),
+      currency: world.currency().code,
+    };
+  }),
+
+  answer(contractDetail, ({ contractId }, call) => {
+    const { world, account } = call;
+    const desk = world.agents();
+    const contract = desk.contracts.find(account.username, contractId);
+    if (!contract) throw notFound();
+    const { payer, payee, terms, state } = contract;
+    requireKind(call, terms.kind);
+    const versions = desk.contracts
+      .of(payee, terms.kind)
+      .filter((each) => each.payee === payee && each.payer === payer && each.startsAt !== null && each !== contract);
+    const earlier = versions.find(({ version }) => version < contract.version) ?? null;
+    const acceptance = state.kind === 'requested' ? desk.contracts.acceptance(contract) : null;
+    const termination = state.kind === 'active' ? desk.contracts.termination(contract) : null;
+    const before = acceptance ? acceptance.before : earlier;
+    const endsAt = acceptance ? (acceptance.beforeEndsAt ?? acceptance.startsAt) : (termination?.endsAt ?? 0);
+    const endings = acceptance?.endings ?? termination?.endings ?? [];
+    const holding = desk.contracts.inForce(payee, terms.kind);
+    return {
+      contract: contractWire(contract, call),
+      before: before && contractWire(before, call),
+      startsAt: acceptance?.startsAt ?? null,
+      beforeEndsAt: acceptance?.beforeEndsAt ?? null,
+      endings: endings.map((each) => ({
+        contract: contractWire(each.contract, call),
+        endsAt,
+        problems: each.problems,
+      })),
+      periods: periodsOf(call, payee, terms.kind, terms.cycle, 3),
+      running: holding && runningOf(holding, call),
+      versions: versions.map((each) => contractWire(each, call)),
+      // What the payer's own contract allows is the payer's affair.
+      bounds: payer === account.username ? boundsWire(payer, terms.kind, call) : null,
+      rules: rulesOf(terms.kind, call),
+      currency: world.currency().code,
+    } as Detail;
+  }),
+
+  answer(proposalBasis, ({ account: id, kind }, call) => {
+    requireKind(call, kind);
+    const payee = requireDirect(id, call);
+    const { world, account } = call;
+    const { contracts: book, team } = world.agents();
+    const pair = book.of(payee, kind).filter((each) => each.payer === account.username && each.payee === payee);
+    const current = pair.find((each) => each.state.kind === 'active' || each.state.kind === 'terminating') ?? null;
+    const open = pair.find(({ state }) => state.kind === 'requested') ?? null;
+    const cycle =
+      current?.terms.cycle ?? book.inForce(account.username, kind)?.terms.cycle ?? kindRules[kind].cycles[0];
+    const all = periodsOf(call, payee, kind, cycle ?? 'daily', bestOf);
+    const best = [...all].sort((a, b) => weightOf(b.figures) - weightOf(a.figures))[0];
+    const latest = all.slice(0, 3);
+    return {
+      payee: memberWire(payee, call),
+      team: team.size(payee),
+      current: current && contractWire(current, call),
+      open: open && contractWire(open, call),
+      bounds: boundsWire(account.username, kind, call),
+      periods: best && !latest.includes(best) ? [...latest, best] : latest,
+      rules: rulesOf(kind, call),
+      blocked: book.blocked(account.username, kind),
+      currency: world.currency().code,
+    } as WireOf<typeof proposalBasis>;
+  }),
+
+  answer(contractLog, ({ kind, ...page }, call) => {
+    requireKind(call, kind);
+    const { world, account } = call;
+    const all = world.settings.emptyLists ? [] : world.agents().contracts.of(account.username, kind);
+    const entries = all
+      .flatMap((contract) => contract.log.map(({ at, by }, step) => ({ at, by, step, contract })))
+      .sort((a, b) => b.at - a.at);
+    const { items, totalPages } = pageOf(entries, page);
+    return {
+      list: items.map(({ at, by, step, contract }) => ({
+        at,
+        by: actorName(contract, by, call),
+        step,
+        contract: contractWire(contract, call),
+      })),
+      totalPages,
+    };
+  }),
+];
+
+/** The running period of a contract in force. */
+function runningOf(contract: Contract, call: SignedCall): NonNullable<Detail['running']> {
+  const { world } = call;
+  const { team, figureRules, bills } = world.agents();
+  const now = world.clock.now();
+  const { payee, terms } = contract;
+  const rules = figureRules();
+  const whole = contractSpan(contract);
+  const period = periodAt(terms.cycle, now, rules.timeZone);
+  const span = { from: Math.max(period.from, whole?.from ?? 0), to: Math.min(period.to, whole?.to ?? period.to) };
+  const carriedIn = bills.lossBefore(contract, span.from);
+  const figures = figuresOf(team, rules, { kind: terms.kind, payee, span: { from: span.from, to: now }, carriedIn });
+  return { ...span, settlesAt: settlesAt(terms.kind, span.to), figures, updatedAt: now } as NonNullable<
+    Detail['running']
+  >;
+}
+
+/** The last periods of an account, the latest first, with what was paid for each. */
+function periodsOf(
+  call: SignedCall,
+  payee: string,
+  kind: ContractKind,
+  cycle: Contract['terms']['cycle'],
+  count: number,
+) {
+  const { world } = call;
+  const { team, figureRules, bills } = world.agents();
+  const rules = figureRules();
+  const settled = bills.of(payee).filter(({ contract }) => contract.payee === payee && contract.terms.kind === kind);
+  return periodsBefore(cycle, world.clock.now(), rules.timeZone, count).map((span: Span) => {
+    const bill = settled.find((each) => each.span.from === span.from && each.span.to === span.to);
+    const figures = bill?.figures ?? figuresOf(team, rules, { kind, payee, span });
+    return { ...span, figures, paid: bill?.bill.amount ?? null };
+  });
+}
+
+/** What periods are compared by to find the best. */
+function weightOf(figures: ReturnType<typeof periodsOf>[number]['figures']): number {
+  if (figures.kind === 'realtime-salary') return figures.bets.reduce((sum, { stake }) => sum + Number(stake), 0);
+  return figures.kind === 'dividend'
+    ? Number(figures.stakes) - Number(figures.payouts) - Number(figures.bonuses)
+    : Number(figures.validBets);
+}
+
+function boundsWire(payer: string, kind: ContractKind, call: SignedCall) {
+  const { contracts: book } = call.world.agents();
+  const bounds = book.boundsOf(payer, kind);
+  if (!bounds) return null;
+  const source = book.find(payer, bounds.source.kind === 'contract' ? bounds.source.id : '')?.payer;
+  return { ...bounds, sourceName: source ? nameFor(source, call) : null };
+}
+
+function rulesOf(kind: ContractKind, { world }: SignedCall) {
+  const { digits, timeZone } = world.agents().figureRules();
+  return { ...settlementRules(kind, digits), timeZone, requestDays: world.settings.requestDays };
+}
+
+function actorName({ payer, payee }: Contract, by: 'payer' | 'payee' | 'platform', call: SignedCall): string | null {
+  const username = by === 'payee' ? payee : by === 'payer' ? payer : null;
+  return username && nameFor(username, call);
+}

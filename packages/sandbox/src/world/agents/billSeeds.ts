@@ -1,0 +1,134 @@
+import { type BillEvent, fromMinor, toMinor } from '@baize/domain';
+import { house, type Ledger } from '../ledger.ts';
+import type { BillDesk } from './billDesk.ts';
+import type { KeptBill } from './settlements.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const agent = 'demo.agent';
+
+/** What a bill of the past is to show; any other was paid and collected. */
+type Role =
+  | 'awaiting-approval'
+  | 'awaiting-collection'
+  | 'partly-collected'
+  | 'denied'
+  | 'objected'
+  | 'denied-finally'
+  | 'expired';
+
+/** So old a bill has to be for it, ms. */
+const leastAge: Readonly<Record<Role, number>> = {
+  'awaiting-approval': 26 * hour,
+  'awaiting-collection': 32 * hour,
+  'partly-collected': 2 * day,
+  denied: 2 * day,
+  objected: 3 * day,
+  'denied-finally': 9 * day,
+  expired: 16 * day,
+};
+
+/** By kind, payer and payee: what the latest bills that bring something show, the latest first. */
+const roles: Readonly<Record<string, readonly Role[]>> = {
+  'daily-salary platform demo.agent': [
+    ...(['awaiting-collection', 'awaiting-collection', 'partly-collected'] as const),
+    ...(['denied', 'denied-finally', 'expired'] as const),
+  ],
+  'daily-salary demo.agent demo.sub': [
+    ...(['awaiting-approval', 'awaiting-collection', 'partly-collected', 'denied', 'objected'] as const),
+    ...(['denied-finally', 'expired'] as const),
+  ],
+  'dividend demo.agent demo.sub': ['awaiting-approval'],
+  'dividend demo.agent arlo': ['awaiting-approval'],
+  'dividend demo.agent benna': ['awaiting-approval'],
+  'dividend demo.sub fara': ['awaiting-approval'],
+};
+
+interface Step {
+  at: number;
+  run: () => void;
+}
+
+/** Issues the bills of every period before the world began (`begun`, ms), and gives each its past. */
+export function seedBills(desk: BillDesk, ledger: Ledger, begun: number): void {
+  const made = [...desk.issue(begun)].filter(({ bill }) => bill.state.kind === 'issued');
+  const open = new Map(Object.entries(roles).map(([name, list]) => [name, [...list]]));
+  const steps = made
+    .sort((a, b) => b.settledAt - a.settledAt)
+    .flatMap((kept) => {
+      const waiting = open.get(nameOf(kept)) ?? [];
+      const [next] = waiting;
+      const fits = next !== undefined && begun - kept.settledAt >= leastAge[next];
+      if (fits) waiting.shift();
+      return stepsOf(desk, kept, fits ? next : null, begun);
+    });
+  for (const { at, run } of steps.sort((a, b) => a.at - b.at)) if (at <= begun) run();
+  desk.settle(begun);
+  leaveShort(desk, ledger, begun);
+}
+
+const nameOf = ({ contract: { payer, payee, terms } }: KeptBill): string =>
+  `${terms.kind} ${payer ?? 'platform'} ${payee}`;
+
+function stepsOf(desk: BillDesk, kept: KeptBill, role: Role | null, begun: number): readonly Step[] {
+  const { contract, settledAt } = kept;
+  const { payer, payee } = contract;
+  const checked = settledAt + day;
+  const amount = kept.bill.amount;
+  const act = (username: string) => ({ username, id: kept.bill.id, seen: kept.bill.log.length });
+  const step = (at: number, run: () => void): Step => ({
+    at,
+    run: () => {
+      desk.bringTo(kept, at);
+      run();
+    },
+  });
+  const paid = (at: number) => step(at, () => payer !== null && desk.pay(act(payer), amount, at));
+  const collected = (at: number, sum = amount) => step(at, () => desk.collect(act(payee), sum, at));
+  const denied = (at: number) =>
+    payer === null
+      ? step(at, () => desk.decide(kept, { kind: 'deny', reason: 'figures' } satisfies BillEvent, at))
+      : step(at, () => desk.deny(act(payer), 'Two of these bets were made on both sides.', at));
+  switch (role) {
+    case 'awaiting-approval':
+      return [];
+    case 'awaiting-collection':
+    case 'expired':
+      return [paid(checked + 3 * hour)];
+    case 'partly-collected':
+      return [paid(checked + 3 * hour), collected(checked + 9 * hour, half(amount))];
+    case 'denied':
+    case 'objected': {
+      const at = payer === null ? checked - hour : Math.max(checked + hour, begun - 40 * hour);
+      const objection = step(begun - 4 * hour, () =>
+        desk.object(act(payee), 'Every bet was settled and won nothing.', begun - 4 * hour),
+      );
+      return role === 'denied' ? [denied(at)] : [denied(at), objection];
+    }
+    case 'denied-finally':
+      return [denied(payer === null ? checked - hour : checked + hour)];
+    default:
+      return [paid(checked + 3 * hour), collected(checked + 7 * hour)];
+  }
+}
+
+/** Half of an amount in whole units, so that the rest can be collected. */
+function half(amount: string): string {
+  const digits = amount.split('.')[1]?.length ?? 0;
+  return fromMinor((toMinor(amount, digits) ?? 0n) / 2n, digits);
+}
+
+/** The first demo agent has taken out so much that the largest bill cannot be paid. */
+function leaveShort(desk: BillDesk, ledger: Ledger, begun: number): void {
+  const { digits } = ledger.currency;
+  const owed = desk
+    .of(agent)
+    .filter(({ bill, contract }) => contract.payer === agent && bill.state.kind === 'awaiting-approval')
+    .map(({ bill }) => toMinor(bill.amount, digits) ?? 0n);
+  const largest = owed.reduce((most, each) => (each > most ? each : most), 0n);
+  const amount = ledger.balance(agent) - (largest * 82n) / 100n;
+  if (largest === 0n || amount <= 0n) return;
+  const sides = { from: agent, to: house('bank') };
+  const at = begun - 2 * day;
+  ledger.post({ key: `withdrawn:${agent}`, kind: 'withdrawal', ...sides, amount, at, reference: 'taken out' });
+}
