@@ -16,3 +16,15 @@ export const OfAnAddress: Story = {
     expect(within(canvasElement).getByRole('img', { name: 'Address of the installation guide' })).toBeVisible(),
 };
 export const OfALongAddress: Story = { args: { value: `https://example.com/register?code=${'A1B2'.repeat(30)}` } };
+export const ForAnInvitation: Story = {
+  name: 'AGT-04 for an invitation, large, with four light modules around it in every theme',
+  args: { value: 'https://bz.example/i/4HTRA', label: 'Invitation link of Friends of tonyo', size: 'lg' },
+  async play({ canvasElement }) {
+    const code = within(canvasElement).getByRole('img', { name: 'Invitation link of Friends of tonyo' });
+    await expect(code.getBoundingClientRect().width).toBe(184);
+    const dark = code.querySelector('path');
+    if (!(dark instanceof SVGGraphicsElement)) throw new Error('no modules');
+    await expect(dark.getBBox().x).toBe(4);
+    await expect(dark.getBBox().y).toBe(4);
+  },
+};

@@ -54,6 +54,11 @@ export const name = style({
     ),
     ...by(
       'series',
+      { before: { inlineSize: '14px', blockSize: '2px', marginBlockStart: '7px', background: vars.text.primary } },
+      '::before',
+    ),
+    ...by(
+      'series',
       {
         line: {
           inlineSize: '14px',
@@ -70,10 +75,22 @@ export const name = style({
     [forced]: {
       '::before': { forcedColorAdjust: 'none' },
       selectors: {
-        ...by('series', { bar: { background: 'CanvasText' }, line: { background: 'LinkText' } }, '::before'),
+        ...by(
+          'series',
+          { bar: { background: 'CanvasText' }, before: { background: 'GrayText' }, line: { background: 'LinkText' } },
+          '::before',
+        ),
       },
     },
   },
+});
+
+export const swap = style({
+  minBlockSize: '24px',
+  borderRadius: vars.radius.xs,
+  color: vars.text.link,
+  fontWeight: vars.weight.medium,
+  '@media': { '(pointer: coarse)': { minBlockSize: size.touch } },
 });
 
 /** As high as what will come. */
@@ -140,6 +157,19 @@ export const bar = style({
       selectors: { '&[data-active]': { background: 'Highlight' } },
     },
   },
+});
+
+/** The period before, seen on a bar and beside it. */
+export const before = style({
+  position: 'absolute',
+  insetInline: '8%',
+  blockSize: '1.5px',
+  maxInlineSize: '56px',
+  marginInline: 'auto',
+  marginBlockEnd: '-0.75px',
+  background: vars.text.primary,
+  boxShadow: `0 0 0 1px ${vars.surface.raised}`,
+  '@media': { [forced]: { forcedColorAdjust: 'none', background: 'GrayText', boxShadow: '0 0 0 1px Canvas' } },
 });
 
 export const guide = style({

@@ -142,6 +142,43 @@ export const InANarrowPlace: Story = {
     </div>
   ),
 };
+const beside: Partial<ChartProps> = {
+  points: days(30).map((point, index) => ({
+    ...point,
+    before: Math.round(point.bar * (0.85 + 0.25 * Math.cos(index / 2))),
+    beforeName: monthDay.format(Date.UTC(2024, 8, 8 + index)),
+  })),
+  series: { bar: 'Valid bets', before: 'Before', line: 'Deposits' },
+  words: { table: 'Show table', chart: 'Show chart', point: 'Day' },
+};
+export const BesideThePeriodBefore: Story = {
+  name: 'AGT-03 beside the period before, a mark for each day, also in its words',
+  args: beside,
+  async play({ canvasElement }) {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(plot(canvasElement)).toHaveFocus();
+    await expect(text(canvasElement)).toMatch(/^2024-11-06: Valid bets [\d,]+, Before, Oct 7 [\d,]+, Deposits [\d,]+$/);
+    const sooner = backwards(canvasElement) ? '{ArrowRight}' : '{ArrowLeft}';
+    await userEvent.keyboard(sooner.repeat(8));
+    await expect(within(plot(canvasElement)).getByText(/^Before, Sep 29/)).toBeVisible();
+  },
+};
+export const SwappedForItsTable: Story = {
+  name: 'AGT-03 with its table in its place, and back by the same button',
+  args: { ...beside, points: beside.points?.slice(0, 7) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    const table = canvas.getByRole('table', { name: 'Valid bets and deposits' });
+    await expect(within(table).getByRole('columnheader', { name: 'Before' })).toBeVisible();
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show chart' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(plot(canvasElement)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+  },
+};
 export const Loading: Story = { args: { load: { kind: 'loading' } } };
 export const Empty: Story = {
   args: { load: { kind: 'empty', title: 'No bets in these days', text: 'Widen the days to see more.' } },

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { LoadFrame } from '../feedback/LoadFrame.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import type { Load } from '../internal/types.ts';
 import * as css from './Chart.css.ts';
 import { ChartPlot } from './ChartPlot.tsx';
-import { ChartTable } from './ChartTable.tsx';
-import type { ChartPoint, ChartSeries } from './chartData.ts';
+import { ChartFigures, ChartTable } from './ChartTable.tsx';
+import { type ChartPoint, type ChartSeries, kindsOf } from './chartData.ts';
 
 export interface ChartProps {
   title: string;
@@ -21,29 +22,36 @@ export interface ChartProps {
     table: string;
     /** Heads the column of the points' names, such as "Day". */
     point: string;
+    /** Brings the chart back from its table. With it the table takes the chart's place; without it, it unfolds below. */
+    chart?: string;
   };
 }
 
 /** How one or two sums went over time: bars, and a line where they are to be compared. The same figures lie in a table under it. */
 export function Chart({ title, points, series, format, formatTick = format, load, words }: ChartProps) {
+  const [asTable, setAsTable] = useState(false);
+  const swaps = words.chart !== undefined;
+  const figures = { title, points, series, format };
   return (
     <figure className={css.chart}>
       <figcaption className={css.head}>
         <span className={css.title}>{title}</span>
         <span className={css.legend}>
-          <span className={css.name} data-series="bar">
-            {series.bar}
-          </span>
-          {series.line && (
-            <span className={css.name} data-series="line">
-              {series.line}
+          {kindsOf(series).map((kind) => (
+            <span key={kind} className={css.name} data-series={kind}>
+              {series[kind]}
             </span>
+          ))}
+          {swaps && load.kind === 'ready' && (
+            <button type="button" className={css.swap} onClick={() => setAsTable(!asTable)}>
+              {asTable ? words.chart : words.table}
+            </button>
           )}
         </span>
       </figcaption>
       <LoadFrame load={load} skeleton={<Waiting />}>
-        <ChartPlot title={title} points={points} series={series} format={format} formatTick={formatTick} />
-        <ChartTable title={title} points={points} series={series} format={format} words={words} />
+        {!(swaps && asTable) && <ChartPlot {...figures} formatTick={formatTick} />}
+        {swaps ? asTable && <ChartFigures {...figures} words={words} /> : <ChartTable {...figures} words={words} />}
       </LoadFrame>
     </figure>
   );

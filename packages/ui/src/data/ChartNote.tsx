@@ -1,5 +1,5 @@
 import * as css from './Chart.css.ts';
-import type { ChartPoint, ChartSeries } from './chartData.ts';
+import { type ChartPoint, type ChartSeries, valuesOf } from './chartData.ts';
 
 interface ChartNoteProps {
   point: ChartPoint;
@@ -10,7 +10,7 @@ interface ChartNoteProps {
 }
 
 /** What the point under the pointer or the focus stands for. The slider says the same in words. */
-export function ChartNote({ point: { name, bar, line }, series, format, share }: ChartNoteProps) {
+export function ChartNote({ point, series, format, share }: ChartNoteProps) {
   const room = `calc(${Math.max(share, 1 - share) * 100}% - 12px)`;
   const side = share < 0.5 ? 'insetInlineStart' : 'insetInlineEnd';
   return (
@@ -20,21 +20,18 @@ export function ChartNote({ point: { name, bar, line }, series, format, share }:
       aria-hidden
     >
       <b>
-        <bdi>{name}</bdi>
+        <bdi>{point.name}</bdi>
       </b>
-      <span className={css.name} data-series="bar">
-        {series.bar}{' '}
-        <b>
-          <bdi>{format(bar)}</bdi>
-        </b>
-      </span>
-      {series.line && line !== undefined && (
-        <span className={css.name} data-series="line">
-          {series.line}{' '}
-          <b>
-            <bdi>{format(line)}</bdi>
-          </b>
-        </span>
+      {valuesOf(point, series).map(
+        ({ kind, label, value }) =>
+          value !== undefined && (
+            <span key={kind} className={css.name} data-series={kind}>
+              {label}{' '}
+              <b>
+                <bdi>{format(value)}</bdi>
+              </b>
+            </span>
+          ),
       )}
     </span>
   );

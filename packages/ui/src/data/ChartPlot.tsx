@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'
 import { isRightToLeft } from '../internal/isRightToLeft.ts';
 import * as css from './Chart.css.ts';
 import { ChartNote } from './ChartNote.tsx';
-import type { ChartPoint, ChartSeries } from './chartData.ts';
+import { type ChartPoint, type ChartSeries, valuesOf } from './chartData.ts';
 import { axisTicks, labelledPoints, linePath, movePoint, percentOf } from './chartScale.ts';
 
 interface ChartPlotProps {
@@ -16,7 +16,10 @@ interface ChartPlotProps {
 /** Bars, line and axis. One tab stop, from which the arrow keys go from point to point; a pointer finds the nearest. */
 export function ChartPlot({ title, points, series, format, formatTick }: ChartPlotProps) {
   const [active, setActive] = useState<number | null>(null);
-  const ticks = useMemo(() => axisTicks(points.flatMap(({ bar, line = 0 }) => [bar, line])), [points]);
+  const ticks = useMemo(
+    () => axisTicks(points.flatMap(({ bar, line = 0, before = 0 }) => [bar, line, before])),
+    [points],
+  );
   const path = useMemo(
     () =>
       linePath(
@@ -59,13 +62,16 @@ export function ChartPlot({ title, points, series, format, formatTick }: ChartPl
           <span key={tick} className={css.line} data-zero={tick === 0 || undefined} style={{ bottom: place(tick) }} />
         ))}
         <span className={css.bars}>
-          {points.map(({ name, bar }, index) => (
+          {points.map(({ name, bar, before }, index) => (
             <span key={name} className={css.band}>
               <span
                 className={css.bar}
                 data-active={index === active || undefined}
                 style={{ bottom: place(Math.min(bar, 0)), top: `calc(100% - ${place(Math.max(bar, 0))})` }}
               />
+              {series.before && before !== undefined && (
+                <span className={css.before} style={{ bottom: place(before) }} />
+              )}
             </span>
           ))}
         </span>
@@ -99,10 +105,11 @@ export function ChartPlot({ title, points, series, format, formatTick }: ChartPl
     </div>
   );
 
-  function valueText({ name, bar, line }: ChartPoint) {
-    const parts = [`${series.bar} ${format(bar)}`];
-    if (series.line && line !== undefined) parts.push(`${series.line} ${format(line)}`);
-    return `${name}: ${parts.join(', ')}`;
+  function valueText(of: ChartPoint) {
+    const known = valuesOf(of, series).flatMap(({ label, value }) =>
+      value === undefined ? [] : [`${label} ${format(value)}`],
+    );
+    return `${of.name}: ${known.join(', ')}`;
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

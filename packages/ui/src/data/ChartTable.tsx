@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { icon } from '../internal/icon.tsx';
 import * as css from './ChartTable.css.ts';
-import type { ChartPoint, ChartSeries } from './chartData.ts';
+import { type ChartPoint, type ChartSeries, kindsOf, valuesOf } from './chartData.ts';
 
 interface ChartTableProps {
   title: string;
@@ -11,48 +11,49 @@ interface ChartTableProps {
   words: { table: string; point: string };
 }
 
-/** The figures of a chart, as a table. */
-export function ChartTable({ title, points, series, format, words }: ChartTableProps) {
+/** The figures of a chart, as a table that unfolds below it. */
+export function ChartTable({ words, ...figures }: ChartTableProps) {
   return (
     <details className={css.disclosure}>
       <summary className={css.summary}>
         {words.table}
         <span className={css.chevron}>{icon(ChevronDown, 16)}</span>
       </summary>
-      <table className={css.table} aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col" className={css.columnName}>
-              {words.point}
-            </th>
-            <th scope="col" className={css.columnName} data-figure>
-              {series.bar}
-            </th>
-            {series.line && (
-              <th scope="col" className={css.columnName} data-figure>
-                {series.line}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ name, bar, line }) => (
-            <tr key={name}>
-              <th scope="row" className={css.cell}>
-                <bdi>{name}</bdi>
-              </th>
-              <td className={css.cell} data-figure>
-                <bdi>{format(bar)}</bdi>
-              </td>
-              {series.line && (
-                <td className={css.cell} data-figure>
-                  <bdi>{line === undefined ? '–' : format(line)}</bdi>
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ChartFigures {...figures} words={words} />
     </details>
+  );
+}
+
+/** The table alone. */
+export function ChartFigures({ title, points, series, format, words }: ChartTableProps) {
+  return (
+    <table className={css.table} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col" className={css.columnName}>
+            {words.point}
+          </th>
+          {kindsOf(series).map((kind) => (
+            <th key={kind} scope="col" className={css.columnName} data-figure>
+              {series[kind]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => (
+          <tr key={point.name}>
+            <th scope="row" className={css.cell}>
+              <bdi>{point.name}</bdi>
+            </th>
+            {valuesOf(point, series).map(({ kind, value }) => (
+              <td key={kind} className={css.cell} data-figure>
+                <bdi>{value === undefined ? '–' : format(value)}</bdi>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -14,11 +14,28 @@ export const tile = style({
   background: vars.surface.raised,
   color: vars.text.primary,
   overflowWrap: 'anywhere',
+  selectors: by('size', { sm: { gap: 0, minBlockSize: '87px', paddingBlock: space[3] } }),
 });
 
 export const label = style({ ...text('caption'), color: vars.text.muted });
 
-export const value = style({ ...figure, fontSize: vars.type.displayMd, lineHeight: vars.line.displayMd });
+export const value = style({
+  ...figure,
+  fontSize: vars.type.displayMd,
+  lineHeight: vars.line.displayMd,
+  selectors: { [`${tile}[data-size="sm"] > &`]: { fontSize: '22px', lineHeight: '28px' } },
+});
+
+/** What changed at the start, what it was before at the end; one below the other where that is too long for a line. */
+export const last = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  minInlineSize: 0,
+});
+
+export const note = style({ ...text('caption'), color: vars.text.muted });
 
 export const delta = style({
   ...text('caption'),
@@ -26,7 +43,10 @@ export const delta = style({
   alignItems: 'flex-start',
   gap: space[1],
   color: vars.text.muted,
-  selectors: by('tone', { positive: { color: vars.text.positive }, negative: { color: vars.text.negative } }),
+  selectors: {
+    [`${last} > &`]: { color: vars.text.primary },
+    ...by('tone', { positive: { color: vars.text.positive }, negative: { color: vars.text.negative } }),
+  },
 });
 
 /** As high as the line that it stands for. */
@@ -35,5 +55,8 @@ export const waiting = style({
   flexDirection: 'column',
   justifyContent: 'center',
   minBlockSize: vars.line.displayMd,
-  selectors: { '&:last-child': { minBlockSize: space[4] } },
+  selectors: {
+    [`${tile}[data-size="sm"] > &`]: { minBlockSize: '28px' },
+    '&:last-child': { minBlockSize: space[4] },
+  },
 });

@@ -50,6 +50,41 @@ export const Loading: Story = {
     await expect(waiting?.clientHeight).toBe(ready?.clientHeight);
   },
 };
+export const BesideThePeriodBefore: Story = {
+  name: 'AGT-03 beside the period before, low, up in green where up is good',
+  render: () => (
+    <Grid columns="wide">
+      <StatTile
+        label="Valid bets"
+        value="2,380,735"
+        delta={{ text: '+8.0%', tone: 'positive', trend: 'up' }}
+        note="before 2,204,384"
+        size="sm"
+      />
+      <StatTile
+        label="Deposits"
+        value="1,318,420"
+        delta={{ text: '−6.0%', trend: 'down' }}
+        note="before 1,402,600"
+        size="sm"
+      />
+      <StatTile
+        label="Team size"
+        value="1,284"
+        delta={{ text: '36 new', tone: 'positive', trend: 'new' }}
+        note="38 direct"
+        size="sm"
+      />
+      <StatTile label="Withdrawals" value="1,204,900" note="before 1,150,200" size="sm" />
+      <StatTile label="Your income so far" value={null} size="sm" loading />
+    </Grid>
+  ),
+  async play({ canvasElement }) {
+    const tile = canvasElement.querySelector('dl');
+    await expect(tile?.offsetHeight).toBe(87);
+    await expect(within(canvasElement).getByText('before 2,204,384')).toBeVisible();
+  },
+};
 export const OfALoss: Story = { args: { label: 'Win or loss', value: '−48,210.40' } };
 export const WithLongWords: Story = {
   name: 'UI-01 with long words, an endless word and Urdu, all inside their tiles',

@@ -1,15 +1,17 @@
-import { TrendingDown, TrendingUp } from 'lucide';
+import { Plus, TrendingDown, TrendingUp } from 'lucide';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { icon } from '../internal/icon.tsx';
 import * as css from './StatTile.css.ts';
+
+const trends = { up: TrendingUp, down: TrendingDown, new: Plus };
 
 export interface StatDelta {
   /** Says what changed by how much, or what is yet to come, such as "Settles at 00:00". */
   text: string;
   /** Whether the change is good; the words say it too. */
   tone?: 'positive' | 'negative' | 'neutral';
-  /** Adds an arrow. */
-  trend?: 'up' | 'down';
+  /** Adds an arrow, or a plus before what is new. */
+  trend?: 'up' | 'down' | 'new';
 }
 
 export interface StatTileProps {
@@ -17,14 +19,18 @@ export interface StatTileProps {
   /** As it is to be read, such as "1.92M"; `null` while it is unknown. */
   value: string | null;
   delta?: StatDelta;
+  /** Stands at the end of the last line, such as the value of the period before. */
+  note?: string;
+  /** `sm` is lower, for many tiles in a place. */
+  size?: 'sm' | 'md';
   /** The value is on its way; the tile keeps its size. */
   loading?: boolean;
 }
 
 /** One figure with its name, and what became of it since. */
-export function StatTile({ label, value, delta, loading }: StatTileProps) {
+export function StatTile({ label, value, delta, note, size, loading }: StatTileProps) {
   return (
-    <dl className={css.tile} aria-busy={loading || undefined}>
+    <dl className={css.tile} data-size={size} aria-busy={loading || undefined}>
       <dt className={css.label}>{label}</dt>
       {loading ? (
         <>
@@ -40,10 +46,20 @@ export function StatTile({ label, value, delta, loading }: StatTileProps) {
           <dd className={css.value}>
             <bdi>{value ?? '–'}</bdi>
           </dd>
-          {delta && (
-            <dd className={css.delta} data-tone={delta.tone}>
-              {delta.trend && icon(delta.trend === 'up' ? TrendingUp : TrendingDown, 14)}
-              <bdi>{delta.text}</bdi>
+          {note === undefined ? (
+            delta && (
+              <dd className={css.delta} data-tone={delta.tone}>
+                {changed(delta)}
+              </dd>
+            )
+          ) : (
+            <dd className={css.last}>
+              {delta && (
+                <span className={css.delta} data-tone={delta.tone}>
+                  {changed(delta)}
+                </span>
+              )}
+              <bdi className={css.note}>{note}</bdi>
             </dd>
           )}
         </>
@@ -51,3 +67,10 @@ export function StatTile({ label, value, delta, loading }: StatTileProps) {
     </dl>
   );
 }
+
+const changed = ({ text, trend }: StatDelta) => (
+  <>
+    {trend && icon(trends[trend], 14)}
+    <bdi>{text}</bdi>
+  </>
+);

@@ -7,3 +7,6 @@ export const roles = {
   rowHead: { role: 'rowheader' },
   cell: { role: 'cell' },
 } as const;
+
+/** The roles of a table that is operated by rows and unfolds. */
+export const treeGridRoles = { ...roles, table: { role: 'treegrid' }, cell: { role: 'gridcell' } } as const;

@@ -56,6 +56,19 @@ export const menuMark = style({
 
 export const menuLabel = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
+export const menuText = style({ ...text('caption'), display: 'block', fontWeight: vars.weight.regular });
+
+/** What the menu is about. */
+export const menuHead = style({
+  paddingBlock: space[1],
+  paddingInline: space[3],
+  overflowWrap: 'anywhere',
+});
+
+export const menuTitle = style({ fontWeight: vars.weight.semibold });
+
+export const menuNote = style({ ...text('caption'), color: vars.text.muted });
+
 export const menuGroup = style({
   ...text('caption'),
   paddingBlock: space[1],

@@ -160,6 +160,34 @@ export const WithOneOutOfReach: Story = {
   },
 };
 
+export const OfARow: Story = {
+  name: 'AGT-05 of a row, named above its items, one of which says why it is out of reach',
+  args: {
+    title: 'gu***el',
+    text: 'Agent, level 5',
+    groups: [
+      {
+        id: 'row',
+        items: [
+          { id: 'details', label: 'Details and log' },
+          { id: 'contracts', label: 'Contracts', disabled: true, text: 'Only no***8k can propose' },
+        ],
+      },
+      { id: 'report', label: 'Open branch in a report', items: [{ id: 'income', label: 'Income' }] },
+    ],
+  },
+  async play({ canvasElement, args }) {
+    await opened(canvasElement);
+    await expect(within(menu(canvasElement)).getByText('Agent, level 5')).toBeVisible();
+    await userEvent.keyboard('c');
+    const contracts = within(menu(canvasElement)).getByRole('menuitem', { name: 'Contracts' });
+    await waitFor(() => expect(contracts).toHaveFocus());
+    await expect(contracts).toHaveAccessibleDescription('Only no***8k can propose');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
 export const BeforeAQuestion: Story = {
   name: 'UI-02 before a question, which gives the focus back to the button',
   render: (args) => <Asking {...args} />,

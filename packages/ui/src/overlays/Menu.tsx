@@ -21,6 +21,10 @@ export interface MenuTriggerProps extends PopupTriggerProps {
 export interface MenuProps {
   /** The button, which takes these props; its words also name the menu. */
   trigger: (triggerProps: MenuTriggerProps) => ReactNode;
+  /** Names above the items what they act upon; its button names the menu for assistive technology. */
+  title?: string;
+  /** Stands below the title. */
+  text?: string;
   /** A line is drawn between them. */
   groups: readonly MenuGroup[];
   onSelect: (id: string) => void;
@@ -32,7 +36,7 @@ export interface MenuProps {
  * Acts upon one thing, behind one button, as the menu button pattern of the ARIA practices has it. Ways through the
  * site are links in a navigation, and a value of a form is a field.
  */
-export function Menu({ trigger, groups, onSelect, align = 'start' }: MenuProps) {
+export function Menu({ trigger, title, text, groups, onSelect, align = 'start' }: MenuProps) {
   const { open, show, hide, triggerProps, box, popup } = usePopup(align);
   const entry = useRef<'Home' | 'End'>('Home');
   const items = groups.flatMap((group) => group.items);
@@ -73,10 +77,16 @@ export function Menu({ trigger, groups, onSelect, align = 'start' }: MenuProps) 
         onToggle={({ newState }) => newState === 'open' && enter()}
         onKeyDown={onKeyDown}
       >
+        {open && title !== undefined && (
+          <div className={css.menuHead} aria-hidden>
+            <p className={css.menuTitle}>{title}</p>
+            {text && <p className={css.menuNote}>{text}</p>}
+          </div>
+        )}
         {open &&
           groups.map((group, index) => (
             <Fragment key={group.id}>
-              {index > 0 && <hr className={css.menuLine} />}
+              {(index > 0 || title !== undefined) && <hr className={css.menuLine} />}
               <div {...(group.label ? { role: 'group', 'aria-label': group.label } : { role: 'none' })}>
                 {group.label && (
                   <p className={css.menuGroup} aria-hidden>

@@ -2,7 +2,7 @@ import { Check, type IconNode } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
-import { menuLabel, menuMark, menuRow } from './Menu.css.ts';
+import { menuLabel, menuMark, menuRow, menuText } from './Menu.css.ts';
 
 const roles = { single: 'menuitemradio', multiple: 'menuitemcheckbox' } as const;
 
@@ -13,6 +13,8 @@ export interface MenuItem {
   tone?: 'negative';
   /** It can be reached and read, and does nothing. */
   disabled?: boolean;
+  /** Stands below the label, such as why it is disabled. */
+  text?: string;
   /** Makes it a way to a place. */
   href?: string;
   /** Whether it holds, in a group one chooses from. */
@@ -28,7 +30,7 @@ interface MenuRowProps {
 
 /** One line of a `Menu`: a button, or a link where it leads somewhere. */
 export function MenuRow({ id, item, selection, onSelect }: MenuRowProps) {
-  const { label, icon: node, tone, disabled, href, checked = false } = item;
+  const { label, icon: node, tone, disabled, text, href, checked = false } = item;
   const attributes = {
     id,
     role: selection ? roles[selection] : 'menuitem',
@@ -37,11 +39,20 @@ export function MenuRow({ id, item, selection, onSelect }: MenuRowProps) {
     'data-tone': tone,
     'aria-checked': selection && checked,
     'aria-disabled': disabled || undefined,
+    'aria-labelledby': text && `${id}-label`,
+    'aria-describedby': text && `${id}-text`,
   };
   const inside = (
     <>
       {node && <span className={menuMark}>{icon(node, 18)}</span>}
-      <span className={menuLabel}>{label}</span>
+      <span className={menuLabel}>
+        <span id={text && `${id}-label`}>{label}</span>
+        {text && (
+          <span id={`${id}-text`} className={menuText}>
+            {text}
+          </span>
+        )}
+      </span>
       {selection && checked && icon(Check, 16)}
     </>
   );

@@ -1,0 +1,175 @@
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useMedia } from '../internal/useMedia.ts';
+import * as css from './TreeGrid.css.ts';
+import { TreeGridHead } from './TreeGridHead.tsx';
+import { TreeGridLine } from './TreeGridLine.tsx';
+import { treeGridRoles as roles } from './tableRoles.ts';
+import { type TreeGridRow, treeGridLines } from './treeGridLines.ts';
+import type { TreeGridColumn, TreeGridParts, TreeGridPhone, TreeGridTree, TreeGridWords } from './treeGridParts.ts';
+import { ancestorsAt, foldMiddle, pushOf, scrollToLine, type TreeGridSizes } from './treeGridWindow.ts';
+import { useScrollView } from './useScrollView.ts';
+import { useTreeGridFocus } from './useTreeGridFocus.ts';
+
+export interface TreeGridRegionProps<Data> {
+  /** Names the grid for assistive technology. */
+  label: string;
+  /** The column in which the tree unfolds. Kept by the caller, as the columns, the rows and the words are: what is the same draws no row again. */
+  tree: TreeGridTree<Data>;
+  columns: readonly TreeGridColumn<Data>[];
+  /** What a phone shows instead of the columns. */
+  phone: TreeGridPhone<Data>;
+  /** The rows that are unfolded, each before those below it. */
+  rows: readonly TreeGridRow<Data>[];
+  /** Unfolds a row or folds it up. */
+  onToggle: (id: string) => void;
+  /** Asks once more for a branch that failed. */
+  onRetry: (id: string) => void;
+  /** A row was pressed, or Enter on it. */
+  onDetails: (id: string) => void;
+  /** The slash key was pressed: the moment to focus the search field. */
+  onSearch?: () => void;
+  /** Which rows are in sight, counted from 1. */
+  onRangeChange?: (range: TreeGridRange) => void;
+  /** The id of the row that was searched for: it is brought in sight as soon as it is there. */
+  selected?: string;
+  /** The letters that were searched for, marked in the names. */
+  match?: string;
+  words: TreeGridWords<Data>;
+}
+
+export interface TreeGridRange {
+  first: number;
+  last: number;
+}
+
+/** Lines drawn beyond what is seen. */
+const overscan = 4;
+
+/** The head, and below it the lines that are in sight, their ancestors and the one with the focus. */
+export function TreeGridRegion<Data>(props: TreeGridRegionProps<Data>) {
+  const { label, tree, columns, phone, rows, onRangeChange, selected, match, words } = props;
+  const region = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLTableSectionElement>(null);
+  const text = useRef<HTMLSpanElement>(null);
+  const narrow = useMedia('(max-width: 639.98px)');
+  const view = useScrollView({ region, head, text });
+  const lines = useMemo(() => treeGridLines(rows), [rows]);
+  const parts = useMemo<TreeGridParts<Data>>(
+    () => ({ columns, tree, phone: narrow ? phone : null, match, words }),
+    [columns, tree, phone, narrow, match, words],
+  );
+
+  const sizes = sizesFor(narrow, view.text);
+  const chain = ancestorsAt(lines, view.top, sizes);
+  const slots = foldMiddle(chain, sizes.most);
+  const hidden = slots.length * sizes.sticky;
+  const first = Math.floor((view.top + hidden) / sizes.row);
+  const end = Math.min(lines.length, Math.ceil((view.top + view.height) / sizes.row));
+
+  const page = Math.max(1, Math.floor((view.height - hidden) / sizes.row) - 1);
+  const { active, handlers } = useTreeGridFocus({ ...props, lines, region, page, reveal });
+
+  const selectedAt = useMemo(() => lines.findIndex(({ id }) => id === selected), [lines, selected]);
+  const revealed = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (revealed.current === selected || (selected !== undefined && selectedAt < 0)) return;
+    revealed.current = selected;
+    if (selectedAt >= 0) reveal(selectedAt);
+  });
+
+  const firstRow = (lines[first]?.rowIndex ?? 1) - 1;
+  const lastRow = (lines[end - 1]?.rowIndex ?? 1) - 1;
+  const range = useRef(onRangeChange);
+  useEffect(() => {
+    range.current = onRangeChange;
+  });
+  useEffect(() => range.current?.({ first: firstRow, last: lastRow }), [firstRow, lastRow]);
+
+  return (
+    <div ref={region} className={css.region}>
+      <span ref={text} className={css.measure} aria-hidden>
+        <span>0</span>
+        <span className={css.note}>0</span>
+      </span>
+      <table
+        {...handlers}
+        {...roles.table}
+        className={css.grid}
+        aria-label={label}
+        aria-rowcount={lines.at(-1)?.rowIndex ?? 1}
+        style={
+          {
+            '--columns': [`minmax(${tree.width}px, 1fr)`, ...columns.map(({ width }) => `${width}px`)].join(' '),
+            '--width': `${tree.width + columns.reduce((sum, { width }) => sum + width + 10, 10)}px`,
+            '--row': `${sizes.row}px`,
+            '--sticky': `${sizes.sticky}px`,
+          } as CSSProperties
+        }
+      >
+        <TreeGridHead ref={head} parts={parts} />
+        <tbody {...roles.group} className={css.body} style={{ blockSize: lines.length * sizes.row }}>
+          {drawn()}
+        </tbody>
+      </table>
+    </div>
+  );
+
+  /** In the order of the tree, so that no line that stays moves in the document. */
+  function drawn(): ReactNode[] {
+    const sticky = new Map<number, number>();
+    slots.forEach((slot, place) => {
+      if (slot.kind === 'line') sticky.set(slot.index, place);
+    });
+    const indexes = new Set([...sticky.keys()].sort((one, other) => one - other));
+    const from = Math.max(0, first - overscan);
+    for (let index = from; index < Math.min(lines.length, end + overscan); index++) indexes.add(index);
+    if (active >= 0) indexes.add(active);
+    return [...indexes]
+      .sort((one, other) => one - other)
+      .flatMap((index) => {
+        const line = lines[index];
+        if (!line) return [];
+        const slot = sticky.get(index);
+        const drawnLine = (
+          <TreeGridLine
+            key={line.id}
+            line={line}
+            parts={parts}
+            start={
+              slot === undefined
+                ? index * sizes.row
+                : view.head + slot * sizes.sticky + pushOf(line.end, slot, view.top, sizes)
+            }
+            slot={slot}
+            last={slot === slots.length - 1}
+            active={index === active}
+            selected={line.kind === 'row' && line.id === selected}
+          />
+        );
+        const after = slot === undefined ? undefined : slots[slot + 1];
+        if (slot === undefined || after?.kind !== 'folded') return [drawnLine];
+        const place = { insetBlockStart: view.head + (slot + 1) * sizes.sticky, zIndex: 8 - slot };
+        return [
+          drawnLine,
+          <tr key="folded" className={css.row} style={place} data-sticky data-folded={after.first} aria-hidden>
+            <td className={css.folded}>{words.folded(after.count)}</td>
+          </tr>,
+        ];
+      });
+  }
+
+  function reveal(index: number) {
+    const line = lines[index];
+    const element = region.current;
+    if (line && element && !chain.includes(index)) {
+      element.scrollTop = scrollToLine(index, line, { top: element.scrollTop, height: view.height }, sizes);
+    }
+  }
+}
+
+/** Rows grow with the reader's text. */
+function sizesFor(narrow: boolean, text: number): TreeGridSizes {
+  return narrow
+    ? { row: Math.max(60, text + 16), sticky: Math.max(36, text), most: 3 }
+    : { row: Math.max(48, text + 10), sticky: Math.max(40, text + 4), most: 4 };
+}
