@@ -1,119 +1,121 @@
-import { type Contract, type ContractKind, memberKind, type Settlement, shareOf, subtractAmounts } from '@baize/domain';
-import type { bills, processDividend, WireOf } from '@baize/gateway';
+import { memberKind, type Span } from '@baize/domain';
+import type { downline as downlineCall, teamOverview, WireOf } from '@baize/gateway';
 import type { SignedCall } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import { sideOf } from '../world/agents/contractDesk.ts';
-import type { KeptBill } from '../world/agents/settlements.ts';
-import { contentOf } from '../world/content.ts';
-import { masked } from '../world/ranks.ts';
-import type { Settings } from '../world/settings.ts';
+import type { Account } from '../world/account.ts';
+import { type DayFigures, resultOf } from '../world/agents/teamFigures.ts';
+import { nameFor } from '../world/agents/teamName.ts';
+import { moneyOf } from './records.ts';
 
-export type ContractWire = WireOf<typeof processDividend>;
-export type BillWire = WireOf<typeof bills>['list'][number];
+type RowWire = WireOf<typeof downlineCall>['row'];
 
-/** The switch of each kind of contract. */
-export const kindSettings = {
-  dividend: 'dividend',
-  'daily-salary': 'dailySalary',
-  'hourly-salary': 'hourSalary',
-  'realtime-salary': 'realTimeSalary',
-} as const satisfies Record<ContractKind, keyof Settings>;
-
-export function requireKind({ world }: SignedCall, kind: ContractKind): void {
-  if (!world.settings[kindSettings[kind]]) {
-    throw new Refusal('not-allowed', { status: 403, message: 'contracts of this kind are off' });
-  }
-}
-
-export const notFound = () => new Refusal('not-found', { status: 404, message: 'nothing of yours goes by this name' });
-
-/** Somebody of the team, or the caller; names below the direct level are masked. */
-export function memberWire(username: string, call: SignedCall): ContractWire['payee'] {
-  const { team } = call.world.agents();
-  const account = call.world.accounts.find(username);
-  const direct = account?.upline === call.account.username;
+/** Somebody of a team as an agent reads it: names are whole up to the direct level. */
+export function memberWire(account: Account, { world, account: agent }: Pick<SignedCall, 'world' | 'account'>) {
+  const direct = account.upline === agent.username;
   return {
-    account: idOf(username, call),
-    name: nameFor(username, call),
-    avatar: account?.avatar ? `/art/avatars/${account.avatar}.svg` : null,
-    agent: memberKind(String(account?.type)) === 'agent',
-    level: team.levelOf(username),
+    account: account.id,
+    name: nameFor(account, agent),
+    avatar: account.avatar && `/art/avatars/${account.avatar}.svg`,
+    agent: memberKind(String(account.type)) === 'agent',
+    level: world.team().levelOf(account.username),
     direct,
   };
 }
 
-export const idOf = (username: string, { world }: SignedCall): string => world.accounts.find(username)?.id ?? username;
-
-/** The caller's own name, that of their upline and those of the direct downlines are read in full. */
-export function nameFor(username: string, { world, account }: SignedCall): string {
-  const known = username === account.username || username === account.upline;
-  return known || world.accounts.find(username)?.upline === account.username ? username : masked(username);
-}
-
-/** The name of a direct downline; anybody else is not found. */
-export function requireDirect(id: string, { world, account }: SignedCall): string {
+/** The account of an id below the agent; the same refusal for a stranger's as for one that does not exist. */
+export function requireDownline({ world, account }: SignedCall, id: string): Account {
   const found = world.accounts.findById(id);
-  if (found?.upline !== account.username) throw notFound();
-  return found.username;
+  if (!found || !world.accounts.isBelow(account.username, found.username)) {
+    throw new Refusal('not-found', { status: 404, message: 'no such downline' });
+  }
+  return found;
 }
 
-/** A contract as the caller reads it; `side` is null for one further down. */
-export function contractWire(contract: Contract, call: SignedCall): ContractWire {
-  const { payer, payee } = contract;
-  const { contracts } = call.world.agents();
+/** The way from below the agent down to an account, the account left out. */
+export function pathTo(account: Account, call: SignedCall): readonly Account[] {
+  const path: Account[] = [];
+  for (let name = account.upline; name !== null && name !== call.account.username; ) {
+    const above = call.world.accounts.find(name);
+    if (!above) break;
+    path.unshift(above);
+    name = above.upline;
+  }
+  return path;
+}
+
+/** Sums as they are answered. */
+export function figuresWire(figures: DayFigures, call: SignedCall) {
+  const money = moneyOf(call);
+  const { bets, validBets, stakes, payouts, bonuses } = figures;
   return {
-    contract: { ...contract, payer: payer === null ? null : idOf(payer, call), payee: idOf(payee, call) },
-    payerName: payer === null ? null : nameFor(payer, call),
-    payee: memberWire(payee, call),
-    side: sideOf(contract, call.account.username),
-    note: contracts.noteOf(contract.id),
-  } as ContractWire;
+    bets,
+    validBets: money(validBets),
+    stakes: money(stakes),
+    payouts: money(payouts),
+    bonuses: money(bonuses),
+    result: money(resultOf(figures)),
+    deposits: money(figures.deposits),
+    withdrawals: money(figures.withdrawals),
+  };
 }
 
-/** A bill as the caller, who is a side of it, reads it. */
-export function billWire(kept: KeptBill, call: SignedCall): BillWire {
-  const { bill, contract, span, settlement } = kept;
-  const { username } = call.account;
-  const worded = <S extends KeptBill['bill']['state']>(state: S): S =>
-    'reason' in state ? { ...state, reason: reasonText(state.reason, call.language) } : state;
+/** The figures of a team in a span, with who was active, who came and what the agent earned. */
+export function teamFiguresWire(span: Span, call: SignedCall): WireOf<typeof teamOverview>['current'] {
+  const { world, account } = call;
+  const { team } = world.agents();
+  const { username } = account;
+  const { digits } = world.currency();
+  const minimum = BigInt(world.settings.activeMinimum) * 10n ** BigInt(digits);
+  const fresh = team.below(username).filter(({ openedAt }) => openedAt >= span.from && openedAt < span.to).length;
   return {
-    bill: {
-      ...bill,
-      state: worded(bill.state),
-      log: bill.log.map((entry) => ({ ...entry, state: worded(entry.state) })),
-    },
-    kind: contract.terms.kind,
-    contractId: contract.id,
-    contractVersion: contract.version,
-    ...span,
-    payerName: contract.payer === null ? null : nameFor(contract.payer, call),
-    payee: memberWire(contract.payee, call),
-    side: sideOf(contract, username) ?? 'payee',
-    share: soleShare(settlement),
-    lacks: bill.state.kind === 'not-reached' ? lackOf(settlement) : null,
-    ...call.world.agents().bills.shortfall(kept, username),
-  } as BillWire;
+    ...figuresWire(team.team(username, span), call),
+    activeMembers: team.activeMembers(username, span, minimum),
+    fresh,
+    income: moneyOf(call)(incomeIn(span, call)),
+  };
 }
 
-/** What the rate was taken of; null where no tier was reached or several rates were. */
-function soleShare({ lines }: Settlement): { base: string; percent: string } | null {
-  const shares = lines.flatMap((line) => (line.kind === 'share' ? [line] : []));
-  const [first] = shares;
-  return first && shares.length === 1 ? { base: first.base, percent: first.percent } : null;
+/** What an agent earned in a span, less what they paid. Minor units. */
+function incomeIn(span: Span, { world, account }: SignedCall): bigint {
+  const { income, contracts } = world.agents();
+  const rebates = income.of(account.username).filter(({ at }) => at >= span.from && at < span.to);
+  return [...rebates, ...contracts.incomeOf(account, span)].reduce((sum, { amount }) => sum + amount, 0n);
 }
 
-/** The condition that is furthest from being met, and what it lacks. */
-function lackOf({ lines }: Settlement): { condition: string; missing: string } | null {
-  const open = lines
-    .flatMap((line) => (line.kind === 'tier' ? line.conditions : []))
-    .filter(({ met }) => !met)
-    .sort((a, b) => (shareOf(a.has, a.needs) ?? 0) - (shareOf(b.has, b.needs) ?? 0));
-  const [worst] = open;
-  return worst ? { condition: worst.condition, missing: subtractAmounts(worst.needs, worst.has) ?? '0' } : null;
+/** One row of the tree. `children` are the direct downlines that the filters leave. */
+export function downlineRow(
+  account: Account,
+  span: Span,
+  { children, matches }: { children: number; matches: boolean },
+  call: SignedCall,
+): RowWire {
+  const { world } = call;
+  const { team, rates, contracts } = world.agents();
+  const { username } = account;
+  const money = moneyOf(call);
+  const side = (figures: DayFigures) => ({ validBets: money(figures.validBets), result: money(resultOf(figures)) });
+  return {
+    member: memberWire(account, call),
+    balance: money(team.books.ledger.balance(username)),
+    team: team.size(username),
+    children,
+    own: side(team.own(username, span)),
+    teamFigures: side(team.team(username, span)),
+    rebate: rates.rateOf(username),
+    contract: contracts.stateOf(username),
+    loginTime: loginOf(account, call),
+    matches,
+  };
 }
 
-/** What the platform writes as its reason stands in the contents; a player's own words stay as they are. */
-function reasonText(reason: string, language: string): string {
-  const { billReasons } = contentOf(language);
-  return (Object.hasOwn(billReasons, reason) && billReasons[reason]) || reason;
+const dayMs = 86_400_000;
+
+/** The last login; of an account of the seed, a little before its last bets. */
+function loginOf(account: Account, { world }: SignedCall): number | null {
+  const [login] = world.logins.of(account);
+  if (login) return login.at;
+  const team = world.team();
+  const [last] = team.inventedDays(account, { from: team.asOf - 30 * dayMs, to: team.asOf }).slice(-1);
+  const bet = last?.bets[0];
+  return bet ? bet.at - 15 * 60_000 : null;
 }

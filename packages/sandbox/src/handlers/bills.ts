@@ -8,7 +8,7 @@ import type { BillResult } from '../world/agents/billDesk.ts';
 import { sideOf } from '../world/agents/contractDesk.ts';
 import { sumsOf } from '../world/agents/periodFigures.ts';
 import { type KeptBill, settlementRules } from '../world/agents/settlements.ts';
-import { billWire, notFound, requireKind } from './agentWire.ts';
+import { billWire, notFound, requireKind } from './contractWire.ts';
 import { requirePaymentPassword } from './paymentPassword.ts';
 
 type Detail = WireOf<typeof billDetail>;
@@ -18,7 +18,7 @@ export const billRoutes = [
     if (kind) requireKind(call, kind);
     const { world, account } = call;
     const { username } = account;
-    const desk = world.agents().bills;
+    const desk = world.contracts().bills;
     const mine = world.settings.emptyLists
       ? []
       : desk.of(username).filter(({ contract }) => !kind || contract.terms.kind === kind);
@@ -44,7 +44,7 @@ export const billRoutes = [
 
   answer(billDetail, async ({ billId }, call) => {
     const { world, account } = call;
-    const { bills: desk, team, figureRules } = world.agents();
+    const { bills: desk, settled, figureRules } = world.contracts();
     const kept = desk.find(account.username, billId);
     if (!kept) throw notFound();
     const { contract, span, settledAt, figures } = kept;
@@ -60,8 +60,8 @@ export const billRoutes = [
       terms,
       figures,
       settledAt,
-      betCount: sumsOf(team, payee, span).bets,
-      bonusCount: bonusCount(call, payee, figures),
+      betCount: sumsOf(settled, payee, span).bets,
+      bonusCount: world.contracts().bonusCount(payee, span),
       previous: earlier
         ? { billId: earlier.bill.id, period: { ...earlier.span, figures: earlier.figures, paid: earlier.bill.amount } }
         : null,
@@ -72,31 +72,31 @@ export const billRoutes = [
 
   answer(payBill, async ({ billId, amount, version, paymentPassword }, call) => {
     const { world, account } = call;
-    if (!world.agents().bills.find(account.username, billId)) throw notFound();
+    if (!world.contracts().bills.find(account.username, billId)) throw notFound();
     await requirePaymentPassword(call, paymentPassword);
     const act = { username: account.username, id: billId, seen: version };
-    return done(world.agents().bills.pay(act, amount), call);
+    return done(world.contracts().bills.pay(act, amount), call);
   }),
 
   answer(collectBill, ({ billId, amount, version }, call) => {
     const act = { username: call.account.username, id: billId, seen: version };
-    return done(call.world.agents().bills.collect(act, amount), call);
+    return done(call.world.contracts().bills.collect(act, amount), call);
   }),
 
   answer(denyBill, ({ billId, reason, version }, call) => {
     const act = { username: call.account.username, id: billId, seen: version };
-    return done(call.world.agents().bills.deny(act, reason), call);
+    return done(call.world.contracts().bills.deny(act, reason), call);
   }),
 
   answer(objectToBill, ({ billId, reason, version }, call) => {
     const act = { username: call.account.username, id: billId, seen: version };
-    return done(call.world.agents().bills.object(act, reason), call);
+    return done(call.world.contracts().bills.object(act, reason), call);
   }),
 ];
 
 async function walletOf({ world, account }: SignedCall) {
   return {
-    available: world.agents().bills.available(account.username),
+    available: world.contracts().bills.available(account.username),
     hasPassword: world.payments.has(account.username),
     currency: world.currency().code,
   };
@@ -120,9 +120,10 @@ function refusalOf(why: Extract<BillResult, { kind: 'refused' }>['why'], kept: K
       return new Refusal('not-allowed', { status: 403, message: 'the other side does that' });
     case 'stale':
     case 'wrong-state':
+      if (isTooLate(kept)) return expired(kept, call);
       return new Refusal('bill-changed', { status: 409, message: 'changed meanwhile', value: billWire(kept, call) });
     case 'late':
-      return new Refusal('bill-expired', { status: 409, message: 'the time is over', value: billWire(kept, call) });
+      return expired(kept, call);
     case 'short':
       return new Refusal('wallet-short', {
         status: 409,
@@ -145,3 +146,11 @@ function refusalOf(why: Extract<BillResult, { kind: 'refused' }>['why'], kept: K
       });
   }
 }
+
+/** The clock has ended it: it was not collected, or its denial not objected to. */
+function isTooLate({ bill: { state, log } }: KeptBill): boolean {
+  return state.kind === 'expired' || (state.kind === 'denied-finally' && log.at(-2)?.state.kind === 'denied');
+}
+
+const expired = (kept: KeptBill, call: SignedCall) =>
+  new Refusal('bill-expired', { status: 409, message: 'the time is over', value: billWire(kept, call) });

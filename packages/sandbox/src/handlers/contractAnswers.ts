@@ -1,15 +1,15 @@
 import type { BookAnswer, BookEvent, BookRefusal, Contract, ContractKind } from '@baize/domain';
 import {
-  type InputOf,
   processDailySalary,
   processDividend,
   processHourlySalary,
   processRealtimeSalary,
   proposeContract,
+  type RequestOf,
 } from '@baize/gateway';
 import { answer, type SignedCall } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import { contractWire, notFound, requireDirect, requireKind } from './agentWire.ts';
+import { contractWire, notFound, requireDirect, requireKind } from './contractWire.ts';
 
 export const contractAnswerRoutes = [
   answer(proposeContract, ({ account: id, kind, cycle, tiers, note }, call) => {
@@ -17,9 +17,9 @@ export const contractAnswerRoutes = [
     const payee = requireDirect(id, call);
     const { world, account } = call;
     const terms = { kind, cycle, tiers };
-    const done = world.agents().contracts.propose({ payer: account.username, payee, terms, note });
+    const done = world.contracts().desk.propose({ payer: account.username, payee, terms, note });
     if (done.kind === 'refused') throw refusalOf(done.why, null, call);
-    world.agents().announce(done.contract);
+    world.contracts().announce(done.contract);
     return contractWire(done.contract, call);
   }),
 
@@ -29,9 +29,7 @@ export const contractAnswerRoutes = [
   answer(processRealtimeSalary, (input, call) => processed('realtime-salary', input, call)),
 ];
 
-type Answer = Pick<InputOf<typeof processDividend>, 'contractId' | 'action' | 'reason' | 'endings'> & {
-  version: number;
-};
+type Answer = RequestOf<typeof processDividend>;
 
 function processed(
   kind: ContractKind,
@@ -39,9 +37,9 @@ function processed(
   call: SignedCall,
 ) {
   requireKind(call, kind);
-  const { contracts } = call.world.agents();
+  const { desk } = call.world.contracts();
   const { username } = call.account;
-  const contract = contracts.find(username, contractId);
+  const contract = desk.find(username, contractId);
   if (!contract || contract.terms.kind !== kind) throw notFound();
   if (call.world.settings.othersAnswerFirst) answerFirst(contract, username, call);
   const event: BookEvent =
@@ -50,22 +48,22 @@ function processed(
       : action === 'withdraw'
         ? { kind: action }
         : { kind: action, endings };
-  const done: BookAnswer = contracts.act({ account: username, id: contractId, event, seen: version });
-  if (done.kind === 'refused') throw refusalOf(done.why, contracts.find(username, contractId), call);
+  const done: BookAnswer = desk.act({ account: username, id: contractId, event, seen: version });
+  if (done.kind === 'refused') throw refusalOf(done.why, desk.find(username, contractId), call);
   return contractWire(done.contract, call);
 }
 
 /** What the other side does a moment before: it takes a request back or rejects it, and ends what is in force. */
 function answerFirst(contract: Contract, username: string, { world }: SignedCall): void {
-  const { contracts } = world.agents();
+  const { desk } = world.contracts();
   const isPayee = contract.payee === username;
   const account = isPayee ? contract.payer : contract.payee;
   const act = { account, id: contract.id, seen: contract.log.length };
   if (contract.state.kind === 'active') {
-    const endings = contracts.termination(contract).endings.length;
-    contracts.act({ ...act, event: { kind: 'terminate', endings } });
+    const endings = desk.termination(contract).endings.length;
+    desk.act({ ...act, event: { kind: 'terminate', endings } });
   } else {
-    contracts.act({ ...act, event: isPayee ? { kind: 'withdraw' } : { kind: 'reject', reason: 'Not now.' } });
+    desk.act({ ...act, event: isPayee ? { kind: 'withdraw' } : { kind: 'reject', reason: 'Not now.' } });
   }
 }
 
@@ -80,9 +78,10 @@ function refusalOf(why: BookRefusal, contract: Contract | null, call: SignedCall
       return new Refusal('not-allowed', { status: 403, message: 'the other side does that' });
     case 'stale':
     case 'wrong-state':
+      if (contract?.state.kind === 'expired') return expired(value);
       return new Refusal('contract-changed', { status: 409, message: 'answered or changed meanwhile', value });
     case 'expired':
-      return new Refusal('request-expired', { status: 409, message: 'not answered in time', value });
+      return expired(value);
     case 'reason':
       return new Refusal('validation-failed', {
         status: 422,
@@ -111,3 +110,6 @@ function refusalOf(why: BookRefusal, contract: Contract | null, call: SignedCall
       return new Refusal('count-differs', { status: 422, message: 'another number ends', value: { count: why.count } });
   }
 }
+
+const expired = (value: unknown) =>
+  new Refusal('request-expired', { status: 409, message: 'not answered in time', value });

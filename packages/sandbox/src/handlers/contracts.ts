@@ -13,7 +13,7 @@ import { answer, type SignedCall } from '../http/answer.ts';
 import { pageOf } from '../http/page.ts';
 import { figuresOf } from '../world/agents/periodFigures.ts';
 import { settlementRules, settlesAt } from '../world/agents/settlements.ts';
-import { contractWire, kindSettings, memberWire, nameFor, notFound, requireDirect, requireKind } from './agentWire.ts';
+import { contractWire, memberWire, nameFor, notFound, requireDirect, requireKind } from './contractWire.ts';
 
 type Detail = WireOf<typeof contractDetail>;
 
@@ -32,52 +32,51 @@ export const contractRoutes = [
     requireKind(call, kind);
     const { world, account } = call;
     const { username } = account;
-    const desk = world.agents();
-    const all = world.settings.emptyLists ? [] : desk.contracts.of(username, kind);
-    const own = all.find((each) => each === desk.contracts.inForce(username, kind)) ?? null;
-    const next = all.find((each) => each === desk.contracts.next(username, kind)) ?? null;
+    const { desk } = world.contracts();
+    const all = world.settings.emptyLists ? [] : desk.of(username, kind);
+    const own = all.find((each) => each === desk.inForce(username, kind)) ?? null;
+    const next = all.find((each) => each === desk.next(username, kind)) ?? null;
     const wired = (found: readonly Contract[]) => found.map((each) => contractWire(each, call));
     const holds = (each: Contract) => each.state.kind === 'active' || each.state.kind === 'terminating';
     return {
       own: own && contractWire(own, call),
       next: next && contractWire(next, call),
       requests: wired(all.filter(({ state }) => state.kind === 'requested')),
-      rebates: world.settings.emptyLists ? [] : rebateRequests(call),
+      rebates: rebatesOf(call),
       given: wired(all.filter((each) => each.payer === username && holds(each))),
       past: wired(all.filter((each) => isContractOver(each))),
       running: own && runningOf(own, call),
       rules: rulesOf(kind, call),
-      blocked: desk.contracts.blocked(username, kind),
+      blocked: desk.blocked(username, kind),
       currency: world.currency().code,
     };
   }),
 
   answer(contractDetail, ({ contractId }, call) => {
     const { world, account } = call;
-    const desk = world.agents();
-    const contract = desk.contracts.find(account.username, contractId);
+    const { desk } = world.contracts();
+    const contract = desk.find(account.username, contractId);
     if (!contract) throw notFound();
     const { payer, payee, terms, state } = contract;
     requireKind(call, terms.kind);
-    const versions = desk.contracts
+    const versions = desk
       .of(payee, terms.kind)
       .filter((each) => each.payee === payee && each.payer === payer && each.startsAt !== null && each !== contract);
     const earlier = versions.find(({ version }) => version < contract.version) ?? null;
-    const acceptance = state.kind === 'requested' ? desk.contracts.acceptance(contract) : null;
-    const termination = state.kind === 'active' ? desk.contracts.termination(contract) : null;
+    const acceptance = state.kind === 'requested' ? desk.acceptance(contract) : null;
+    const termination = state.kind === 'active' ? desk.termination(contract) : null;
     const before = acceptance ? acceptance.before : earlier;
     const endsAt = acceptance ? (acceptance.beforeEndsAt ?? acceptance.startsAt) : (termination?.endsAt ?? 0);
     const endings = acceptance?.endings ?? termination?.endings ?? [];
-    const holding = desk.contracts.inForce(payee, terms.kind);
+    const holding = desk.inForce(payee, terms.kind);
     return {
       contract: contractWire(contract, call),
       before: before && contractWire(before, call),
       startsAt: acceptance?.startsAt ?? null,
       beforeEndsAt: acceptance?.beforeEndsAt ?? null,
-      endings: endings.map((each) => ({
-        contract: contractWire(each.contract, call),
-        endsAt,
-        problems: each.problems,
+      endings: endings.map(({ contract: other, problems }) => ({
+        ...{ contract: contractWire(other, call), endsAt },
+        problems: problems.map((problem) => ({ ...problem })),
       })),
       periods: periodsOf(call, payee, terms.kind, terms.cycle, 3),
       running: holding && runningOf(holding, call),
@@ -93,7 +92,7 @@ export const contractRoutes = [
     requireKind(call, kind);
     const payee = requireDirect(id, call);
     const { world, account } = call;
-    const { contracts: book, team } = world.agents();
+    const { desk: book, team } = world.contracts();
     const pair = book.of(payee, kind).filter((each) => each.payer === account.username && each.payee === payee);
     const current = pair.find((each) => each.state.kind === 'active' || each.state.kind === 'terminating') ?? null;
     const open = pair.find(({ state }) => state.kind === 'requested') ?? null;
@@ -118,7 +117,7 @@ export const contractRoutes = [
   answer(contractLog, ({ kind, ...page }, call) => {
     requireKind(call, kind);
     const { world, account } = call;
-    const all = world.settings.emptyLists ? [] : world.agents().contracts.of(account.username, kind);
+    const all = world.settings.emptyLists ? [] : world.contracts().desk.of(account.username, kind);
     const entries = all
       .flatMap((contract) => contract.log.map(({ at, by }, step) => ({ at, by, step, contract })))
       .sort((a, b) => b.at - a.at);
@@ -138,7 +137,7 @@ export const contractRoutes = [
 /** The running period of a contract in force. */
 function runningOf(contract: Contract, call: SignedCall): NonNullable<Detail['running']> {
   const { world } = call;
-  const { team, figureRules, bills } = world.agents();
+  const { settled: team, figureRules, bills } = world.contracts();
   const now = world.clock.now();
   const { payee, terms } = contract;
   const rules = figureRules();
@@ -161,11 +160,11 @@ function periodsOf(
   count: number,
 ) {
   const { world } = call;
-  const { team, figureRules, bills } = world.agents();
+  const { settled: team, figureRules, bills } = world.contracts();
   const rules = figureRules();
-  const settled = bills.of(payee).filter(({ contract }) => contract.payee === payee && contract.terms.kind === kind);
+  const issued = bills.of(payee).filter(({ contract }) => contract.payee === payee && contract.terms.kind === kind);
   return periodsBefore(cycle, world.clock.now(), rules.timeZone, count).map((span: Span) => {
-    const bill = settled.find((each) => each.span.from === span.from && each.span.to === span.to);
+    const bill = issued.find((each) => each.span.from === span.from && each.span.to === span.to);
     const figures = bill?.figures ?? figuresOf(team, rules, { kind, payee, span });
     return { ...span, figures, paid: bill?.bill.amount ?? null };
   });
@@ -180,7 +179,7 @@ function weightOf(figures: ReturnType<typeof periodsOf>[number]['figures']): num
 }
 
 function boundsWire(payer: string, kind: ContractKind, call: SignedCall) {
-  const { contracts: book } = call.world.agents();
+  const { desk: book } = call.world.contracts();
   const bounds = book.boundsOf(payer, kind);
   if (!bounds) return null;
   const source = book.find(payer, bounds.source.kind === 'contract' ? bounds.source.id : '')?.payer;
@@ -188,11 +187,29 @@ function boundsWire(payer: string, kind: ContractKind, call: SignedCall) {
 }
 
 function rulesOf(kind: ContractKind, { world }: SignedCall) {
-  const { digits, timeZone } = world.agents().figureRules();
+  const { digits, timeZone } = world.contracts().figureRules();
   return { ...settlementRules(kind, digits), timeZone, requestDays: world.settings.requestDays };
 }
 
 function actorName({ payer, payee }: Contract, by: 'payer' | 'payee' | 'platform', call: SignedCall): string | null {
   const username = by === 'payee' ? payee : by === 'payer' ? payer : null;
   return username && nameFor(username, call);
+}
+
+/** Lower rebates that wait for an answer on either side, whatever kind is asked for. */
+function rebatesOf(call: SignedCall) {
+  const { world, account } = call;
+  return world
+    .agents()
+    .rates.of(account.username)
+    .map(({ id, payer, payee, from, to, expiresAt, seen }) => ({
+      id,
+      account: memberWire(payee, call),
+      side: payee === account.username ? ('payee' as const) : ('payer' as const),
+      payerName: payer,
+      from,
+      to,
+      expiresAt,
+      seen,
+    }));
 }

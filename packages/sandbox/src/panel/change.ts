@@ -62,6 +62,9 @@ export const settingsChange = v.partial(
     singleWallet: yes,
     rateMoved: yes,
     bonusHalved: yes,
+    opensAgents: yes,
+    opensMembers: yes,
+    downlineTransfers: yes,
     reviews: v.picklist(reviewKinds),
     inquiries: v.picklist(reviewKinds),
     confirmMinutes: v.pipe(whole(10_000), v.minValue(1)),
@@ -71,6 +74,7 @@ export const settingsChange = v.partial(
     hourSalary: yes,
     realTimeSalary: yes,
     billCheckHours: v.pipe(whole(1_000), v.minValue(1)),
+    billsPerDay: whole(100_000_000),
     othersAnswerFirst: yes,
     phoneService: v.picklist(['platform', 'firebase']),
     phoneTrouble: v.picklist(phoneTroubles),
@@ -119,6 +123,9 @@ export const switches = {
   hourSalary: 'Contracts for hourly salary',
   realTimeSalary: 'Contracts for real-time salary',
   othersAnswerFirst: 'The other side of a contract answers first',
+  opensAgents: 'Agents may open agents',
+  opensMembers: 'Agents may open members',
+  downlineTransfers: 'Agents may send money to downlines',
 } as const satisfies Partial<Record<keyof Settings, string>>;
 
 export const switchNames = Object.keys(switches) as readonly (keyof typeof switches)[];

@@ -31,6 +31,8 @@ export interface Account {
   /** Whole units of the currency it starts with. */
   opening: number;
   upline: string | null;
+  /** Bets every day as the seed has it, beside what the ledger holds. */
+  inventedPlay: boolean;
   /** ms. */
   openedAt: number;
   /** Whose invitation it came by. */
@@ -78,6 +80,7 @@ export const newPlayer = (id: number, username: string, more: Partial<Account> =
   historyDays: 0,
   opening: 500,
   upline: null,
+  inventedPlay: false,
   openedAt: 0,
   invitedBy: null,
   mobileNum: null,

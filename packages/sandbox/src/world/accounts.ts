@@ -1,12 +1,14 @@
 import type { PlayLimit } from '@baize/domain';
 import { type Account, newPlayer } from './account.ts';
+import { agentTeam } from './agents/agentTeam.ts';
+import { grandTeam } from './agents/grandTeam.ts';
 import { type DemoAccount, demoAccounts, demoPassword, firstPassword } from './demoAccounts.ts';
-import { downlineNames } from './names.ts';
 import { digestPassword, type PasswordDigest, passwordMatches } from './passwords.ts';
 
 /** Every account of the platform and its password digest; passwords themselves are kept for the shown demo accounts only. */
 export class AccountBook {
   readonly #byName = new Map<string, Account>();
+  readonly #byId = new Map<string, Account>();
   readonly #digests = new Map<string, PasswordDigest>();
   /** Passwords that were sent in a letter, beside the account's own. */
   readonly #lent = new Map<string, { digest: PasswordDigest; until: number }>();
@@ -14,16 +16,17 @@ export class AccountBook {
   #nextId = 70_020_001;
   readonly #ready: Promise<void>;
 
+  readonly #seed: string;
   readonly #now: () => number;
+  readonly #begun: number;
 
-  constructor(now: () => number) {
+  constructor(seed: string, now: () => number) {
+    this.#seed = seed;
     this.#now = now;
+    this.#begun = now();
     for (const { state: _, ...account } of demoAccounts)
-      this.#byName.set(account.username, { ...account, limits: account.limits.map((limit) => begunAt(limit, now())) });
-    for (const [place, name] of downlineNames.entries()) {
-      const upline = place < 8 ? 'demo.agent' : (downlineNames[Math.floor((place - 8) / 5)] ?? 'demo.agent');
-      this.#byName.set(name, newPlayer(70_011_000 + place, name, { upline, opening: 100 + place * 35 }));
-    }
+      this.#add({ ...account, limits: account.limits.map((limit) => begunAt(limit, this.#begun)) });
+    for (const account of agentTeam(this.#begun)) this.#add(account);
     this.#ready = Promise.all(
       this.demo().map(async ({ username, password }) => {
         this.#digests.set(username, await digestPassword(password));
@@ -35,8 +38,33 @@ export class AccountBook {
     return this.#byName.get(username.trim().toLowerCase());
   }
 
+  /** By the customer id. */
+  findById(id: string): Account | undefined {
+    return this.#byId.get(id);
+  }
+
   all(): readonly Account[] {
     return [...this.#byName.values()];
+  }
+
+  /** How many there are: it changes with every account that is opened. */
+  get count(): number {
+    return this.#byName.size;
+  }
+
+  /** Whether an account stands below another, at any depth. */
+  isBelow(agent: string, username: string): boolean {
+    for (let upline = this.find(username)?.upline ?? null; upline !== null; ) {
+      if (upline === agent) return true;
+      upline = this.find(upline)?.upline ?? null;
+    }
+    return false;
+  }
+
+  /** Makes the team of 10,000 when its agent logs in, so that no other world pays for it. */
+  bringTeamOf(username: string): void {
+    if (username !== 'demo.grand' || this.#byName.has('grand-1')) return;
+    for (const account of grandTeam(this.#seed, this.#begun)) this.#add(account);
   }
 
   findByMobile(number: string): Account | undefined {
@@ -77,9 +105,14 @@ export class AccountBook {
       ...more,
     });
     this.#nextId += 1;
-    this.#byName.set(account.username, account);
+    this.#add(account);
     this.#digests.set(account.username, digest);
     return account;
+  }
+
+  #add(account: Account): void {
+    this.#byName.set(account.username, account);
+    this.#byId.set(account.id, account);
   }
 
   /** Takes another password, and with it what made the old one due. */

@@ -66,8 +66,12 @@ export const demoAccounts: readonly (Account & { state: string })[] = [
     state: 'agent of three levels, 40 downlines',
   },
   {
-    ...newPlayer(70010006, 'demo.sub', { type: 41, opening: 9_000, upline: 'demo.agent' }),
+    ...newPlayer(70010006, 'demo.sub', { type: 41, historyDays: 60, opening: 9_000, upline: 'demo.agent' }),
     state: 'sub-agent with a contract request',
+  },
+  {
+    ...newPlayer(70010012, 'demo.grand', { type: 1, opening: 500_000 }),
+    state: 'agent of 10,000 downlines on five levels',
   },
   {
     ...newPlayer(70010007, 'demo.limited', {

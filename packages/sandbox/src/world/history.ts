@@ -22,7 +22,7 @@ interface Past {
 /** Posts what an account brings with it: its opening money and, for some, bets of the past days, all before `now`. */
 export function postHistory(past: Past, account: Account, now: number): void {
   const { ledger, games, seed } = past;
-  const { username, opening, historyDays } = account;
+  const { username, opening, openedAt, historyDays } = account;
   const unit = 10n ** BigInt(ledger.currency.digits);
   const start = now - Math.max(1, historyDays) * day;
   if (opening > 0) {
@@ -32,8 +32,8 @@ export function postHistory(past: Past, account: Account, now: number): void {
       from: house('bank'),
       to: username,
       amount: BigInt(opening) * unit,
-      // Today's, so that it counts for what is limited by the day.
-      at: historyDays > 0 ? start : Math.max(periodStart('day', now), now - 3_600_000),
+      // Today's, so that it counts for what is limited by the day; of an account opened before, when it was.
+      at: openedAt > 0 ? openedAt : historyDays > 0 ? start : Math.max(periodStart('day', now), now - 3_600_000),
       reference: 'first deposit',
     });
   }

@@ -139,8 +139,3 @@ export const lotteryPlaces = [
 export const nameHeads =
   'ra mei zub k9 ton asl ji vic hu sar nad bil far imr zoe lin tho phu ame oki bas del sam yas'.split(' ');
 export const nameTails = '87 n r 21 o m on y ng a 5 ee x 03 z i 44 sh'.split(' ');
-
-export const downlineNames =
-  'arlo benna cato dunya edvin fara gilles hana imre jorun kasim leona milo nadia orfeo pilar quin rania sefa tariq ulla vigo wanda xeno yusra zeno alba bruno ciro dalia emre flora goran heidi ines jonas keira luca mina nino'.split(
-    ' ',
-  );

@@ -1,4 +1,4 @@
-import type { Game } from './games.ts';
+import type { Game, GameLibrary } from './games.ts';
 
 const recentKept = 60;
 
@@ -31,4 +31,11 @@ export class PlayerGames {
     const others = this.recent(username).filter((nodeId) => nodeId !== game.nodeId);
     this.#recent.set(username, [game.nodeId, ...others].slice(0, recentKept));
   }
+}
+
+/** What the first player has marked and opened before. */
+export function stockGames(playerGames: PlayerGames, games: GameLibrary): void {
+  const byCode = (codes: readonly string[]) => codes.flatMap((code) => games.byCode(code) ?? []);
+  for (const game of byCode(['OMB-3', 'QSM-2', 'OMB-1', 'PKP-5'])) playerGames.mark('demo.member', game);
+  for (const game of byCode(['HXN-4', 'CRL-2', 'OMB-2', 'OMB-1'])) playerGames.opened('demo.member', game);
 }

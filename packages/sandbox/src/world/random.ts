@@ -9,7 +9,12 @@ export interface Random {
 
 /** A stream of numbers that depends only on its keys, so the same seed tells the same story wherever it is read from. */
 export function randomFrom(...keys: readonly (string | number)[]): Random {
-  let state = hash(keys.join('\u0000'));
+  return randomOf(hash(keys.join('\u0000')));
+}
+
+/** The stream of a number: cheaper than that of keys where very many are opened. */
+export function randomOf(seed: number): Random {
+  let state = seed | 0;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -48,6 +48,12 @@ export interface FaultRule {
   times?: number;
 }
 
+/** Whether a call with this input is one that the rule is for. */
+export function meetsFault(rule: FaultRule, call: string, input: Readonly<Record<string, unknown>>): boolean {
+  if (rule.call !== '*' && rule.call !== call) return false;
+  return Object.entries(rule.when ?? {}).every(([field, wanted]) => String(input[field] ?? '') === wanted);
+}
+
 export const brandIds = ['baize', 'lumen', 'lotus', 'plain'] as const;
 export type BrandId = (typeof brandIds)[number];
 
@@ -140,12 +146,24 @@ export interface Settings {
   realTimeSalary: boolean;
   /** The platform looks at a bill so long before it can be paid. */
   billCheckHours: number;
+  /** Whole units that an account may pay for bills within a day. */
+  billsPerDay: number;
   /** The other side of a contract acts before any answer arrives. */
   othersAnswerFirst: boolean;
   /** Who verifies phones at login. */
   phoneService: 'platform' | 'firebase';
   /** What that service answers to everything; `none` is an ordinary day. */
   phoneTrouble: PhoneTrouble;
+  /** Where the platform's days begin and end. */
+  timeZone: string;
+  /** Valid bets that make a member active in a period, whole units. */
+  activeMinimum: number;
+  /** A request to a downline, or to an agent, can be answered for so long. */
+  requestDays: number;
+  /** What agents may do. */
+  opensAgents: boolean;
+  opensMembers: boolean;
+  downlineTransfers: boolean;
 }
 
 export const defaultSettings = (): Settings => ({
@@ -185,9 +203,16 @@ export const defaultSettings = (): Settings => ({
   hourSalary: true,
   realTimeSalary: true,
   billCheckHours: 24,
+  billsPerDay: 500_000,
   othersAnswerFirst: false,
   phoneService: 'platform',
   phoneTrouble: 'none',
+  timeZone: 'Asia/Karachi',
+  activeMinimum: 500,
+  requestDays: 7,
+  opensAgents: true,
+  opensMembers: true,
+  downlineTransfers: true,
 });
 
 /** Where a visitor of each country seems to come from; the addresses are reserved for documentation. */

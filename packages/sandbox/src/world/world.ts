@@ -3,6 +3,9 @@ import type { login, WireOf } from '@baize/gateway';
 import { mustChangePassword } from './account.ts';
 import type { AccountRecords } from './accountRecords.ts';
 import { AccountBook } from './accounts.ts';
+import type { Agents } from './agents/agents.ts';
+import type { ContractBooks } from './agents/contractBooks.ts';
+import type { Team } from './agents/team.ts';
 import type { BetRecords } from './betRecords.ts';
 import { BetBook } from './bets.ts';
 import { Books } from './books.ts';
@@ -13,7 +16,7 @@ import { Channels } from './channels.ts';
 import { WorldClock } from './clock.ts';
 import { ContactProofs } from './contactProofs.ts';
 import { FeedbackBox } from './feedbackBox.ts';
-import { type Game, GameLibrary } from './games.ts';
+import { GameLibrary } from './games.ts';
 import { HumanDesk } from './humanDesk.ts';
 import { IdentityDesk } from './identityDesk.ts';
 import { LaunchDesk } from './launches.ts';
@@ -25,12 +28,12 @@ import { MessageBox } from './messageBox.ts';
 import { OpenBets } from './openBets.ts';
 import { PayeeBook } from './payeeBook.ts';
 import { PaymentDesk } from './payments.ts';
-import { PlayerGames } from './playerGames.ts';
+import { PlayerGames, stockGames } from './playerGames.ts';
 import type { PointsMall } from './points.ts';
 import { PromotionDesk } from './promotions.ts';
 import { RoomDesk } from './rooms.ts';
 import { SessionBook } from './sessions.ts';
-import { defaultSettings, type FaultRule, type Settings } from './settings.ts';
+import { defaultSettings, type FaultRule, meetsFault, type Settings } from './settings.ts';
 import { SmsCodeDesk } from './smsCodes.ts';
 import { TicketDesk } from './tickets.ts';
 
@@ -100,13 +103,13 @@ export class World {
     this.limiter = new Limiter(time);
     this.sessions = new SessionBook(time, () => this.settings.sessionMinutes * 60_000);
     this.rooms = this.#openRooms();
-    this.accounts = new AccountBook(time);
+    this.accounts = new AccountBook(seed, time);
     this.logins = new LoginLog(seed, time);
     this.contactProofs = new ContactProofs(time);
     this.identity = new IdentityDesk(time, this.smsCodes);
     this.tickets = new TicketDesk(time, 2 * 60_000);
     this.attempts = new TicketDesk(time, 2 * 60_000);
-    this.#stock();
+    stockGames(this.playerGames, this.games);
   }
 
   currency(): Currency {
@@ -136,6 +139,23 @@ export class World {
   /** What moved every player's money beside bets, as it stands now. */
   accountRecords(): AccountRecords {
     return this.#settledBooks().accountRecords;
+  }
+
+  /** Who stands below whom, and what they did by now. */
+  team(): Team {
+    return this.#settledBooks().team;
+  }
+
+  /** What agents are told, give and earn, beside their team. */
+  agents(): Agents {
+    return this.#settledBooks().agents;
+  }
+
+  /** Contracts of agents and their bills, as they stand now. */
+  contracts(): ContractBooks {
+    const contracts = this.#settledBooks().contracts();
+    contracts.settle(this.clock.now());
+    return contracts;
   }
 
   /** Points and what they buy. */
@@ -177,7 +197,7 @@ export class World {
 
   /** The fault that this call meets now; a counted one is used up by asking. */
   takeFault(call: string, input: Readonly<Record<string, unknown>>): FaultRule['kind'] | null {
-    const rule = this.settings.faults.find((candidate) => meets(candidate, call, input));
+    const rule = this.settings.faults.find((candidate) => meetsFault(candidate, call, input));
     if (!rule) return null;
     if (rule.times !== undefined) {
       const rest = rule.times - 1;
@@ -200,7 +220,7 @@ export class World {
     this.payments = new PaymentDesk();
     this.payees = new PayeeBook();
     this.channels = new Channels();
-    this.accounts = new AccountBook(() => this.clock.now());
+    this.accounts = new AccountBook(this.seed, () => this.clock.now());
     this.sessions.forget();
     this.identity.forget();
     this.tickets.forget();
@@ -219,7 +239,7 @@ export class World {
     this.contactProofs = new ContactProofs(() => this.clock.now());
     this.#books.clear();
     this.games = new GameLibrary(this.seed, slots);
-    this.#stock();
+    stockGames(this.playerGames, this.games);
   }
 
   #openRooms(): RoomDesk {
@@ -229,20 +249,4 @@ export class World {
       () => this.games,
     );
   }
-
-  #stock(): void {
-    const opened = (code: string, open: (game: Game) => void) => {
-      const game = this.games.byCode(code);
-      if (game) open(game);
-    };
-    for (const code of ['OMB-3', 'QSM-2', 'OMB-1', 'PKP-5'])
-      opened(code, (game) => this.playerGames.mark('demo.member', game));
-    for (const code of ['HXN-4', 'CRL-2', 'OMB-2', 'OMB-1'])
-      opened(code, (game) => this.playerGames.opened('demo.member', game));
-  }
-}
-
-function meets(rule: FaultRule, call: string, input: Readonly<Record<string, unknown>>): boolean {
-  if (rule.call !== '*' && rule.call !== call) return false;
-  return Object.entries(rule.when ?? {}).every(([field, wanted]) => String(input[field] ?? '') === wanted);
 }

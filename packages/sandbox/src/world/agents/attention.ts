@@ -43,14 +43,14 @@ export type WaitingItem =
   | { kind: 'contract-ending'; contract: Contract; other: string | null; until: number };
 
 interface Desks {
-  contracts: ContractDesk;
+  desk: ContractDesk;
   bills: BillDesk;
 }
 
 /** Everything of contracts and bills that waits for an account, the soonest deadline first. */
-export function waitingFor({ contracts, bills }: Desks, username: string, now: number): readonly WaitingItem[] {
+export function waitingFor({ desk, bills }: Desks, username: string, now: number): readonly WaitingItem[] {
   const items = contractKinds.flatMap((kind): WaitingItem[] => [
-    ...contracts.of(username, kind).flatMap((contract) => ofContract(contracts, contract, username, now) ?? []),
+    ...desk.of(username, kind).flatMap((contract) => ofContract(desk, contract, username, now) ?? []),
     ...(['payer', 'payee'] as const).flatMap((side) => ofBills(bills, username, side, kind, now) ?? []),
   ]);
   return items.sort((a, b) => a.until - b.until);
@@ -58,9 +58,11 @@ export function waitingFor({ contracts, bills }: Desks, username: string, now: n
 
 /** The menu's count of a kind: requests to answer, bills due soon, requests of one's own that expire soon. */
 export function countsOf(items: readonly WaitingItem[]): Record<ContractKind, number> {
-  const counts = { dividend: 0, 'daily-salary': 0, 'hourly-salary': 0, 'realtime-salary': 0 };
+  const counts: Record<ContractKind, number> = {
+    ...{ dividend: 0, 'daily-salary': 0, 'hourly-salary': 0, 'realtime-salary': 0 },
+  };
   for (const item of items) {
-    if (item.kind === 'pay-bills' || item.kind === 'collect-bills') counts[item.contractKind] += item.bills;
+    if ('bills' in item) counts[item.contractKind] += item.bills;
     else if (item.kind !== 'contract-ending') counts[item.contract.terms.kind] += 1;
   }
   return counts;

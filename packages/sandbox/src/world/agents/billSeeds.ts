@@ -1,4 +1,4 @@
-import { type BillEvent, fromMinor, toMinor } from '@baize/domain';
+import { type BillEvent, compareAmounts, fromMinor, greater, toMinor } from '@baize/domain';
 import { house, type Ledger } from '../ledger.ts';
 import type { BillDesk } from './billDesk.ts';
 import type { KeptBill } from './settlements.ts';
@@ -14,8 +14,13 @@ type Role =
   | 'partly-collected'
   | 'denied'
   | 'objected'
+  /** The platform has decided that the payer has to pay. */
+  | 'decided'
   | 'denied-finally'
   | 'expired';
+
+/** Later than this, a bill that nobody approved would be overdue, ms. */
+const mostWait = 8 * day - hour;
 
 /** So old a bill has to be for it, ms. */
 const leastAge: Readonly<Record<Role, number>> = {
@@ -24,6 +29,7 @@ const leastAge: Readonly<Record<Role, number>> = {
   'partly-collected': 2 * day,
   denied: 2 * day,
   objected: 3 * day,
+  decided: 9 * day,
   'denied-finally': 9 * day,
   expired: 16 * day,
 };
@@ -52,19 +58,32 @@ interface Step {
 /** Issues the bills of every period before the world began (`begun`, ms), and gives each its past. */
 export function seedBills(desk: BillDesk, ledger: Ledger, begun: number): void {
   const made = [...desk.issue(begun)].filter(({ bill }) => bill.state.kind === 'issued');
+  const large = largestDividend(made, begun);
   const open = new Map(Object.entries(roles).map(([name, list]) => [name, [...list]]));
   const steps = made
     .sort((a, b) => b.settledAt - a.settledAt)
     .flatMap((kept) => {
       const waiting = open.get(nameOf(kept)) ?? [];
+      if (kept === large) return stepsOf(desk, kept, 'decided', begun);
+      const age = begun - kept.settledAt;
+      while (waiting[0] === 'awaiting-approval' && age >= mostWait) waiting.shift();
       const [next] = waiting;
-      const fits = next !== undefined && begun - kept.settledAt >= leastAge[next];
+      const fits = next !== undefined && age >= leastAge[next];
       if (fits) waiting.shift();
       return stepsOf(desk, kept, fits ? next : null, begun);
     });
   for (const { at, run } of steps.sort((a, b) => a.at - b.at)) if (at <= begun) run();
   desk.settle(begun);
   leaveShort(desk, ledger, begun);
+}
+
+/** What the first demo agent denied, and cannot pay now that the platform has decided. */
+function largestDividend(made: readonly KeptBill[], begun: number): KeptBill | null {
+  const old = made.filter(
+    ({ contract, settledAt }) =>
+      contract.payer === agent && contract.terms.kind === 'dividend' && begun - settledAt >= leastAge.decided,
+  );
+  return old.sort((a, b) => compareAmounts(b.bill.amount, a.bill.amount) ?? 0)[0] ?? null;
 }
 
 const nameOf = ({ contract: { payer, payee, terms } }: KeptBill): string =>
@@ -105,6 +124,11 @@ function stepsOf(desk: BillDesk, kept: KeptBill, role: Role | null, begun: numbe
       );
       return role === 'denied' ? [denied(at)] : [denied(at), objection];
     }
+    case 'decided': {
+      const at = begun - 6 * day;
+      const objection = step(at + day, () => desk.object(act(payee), 'Every bet was settled.', at + day));
+      return [denied(at), objection];
+    }
     case 'denied-finally':
       return [denied(payer === null ? checked - hour : checked + hour)];
     default:
@@ -118,15 +142,16 @@ function half(amount: string): string {
   return fromMinor((toMinor(amount, digits) ?? 0n) / 2n, digits);
 }
 
-/** The first demo agent has taken out so much that the largest bill cannot be paid. */
+/** The first demo agent has taken out so much that the largest bill cannot be paid, and any other can. */
 function leaveShort(desk: BillDesk, ledger: Ledger, begun: number): void {
   const { digits } = ledger.currency;
   const owed = desk
     .of(agent)
     .filter(({ bill, contract }) => contract.payer === agent && bill.state.kind === 'awaiting-approval')
-    .map(({ bill }) => toMinor(bill.amount, digits) ?? 0n);
-  const largest = owed.reduce((most, each) => (each > most ? each : most), 0n);
-  const amount = ledger.balance(agent) - (largest * 82n) / 100n;
+    .map(({ bill }) => toMinor(bill.amount, digits) ?? 0n)
+    .sort((a, b) => Number(b - a));
+  const [largest = 0n, second = 0n] = owed;
+  const amount = ledger.balance(agent) - greater((largest * 82n) / 100n, (largest + second) / 2n);
   if (largest === 0n || amount <= 0n) return;
   const sides = { from: agent, to: house('bank') };
   const at = begun - 2 * day;

@@ -88,39 +88,39 @@ const seeds: readonly Seed[] = [
     null,
     agent,
     58 * day,
-    dividend('semi-monthly', [2_000, 100, 1, 20], [40_000, 3_000, 8, 25], [100_000, 10_000, 14, 30]),
+    dividend('semi-monthly', [2_000, 100, 1, 30], [40_000, 3_000, 8, 35], [100_000, 10_000, 14, 40]),
   ),
   agreed(null, agent, 30 * day, daily([1_000, 1, 0.8], [3_000, 1, 1], [8_000, 4, 1.2])),
   agreed(null, agent, 4 * day, hourly([200, 0.5], [1_000, 0.8])),
   agreed(null, agent, 2.5 * day, realtime([20, 0.2, 0.4], [100, 0.3, 0.6])),
 
   // Those of the sub-agent, with two below that a harder change ends.
-  agreed(agent, sub, 57 * day, dividend('weekly', [3_000, 200, 2, 14], [40_000, 3_000, 8, 18])),
-  agreed(sub, 'fara', 56 * day, dividend('weekly', [3_000, 200, 2, 10])),
-  agreed(sub, 'gilles', 55 * day, dividend('weekly', [4_000, 300, 2, 8])),
+  agreed(agent, sub, 57 * day, dividend('weekly', [3_000, 200, 2, 22], [40_000, 3_000, 8, 28])),
+  agreed(sub, 'fara', 56 * day, dividend('weekly', [3_000, 200, 2, 18])),
+  agreed(sub, 'gilles', 55 * day, dividend('weekly', [4_000, 300, 2, 15])),
   {
     ...{ payer: agent, payee: sub, ago: 2 * day, note: 'You have grown. More for more.' },
-    terms: dividend('weekly', [5_000, 400, 3, 18], [45_000, 3_500, 9, 22]),
+    terms: dividend('weekly', [5_000, 400, 3, 26], [45_000, 3_500, 9, 32]),
   },
   agreed(agent, sub, 29 * day, daily([1_000, 1, 0.5], [3_000, 1, 0.6])),
   agreed(agent, sub, 2.2 * day, realtime([20, 0.1, 0.2], [100, 0.2, 0.4])),
 
-  agreed(agent, 'arlo', 57 * day, dividend('monthly', [2_000, 100, 1, 18], [40_000, 3_000, 8, 24])),
+  agreed(agent, 'arlo', 57 * day, dividend('monthly', [2_000, 100, 1, 28], [40_000, 3_000, 8, 34])),
   agreed(agent, 'arlo', 3 * day, hourly([300, 0.3])),
-  agreed(agent, 'benna', 56 * day, dividend('semi-monthly', [2_000, 100, 1, 16])),
+  agreed(agent, 'benna', 56 * day, dividend('semi-monthly', [2_000, 100, 1, 25])),
   // It can be answered for less than a day.
-  { payer: agent, payee: 'benna', ago: 6.2 * day, terms: dividend('semi-monthly', [2_000, 100, 1, 20]) },
-  { payer: agent, payee: 'benna', ago: 20 * day, terms: hourly([300, 0.4]) },
+  { payer: agent, payee: 'benna', ago: 6.2 * day, terms: dividend('semi-monthly', [2_000, 100, 1, 29]) },
+  { payer: agent, payee: 'cato', ago: 20 * day, terms: daily([1_000, 1, 0.4]) },
   {
     ...agreed(agent, 'benna', 28 * day, daily([1_000, 1, 0.4])),
     later: [accepted(28 * day), { does: 'terminate', by: 'payee', ago: 12 * day }],
   },
   {
-    ...{ payer: agent, payee: 'cato', ago: 24 * day, terms: dividend('monthly', [5_000, 500, 3, 12]) },
+    ...{ payer: agent, payee: 'cato', ago: 24 * day, terms: dividend('monthly', [5_000, 500, 3, 20]) },
     later: [{ does: 'reject', ago: 22 * day, reason: 'I want it settled every week.' }],
   },
   {
-    ...agreed(agent, 'cato', 21 * day, dividend('weekly', [5_000, 500, 2, 12])),
+    ...agreed(agent, 'cato', 21 * day, dividend('weekly', [5_000, 500, 2, 20])),
     later: [accepted(21 * day), { does: 'terminate', by: 'payer', ago: 0 }],
   },
   {

@@ -1,0 +1,119 @@
+import { type Contract, type ContractKind, memberKind, type Settlement, shareOf, subtractAmounts } from '@baize/domain';
+import type { payBill, processDividend, WireOf } from '@baize/gateway';
+import type { SignedCall } from '../http/answer.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sideOf } from '../world/agents/contractDesk.ts';
+import type { KeptBill } from '../world/agents/settlements.ts';
+import { masked } from '../world/agents/teamName.ts';
+import { contentOf } from '../world/content.ts';
+import type { Settings } from '../world/settings.ts';
+
+export type ContractWire = WireOf<typeof processDividend>;
+export type BillWire = WireOf<typeof payBill>;
+
+/** The switch of each kind of contract. */
+export const kindSettings = {
+  dividend: 'dividend',
+  'daily-salary': 'dailySalary',
+  'hourly-salary': 'hourSalary',
+  'realtime-salary': 'realTimeSalary',
+} as const satisfies Record<ContractKind, keyof Settings>;
+
+export function requireKind({ world }: SignedCall, kind: ContractKind): void {
+  if (!world.settings[kindSettings[kind]]) {
+    throw new Refusal('not-allowed', { status: 403, message: 'contracts of this kind are off' });
+  }
+}
+
+export const notFound = () => new Refusal('not-found', { status: 404, message: 'nothing of yours goes by this name' });
+
+/** Somebody of the team, or the caller; names below the direct level are masked. */
+export function memberWire(username: string, call: SignedCall): ContractWire['payee'] {
+  const { team } = call.world.contracts();
+  const account = call.world.accounts.find(username);
+  const direct = account?.upline === call.account.username;
+  return {
+    account: idOf(username, call),
+    name: nameFor(username, call),
+    avatar: account?.avatar ? `/art/avatars/${account.avatar}.svg` : null,
+    agent: memberKind(String(account?.type)) === 'agent',
+    level: team.levelOf(username),
+    direct,
+  };
+}
+
+export const idOf = (username: string, { world }: SignedCall): string => world.accounts.find(username)?.id ?? username;
+
+/** The caller's own name, that of their upline and those of the direct downlines are read in full. */
+export function nameFor(username: string, { world, account }: SignedCall): string {
+  const known = username === account.username || username === account.upline;
+  return known || world.accounts.find(username)?.upline === account.username ? username : masked(username);
+}
+
+/** The name of a direct downline; anybody else is not found. */
+export function requireDirect(id: string, { world, account }: SignedCall): string {
+  const found = world.accounts.findById(id);
+  if (found?.upline !== account.username) throw notFound();
+  return found.username;
+}
+
+/** A contract as the caller reads it; `side` is null for one further down. */
+export function contractWire(contract: Contract, call: SignedCall): ContractWire {
+  const { payer, payee } = contract;
+  const { desk } = call.world.contracts();
+  return {
+    contract: { ...contract, payer: payer === null ? null : idOf(payer, call), payee: idOf(payee, call) },
+    payerName: payer === null ? null : nameFor(payer, call),
+    payee: memberWire(payee, call),
+    side: sideOf(contract, call.account.username),
+    note: desk.noteOf(contract.id),
+  } as ContractWire;
+}
+
+/** A bill as the caller, who is a side of it, reads it. */
+export function billWire(kept: KeptBill, call: SignedCall): BillWire {
+  const { bill, contract, span, settlement } = kept;
+  const { username } = call.account;
+  const worded = <S extends KeptBill['bill']['state']>(state: S): S =>
+    'reason' in state ? { ...state, reason: reasonText(state.reason, call.language) } : state;
+  return {
+    bill: {
+      ...bill,
+      state: worded(bill.state),
+      log: bill.log.map((entry) => ({ ...entry, state: worded(entry.state) })),
+    },
+    kind: contract.terms.kind,
+    contractId: contract.id,
+    contractVersion: contract.version,
+    ...span,
+    payerName: contract.payer === null ? null : nameFor(contract.payer, call),
+    payee: memberWire(contract.payee, call),
+    side: sideOf(contract, username) ?? 'payee',
+    share: soleShare(settlement),
+    lacks: bill.state.kind === 'not-reached' ? lackOf(settlement) : null,
+    ...call.world.contracts().bills.shortfall(kept, username),
+  } as BillWire;
+}
+
+/** What the rate was taken of; null where no tier was reached or several rates were. */
+function soleShare({ lines }: Settlement): { base: string; percent: string } | null {
+  const shares = lines.flatMap((line) => (line.kind === 'share' ? [line] : []));
+  const [first] = shares;
+  return first && shares.length === 1 ? { base: first.base, percent: first.percent } : null;
+}
+
+/** The condition that is furthest from being met, and what it lacks. */
+function lackOf({ lines }: Settlement): { condition: string; missing: string } | null {
+  const open = lines
+    .flatMap((line) => (line.kind === 'tier' ? line.conditions : []))
+    .filter(({ met }) => !met)
+    .sort((a, b) => (shareOf(a.has, a.needs) ?? 0) - (shareOf(b.has, b.needs) ?? 0));
+  const [worst] = open;
+  return worst ? { condition: worst.condition, missing: subtractAmounts(worst.needs, worst.has) ?? '0' } : null;
+}
+
+/** What the platform writes as its reason stands in the contents; a player's own words stay as they are. */
+function reasonText(reason: string, language: string): string {
+  const { billReasons } = contentOf(language);
+  return (Object.hasOwn(billReasons, reason) && billReasons[reason]) || reason;
+}
