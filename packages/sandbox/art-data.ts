@@ -7,6 +7,8 @@ import { glyphNames } from './src/art/cast.ts';
 
 const out = 'packages/sandbox/generated';
 const gameSource = 'packages/sandbox/src/games';
+/** The sheets of a game page in the order of their rules; the page links them as one file. */
+const gameStyles = ['base', 'machine', 'deck', 'dice', 'draw', 'dialogs', 'adaptations'];
 
 /** Writes `generated/art-data.ts` and `generated/game-client.ts`. Runs from the root of the repository. */
 export async function buildArtData(): Promise<void> {
@@ -32,10 +34,10 @@ async function writeGameClient(): Promise<void> {
   const bundle = await rolldown({ input: `${gameSource}/client/main.ts`, cwd: process.cwd() });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
-  const style = await readFile(`${gameSource}/play.css`, 'utf8');
+  const styles = await Promise.all(gameStyles.map((name) => readFile(`${gameSource}/styles/${name}.css`, 'utf8')));
   await writeFile(
     `${out}/game-client.ts`,
-    `export const playScript = ${JSON.stringify(output[0].code)};\nexport const playStyle = ${JSON.stringify(style)};\n`,
+    `export const playScript = ${JSON.stringify(output[0].code)};\nexport const playStyle = ${JSON.stringify(styles.join('\n'))};\n`,
   );
 }
 

@@ -1,4 +1,5 @@
-import { expect, type Person } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, type Person, type World } from './journey.ts';
 import {
   agree,
   balanceOf,
@@ -21,7 +22,7 @@ export interface Flow {
 }
 
 const demoNumber = '0300 1234567';
-const dailyDraw = '/lottery?gameCode=DRZ-3&vendor=DRZ&playType=2D';
+export const dailyDraw = '/lottery?gameCode=DRZ-3&vendor=DRZ&playType=2D';
 
 export const flows: readonly Flow[] = [
   { title: 'REG-04 REG-07 REG-08 VAL-04 registering by name, after the form has said what it needs', walk: register },
@@ -156,6 +157,7 @@ async function convertPoints({ page, world, say, press }: Person): Promise<void>
 
 export async function placeBet({ page, world, say, press }: Person): Promise<void> {
   await page.goto(dailyDraw);
+  await drawIsYoung(page, world, 'day');
   await addLine({ page, say, press });
   await press(page.getByRole('button', { name: say('lottery.signIn') }));
   await logInByDialog(page, say, press);
@@ -167,6 +169,24 @@ export async function placeBet({ page, world, say, press }: Person): Promise<voi
   await expect(async () => expect(await balanceOf(page, say)).toBe(before - 200n)).toPass();
   expect(minor((await world.ledger('demo.member')).balance)).toBe(before - 200n);
   await expect(page.getByText(say('session.break')).filter({ visible: true })).toHaveCount(1);
+}
+
+/** How often a lottery draws, how long before it closes, and how much time a journey needs to bet (ms). */
+const draws = {
+  minute: { every: 60_000, closes: 5_000, needs: 20_000 },
+  day: { every: 86_400_000, closes: 15 * 60_000, needs: 2 * 60_000 },
+} as const;
+
+/** Lets the platform's clock pass to the next draw where the running one closes too soon to bet. */
+export async function drawIsYoung(page: Page, world: World, of: keyof typeof draws): Promise<void> {
+  const { every, closes, needs } = draws[of];
+  await expect(async () => {
+    const { clock } = await world.state();
+    const left = every - closes - (clock.now % every);
+    if (left < needs) await world.pass(left + closes + 1_000);
+    expect(left).toBeGreaterThanOrEqual(needs);
+  }).toPass();
+  await page.reload();
 }
 
 /** A figure before a figure, for two of the currency: one bet. */

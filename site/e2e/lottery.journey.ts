@@ -1,27 +1,15 @@
 import type { Page } from '@playwright/test';
-import { addLine, placeBet } from './flows.ts';
+import { addLine, dailyDraw, drawIsYoung, placeBet } from './flows.ts';
 import { expect, expected, test, type World } from './journey.ts';
 import { forOnePersona } from './personas.ts';
 import { byKeys } from './press.ts';
 import { balanceOf, enter, minor } from './steps.ts';
 
 const minuteDraw = '/lottery?gameCode=SVH-1&vendor=SVH&playType=2D';
-const dailyDraw = '/lottery?gameCode=DRZ-3&vendor=DRZ&playType=2D';
 const failing = /Failed to load resource/;
 
 const stakes = async (world: World) =>
   (await world.ledger('demo.member')).entries.filter(({ kind }) => kind === 'stake').length;
-
-/** Comes when there is time enough to bet before the draw of the minute closes. */
-async function drawIsYoung(page: Page, world: World): Promise<void> {
-  await expect(async () => {
-    const { clock } = await world.state();
-    const left = 55_000 - (clock.now % 60_000);
-    if (left < 20_000) await world.pass(left + 6_000);
-    expect(left).toBeGreaterThanOrEqual(20_000);
-  }).toPass();
-  await page.reload();
-}
 
 const placeButton = (page: Page) => page.getByRole('button', { name: /PKR/ });
 
@@ -104,7 +92,7 @@ forOnePersona((test) => {
     quiet,
   }) => {
     await enter(page, 'member', minuteDraw);
-    await drawIsYoung(page, world);
+    await drawIsYoung(page, world, 'minute');
     await addLine({ page, say, press });
     const before = await stakes(world);
     await press(page.getByRole('button', { name: say('lottery.review') }));
@@ -120,6 +108,7 @@ forOnePersona((test) => {
     tag: '@smoke',
   }, async ({ page, world, say, press, quiet }) => {
     await enter(page, 'member', dailyDraw);
+    await drawIsYoung(page, world, 'day');
     await addLine({ page, say, press });
     const before = await stakes(world);
     await world.settings({
@@ -148,7 +137,7 @@ forOnePersona((test) => {
     press,
   }) => {
     await enter(page, 'member', minuteDraw);
-    await drawIsYoung(page, world);
+    await drawIsYoung(page, world, 'minute');
     await addLine({ page, say, press });
     await press(page.getByRole('button', { name: say('lottery.review') }));
     await press(placeButton(page));

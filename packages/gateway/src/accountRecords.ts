@@ -61,7 +61,7 @@ export const accountRecords = endpoint({
   ),
 });
 
-/** One line of the account record, whatever page it stands on. Refused with `not-found`. Nothing of it is in the source. */
+/** One line of the account record, on any of its pages. Refused with `not-found`. Nothing of it is in the source. */
 export const accountRecord = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getTransactionRecord',

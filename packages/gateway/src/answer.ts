@@ -81,7 +81,7 @@ function readRefused(head: AnswerHead, envelope: Envelope | null, now: number): 
   };
 }
 
-/** The kind of a refusal that came with a code of its own, whatever its status. */
+/** The kind of a refusal by its code, which outranks the status. */
 function kindOf(code: ErrorCode, hadToken: boolean): ErrorKind {
   if (code === 'too-many') return 'too-many';
   return code === 'not-logged-in' && hadToken ? 'signed-out' : 'refused';

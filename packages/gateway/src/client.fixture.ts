@@ -11,7 +11,7 @@ interface SetUp extends Partial<Omit<ClientOptions, 'token' | 'language'>> {
   answer?: Answer;
 }
 
-/** A successful answer with this value. */
+/** A successful answer with the given value. */
 export const json =
   (value: unknown): Answer =>
   () =>

@@ -114,7 +114,7 @@ export function createClient(options: ClientOptions): Client {
 
     const first = callOptions.token ?? options.token();
     for (let made = 1; ; made++) {
-      // An earlier attempt may have arrived, whatever keeps this one from leaving.
+      // This attempt was not sent, but an earlier one may have arrived.
       const unsent = made > 1 ? 'unknown' : 'not-sent';
       const held = callOptions.token ?? options.token();
       // A new token means another player: a repeat must not move their money.
@@ -139,7 +139,7 @@ function failed(details: Failure, reference?: string | null): GatewayError {
   return new GatewayError({ ...details, reference: theirs ?? makeReference() });
 }
 
-/** Names what was thrown instead of answered. */
+/** The name of a thrown error. */
 function whatHappened(cause: unknown, unsent: ErrorOutcome): Failure {
   if (cause instanceof CannotSeal)
     return { kind: 'unreachable', code: 'encryption-unavailable', outcome: unsent, cause };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { language, noInput, nothing, optionalText, text } from './fields.ts';
 import { password } from './session.ts';
-import { sent } from './smsCodes.ts';
+import { numberNames, sent } from './smsCodes.ts';
 import { verificationKinds } from './verification.ts';
 
 const kind = v.picklist(contactKinds);
@@ -22,6 +22,7 @@ export const sendContactCode = endpoint({
   access: 'player',
   assumed: true,
   input: v.object({ kind, side: v.optional(v.picklist(['held', 'new']), 'new'), ...contact, language }),
+  inputNames: numberNames,
   value: sent,
 });
 
@@ -36,6 +37,7 @@ export const bindContact = endpoint({
   access: 'player',
   assumed: true,
   input: v.object({ kind, ...contact, verificationCode: code, heldCode: v.optional(code) }),
+  inputNames: numberNames,
   value: v.pipe(
     v.object({ shown: optionalText }),
     v.transform(({ shown }) => ({ shown })),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { amount, count, flag, id, language, optionalText, text, texts } from './fields.ts';
 import { list } from './list.ts';
-import { agreed, movement, sum } from './movements.ts';
+import { agreed, agreedNames, movement, sum } from './movements.ts';
 
 export const depositKinds = ['bank', 'qr', 'wallet', 'card', 'crypto'] as const;
 
@@ -64,6 +64,7 @@ export const placeDeposit = endpoint({
   assumed: true,
   money: true,
   input: v.object({ ...agreed, language }),
+  inputNames: agreedNames,
   value: movement,
 });
 
@@ -78,6 +79,7 @@ export const sendDepositProof = endpoint({
     pictureIds: v.pipe(texts, v.minLength(1), v.maxLength(pictureLimits.maxCount)),
     language,
   }),
+  inputNames: { referenceNo: 'reference' },
   value: movement,
 });
 
@@ -88,5 +90,6 @@ export const cancelDeposit = endpoint({
   access: 'player',
   assumed: true,
   input: v.object({ referenceNo: id, language }),
+  inputNames: { referenceNo: 'reference' },
   value: movement,
 });

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anybody, any token, a token that is not a trial account, an agent's token. */
+/** Who may call: `open` needs no token, `session` any, `player` one of no trial account, `agent` an agent's. */
 export type Access = 'open' | 'session' | 'player' | 'agent';
 
 /** The wire's name of a field and ours. */
@@ -24,7 +24,7 @@ interface Call<I extends v.GenericSchema, O extends v.GenericSchema> {
   sealedField?: string;
   /** The input travels as a form's fields instead of JSON. */
   form?: true;
-  /** Asked by a clock and not by a person: it does not keep a session alive. */
+  /** Sent by a timer, not by the player: it does not keep the session alive. */
   background?: true;
   /** The source does not show this call, or not all of it. */
   assumed?: true;

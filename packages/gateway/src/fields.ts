@@ -25,7 +25,7 @@ export const optionalText = v.optional(
   null,
 );
 
-/** A yes or no that may be missing; whatever is not plainly yes is no. */
+/** A yes or no that may be missing; everything but a plain yes is no. */
 export const flag = v.optional(
   v.fallback(
     v.pipe(

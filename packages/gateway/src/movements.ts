@@ -15,7 +15,7 @@ import { longestPicture } from './pictureData.ts';
 /** A sum that has to be there. */
 export const sum = v.pipe(amount, v.string());
 export const moment = v.pipe(time, v.number());
-/** A rate of exchange: above zero, or none at all. */
+/** A rate of exchange above zero; null without one. */
 const rate = v.optional(
   v.nullable(
     v.pipe(
@@ -132,7 +132,7 @@ const quote = v.pipe(
 export type MoneyQuote = v.InferOutput<typeof quote>;
 
 /**
- * What a movement would cost and bring, to be confirmed as it is: `methodCode` and `promotionId` for a deposit, `payeeId` for a withdrawal,
+ * What a movement would cost and bring, to be confirmed as it is: `method` and `promotionId` for a deposit, `payeeId` for a withdrawal,
  * `from` and `to` for wallets; a recall names no sum. It holds for about a minute. Errors: `validation-failed` with the reason by
  * `checkMoney`, `turnover-required`, `limit-reached`, `insufficient-balance`, `channel-closed`, `on-a-break`. Assumed.
  */
@@ -155,6 +155,7 @@ export const moneyQuote = endpoint({
     from: v.optional(text),
     to: v.optional(text),
   }),
+  inputNames: { methodCode: 'method' },
   value: quote,
 });
 
@@ -166,15 +167,16 @@ export function readMoneyQuote(value: unknown): MoneyQuote | null {
 
 /** What every call that moves money on a quote says: the quote, and the figures that were confirmed. */
 export const agreed = { quoteId: id, amount: sum, amountReceived: sum };
+export const agreedNames = { amountReceived: 'received' } as const;
 
 /** The fields of `agreed`, of a quote as it was shown. */
 export const agreedTo = ({ id: quoteId, amount: typed, received }: MoneyQuote) => ({
   quoteId,
   amount: typed,
-  amountReceived: received,
+  received,
 });
 
-/** Keeps a picture as a proof of payment, or that none came, and answers with the id to name it by. Source: section 5 (limits); assumed. */
+/** Uploads a picture that proves a payment, or that it did not arrive; answers with its id. Source: section 5 (limits); assumed. */
 export const uploadProof = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_uploadProof',

@@ -11,7 +11,7 @@ export interface Network {
 /** The browser's network, and the platform's clock read off the answers that pass through it. */
 export function createNetwork(
   send: (request: Request) => Promise<Response> = (request) => fetch(request),
-  // Read when asked, for who holds the clock still does so later.
+  // Calls the current `Date.now`, which stories and tests may replace later.
   local: () => number = () => Date.now(),
 ): Network {
   const clock = createServerClock(local);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { nothing, optionalText, text } from './fields.ts';
 import { password } from './session.ts';
+import { numberNames } from './smsCodes.ts';
 
 /**
  * Sends a letter that leads to another password, to an account whose name and e-mail belong together. Answers alike whether
@@ -32,5 +33,6 @@ export const resetPassword = endpoint({
     verificationCode: v.pipe(v.string(), v.maxLength(255)),
     newPassword: password,
   }),
+  inputNames: numberNames,
   value: v.object({ account: optionalText }),
 });

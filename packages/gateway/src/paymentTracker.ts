@@ -25,7 +25,7 @@ export interface KnownFate {
   reference: string | null;
 }
 
-/** How a press ended, or that it is not known yet: then it stays kept, to be asked for again. */
+/** How a payment ended. An unknown one stays stored and is looked up again. */
 export type PressEnd<V> =
   /** The value is null where only the fate is known, and then the reference may be. */
   | { kind: 'done'; value: V | null; reference: string | null }
@@ -34,19 +34,19 @@ export type PressEnd<V> =
   | { kind: 'unknown' };
 
 export interface SendOptions {
-  /** Gives up the call and the asking. */
+  /** Cancels the call and the lookup. */
   signal?: AbortSignal;
-  /** Gives up the asking alone: a press that has left is not called back by a page that goes away. */
+  /** Stops only the lookup: closing the page does not cancel a payment that was sent. */
   asking?: AbortSignal;
-  /** Its fate is unknown because of this error, and is being asked for. */
+  /** This error left the fate unknown; the lookup begins. */
   onChecking?: (error: GatewayError) => void;
 }
 
 export type PaymentTracker = ReturnType<typeof makePaymentTracker>;
 
 /**
- * Sends every press that moves money, once, under its own key, and keeps it from before it is sent until its fate is known: a reload, another tab
- * and another login find it again (FLT-027 to FLT-031). Nothing in it sends a second time: what is not known is asked for.
+ * Sends every payment once under its own key, and stores it from before it is sent until its fate is known, so that a reload, another
+ * tab and another login find it (FLT-027 to FLT-031). It never sends twice: it looks up an unknown fate.
  */
 export function makePaymentTracker({ keep, account, wait = pause }: PaymentTrackerOptions) {
   /** What is kept, of the account that is signed in. */
@@ -88,7 +88,7 @@ export function makePaymentTracker({ keep, account, wait = pause }: PaymentTrack
     }
   }
 
-  /** Asks what became of a press until it is known; one of another player is not asked for. Rejects when the signal aborts. */
+  /** Looks up the fate of a payment of this player until it is known. Rejects when the signal aborts. */
   async function lookUp(client: Client, intent: MoneyIntent, signal?: AbortSignal): Promise<PressEnd<never>> {
     const known = await learnFate(client, intent, { account, wait, ...(signal && { signal }) });
     if (known === null) return { kind: 'unknown' };
@@ -105,8 +105,8 @@ interface Asking extends Pick<PaymentTrackerOptions, 'account' | 'wait'> {
 }
 
 /**
- * Asks what became of a press until it is known, or null when patience ends, its player has left or the session is over; rejects when the
- * signal aborts (FLT-029).
+ * Looks up the fate of a payment until it is known; null on timeout, after a change of player or at the end of the session. Rejects when
+ * the signal aborts (FLT-029).
  */
 export async function learnFate(
   client: Client,
@@ -115,7 +115,7 @@ export async function learnFate(
 ): Promise<KnownFate | null> {
   for (const ms of fatePauses) {
     await wait(ms, signal);
-    // Under another player's token every key is unknown, and would be told to have done nothing.
+    // Another player's token knows none of these keys, so the platform would report that nothing was done.
     if (account() !== owner) return null;
     try {
       const { fate, reference } = await client.call(moneyFate, { key }, signal && { signal });

@@ -18,7 +18,7 @@ const signedPoints = v.pipe(amount, v.string(), v.regex(/^-?\d+$/));
 const sum = v.pipe(amount, v.string());
 /** A sum that is nothing where it is not mentioned. */
 const sumOrNothing = v.optional(sum, '0');
-/** Counts the player's own spending: whatever was decided on an older one is decided anew. */
+/** Counts the player's spendings: a decision based on an older count has to be made again. */
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** As typed; it is never kept. */
 const paymentPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024));
@@ -182,6 +182,7 @@ export const redeemPointReward = endpoint({
     paymentPassword,
     language,
   }),
+  inputNames: { pointsRequired: 'points', amountRequired: 'amount' },
   value: redemption,
 });
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { type AnyEndpoint, endpoint } from './endpoint.ts';
 import { flag, longText, noInput, nothing, optionalText, text } from './fields.ts';
 import { humanProof } from './humanCheck.ts';
+import { numberNames } from './smsCodes.ts';
 
 /** A password travels exactly as typed: spaces and any script are kept. */
 export const password = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024));
@@ -37,6 +38,7 @@ export const login = endpoint({
     attempt: v.optional(v.pipe(v.string(), v.uuid())),
     ...captchaAnswer,
   }),
+  inputNames: numberNames,
   value: signedIn,
 });
 
@@ -102,6 +104,7 @@ export const register = endpoint({
   encrypted: true,
   assumed: true,
   input: v.object({ ...registration, username: text, password, confirmPassword: password, mobileNum: field }),
+  inputNames: numberNames,
   value: signedIn,
 });
 
@@ -123,6 +126,7 @@ export const registerMobile = endpoint({
     mobileNum: text,
     countryDialingCode: text,
   }),
+  inputNames: numberNames,
   value: v.object({ ...signedIn.entries, account: optionalText }),
 });
 
@@ -172,8 +176,14 @@ export const refusal = v.object({
 
 export type Refusal = v.InferOutput<typeof refusal>;
 
-/** Reads what a refusal carries; anything unreadable means no captcha and no field codes. */
-export function readRefusal(value: unknown): Refusal {
+/**
+ * Reads what a refusal carries; anything unreadable means no captcha and no field codes. Fields go by the names of the call's input,
+ * by the wire's when no call is given.
+ */
+export function readRefusal(value: unknown, { inputNames = {} }: Pick<AnyEndpoint, 'inputNames'> = {}): Refusal {
   const result = v.safeParse(refusal, value);
-  return result.success ? result.output : { captcha: false, fields: {} };
+  if (!result.success) return { captcha: false, fields: {} };
+  const { captcha: due, fields } = result.output;
+  const named = Object.entries(fields).map(([name, code]) => [inputNames[name] ?? name, code]);
+  return { captcha: due, fields: Object.fromEntries(named) };
 }

@@ -23,6 +23,9 @@ const number = {
   language,
 };
 
+/** What callers know the two parts of a number by. */
+export const numberNames = { mobileNum: 'nationalNumber', countryDialingCode: 'callingCode' } as const;
+
 /** How long a code holds that was sent, in minutes; null when that is not said. */
 export const sent = v.object({ expiredMinutes: minutes });
 
@@ -36,6 +39,7 @@ export const sendRegistrationCode = endpoint({
   access: 'open',
   assumed: true,
   input: v.object({ ...number, type: v.picklist(['username', 'mobile']), username: v.optional(text) }),
+  inputNames: numberNames,
   value: sent,
 });
 
@@ -46,5 +50,6 @@ export const sendAccountCode = endpoint({
   access: 'open',
   assumed: true,
   input: v.object({ ...number, type: v.picklist(['login', 'password']) }),
+  inputNames: numberNames,
   value: sent,
 });

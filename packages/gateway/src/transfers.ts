@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { amount, flag, id, language, noInput, optionalText, text } from './fields.ts';
 import { list } from './list.ts';
-import { agreed, movement, sum } from './movements.ts';
+import { agreed, agreedNames, movement, sum } from './movements.ts';
 import { paymentPassword } from './withdrawals.ts';
 
 const wallet = v.pipe(
@@ -44,6 +44,7 @@ export const walletTransfer = endpoint({
   assumed: true,
   money: true,
   input: v.object({ ...agreed, language }),
+  inputNames: agreedNames,
   value: movement,
 });
 
@@ -55,6 +56,7 @@ export const recallWallets = endpoint({
   assumed: true,
   money: true,
   input: v.object({ ...agreed, language }),
+  inputNames: agreedNames,
   value: movement,
 });
 
@@ -87,5 +89,6 @@ export const transferUpline = endpoint({
   encrypted: true,
   money: true,
   input: v.object({ ...agreed, paymentPassword, language }),
+  inputNames: agreedNames,
   value: movement,
 });

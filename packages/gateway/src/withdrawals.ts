@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { amount, count, flag, id, language, optionalText, text, texts } from './fields.ts';
 import { list } from './list.ts';
-import { agreed, movement, sum } from './movements.ts';
+import { agreed, agreedNames, movement, sum } from './movements.ts';
 
 /** As typed; it is never kept. */
 export const paymentPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024));
@@ -89,11 +89,12 @@ export const withdraw = endpoint({
   encrypted: true,
   money: true,
   input: v.object({ ...agreed, paymentPassword, language }),
+  inputNames: agreedNames,
   value: movement,
 });
 
 /**
- * Says what became of a payment. `amountReceived` for a part, pictures for nothing; the platform's clock decides whether it is in time.
+ * Says what became of a payment. `received` for a part, pictures for nothing; the platform's clock decides whether it is in time.
  * Errors: `movement-closed` with the movement as it stands, `validation-failed`, `picture-refused`. Source: section 5; the call is assumed.
  */
 export const confirmReceipt = endpoint({
@@ -109,6 +110,7 @@ export const confirmReceipt = endpoint({
     pictureIds: v.optional(v.pipe(texts, v.maxLength(pictureLimits.maxCount)), []),
     language,
   }),
+  inputNames: { referenceNo: 'reference', amountReceived: 'received' },
   value: movement,
 });
 
@@ -128,5 +130,6 @@ export const disputeReceipt = endpoint({
     pictureIds: v.pipe(texts, v.minLength(1), v.maxLength(pictureLimits.maxCount)),
     language,
   }),
+  inputNames: { referenceNo: 'reference' },
   value: movement,
 });

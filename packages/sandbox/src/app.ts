@@ -130,13 +130,13 @@ const contract: readonly Route[] = [
 
 const sandboxPhoneService = { service: 'firebase', base: '/wps/identitytoolkit', apiKey: 'sandbox' };
 
-/** Stands for the game origin where there is none, as in stories: reserved, so that nothing ever answers there. */
+/** Replaces the game origin where none runs, as in stories. The name is reserved, so that no host answers. */
 const nowhere = 'https://games.example';
 
-/** A third party's check that never loads: the name is reserved, so that nothing ever answers there. */
+/** A third-party check that never loads. The name is reserved, so that no host answers. */
 const lostCheck = { script: 'https://human-check.invalid/gt4.js', origins: ['https://human-check.invalid'] };
 
-/** The stand-in platform: one world, and everything that answers for it. Runs in Node and in a page alike. */
+/** The stand-in platform: one world and its handlers. Runs in Node and in the browser. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { seed, games, now, scenario = 'default', latencyMs, art, gameOrigin, routes = [] } = options;
   const world = new World({ ...(seed && { seed }), ...(games && { slots: games }), ...(now && { now }) });

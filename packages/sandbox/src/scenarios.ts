@@ -194,7 +194,7 @@ export function readScenario(name: string): readonly Scenario[] | null {
   return parts.every((part) => part !== undefined) ? parts : null;
 }
 
-/** Puts the world into the scenario, from the beginning. Answers with the token of who is signed in, or null. */
+/** Resets the world to the scenario. Returns the token of its signed-in player, or null. */
 export function playScenario(world: World, parts: readonly Scenario[]): string | null {
   const slots = parts.findLast((part) => part.slots !== undefined)?.slots;
   world.reset(

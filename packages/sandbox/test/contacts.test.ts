@@ -33,12 +33,12 @@ describe('a contact', () => {
 
   test('MEM-02 FLT-021 a code is good for one contact, once, and void after five wrong ones', async () => {
     const seen = visit({ scenario: 'limited' });
-    const number = { kind: 'mobile', mobileNum: '3009990001', countryDialingCode: '92' } as const;
+    const number = { kind: 'mobile', nationalNumber: '3009990001', callingCode: '92' } as const;
     const { client } = seen;
     await client.call(sendContactCode, number);
     const code = codeFor(seen, 'contact');
-    const use = (mobileNum: string, verificationCode = code) =>
-      client.call(bindContact, { ...number, mobileNum, verificationCode });
+    const use = (nationalNumber: string, verificationCode = code) =>
+      client.call(bindContact, { ...number, nationalNumber, verificationCode });
     expect((await errorOf(use('3009990002'))).code).toBe('code-expired');
     for (let turn = 0; turn < 5; turn += 1) expect((await errorOf(use('3009990001', 'no'))).code).toBe('code-wrong');
     expect((await errorOf(use('3009990001'))).code).toBe('code-expired');
@@ -51,7 +51,7 @@ describe('a contact', () => {
   test('MEM-02 the account of a third party can be neither changed nor unlinked', async () => {
     const { client } = visit({ scenario: 'vip' });
     expect(await client.call(memberProfile, {})).toMatchObject({ mobile: { fixed: true }, linked: 'Firebase' });
-    const number = { kind: 'mobile', mobileNum: '3009990001', countryDialingCode: '92' } as const;
+    const number = { kind: 'mobile', nationalNumber: '3009990001', callingCode: '92' } as const;
     expect((await errorOf(client.call(sendContactCode, number))).code).toBe('contact-fixed');
     expect((await errorOf(client.call(sendContactCode, { kind: 'mobile', side: 'held' }))).code).toBe('contact-fixed');
     expect((await errorOf(client.call(bindContact, { ...number, verificationCode: '1' }))).code).toBe('contact-fixed');
@@ -60,7 +60,7 @@ describe('a contact', () => {
 
   test('MEM-02 FLT-003 that it is somebody else’s is not said before it is proved, and then not why it cannot be had', async () => {
     const seen = visit({ scenario: 'limited' });
-    const number = { kind: 'mobile', mobileNum: '3001234567', countryDialingCode: '92' } as const;
+    const number = { kind: 'mobile', nationalNumber: '3001234567', callingCode: '92' } as const;
     expect(await seen.client.call(sendContactCode, number)).toEqual({ expiredMinutes: 2 });
     const verificationCode = codeFor(seen, 'contact');
     expect((await errorOf(seen.client.call(bindContact, { ...number, verificationCode }))).code).toBe(
@@ -74,7 +74,7 @@ describe('a contact', () => {
     [{ kind: 'email', email: 'a b@c.example' }, { email: 'pattern' }],
     [{ kind: 'email', email: `${'a'.repeat(200)}@c.example` }, { email: 'pattern' }],
     [{ kind: 'email', email: 'Demo.Member@mail.example' }, { email: 'same' }],
-    [{ kind: 'mobile', mobileNum: '12', countryDialingCode: '92' }, { mobileNum: 'pattern' }],
+    [{ kind: 'mobile', nationalNumber: '12', callingCode: '92' }, { mobileNum: 'pattern' }],
     [{ kind: 'mobile' }, { mobileNum: 'pattern' }],
   ] as const)('MEM-02 no code is sent to %j', async (input, fields) => {
     const { client } = visit({ scenario: 'member' });

@@ -58,7 +58,7 @@ describe('paying in', () => {
     seen.later(5 * minute);
     const { reference } = placed;
     const proved = await seen.client.call(sendDepositProof, {
-      referenceNo: reference,
+      reference,
       pictureIds: [await proof(seen)],
     });
     expect(proved).toMatchObject({ state: 'in-review', deadline: null, payment: null });
@@ -82,9 +82,9 @@ describe('paying in', () => {
 
   test('MEM-04 a fee and a rate of exchange are kept to the coin', async () => {
     const seen = timed();
-    const card = await depositQuote(seen, '200.01', { methodCode: 'CRD' });
+    const card = await depositQuote(seen, '200.01', { method: 'CRD' });
     expect(card).toMatchObject({ fee: '5.01', received: '195.00', rate: null });
-    const quote = await depositQuote(seen, '10.5', { methodCode: 'TRC20' });
+    const quote = await depositQuote(seen, '10.5', { method: 'TRC20' });
     expect(quote).toMatchObject({
       amount: '10.500000',
       currency: 'USDT',
@@ -94,7 +94,7 @@ describe('paying in', () => {
       receivedCurrency: 'PKR',
     });
     const { reference } = await order(seen, quote);
-    await seen.client.call(sendDepositProof, { referenceNo: reference, pictureIds: [await proof(seen)] });
+    await seen.client.call(sendDepositProof, { reference, pictureIds: [await proof(seen)] });
     seen.later(minute);
     await seen.client.call(balance, {});
     expect(entriesOf(seen, 'demo.member', reference)).toEqual([
@@ -106,7 +106,7 @@ describe('paying in', () => {
   test('FLT-036 a rate or a bonus that moved after the quote is a 409 with a fresh one, which has to be confirmed', async () => {
     const seen = timed();
     const { settings } = seen.sandbox.world;
-    const old = await depositQuote(seen, '100', { methodCode: 'TRC20' });
+    const old = await depositQuote(seen, '100', { method: 'TRC20' });
     settings.rateMoved = true;
     const error = await errorOf(order(seen, old));
     expect(error).toMatchObject({ code: 'terms-changed', status: 409 });
@@ -146,17 +146,17 @@ describe('paying in', () => {
     ];
     const picture = await proof(seen);
     seen.later(30 * minute - 1);
-    const told = { referenceNo: early.reference, pictureIds: [picture] };
+    const told = { reference: early.reference, pictureIds: [picture] };
     expect((await seen.client.call(sendDepositProof, told)).state).toBe('in-review');
     seen.later(1);
-    const error = await errorOf(seen.client.call(sendDepositProof, { ...told, referenceNo: late.reference }));
+    const error = await errorOf(seen.client.call(sendDepositProof, { ...told, reference: late.reference }));
     expect(error.code).toBe('movement-closed');
     expect((await seen.client.call(moneyMovement, { reference: late.reference })).steps.at(-1)).toEqual({
       state: 'expired',
       at: noon + 30 * minute,
       amount: null,
     });
-    expect((await errorOf(seen.client.call(cancelDeposit, { referenceNo: late.reference }))).code).toBe(
+    expect((await errorOf(seen.client.call(cancelDeposit, { reference: late.reference }))).code).toBe(
       'movement-closed',
     );
   });
@@ -165,10 +165,10 @@ describe('paying in', () => {
     const seen = timed();
     const before = held(seen, 'demo.member');
     const one = await order(seen, await depositQuote(seen, '300'));
-    expect((await seen.client.call(cancelDeposit, { referenceNo: one.reference })).state).toBe('cancelled');
+    expect((await seen.client.call(cancelDeposit, { reference: one.reference })).state).toBe('cancelled');
     const two = await order(seen, await depositQuote(seen, '300'));
     seen.sandbox.world.settings.reviews = 'reject';
-    await seen.client.call(sendDepositProof, { referenceNo: two.reference, pictureIds: [await proof(seen)] });
+    await seen.client.call(sendDepositProof, { reference: two.reference, pictureIds: [await proof(seen)] });
     seen.later(minute);
     expect((await seen.client.call(moneyMovement, { reference: two.reference })).state).toBe('rejected');
     expect(held(seen, 'demo.member')).toBe(before);
@@ -177,7 +177,7 @@ describe('paying in', () => {
   test('FLT-041 a channel’s page opened twice, or led back from with other figures, credits one order once and nothing from an address', async () => {
     const seen = timed();
     const before = held(seen, 'demo.member');
-    const placed = await order(seen, await depositQuote(seen, '1000', { methodCode: 'IQR' }));
+    const placed = await order(seen, await depositQuote(seen, '1000', { method: 'IQR' }));
     const url = placed.payment?.url ?? '';
     expect(placed.payment?.code).toBe(url);
     const pay = () => seen.sandbox.app.request(url, { method: 'POST' });

@@ -20,15 +20,15 @@ describe('logging in by phone', () => {
     const verificationCode = codeOf(visited);
     const enter = (more: object = {}) => client.call(login, { type: 'sms', ...phone, verificationCode, ...more });
     expect((await errorOf(enter({ verificationCode: '000000x' }))).code).toBe('code-wrong');
-    expect((await errorOf(enter({ mobileNum: '3007654321' }))).code).toBe('code-expired');
-    expect((await enter({ mobileNum: '0300 1234567' })).token).toHaveLength(43);
+    expect((await errorOf(enter({ nationalNumber: '3007654321' }))).code).toBe('code-expired');
+    expect((await enter({ nationalNumber: '0300 1234567' })).token).toHaveLength(43);
     expect((await errorOf(enter())).code).toBe('code-expired');
   });
 
   test('LGN-03 a number that no account has is said to be so only to whoever holds it', async () => {
     const visited = visit();
     const { client } = visited;
-    const other = { mobileNum: '3339998887', countryDialingCode: '92' };
+    const other = { nationalNumber: '3339998887', callingCode: '92' };
     await client.call(sendAccountCode, { ...other, type: 'login' });
     const wrong = client.call(login, { type: 'sms', ...other, verificationCode: 'nope' });
     expect((await errorOf(wrong)).code).toBe('code-wrong');

@@ -32,7 +32,7 @@ export const quoteFor = ({ client }: Visit, asked: InputOf<typeof moneyQuote>): 
   client.call(moneyQuote, asked);
 
 export const depositQuote = (seen: Visit, amount: string, more: Partial<InputOf<typeof moneyQuote>> = {}) =>
-  quoteFor(seen, { type: 'deposit', amount, methodCode: 'TSL', ...more });
+  quoteFor(seen, { type: 'deposit', amount, method: 'TSL', ...more });
 
 export async function withdrawalQuote(seen: Visit, amount: string, place = 0): Promise<MoneyQuote> {
   const { payees } = await seen.client.call(withdrawalSettings, {});

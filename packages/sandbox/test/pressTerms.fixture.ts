@@ -37,7 +37,7 @@ export async function termsOf(kind: Movable, sum: bigint, client: Client): Promi
   }
   const payeeId = kind === 'withdrawal' ? ((await client.call(withdrawalSettings, {})).payees[0]?.id ?? '') : undefined;
   const more =
-    kind === 'wallet' ? { from: mainWallet, to: 'PKP' } : kind === 'deposit' ? { methodCode: 'TSL' } : { payeeId };
+    kind === 'wallet' ? { from: mainWallet, to: 'PKP' } : kind === 'deposit' ? { method: 'TSL' } : { payeeId };
   const quote = await client.call(moneyQuote, { type: kind, amount, ...more });
   const agreed = agreedTo(quote);
   if (kind === 'deposit') return { quote, endpoint: placeDeposit, input: agreed };

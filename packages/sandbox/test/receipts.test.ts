@@ -10,7 +10,7 @@ describe('receipts', () => {
   test('MEM-06 a part received leaves a remainder, which is looked into and comes back', async () => {
     const seen = timed();
     const { reference } = await paid(seen);
-    const told = await confirm(seen, { referenceNo: reference, result: 'partly-received', amountReceived: '640.25' });
+    const told = await confirm(seen, { reference, result: 'partly-received', received: '640.25' });
     expect(told).toMatchObject({ state: 'partly-received', remainder: '359.75' });
     expect(told.steps.at(-1)?.amount).toBe('640.25');
     seen.later(day);
@@ -23,7 +23,7 @@ describe('receipts', () => {
   test('MEM-06 nothing received is proved by pictures; what was found to have come is closed without a refund', async () => {
     const seen = timed();
     const { reference } = await paid(seen);
-    const none = { referenceNo: reference, result: 'not-received' } as const;
+    const none = { reference, result: 'not-received' } as const;
     expect((await errorOf(confirm(seen, none))).code).toBe('validation-failed');
     seen.sandbox.world.settings.inquiries = 'reject';
     const told = await confirm(seen, { ...none, pictureIds: [await proof(seen), await proof(seen)] });
@@ -36,10 +36,10 @@ describe('receipts', () => {
 
   test.each(['-1', '0', '1000', '1000.01', 'NaN', '1e2', '10.001', null])(
     'FLT-038 a part of %s is refused and nothing is marked',
-    async (amountReceived) => {
+    async (received) => {
       const seen = timed();
       const { reference } = await paid(seen);
-      const error = await errorOf(confirm(seen, { referenceNo: reference, result: 'partly-received', amountReceived }));
+      const error = await errorOf(confirm(seen, { reference, result: 'partly-received', received }));
       expect(error.code).toBe('validation-failed');
       expect(await look(seen, reference)).toMatchObject({ state: 'paid', remainder: null });
     },
@@ -48,9 +48,7 @@ describe('receipts', () => {
   test('FLT-038 pictures that the platform does not have leave the receipt unsent', async () => {
     const seen = timed();
     const { reference } = await paid(seen);
-    const error = await errorOf(
-      confirm(seen, { referenceNo: reference, result: 'not-received', pictureIds: ['lost'] }),
-    );
+    const error = await errorOf(confirm(seen, { reference, result: 'not-received', pictureIds: ['lost'] }));
     expect(error.code).toBe('picture-refused');
     expect((await look(seen, reference)).state).toBe('paid');
   });
@@ -60,9 +58,9 @@ describe('receipts', () => {
     const first = await payOut(seen, await withdrawalQuote(seen, '300'));
     const second = await payOut(seen, await withdrawalQuote(seen, '310'));
     seen.later(32 * minute - 1);
-    expect((await confirm(seen, { referenceNo: first.reference, result: 'received' })).state).toBe('received');
+    expect((await confirm(seen, { reference: first.reference, result: 'received' })).state).toBe('received');
     seen.later(1);
-    const error = await errorOf(confirm(seen, { referenceNo: second.reference, result: 'received' }));
+    const error = await errorOf(confirm(seen, { reference: second.reference, result: 'received' }));
     expect(error).toMatchObject({ code: 'movement-closed', value: { status: 'forced-received' } });
     const counted = await look(seen, second.reference);
     expect(counted.steps.at(-1)).toEqual({ state: 'forced-received', at: noon + 32 * minute, amount: null });
@@ -76,7 +74,7 @@ describe('receipts', () => {
     await seen.signIn('demo.member');
     expect((await look(seen, reference)).state).toBe('forced-received');
     expect(takenBy(seen, 'demo.member', reference)).toBe(100_000n);
-    const words = { referenceNo: reference, remark: 'Nothing has come.', pictureIds: [await proof(seen)] };
+    const words = { reference, remark: 'Nothing has come.', pictureIds: [await proof(seen)] };
     const disputed = await seen.client.call(disputeReceipt, words, keyed());
     expect(disputed).toMatchObject({ state: 'disputed', remark: 'Nothing has come.' });
     expect((await errorOf(seen.client.call(disputeReceipt, words, keyed()))).code).toBe('movement-closed');
@@ -89,8 +87,8 @@ describe('receipts', () => {
   test('FLT-027 two tabs that answer differently: the first answer stands and the second learns of it', async () => {
     const seen = timed();
     const { reference } = await paid(seen);
-    await confirm(seen, { referenceNo: reference, result: 'partly-received', amountReceived: '999.99' });
-    const error = await errorOf(confirm(seen, { referenceNo: reference, result: 'received' }));
+    await confirm(seen, { reference, result: 'partly-received', received: '999.99' });
+    const error = await errorOf(confirm(seen, { reference, result: 'received' }));
     expect(error).toMatchObject({ code: 'movement-closed', value: { status: 'partly-received', remainder: '0.01' } });
   });
 
@@ -101,9 +99,9 @@ describe('receipts', () => {
     seen.later(2 * minute);
     expect((await look(seen, placed.reference)).deadline).toBe(noon + 7 * minute);
     const told = await confirm(seen, {
-      referenceNo: placed.reference,
+      reference: placed.reference,
       result: 'partly-received',
-      amountReceived: '1.76',
+      received: '1.76',
     });
     expect(told.remainder).toBe('1.763410');
     seen.later(day);
@@ -121,8 +119,8 @@ describe('demo.pending', () => {
     const { movements } = await seen.client.call(moneyMovements, { type: 'withdrawal', status: 'paid' });
     expect(movements).toHaveLength(1);
     expect(movements[0]).toMatchObject({ amount: '1200.00', deadline: noon + 22 * minute });
-    const referenceNo = movements[0]?.reference ?? '';
-    expect((await confirm(seen, { referenceNo, result: 'received' })).state).toBe('received');
+    const reference = movements[0]?.reference ?? '';
+    expect((await confirm(seen, { reference, result: 'received' })).state).toBe('received');
   });
 
   test('MEM-19 every movement of every demo account has a life that the table allows, and nearly every state is there', async () => {

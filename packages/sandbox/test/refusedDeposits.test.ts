@@ -18,14 +18,14 @@ describe('what is refused', () => {
     ['validation-failed', { amount: '500000.01' }],
     ['validation-failed', { amount: '100.001' }],
     ['validation-failed', {}],
-    ['not-found', { amount: '500', methodCode: 'XXX' }],
+    ['not-found', { amount: '500', method: 'XXX' }],
     ['not-found', { amount: '500', promotionId: 'p-vip' }],
-    ['channel-closed', { amount: '500', methodCode: 'LRK' }],
+    ['channel-closed', { amount: '500', method: 'LRK' }],
     ['invalid-request', { amount: '1e3' }],
     ['invalid-request', { amount: 'NaN' }],
   ])('FLT-035 %s for %j', async (code, more) => {
     const { client } = visit({ scenario: 'member' });
-    expect((await errorOf(client.call(moneyQuote, { type: 'deposit', methodCode: 'TSL', ...more }))).code).toBe(code);
+    expect((await errorOf(client.call(moneyQuote, { type: 'deposit', method: 'TSL', ...more }))).code).toBe(code);
   });
 
   test('RSP-03 a deposit limit counts orders that are not paid yet, and is said before', async () => {
@@ -57,7 +57,7 @@ describe('what is refused', () => {
     const error = await errorOf(seen.client.call(uploadProof, { type: 'image/png', data: svg }));
     expect(error.code).toBe('picture-refused');
     const placed = await order(seen, await depositQuote(seen, '300'));
-    const foreign = { referenceNo: placed.reference, pictureIds: ['nobodys'] };
+    const foreign = { reference: placed.reference, pictureIds: ['nobodys'] };
     expect((await errorOf(seen.client.call(sendDepositProof, foreign))).code).toBe('picture-refused');
     expect((await seen.client.call(moneyMovement, { reference: placed.reference })).state).toBe('awaiting-payment');
   });

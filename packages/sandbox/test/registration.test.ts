@@ -17,7 +17,7 @@ import { errorOf, type Visit, visit } from './visit.ts';
 
 const site = 'https://site.example';
 const form = { username: 'newcomer', password: 'Quiet lamp 7', confirmPassword: 'Quiet lamp 7', registerUrl: site };
-const phone = { mobileNum: '3335550101', countryDialingCode: '92', registerUrl: site };
+const phone = { nationalNumber: '3335550101', callingCode: '92', registerUrl: site };
 const secret = { password: 'Quiet lamp 7', confirmPassword: 'Quiet lamp 7' };
 
 const open = (settings: Partial<Omit<Settings, 'toggles'>> = {}, toggles: Partial<Settings['toggles']> = {}): Visit => {
@@ -33,7 +33,7 @@ const solve = async ({ client, sandbox }: Visit) => {
   return { captchaId: id ?? '', captcha: riddle?.answer ?? '' };
 };
 
-const sentCode = async ({ client, sandbox }: Visit, number: Pick<typeof phone, 'mobileNum' | 'countryDialingCode'>) => {
+const sentCode = async ({ client, sandbox }: Visit, number: Pick<typeof phone, 'nationalNumber' | 'callingCode'>) => {
   await client.call(sendRegistrationCode, { ...number, type: 'mobile' });
   return sandbox.world.smsCodes.open().at(-1)?.code ?? '';
 };
@@ -145,7 +145,7 @@ describe('what a refusal tells', () => {
     const visited = open({ brand: 'lumen' });
     const { client } = visited;
     const mail = { ...form, email: 'Demo.VIP@mail.example' };
-    const both = { ...form, email: 'free@mail.example', mobileNum: '03001234567', countryDialingCode: '92' };
+    const both = { ...form, email: 'free@mail.example', nationalNumber: '03001234567', callingCode: '92' };
     const answers = [];
     for (const input of [mail, both]) {
       const { code, value, message } = await errorOf(client.call(register, { ...input, ...(await solve(visited)) }));
@@ -176,7 +176,7 @@ describe('codes by message', () => {
   test('FLT-021 a code of one number opens no account of another, and none twice', async () => {
     const visited = setUp();
     const code = await sentCode(visited, phone);
-    expect((await errorOf(attempt(visited, code, { mobileNum: '3335550102' }))).code).toBe('code-expired');
+    expect((await errorOf(attempt(visited, code, { nationalNumber: '3335550102' }))).code).toBe('code-expired');
     expect((await attempt(visited, code)).account).toBe('newcomer');
     const again = attempt(visited, code, { username: 'another1' });
     expect((await errorOf(again)).code).toBe('registration-refused');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { internationalNumber } from '../src/world/smsCodes.ts';
 import { errorOf, visit } from './visit.ts';
 
-const to = { mobileNum: '3001234567', countryDialingCode: '92' };
+const to = { nationalNumber: '3001234567', callingCode: '92' };
 const number = '+923001234567';
 
 const open = (toggles: Partial<Record<string, boolean>> = {}) => {
@@ -24,7 +24,7 @@ test('SMS-01 the answer says how long the code holds, and the panel shows the co
 test('SMS-02 a second code for the same number waits, and is told how long', async () => {
   const { client, sandbox } = open();
   await client.call(sendAccountCode, { ...to, type: 'login' });
-  const error = await errorOf(client.call(sendAccountCode, { ...to, mobileNum: '0300 1234567', type: 'login' }));
+  const error = await errorOf(client.call(sendAccountCode, { ...to, nationalNumber: '0300 1234567', type: 'login' }));
   expect(error).toMatchObject({ kind: 'too-many', status: 429 });
   expect(error.retryAfter).toBe(sandbox.world.settings.codeMinutes * 60 - 5);
   sandbox.world.clock.step(120_000);
@@ -64,7 +64,7 @@ test('FLT-021 a code is too old after its minutes, and void once another is sent
 test('SMS-03 a number that no message reaches is refused in the language of the page', async () => {
   const { client } = open();
   const error = await errorOf(
-    client.call(sendAccountCode, { mobileNum: '3000000000', countryDialingCode: '92', type: 'login', language: 'TY' }),
+    client.call(sendAccountCode, { nationalNumber: '3000000000', callingCode: '92', type: 'login', language: 'TY' }),
   );
   expect(error).toMatchObject({ code: 'code-not-sent', message: expect.stringMatching(/^Bu numaraya/) });
 });

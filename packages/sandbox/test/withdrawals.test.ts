@@ -55,7 +55,7 @@ describe('paying out', () => {
       'now paid',
       'ahead received',
     ]);
-    const done = await confirm(seen, { referenceNo: placed.reference, result: 'received' });
+    const done = await confirm(seen, { reference: placed.reference, result: 'received' });
     expect(done).toMatchObject({ state: 'received', remainder: '0.00', deadline: null });
     expect(entriesOf(seen, 'demo.member', placed.reference)).toEqual([['withdrawal', -100_000n]]);
     expect(sumOfAll(seen)).toBe(0n);
@@ -103,7 +103,7 @@ describe('paying out', () => {
     const world = seen.sandbox.world;
     const { reference, payment } = await order(
       seen,
-      await depositQuote(seen, '300', { methodCode: 'IQR', promotionId: 'p-newbie' }),
+      await depositQuote(seen, '300', { method: 'IQR', promotionId: 'p-newbie' }),
     );
     await seen.sandbox.app.request(payment?.url ?? '', { method: 'POST' });
     seen.later(minute);

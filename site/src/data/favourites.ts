@@ -34,7 +34,7 @@ export function onKept(listener: (id: string) => void): () => void {
 /** A part of the site that a press needs did not arrive. */
 const unsent = { code: 'network', reference: '' } as const;
 
-/** Takes the platform's list over; a press that is on its way stays, for the list may be older. */
+/** Takes over the platform's list, except for presses still under way: the list may be older than they are. */
 export function keepFavourites(list: readonly string[]): void {
   kept.set(changed(list, pending));
 }

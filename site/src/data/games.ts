@@ -39,7 +39,7 @@ export function summaryOf(game: Game, pictures: Pictures, wide = false): GameSum
   };
 }
 
-/** The same list gives the same cards, so that a render above them renders none of them. */
+/** Returns the same cards for the same list, so that a render above them renders no card. */
 export function useSummaries(games: readonly Game[] | undefined, wide = false): readonly GameSummary[] {
   const pictures = usePictures();
   return useMemo(() => (games ?? []).map((game) => summaryOf(game, pictures, wide)), [games, pictures, wide]);

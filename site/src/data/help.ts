@@ -10,7 +10,7 @@ export const useHelp = () => useEndpoint(helpCenter, { language: useLanguage() }
 export const useBlog = (page: number) =>
   useEndpoint(blogPosts, { page, pageSize: postsPerPage, language: useLanguage() });
 
-/** Null asks for nothing. */
+/** Null skips the request. */
 export function usePost(slug: string | null) {
   const language = useLanguage();
   return useEndpoint(blogPost, slug ? { slug, language } : null);

@@ -22,7 +22,7 @@ export interface ReadOptions {
   every?: number;
   /** Shown before the platform's status is known; all else is asked for, and shown once it is (APP-04). */
   early?: boolean;
-  /** Asked also while a new password or a proof is due. */
+  /** Also asks while a forced password change or a verification is due. */
   owing?: boolean;
 }
 

@@ -23,7 +23,7 @@ export function useVendorLanes(type: string): { answer: Answer<unknown>; lanes: 
   return { answer, lanes };
 }
 
-/** A vendor by its code, wherever it is listed; `vendor` is null while it is unknown, and for an unknown code. */
+/** Finds a vendor by its code in any category; `vendor` is null while loading and for an unknown code. */
 export function useVendor(fits: (vendor: Vendor) => boolean): { answer: Answer<unknown>; vendor: Vendor | null } {
   const answer = useCategories();
   const vendor = answer.value?.flatMap(({ vendors }) => vendors).find(fits) ?? null;

@@ -26,7 +26,7 @@ export function PaymentPassword(props: PaymentPasswordProps) {
   );
 }
 
-/** A refusal of the payment password alone: the figures still hold, and nothing was moved. */
+/** Whether only the payment password was refused: the figures still hold and no money moved. */
 export const refusesPassword = ({ code }: GatewayError): boolean =>
   code === 'payment-password-wrong' || code === 'payment-password-locked';
 

@@ -7,7 +7,7 @@ interface FateNoticeProps {
   onCheck: () => void;
 }
 
-/** A press whose outcome is unknown: neither called failed nor offered again (FLT-029). */
+/** Shows a payment whose outcome is unknown, neither as failed nor with a retry button (FLT-029). */
 export function PendingNotice({ kind, what, onCheck }: FateNoticeProps) {
   const text = useText();
   if (kind === 'checking') return <Alert tone="info">{text('money.fate.checking', { what })}</Alert>;

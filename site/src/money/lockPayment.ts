@@ -1,7 +1,7 @@
-/** How one tab of a browser takes on a press: resolves, with the way to let go, once no other tab has it. Rejects when the signal aborts. */
+/** Locks a payment for one tab: resolves with a release function once no other tab holds it. Rejects when the signal aborts. */
 export type LockPayment = (key: string, signal?: AbortSignal) => Promise<() => void>;
 
-/** By a lock of the browser's, which it takes back from a tab that ends or breaks. Where there are none, as on an unencrypted address, there is no waiting. */
+/** Uses a Web Lock, which the browser releases when the tab ends or crashes. Without locks, as on an unencrypted address, it never waits. */
 export const lockPayment: LockPayment = (key, signal) => {
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);
   return new Promise((held, leave) => {

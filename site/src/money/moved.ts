@@ -44,7 +44,7 @@ export const movedByMovement = [
 
 /**
  * What a movement in another tab, or an old one that is known by now, makes stale. Not a quote that is on screen: where the terms
- * changed, the platform says so, and the new ones are confirmed anew (FLT-036).
+ * changed, the platform refuses the payment and the player confirms the new ones (FLT-036).
  */
 export const movedAnywhere = [
   ...moved.filter((endpoint) => endpoint !== pointQuote && endpoint !== balance),

@@ -6,7 +6,7 @@ import { makeTabPaymentTracker } from './paymentTracker.ts';
 
 const key = '8d8ac610-566d-4ef0-9c22-186b2a5ed793';
 const intent: MoneyIntent = { key, account: 'demo.member', what: 'Deposit of 500', bet: null, movement: 'deposit' };
-const figures = { quoteId: 'q1', amount: '500.00', amountReceived: '500.00' };
+const figures = { quoteId: 'q1', amount: '500.00', received: '500.00' };
 const rest = () => new Promise((next) => setImmediate(next));
 
 /** What a browser has for all its tabs: what is kept, and locks that are handed on in the order they were asked for. */

@@ -23,16 +23,16 @@ export interface TabPaymentTrackerOptions {
 export type TabPaymentTracker = ReturnType<typeof makeTabPaymentTracker>;
 
 /**
- * The desk of one tab over what all tabs keep: every press that moves money, from before it is sent until its fate is known (FLT-031). A
- * press is answered for by one tab at a time: by the one that made it, and when that is gone, by another that is looked at.
+ * Tracks every payment of this browser from before it is sent until its fate is known (FLT-031). One tab owns each payment: the one
+ * that sent it or, once that closes, another visible tab.
  */
 export function makeTabPaymentTracker({ keep, account, hold, wait }: TabPaymentTrackerOptions) {
-  /** Presses that this tab answers for, with the way to let go of them. */
+  /** Payments that this tab owns, with the functions that release them. */
   const held = new Map<string, () => void>();
   const waiting = new Map<string, AbortController>();
-  /** Presses whose call is still under way here: their fate is not asked for meanwhile. */
+  /** Payments whose call is still under way here; their fate is not looked up meanwhile. */
   const underWay = new Set<string>();
-  /** Presses that the place they were made in is showing: they are said there and nowhere else. */
+  /** Payments shown by the component that made them; no other component reports them. */
   const shown = new Set<string>();
   const untold = createStore<readonly MoneyIntent[]>([]);
 
@@ -55,7 +55,7 @@ export function makeTabPaymentTracker({ keep, account, hold, wait }: TabPaymentT
     if (next.length !== before.length || next.some(({ key }, place) => key !== before[place]?.key)) untold.set(next);
   }
 
-  /** Gives back what is over, or another player's. */
+  /** Releases payments that are settled or belong to another player. */
   function letGo() {
     const kept = new Set(readIntents(keep.read()).map(({ key }) => key));
     const own = new Set(desk.open().map(({ key }) => key));
@@ -79,7 +79,7 @@ export function makeTabPaymentTracker({ keep, account, hold, wait }: TabPaymentT
     tell();
   }
 
-  /** Takes up what no tab answers for. A hidden tab takes up nothing. */
+  /** Takes over payments that no tab owns. A hidden tab takes over none. */
   function look(seen: boolean) {
     letGo();
     if (seen) {
@@ -119,19 +119,19 @@ export function makeTabPaymentTracker({ keep, account, hold, wait }: TabPaymentT
   }
 
   return {
-    /** The presses that this tab answers for and that are told nowhere else; the same array until something changes. */
+    /** Payments that this tab owns and no component shows; the same array until something changes. */
     untold: { get: untold.get, subscribe: untold.subscribe },
     look,
-    /** Whether this tab answers for a press whose fate is not known yet. */
+    /** Whether this tab owns a payment whose fate is unknown. */
     answering: () => held.size > 0,
     send,
     lookUp: desk.lookUp,
-    /** Told where this press was made, and nowhere else: it was found again after a reload. */
+    /** Lets the component that made a payment show it again after a reload, in place of the notice. */
     show(key: string) {
       shown.add(key);
       tell();
     },
-    /** What showed it is gone: from now on it is told to the player wherever they are. */
+    /** The component that showed the payment unmounted: its result is now reported on any page. */
     leave(key: string) {
       if (shown.delete(key)) tell();
     },

@@ -3,7 +3,7 @@ import type { Endpoint, GatewayError, InputOf, MoneyEndpoint, ValueOf } from '@b
 import { useCallback, useMemo } from 'react';
 import { type MoneyPlace, useMoneyFlow } from './useMoneyFlow.ts';
 
-/** What one press has come to. `none`: it turned out that nothing was done. `unknown`: patience ended before anybody knew. */
+/** The outcome of a payment. `none`: the platform did nothing. `unknown`: the lookup timed out. */
 export type MoneyState<V> =
   | { kind: 'idle' }
   | { kind: 'sending' }
@@ -18,15 +18,15 @@ export interface MoneyAction<E extends MoneyEndpoint> {
   state: MoneyState<ValueOf<E>>;
   /** Sends under a key of its own; presses while it is under way, or while its fate is looked up, do nothing. `what` is what the person asked for, in words. */
   send: (input: InputOf<E>, what: string, bet?: BetAsked) => Promise<void>;
-  /** Asks once more for the fate of a press that is not known yet. */
+  /** Looks up an unknown fate again. */
   check: () => void;
-  /** Forgets what came of the last press, once it is known. */
+  /** Clears the last outcome, once it is known. */
   dismiss: () => void;
-  /** Another press may be made: what becomes of this one is told to the player wherever they are. */
+  /** Allows the next payment; the result of this one is reported on any page. */
   leave: () => void;
 }
 
-/** What a page shows by itself holds until the platform says otherwise: it answers `terms-changed`, and moves nothing. */
+/** Terms that the page shows without a quote hold until the platform answers `terms-changed`, which moves no money. */
 const shown: Quoted = { expiresAt: Number.POSITIVE_INFINITY };
 
 /** A press on what the page shows by itself: a claim, a conversion, a bet. Where `resumes` is given, one from before a reload is taken up here. */

@@ -17,13 +17,13 @@ import { usePaymentTracker } from './usePaymentTracker.ts';
 /** Where one movement of money stands in its place on a page, and what is shown beside that. */
 export interface MoneyPlace<Q extends Quoted, V> {
   flow: MoneyFlow<Q>;
-  /** The terms that are looked at, or that were pressed; those before while newer ones are asked for. */
+  /** The shown or confirmed terms; the previous ones while a new quote loads. */
   terms: Q | null;
   /** Why there are no terms, or why nothing was moved. */
   error: GatewayError | null;
   /** The press. */
   intent: MoneyIntent | null;
-  /** It was not pressed here: before a reload, or in a tab that is gone. */
+  /** Resumed: sent before a reload or by a tab that has closed. */
   found: boolean;
   /** What the platform answered; null where only the fate of the press is known. */
   value: V | null;
@@ -35,7 +35,7 @@ const firstPlace = { flow: firstFlow, ...nothing };
 interface MoneyFlowOptions<Q extends Quoted> {
   /** What a movement makes stale. */
   stale: readonly Endpoint[];
-  /** Which presses from before a reload or another login are taken up here; none where it is not given. */
+  /** Selects payments from before a reload or another login to resume here; omitted, it resumes none. */
   resumes?: ((intent: MoneyIntent) => boolean) | undefined;
   /** The new terms that a refusal carries. */
   freshOf?: (error: GatewayError) => Q | null;
@@ -83,13 +83,13 @@ export function useMoneyFlow<E extends MoneyEndpoint, Q extends Quoted>(
     if (isOpen(placeNow.current.flow)) desk.leave(placeNow.current.flow.key);
   }, [desk]);
   useEffect(() => letGo, [letGo]);
-  /** Another press may be made: what becomes of this one is told to the player wherever they are. */
+  /** Allows the next payment; the result of this one is reported on any page. */
   const leave = useCallback(() => {
     letGo();
     put(firstPlace);
   }, [letGo, put]);
 
-  /** Takes the end of a press, or that its fate is unknown, into the flow; a flow that was left hears no more of it. */
+  /** Reports the end of a payment, or that its fate is unknown, to the flow; a flow that was left ignores it. */
   const follow = useCallback(
     async ({ key }: MoneyIntent, signal: AbortSignal, ending: Promise<PressEnd<ValueOf<E>>>) => {
       const end = await ending.catch((error) => {
@@ -139,7 +139,7 @@ export function useMoneyFlow<E extends MoneyEndpoint, Q extends Quoted>(
     lookUp(kept);
   }, [account, desk, untold, resumes, leave, tell, step, lookUp]);
 
-  /** Sends what is looked at, under a key of its own; presses on terms that hold no longer, or while the fate of one is not known, are none. */
+  /** Sends the shown terms under a new key; ignored on outdated terms or while another fate is unknown. */
   const press = useCallback(
     async (input: InputOf<E>, asked: Asked) => {
       const intent = { key: crypto.randomUUID(), account: account ?? '', bet: null, ...asked };
@@ -154,14 +154,14 @@ export function useMoneyFlow<E extends MoneyEndpoint, Q extends Quoted>(
     },
     [client, endpoint, account, desk, now, follow, tell, step],
   );
-  /** Asks once more for the fate of a press that is not known yet. */
+  /** Looks up an unknown fate again. */
   const check = useCallback(() => {
     const { flow, intent } = placeNow.current;
     if (flow.kind !== 'unknown' || !intent) return;
     step({ kind: 'check' });
     lookUp(intent);
   }, [step, lookUp]);
-  /** Forgets what came of the last press, once it is known. */
+  /** Clears the last outcome, once it is known. */
   const dismiss = useCallback(() => {
     if (isOpen(placeNow.current.flow)) return;
     tell(nothing);

@@ -5,12 +5,12 @@ import type { Session } from '../core/session/session.ts';
 import { lockPayment } from './lockPayment.ts';
 import { makeTabPaymentTracker, type TabPaymentTracker } from './paymentTracker.ts';
 
-/** Where the presses of all tabs and visits stand until their fate is known. They hold no secret. */
+/** Stores the payments of all tabs until their fate is known. They hold no secret. */
 export const intentsKey = 'moneyIntents';
 
 const desks = new WeakMap<Session, TabPaymentTracker>();
 
-/** The one desk of this page for all that moves money. */
+/** The payment tracker of this page. */
 export function usePaymentTracker(): TabPaymentTracker {
   const { session } = useServices();
   const desk = desks.get(session) ?? openDesk(session);

@@ -104,7 +104,7 @@ function mix({ top, bottom, disc, subject, deep }: Palette): Tone {
   };
 }
 
-/** Subjects that keep their own colour whatever the picture is in. */
+/** Subjects that keep their own colour in every palette. */
 const natural: Readonly<Record<string, Lch>> = {
   'angler-fish': [0.88, 0.12, 310],
   anvil: [0.94, 0.03, 250],

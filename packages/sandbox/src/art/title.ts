@@ -27,7 +27,7 @@ interface Line {
 const precision = 1.3;
 const lineGap = 9;
 
-/** A title lettered over the foot of a picture, keyed out from whatever is behind. */
+/** A title over the foot of a picture, outlined against its background. */
 export function drawTitle(sheet: Sheet, title: string, { stacked, ...style }: TitleStyle, box: TitleBox): void {
   const lines = stacked ? stackTitle(title) : balanceTitle(title);
   let base = box.base;

@@ -49,7 +49,7 @@ export const contactRoutes = [
     proveHeld(input.heldCode ?? '', kind, call);
     const verdict = world.smsCodes.use('contact', to, input.verificationCode);
     if (verdict !== 'right') refuseFields(`code-${verdict}`, { verificationCode: `code-${verdict}` });
-    // Said only to who can read what is sent there, and not why.
+    // After the code, so that only the owner of the contact learns this, and not the reason.
     if (isTaken(to, kind, call)) throw new Refusal('contact-refused');
     if (kind === 'mobile') account.mobileNum = to;
     else account.email = to;

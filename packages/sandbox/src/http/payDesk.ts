@@ -8,13 +8,13 @@ const headers = {
   'content-security-policy': "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  // Without an origin of its own the form would be refused as a stranger's.
+  // Without an Origin header the platform would refuse the form as cross-site.
   'referrer-policy': 'same-origin',
 };
 
 /**
  * Stands in for a payment provider's page. It tells the platform that an order is paid, once, and leads back to the site with the order's
- * number: whatever else the address says is ignored (FLT-041).
+ * number; all other parameters are ignored (FLT-041).
  */
 export function servePayDesk(app: Hono, world: World): void {
   app.get('/sandbox/pay/:name', (context) => {

@@ -13,7 +13,7 @@ const headers = {
 
 /**
  * Stands for a third party that one can log in by: asks who it is, and leads back with a ticket that is good once. The way back is a path
- * of this very site or there is none (SAF-02).
+ * of this site; any other is dropped (SAF-02).
  */
 export function serveProvider(app: Hono, world: World): void {
   app.get('/sandbox/provider/:name', (context) => {

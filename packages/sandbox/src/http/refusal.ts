@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Used up an allowance: told how long to wait. */
+/** A used-up allowance, with the seconds to wait. */
 export const tooMany = (retryAfter: number): Refusal =>
   new Refusal('too-many', { status: 429, message: 'too many requests', retryAfter });
 

@@ -28,8 +28,8 @@ const maxAgeMs = 5 * 60_000;
 let privateKey: ReturnType<typeof importJWK> | undefined;
 
 /**
- * Opens a sealed payload. Whatever is wrong with it (readable, tampered, of another key, too old, seen before) is refused
- * with the same words, so that nothing can be learned by trying. Age is counted on the real clock, not the world's.
+ * Opens a sealed payload. Every faulty one (readable, tampered, of another key, too old, seen before) is refused
+ * with the same words, so that attempts reveal nothing. Age is counted on the real clock, not the world's.
  */
 export async function openSealed(body: unknown, world: World): Promise<Record<string, unknown>> {
   try {
@@ -51,7 +51,7 @@ export async function openSealed(body: unknown, world: World): Promise<Record<st
 
 function rememberNonce(world: World, nonce: unknown, iat: unknown): void {
   const now = Date.now();
-  // All are kept equally long, so the first that is still kept ends the old ones.
+  // All live equally long, so the first live one ends the expired ones.
   for (const [old, until] of world.nonces) {
     if (until >= now) break;
     world.nonces.delete(old);

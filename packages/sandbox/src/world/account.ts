@@ -60,7 +60,7 @@ export interface Account {
   closedAt: number | null;
 }
 
-/** A player account with nothing to tell, besides what `more` says. */
+/** A player account with defaults, overridden by `more`. */
 export const newPlayer = (id: number, username: string, more: Partial<Account> = {}): Account => ({
   id: String(id),
   username,
@@ -100,6 +100,6 @@ export const newPlayer = (id: number, username: string, more: Partial<Account> =
 /** `now` in ms. */
 export const isOnBreak = ({ rest }: Account, now: number): boolean => isResting(rest, now);
 
-/** True for an account that someone else opened and nobody has used, and for an expired password if the brand insists. */
+/** True before the first login to an account that another opened, and for an expired password if the brand forces a change. */
 export const mustChangePassword = (account: Account, settings: Settings): boolean =>
   account.firstLogin || (account.passwordExpired && settings.toggles.PWDEXPFORCECHANGE3);

@@ -125,7 +125,7 @@ export class AccountBook {
     account.passwordChangedAt = this.#now();
   }
 
-  /** The accounts anybody may try, with their passwords. */
+  /** The public demo accounts with their passwords. */
   demo(): readonly DemoAccount[] {
     return demoAccounts.map(({ username, state, firstLogin }) => ({
       username,

@@ -31,7 +31,7 @@ const pictures = {
   outside: { art: 'stadium', link: ['external', 'https://help.example/safer-play'] },
 } as const satisfies Record<string, Picture>;
 
-/** Every route group. One has a single banner, one has none; unknown groups have none. */
+/** Every route group; one has a single banner, one is empty. */
 const groups: Readonly<Record<string, readonly (keyof typeof pictures)[]>> = {
   w_home: ['table', 'cards', 'jackpot', 'stadium', 'ocean'],
   w_rng: ['jackpot', 'game', 'newbie'],
@@ -49,7 +49,7 @@ const groups: Readonly<Record<string, readonly (keyof typeof pictures)[]>> = {
   w_reg: ['newbie'],
 };
 
-/** Banners of a route group in the order to show them; an unknown group has none. */
+/** Banners of a route group in display order; empty for an unknown group. */
 export function banners(group: string, language: string, brand: string): readonly Banner[] {
   const names = Object.hasOwn(groups, group) ? (groups[group] ?? []) : [];
   const words = contentOf(language).banners;

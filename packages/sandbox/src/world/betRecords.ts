@@ -39,7 +39,7 @@ interface PlayerLog {
 
 interface Sources {
   gameByCode: (code: string) => Game | undefined;
-  /** What became of a bet that is settled later; null for a stranger. */
+  /** The outcome of a bet that is settled later; null for an unknown one. */
   stateOf: (ticket: string) => BetStanding | null;
 }
 

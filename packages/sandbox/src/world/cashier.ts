@@ -132,7 +132,7 @@ export class Cashier {
     return { ok: true, quote };
   }
 
-  /** Makes the quoted movement if nothing has changed since it was confirmed. Synchronous, so that all of it happens or none. */
+  /** Makes the quoted movement if nothing changed since it was confirmed. Synchronous and therefore atomic. */
   commit(account: Account, kind: MovementKind, agreed: { quote: string; amount: string; received: string }): Committed {
     const { username } = account;
     const kept = this.#quotes.peek(agreed.quote);

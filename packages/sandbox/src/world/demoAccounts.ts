@@ -12,7 +12,7 @@ export const firstPassword = 'Baize.first.1';
 
 const hour = 3_600_000;
 
-/** The accounts that anybody may try. A pending limit says how long after the beginning it holds (ms). */
+/** The public demo accounts. A pending limit takes effect so long after the world began (ms). */
 export const demoAccounts: readonly (Account & { state: string })[] = [
   {
     ...newPlayer(70010001, 'demo.member', {

@@ -24,7 +24,7 @@ export class HumanDesk {
     return { id, first, second };
   }
 
-  /** Spends the sum, whatever the answer is. */
+  /** Uses up the sum, right or wrong. */
   check(id: string, answer: string): boolean {
     const sum = this.#open.get(id);
     this.#open.delete(id);

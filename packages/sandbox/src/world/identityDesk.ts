@@ -3,7 +3,7 @@ import { TicketDesk } from './tickets.ts';
 
 const minute = 60_000;
 
-/** What the third party knows that verifies phones: sessions of codes it has sent, and numbers it vouches for. */
+/** The state of the third party that verifies phones: sent codes by session, and ID tokens by number. */
 export class IdentityDesk {
   readonly sessions: TicketDesk<string>;
   readonly tokens: TicketDesk<string>;

@@ -9,7 +9,7 @@ export interface Allowance {
   windowMs: number;
 }
 
-/** Counts what happened lately under a name; decides nothing about what it is counting. */
+/** Counts recent events by name, for rate limits. */
 export class Limiter {
   readonly #windows = new Map<string, Window>();
   readonly #now: () => number;

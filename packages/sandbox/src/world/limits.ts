@@ -46,7 +46,7 @@ export function playSums(entries: readonly Entry[], since: number): PlaySums {
     if (at < since) continue;
     if (kind === 'stake') sums.staked -= amount;
     if (kind === 'win') sums.won += amount;
-    // A bet that was called off was none.
+    // A bet that was called off does not count.
     if (kind === 'refund') sums.staked -= amount;
   }
   return sums;

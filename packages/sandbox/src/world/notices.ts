@@ -18,7 +18,7 @@ interface NoticeSeed {
   hoursAgo: number;
   /** How long it is shown; without it, it stays. */
   hours?: number;
-  /** Title and text of what was written once, for everybody; without it, the words stand in the contents. */
+  /** Title and text, the same in every language; without it, the words stand in the contents. */
   once?: readonly [title: string, content: string];
 }
 

@@ -173,7 +173,7 @@ export class PointsMall {
     return { points, money: fromMinor(this.#money.balance(username), digits), digits };
   }
 
-  /** Posts an order: points and money leave, and what comes of it arrives. Nothing is awaited, so all of it happens or none. */
+  /** Posts an order: takes points and money and credits the result. Synchronous and therefore atomic. */
   #enter(username: string, at: number, details: Omit<Order, 'reference' | 'username' | 'at'>): Order {
     const reference = `R${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(this.#orders.length + 1).padStart(4, '0')}`;
     const { points, amount, received, kind } = details;

@@ -18,7 +18,7 @@ export interface Application {
 
 type Refused = 'not-found' | 'promotion-over' | 'promotion-not-open' | 'already-claimed' | 'picture-refused';
 
-/** What became of something asked for; a refusal changes nothing. */
+/** The result of a request; a refusal changes nothing. */
 export type Verdict<T> = { ok: true; value: T } | { ok: false; code: Refused };
 
 interface Asked {
@@ -136,7 +136,7 @@ export class PromotionDesk {
     const own = account && this.#states.get(keyOf(seed, account));
     const everybodys = seed.status === 'coming-soon' || seed.status === 'closed';
     const status = own ?? (past || everybodys ? seed.status : null);
-    // What is issued comes by itself; the ones that everybody may ask for are joined.
+    // Issued bonuses need no action; open promotions have to be joined.
     return { status, joinable: status === 'rejected' || (status === null && seed.amount === undefined) };
   }
 
@@ -184,7 +184,7 @@ function timesOf(seed: PromotionSeed, begun: number) {
   return { from: today + seed.from * day, to, expires: seed.amount === undefined ? to : today + claimDays * day };
 }
 
-/** What chance has decided for a player, the same whenever it is asked. */
+/** Decides by chance for a player, with the same result each time. */
 function drawn(how: PrizeKind, { username }: Account): number {
   const random = randomFrom('prize', how, username);
   return how === 'raffle' ? random.pick([5, 5, 5, 10, 10, 20, 100]) : random.int(5, 50);

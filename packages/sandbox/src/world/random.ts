@@ -7,7 +7,7 @@ export interface Random {
   chance(probability: number): boolean;
 }
 
-/** A stream of numbers that depends only on its keys, so the same seed tells the same story wherever it is read from. */
+/** A stream of numbers that depends only on its keys, so that a seed gives the same world in any order of reading. */
 export function randomFrom(...keys: readonly (string | number)[]): Random {
   return randomOf(hash(keys.join('\u0000')));
 }

@@ -59,7 +59,7 @@ export class RewardDesk {
       : verdict;
   }
 
-  /** Everything that can be had at this moment. Nothing is awaited, so all of it is credited or none. */
+  /** Credits everything claimable now. Synchronous and therefore atomic. */
   claimAll(account: Account, now: number): Credited {
     const ids = this.claimable(account, now);
     const all = ids.flatMap((id) => {

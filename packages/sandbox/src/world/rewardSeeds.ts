@@ -11,7 +11,7 @@ export interface RewardSeed {
   course: readonly (readonly [status: ActivityStatus, hours: number])[];
   /** How many times it is turned over within how many days before it is money; nothing where it is missing. */
   wager?: { factor: number; days: number };
-  /** For everybody, also for who has no past. */
+  /** Also for accounts without a past. */
   everybody?: true;
 }
 

@@ -23,15 +23,15 @@ export const Chosen: Story = { args: { onSelect: fn(), selected: true } };
 
 export const ToTakeAway: Story = {
   name: 'LOB-06 an applied filter taken away',
-  args: { children: 'Min bet 0.10', onRemove: fn(), removeLabel: 'Remove min bet 0.10' },
+  args: { children: 'Min bet 0.10', remove: { label: 'Remove min bet 0.10', onClick: fn() } },
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove min bet 0.10' }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.remove?.onClick).toHaveBeenCalledOnce();
   },
 };
 
 export const ChosenAndToTakeAway: Story = {
-  args: { selected: true, onSelect: fn(), onRemove: fn(), removeLabel: 'Remove newbie' },
+  args: { selected: true, onSelect: fn(), remove: { label: 'Remove newbie', onClick: fn() } },
 };
 export const Hovered: Story = {
   args: { onSelect: fn() },

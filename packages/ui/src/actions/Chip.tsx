@@ -7,14 +7,13 @@ export interface ChipProps {
   selected?: boolean;
   /** Makes the words a switch. */
   onSelect?: () => void;
-  /** Adds a cross that takes the chip away; `removeLabel` says what goes, such as "Remove min bet 0.10". */
-  onRemove?: () => void;
-  removeLabel?: string;
+  /** A cross that takes the chip away; the label says what goes, such as "Remove min bet 0.10". */
+  remove?: { label: string; onClick: () => void };
   children: ReactNode;
 }
 
 /** One small choice or one applied filter. */
-export function Chip({ selected, onSelect, onRemove, removeLabel, children }: ChipProps) {
+export function Chip({ selected, onSelect, remove, children }: ChipProps) {
   return (
     <span className={chip} data-selected={selected || undefined}>
       {onSelect ? (
@@ -24,8 +23,8 @@ export function Chip({ selected, onSelect, onRemove, removeLabel, children }: Ch
       ) : (
         <span className={chipWords}>{children}</span>
       )}
-      {onRemove && (
-        <button type="button" className={chipRemove} aria-label={removeLabel} onClick={onRemove}>
+      {remove && (
+        <button type="button" className={chipRemove} aria-label={remove.label} onClick={remove.onClick}>
           {icon(X, 14)}
         </button>
       )}

@@ -67,10 +67,12 @@ export function FilterBar({ label, children, applied, onRemove, onApply, onReset
             <Chip
               key={filter.id}
               selected
-              removeLabel={words.remove(filter.label)}
-              onRemove={() => {
-                keepFocus(index);
-                onRemove(filter.id);
+              remove={{
+                label: words.remove(filter.label),
+                onClick: () => {
+                  keepFocus(index);
+                  onRemove(filter.id);
+                },
               }}
             >
               {filter.label}

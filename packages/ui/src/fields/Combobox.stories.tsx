@@ -9,7 +9,7 @@ import { Combobox, type ComboboxProps } from './Combobox.tsx';
 import { countryChoices } from './storyCountries.ts';
 
 const banks = ['Argent Bank', 'Bank of Harbour', 'Copperfield', 'Dunmore Savings', 'Élan Crédit', 'Farrow & Sons'];
-const options = banks.map((label) => ({ id: label.slice(0, 2).toUpperCase(), label }));
+const options = banks.map((label) => ({ value: label.slice(0, 2).toUpperCase(), label }));
 
 const Chosen = controlled<ComboboxProps['value'], ComboboxProps>(Combobox);
 
@@ -81,7 +81,7 @@ export const Open: Story = {
 };
 export const WithOneOutOfReach: Story = {
   name: 'UI-01 open with one that cannot be chosen',
-  args: { options: options.map((option) => ({ ...option, disabled: option.id === 'BA' })) },
+  args: { options: options.map((option) => ({ ...option, disabled: option.value === 'BA' })) },
   async play({ canvasElement, args }) {
     const input = await opened(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('option', { name: 'Bank of Harbour' }));
@@ -234,9 +234,9 @@ export const WithLongWords: Story = {
   args: {
     error: `The bank that keeps the account of the holder: ${'x'.repeat(200)}`,
     options: [
-      { id: 'long', label: 'The Cooperative Savings Bank of the Eastern Harbours and the Islands beyond them' },
-      { id: 'unbroken', label: 'o'.repeat(200) },
-      { id: 'ur', label: 'نیشنل بینک آف پاکستان' },
+      { value: 'long', label: 'The Cooperative Savings Bank of the Eastern Harbours and the Islands beyond them' },
+      { value: 'unbroken', label: 'o'.repeat(200) },
+      { value: 'ur', label: 'نیشنل بینک آف پاکستان' },
     ],
     value: 'long',
   },

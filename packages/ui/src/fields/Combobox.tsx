@@ -13,10 +13,10 @@ export interface ComboboxProps
   extends CommonFieldProps,
     Omit<ComponentPropsWithRef<'input'>, Taken | 'defaultValue' | 'onKeyDown'> {
   options: readonly Choice[];
-  /** The id of the chosen option, '' for none. */
+  /** The value of the chosen option, '' for none. */
   value: string;
   /** Called with '' once the text has been emptied. */
-  onValueChange: (id: string) => void;
+  onValueChange: (value: string) => void;
   words: {
     /** Said where no option fits what was typed. */
     nothing: string;
@@ -27,7 +27,7 @@ export interface ComboboxProps
 export function Combobox({ options, value, onValueChange, words, ...props }: ComboboxProps) {
   const { look, attributes } = splitLook(props);
   const list = useListbox({ choices: options, selected: value, onChoose: onValueChange });
-  const chosen = options.find(({ id }) => id === value);
+  const chosen = options.find((option) => option.value === value);
   return (
     <Field {...look}>
       {(controlProps) => (

@@ -89,7 +89,7 @@ export function CountryPicker({ countries, selected, onSelect, disabled, words }
 }
 
 const toChoice = ({ code, name, dialling, flag }: Country) => ({
-  id: code,
+  value: code,
   label: name,
   detail: dialling,
   picture: flag,

@@ -25,7 +25,7 @@ export const countries: readonly Country[] = list.split(/,\s*/).map((line, index
 
 /** The same, as a list to choose from. */
 export const countryChoices: readonly Choice[] = countries.map(({ code, name, flag, dialling }) => ({
-  id: code,
+  value: code,
   label: name,
   picture: flag,
   detail: dialling,

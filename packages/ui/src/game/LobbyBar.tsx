@@ -92,7 +92,11 @@ export function LobbyBar<Type extends string>({
       )}
       <div className={styles.applied} data-empty={applied.length === 0 || undefined}>
         {applied.map((filter) => (
-          <Chip key={filter.id} selected removeLabel={words.remove(filter.label)} onRemove={() => onRemove(filter.id)}>
+          <Chip
+            key={filter.id}
+            selected
+            remove={{ label: words.remove(filter.label), onClick: () => onRemove(filter.id) }}
+          >
             {filter.label}
           </Chip>
         ))}

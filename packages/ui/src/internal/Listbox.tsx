@@ -7,9 +7,9 @@ import { useEscape } from './useEscape.ts';
 
 export interface ListboxOptions {
   choices: readonly Choice[];
-  /** The id of the choice that holds, if one does. */
+  /** The value of the choice that holds, if one does. */
   selected?: string;
-  onChoose: (id: string) => void;
+  onChoose: (value: string) => void;
   /** A choice or Escape has closed it: the moment to give the focus back where it is not in the input. */
   onClosed?: () => void;
 }
@@ -24,7 +24,7 @@ export function useListbox({ choices, selected, onChoose, onClosed }: ListboxOpt
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState<string>();
   const shown = open ? filterChoices(choices, query ?? '') : [];
-  const at = shown.findIndex((choice) => choice.id === active);
+  const at = shown.findIndex((choice) => choice.value === active);
   const expanded = shown.length > 0;
   useEscape(open, close);
 
@@ -54,7 +54,7 @@ export function useListbox({ choices, selected, onChoose, onClosed }: ListboxOpt
 
   function choose(choice: Choice | undefined) {
     if (!choice || choice.disabled) return;
-    onChoose(choice.id);
+    onChoose(choice.value);
     close();
   }
 
@@ -112,11 +112,11 @@ export function Listbox({ list: { id, shown, at, selected, choose }, label, noth
           {shown.map((choice, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the input, which keeps the focus
             <div
-              key={choice.id}
+              key={choice.value}
               id={optionId(id, index)}
               role="option"
               tabIndex={-1}
-              aria-selected={choice.id === selected}
+              aria-selected={choice.value === selected}
               aria-disabled={choice.disabled || undefined}
               data-active={index === at || undefined}
               className={css.option}
@@ -125,7 +125,7 @@ export function Listbox({ list: { id, shown, at, selected, choose }, label, noth
               {choice.picture && <img className={css.optionPicture} src={choice.picture} alt="" loading="lazy" />}
               <span className={css.optionWords}>{choice.label}</span>
               {choice.detail && <bdi className={css.optionDetail}>{choice.detail}</bdi>}
-              {choice.id === selected && icon(Check, 16)}
+              {choice.value === selected && icon(Check, 16)}
             </div>
           ))}
         </div>

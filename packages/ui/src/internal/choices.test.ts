@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type Choice, filterChoices, type Move, moveTo, nextBeginning } from './choices.ts';
 
 const choices: Choice[] = [
-  { id: 'CI', label: 'Côte d’Ivoire', detail: '+225', keywords: ['CI'] },
-  { id: 'IN', label: 'India', detail: '+91', keywords: ['IN'] },
-  { id: 'PK', label: 'Pakistan', detail: '+92', keywords: ['PK'] },
-  { id: 'TH', label: 'ไทย', detail: '+66', keywords: ['TH'] },
+  { value: 'CI', label: 'Côte d’Ivoire', detail: '+225', keywords: ['CI'] },
+  { value: 'IN', label: 'India', detail: '+91', keywords: ['IN'] },
+  { value: 'PK', label: 'Pakistan', detail: '+92', keywords: ['PK'] },
+  { value: 'TH', label: 'ไทย', detail: '+66', keywords: ['TH'] },
 ];
 
 describe('LGN-03 a list is searched', () => {
@@ -21,12 +21,12 @@ describe('LGN-03 a list is searched', () => {
     ['ไทย', ['TH']],
     ['zz', []],
   ])('"%s" finds %j', (query, ids) => {
-    expect(filterChoices(choices, query).map(({ id }) => id)).toEqual(ids);
+    expect(filterChoices(choices, query).map(({ value }) => value)).toEqual(ids);
   });
 });
 
 describe('LGN-03 keys move among what can be chosen', () => {
-  const some = choices.map((choice) => ({ ...choice, disabled: choice.id === 'IN' }));
+  const some = choices.map((choice) => ({ ...choice, disabled: choice.value === 'IN' }));
   test.each<[Move, string | undefined, string | undefined]>([
     ['ArrowDown', undefined, 'CI'],
     ['ArrowDown', 'CI', 'PK'],
@@ -49,7 +49,7 @@ describe('LGN-03 keys move among what can be chosen', () => {
 });
 
 describe('UI-01 a letter leads to the next label that begins with it', () => {
-  const acts = ['Copy', 'Édit', 'Cancel', 'Delete'].map((label) => ({ id: label, label }));
+  const acts = ['Copy', 'Édit', 'Cancel', 'Delete'].map((label) => ({ value: label, label }));
   test.each([
     ['c', undefined, 'Copy'],
     ['c', 'Copy', 'Cancel'],

@@ -1,6 +1,6 @@
 /** One line of a list that is searched by typing. */
 export interface Choice {
-  id: string;
+  value: string;
   label: string;
   /** Stands at the end, such as a dialling code. */
   detail?: string;
@@ -28,13 +28,13 @@ const page = 10;
 
 /** Where a key leads from `current` among those that can be chosen: arrows go round, pages stop at the ends. */
 export function moveTo(
-  choices: readonly Pick<Choice, 'id' | 'disabled'>[],
+  choices: readonly Pick<Choice, 'value' | 'disabled'>[],
   current: string | undefined,
   move: Move,
 ): string | undefined {
   const open = choices.filter(({ disabled }) => !disabled);
   const last = open.length - 1;
-  const at = open.findIndex(({ id }) => id === current);
+  const at = open.findIndex(({ value }) => value === current);
   const target = {
     ArrowDown: at === last ? 0 : at + 1,
     ArrowUp: at <= 0 ? last : at - 1,
@@ -43,18 +43,18 @@ export function moveTo(
     PageDown: Math.min(last, Math.max(at, 0) + page),
     PageUp: Math.max(0, at - page),
   }[move];
-  return open[target]?.id;
+  return open[target]?.value;
 }
 
 /** The next after `current`, going round, whose label begins with the letter; none where no label does. */
 export function nextBeginning(
-  choices: readonly Pick<Choice, 'id' | 'label'>[],
+  choices: readonly Pick<Choice, 'value' | 'label'>[],
   current: string | undefined,
   letter: string,
 ): string | undefined {
-  const after = choices.findIndex(({ id }) => id === current) + 1;
+  const after = choices.findIndex(({ value }) => value === current) + 1;
   const round = [...choices.slice(after), ...choices.slice(0, after)];
-  return round.find(({ label }) => fold(label).startsWith(fold(letter)))?.id;
+  return round.find(({ label }) => fold(label).startsWith(fold(letter)))?.value;
 }
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();

@@ -5,12 +5,13 @@ import { ground, layout, media, size, space, vars } from '../theme.css.ts';
 /** Below this a window has room for the menu or the page, and above it for both. */
 const { wide } = media;
 
-const beside = (menu: string) => `"menu head" auto "menu body" minmax(0, 1fr) / ${menu} minmax(0, 1fr)`;
+const beside = (menu: string) =>
+  `"menu head" auto "menu body" minmax(0, 1fr) "menu foot" auto / ${menu} minmax(0, 1fr)`;
 
 export const dialog = style({
   flex: 1,
   display: 'grid',
-  gridTemplate: `"head" auto "body" minmax(0, 1fr) / minmax(0, 1fr)`,
+  gridTemplate: `"head" auto "body" minmax(0, 1fr) "foot" auto / minmax(0, 1fr)`,
   minBlockSize: 0,
   background: vars.surface.canvas,
   outline: 0,
@@ -146,13 +147,20 @@ export const back = style({
   blockSize: size.touch,
   borderRadius: vars.radius.control,
   selectors: { '[data-shown="menu"] &': { display: 'none' }, '&:hover': { background: ground.hover } },
-  '@media': { [wide]: { display: 'none' } },
+  '@media': {
+    [wide]: {
+      display: 'none',
+      selectors: { '&[data-nested]': { display: 'grid', marginInlineStart: `calc(${space[3]} * -1)` } },
+    },
+  },
 });
+
+export const titles = style({ flex: '1 1 144px', minInlineSize: 0 });
+
+export const note = style({ ...text('caption'), color: ground.muted, overflowWrap: 'anywhere' });
 
 export const title = style({
   ...text('displaySm'),
-  flex: '1 1 144px',
-  minInlineSize: 0,
   overflowWrap: 'anywhere',
   '@media': { [wide]: text('displayMd') },
 });
@@ -184,6 +192,23 @@ export const body = style({
       paddingBlock: space[5],
       paddingInline: space[6],
       selectors: { '[data-shown] > &': { display: 'block' } },
+    },
+  },
+});
+
+/** A bar of actions that stays in sight below the page; nothing where a page has none. */
+export const foot = style({
+  gridArea: 'foot',
+  minInlineSize: 0,
+  background: vars.surface.raised,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  paddingBlock: `${space[3]} calc(${space[3]} + env(safe-area-inset-bottom))`,
+  paddingInline: space[4],
+  selectors: { '&:empty': { display: 'none' }, '[data-shown="menu"] > &': { display: 'none' } },
+  '@media': {
+    [wide]: {
+      paddingInline: space[6],
+      selectors: { '[data-shown] > &:not(:empty)': { display: 'block' } },
     },
   },
 });

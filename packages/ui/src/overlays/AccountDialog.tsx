@@ -17,10 +17,16 @@ export interface AccountDialogProps {
   groups: readonly AccountDialogGroup[];
   /** The title of the page that is open; `null` for none, which on a phone shows the menu alone. */
   page: string | null;
+  /** Stands below the title: what the page is about. */
+  text?: string;
   /** From a page to the menu, where a phone has room for one of them only. */
   backHref: string;
+  /** The page lies below another, to which `backHref` leads at every width. */
+  nested?: boolean;
   /** What belongs to the whole page, beside its title. */
   actions?: ReactNode;
+  /** A bar of actions that stays in sight below the page. */
+  footer?: ReactNode;
   onClose: () => void;
   words: { close: string; back: string };
   /** The page itself. */
@@ -29,7 +35,22 @@ export interface AccountDialogProps {
 
 /** Everything about one account: a menu of pages beside the page. On a phone the menu comes first, then the page alone. */
 export function AccountDialog(props: AccountDialogProps) {
-  const { open, title, size = 'md', owner, groups, page, backHref, actions, onClose, words, children } = props;
+  const {
+    open,
+    title,
+    size = 'md',
+    owner,
+    groups,
+    page,
+    text,
+    backHref,
+    nested,
+    actions,
+    footer,
+    onClose,
+    words,
+    children,
+  } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useArrival(page, heading, body);
@@ -39,12 +60,15 @@ export function AccountDialog(props: AccountDialogProps) {
       <div className={css.dialog} data-shown={page === null ? 'menu' : 'page'} data-autofocus tabIndex={-1}>
         <AccountDialogMenu label={title} owner={owner} groups={groups} />
         <div className={css.head}>
-          <Anchor className={css.back} href={backHref} aria-label={words.back}>
+          <Anchor className={css.back} data-nested={nested || undefined} href={backHref} aria-label={words.back}>
             {icon(ChevronLeft, 22, { flip: true })}
           </Anchor>
-          <Title ref={heading} tabIndex={-1} className={css.title}>
-            {page ?? title}
-          </Title>
+          <div className={css.titles}>
+            <Title ref={heading} tabIndex={-1} className={css.title}>
+              {page ?? title}
+            </Title>
+            {text && <p className={css.note}>{text}</p>}
+          </div>
           {actions && <div className={css.actions}>{actions}</div>}
           <span className={css.close}>
             <IconButton label={words.close} icon={X} onClick={onClose} />
@@ -54,6 +78,7 @@ export function AccountDialog(props: AccountDialogProps) {
         <div ref={body} className={css.body} tabIndex={page === null ? undefined : 0}>
           {children}
         </div>
+        {footer && <div className={css.foot}>{footer}</div>}
       </div>
     </Modal>
   );

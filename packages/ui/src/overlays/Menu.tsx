@@ -44,7 +44,7 @@ export function Menu({ trigger, title, text, groups, onSelect, align = 'start' }
   const focus = (id: string | undefined) => id !== undefined && document.getElementById(elementId(id))?.focus();
 
   function enter() {
-    focus(moveTo(items.map(reachable), undefined, entry.current));
+    focus(moveTo(items.map(toChoice), undefined, entry.current));
     entry.current = 'Home';
   }
 
@@ -111,7 +111,7 @@ export function Menu({ trigger, title, text, groups, onSelect, align = 'start' }
 }
 
 /** What cannot be chosen can still be read, so the keys stop at it. */
-const reachable = ({ id }: MenuItem) => ({ id });
+const toChoice = ({ id, label }: MenuItem) => ({ value: id, label });
 
 /** Arrows, Home and End move; a letter leads to the next label that begins with it. */
 function targetOf(
@@ -121,6 +121,6 @@ function targetOf(
 ) {
   if (ctrlKey || metaKey || altKey) return;
   const move = moves.find((known) => known === key && !known.startsWith('Page'));
-  if (move) return moveTo(items.map(reachable), at, move);
-  if (key.length === 1 && key !== ' ') return nextBeginning(items, at, key);
+  if (move) return moveTo(items.map(toChoice), at, move);
+  if (key.length === 1 && key !== ' ') return nextBeginning(items.map(toChoice), at, key);
 }

@@ -197,7 +197,7 @@ export const AroundAList: Story = {
     children: (
       <Combobox
         label="Studio"
-        options={[{ id: 'ond', label: 'Ondravelle' }]}
+        options={[{ value: 'ond', label: 'Ondravelle' }]}
         value=""
         onValueChange={fn()}
         words={{ nothing: 'No studio fits' }}

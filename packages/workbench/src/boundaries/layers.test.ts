@@ -45,6 +45,29 @@ test('rooms of the design system stand in layers, on the theme', () => {
   ).toEqual([`${button} imports ${table}, which stands above it. Move what both need into a lower folder.`]);
 });
 
+test('folders of the domain stand in layers, below the list of what it exports', () => {
+  const money = 'packages/domain/src/money/index.ts';
+  const bills = 'packages/domain/src/agents/bills.ts';
+  const index = 'packages/domain/src/index.ts';
+  expect(
+    misplaced(
+      new Map([
+        [index, [money, bills]],
+        [bills, [money]],
+        [money, []],
+      ]),
+    ),
+  ).toEqual([]);
+  expect(
+    misplaced(
+      new Map([
+        [money, [bills]],
+        [bills, []],
+      ]),
+    ),
+  ).toEqual([`${money} imports ${bills}, which stands above it. Move what both need into a lower folder.`]);
+});
+
 test('files of any room that import each other are told as they lie', () => {
   const world = 'packages/sandbox/src/world';
   const cycle = new Map([

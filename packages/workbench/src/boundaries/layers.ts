@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { ImportGraph } from './importGraph.ts';
-import { isTestFile, type Layers, siteLayers, uiLayers } from './table.ts';
+import { domainLayers, isTestFile, type Layers, siteLayers, uiLayers } from './table.ts';
 
 /** Imports against the order of folders that stand in layers, and cycles of such folders, a sentence each. */
 export function misplaced(graph: ImportGraph): string[] {
-  return [uiLayers, siteLayers].flatMap((room) => {
+  return [domainLayers, uiLayers, siteLayers].flatMap((room) => {
     const isPart = (file: string) =>
       file.startsWith(`${room.root}/`) && !isTestFile(file) && !room.ground.includes(file.slice(room.root.length + 1));
     const shipped = new Map(

@@ -129,6 +129,25 @@ export interface Layers {
   ground: readonly string[];
 }
 
+export const domainLayers: Layers = {
+  root: 'packages/domain/src',
+  folders: [
+    'base',
+    'platform',
+    'sign-in',
+    'account',
+    'money',
+    'games',
+    'responsible-play',
+    'lottery',
+    'promotions',
+    'records',
+    'content',
+    'agents',
+  ],
+  ground: [],
+};
+
 export const uiLayers: Layers = {
   root: 'packages/ui/src',
   folders: [
@@ -171,6 +190,7 @@ export const siteLayers: Layers = {
     'features/vip',
     'features/referral',
     'features/member',
+    'features/agent',
     'features/notices',
     'features/home',
     'features/service',

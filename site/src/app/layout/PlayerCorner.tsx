@@ -1,8 +1,8 @@
-import { canOpenMemberCentre } from '@baize/domain';
+import { canOpenAgentCentre, canOpenMemberCentre } from '@baize/domain';
 import { type AccountLink, AccountMenu, Avatar } from '@baize/ui';
-import { Mail, UserRound } from 'lucide';
+import { Mail, Network, UserRound } from 'lucide';
 import { useText } from '../../core/language/useText.ts';
-import { useCentre } from '../../core/routing/useCentre.ts';
+import { useAgentCentre, useCentre } from '../../core/routing/useCentre.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useSession, useViewer } from '../../core/services/services.ts';
 import { useAvatarPictures, useMember, useUnread } from '../../data/player.ts';
@@ -48,11 +48,19 @@ export function PlayerCorner() {
   );
 }
 
-/** The member centre and its messages, for who may open it (HDR-07). */
+/** The member centre, its messages and the agent centre, each for those who may open it (HDR-07). */
 function useAccountLinks(unread: number): readonly AccountLink[] {
   const text = useText();
   const { hrefOf } = useCentre();
-  if (!canOpenMemberCentre(useViewer())) return [];
+  const agentCentre = useAgentCentre();
+  const viewer = useViewer();
+  if (!canOpenMemberCentre(viewer)) return [];
+  const agent = {
+    id: 'agent',
+    href: agentCentre.hrefOf('agentTeamOverview'),
+    label: text('member.agent'),
+    icon: Network,
+  };
   return [
     { id: 'member', href: hrefOf('securityCenter'), label: text('member.title'), icon: UserRound },
     {
@@ -62,6 +70,7 @@ function useAccountLinks(unread: number): readonly AccountLink[] {
       icon: Mail,
       count: { value: unread, label: text('member.count.messages', { count: unread }) },
     },
+    ...(canOpenAgentCentre(viewer) ? [agent] : []),
   ];
 }
 

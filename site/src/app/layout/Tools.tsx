@@ -1,11 +1,12 @@
 import { directionOf, tagOf } from '@baize/messages';
 import { LanguageMenu, ThemeSwitch, TopBarLink } from '@baize/ui';
 import { CircleQuestionMark } from 'lucide';
+import { useCallback, useEffect, useState } from 'react';
+import { firstInteraction } from '../../core/browser/firstInteraction.ts';
 import { bringNameFaces } from '../../core/language/faces.ts';
 import { useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useBrand, useLanguage, useServices } from '../../core/services/services.ts';
-import { useLanguageNames } from '../../core/services/useLanguageNames.ts';
 import { toggleTheme } from '../../core/theme/theme.ts';
 
 /** Language, theme and the way to help: what every person may use without an account. */
@@ -58,4 +59,30 @@ export function Languages() {
       }}
     />
   );
+}
+
+type NameOf = (code: string) => string;
+
+/** What each language calls itself, once it is fetched: by `fetchNames`, by use of the page, or where the catalogue in use is a fallback. */
+function useLanguageNames() {
+  const { languageStore } = useServices();
+  const [names, setNames] = useState<NameOf | null>(null);
+  const fetchNames = useCallback(async (): Promise<NameOf> => {
+    const { languageOf } = await import('@baize/messages/languages');
+    const nameOf: NameOf = (code) => languageOf(code).name;
+    setNames(() => nameOf);
+    return nameOf;
+  }, []);
+
+  useEffect(() => {
+    let here = true;
+    const soon = languageStore.get().isFallback ? Promise.resolve() : firstInteraction;
+    void soon.then(() => {
+      if (here) fetchNames().catch(() => undefined);
+    });
+    return () => {
+      here = false;
+    };
+  }, [languageStore, fetchNames]);
+  return { names, fetchNames };
 }

@@ -1,6 +1,6 @@
 const day = 86_400;
 
-/** A cookie of this site by its name; null when there is none, or when the browser keeps none. */
+/** Reads a cookie of this site; null when it is missing or the browser blocks cookies. */
 export function readCookie(name: string): string | null {
   const start = `${encodeURIComponent(name)}=`;
   const found = jar().find((pair) => pair.startsWith(start));

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {
   get(): T;
-  /** Takes another value and tells everyone who listens. */
+  /** Sets the value and notifies subscribers. */
   set(value: T): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** One value outside React, so that whatever changes it needs no component. Read it with `useStore`. */
+/** One value outside React, so that plain functions can change it. Read it with `useStore`. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let current = initial;

@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser believes to be online. */
+/** Whether the browser reports that it is online. */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -1,29 +1,29 @@
 import { storageKeeps, visitStorage } from './storage.ts';
 
-/** The deployment that this page is of: the file that begins it has another name in the next. */
+/** Identifies the deployment of this page by its entry file, whose name changes with each deployment. */
 const deployment = import.meta.url;
 const reloadedKey = 'reloaded-from';
 const reasonsToStay = new Set<() => boolean>();
 
-/** Keeps the page from reloading by itself as long as the reason holds: what is under way would be cut short (FLT-095). */
+/** Blocks automatic reloads while the reason holds, so that they interrupt nothing (FLT-095). */
 export function stayWhile(reason: () => boolean): void {
   reasonsToStay.add(reason);
 }
 
 let asked: Request | null = null;
 
-/** Notes the page that the router is on its way to; null once it is there. A reload meanwhile leads to that page. */
+/** Records the page the router is loading, null once it has arrived. A reload meanwhile opens that page. */
 export function noteNavigation(request: Request | null): void {
   asked = request;
 }
 
 /**
- * Reloads the page where that may heal it: once in a visit for each deployment that it was, so that servers of which some are new and
- * some old, or one that lacks a file for good, never have it reload again and again (FLT-091). Answers whether it does.
+ * Reloads the page where that may help, once per visit and deployment: servers of mixed versions, or a file that stays missing, must
+ * not cause a reload loop (FLT-091). Returns whether it reloads.
  */
 export function reloadOnce(): boolean {
   const from = (visitStorage.getItem(reloadedKey) ?? '').split(' ');
-  // Where nothing is stored, a second try could not be told from the first.
+  // Without storage a second attempt would look like the first.
   if (from.includes(deployment) || !storageKeeps() || [...reasonsToStay].some((holds) => holds())) return false;
   rememberReload(from);
   if (asked && !asked.signal.aborted) location.assign(asked.url);
@@ -31,7 +31,7 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** From now on this deployment is not reloaded any more. */
+/** Marks this deployment as reloaded, so that it is not reloaded again. */
 export function rememberReload(earlier: readonly string[] = []): void {
   visitStorage.setItem(reloadedKey, [...earlier, deployment].join(' ').trim());
 }

@@ -1,6 +1,6 @@
 const pauses = [5_000, 30_000, 120_000] as const;
 
-/** Tries until it is done: at once, then whenever the network is back or some time has passed, longer each time up to two minutes. */
+/** Retries until the work succeeds: immediately, then when the network returns or after a delay that grows to two minutes. */
 export async function retryUntilDone(attempt: () => Promise<boolean>): Promise<void> {
   for (const pause of pauses) {
     if (await attempt()) return;

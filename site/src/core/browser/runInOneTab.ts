@@ -1,8 +1,8 @@
 import { safeStorage } from './storage.ts';
 
-/** How long a tab that works for all is waited for: frozen, or without an answer, it loses the work to the next (ms). */
+/** How long tabs wait for the tab that does the work (ms). A frozen or silent tab loses it to the next. */
 const patience = 15_000;
-/** How long its answer may take to be readable in the other tabs, which may be processes of their own (ms). */
+/** How long its result may take to reach the storage of other tabs, which may run in other processes (ms). */
 const spread = 500;
 
 interface Places {
@@ -10,16 +10,16 @@ interface Places {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-/** What one tab was told, for all of them. */
+/** The result of one tab, shared with all. */
 interface Told {
-  /** Another one each time, so that nothing hangs on a clock. */
+  /** Differs each time, so that tabs need no common clock. */
   turn: string;
   value: unknown;
 }
 
 /**
- * Does what every tab may want at the same moment once (FLT-100): a tab that waited for another takes that tab's result, if
- * `read` knows it (`undefined` for what it does not). Rejects as `work` does. Without locks, as on an unencrypted address, each tab works for itself.
+ * Runs `work` in one tab when several start it at the same moment (FLT-100). The others take that tab's result if `read` returns it
+ * (`undefined` if not). Rejects as `work` does. Without locks, as on an unencrypted address, each tab runs it.
  */
 export async function runInOneTab<T>(
   name: string,
@@ -39,7 +39,7 @@ export async function runInOneTab<T>(
   return locks ? whenFree(locks, name, turn) : turn();
 }
 
-/** Listens to what other tabs were told. Returns the way to stop. */
+/** Listens to the results of other tabs. Returns a function that stops. */
 export function heedOtherTabs<T>(
   name: string,
   read: (value: unknown) => T | undefined,
@@ -60,7 +60,7 @@ async function whenFree<T>(locks: Pick<LockManager, 'request'>, name: string, tu
     const begin = async () => {
       clearTimeout(timer);
       const mine = turn();
-      // What has begun goes on, even when another tab has lost patience with it.
+      // Work that has begun continues, even after another tab stopped waiting for it.
       mine.then(done, fail);
       await mine.then(
         () => new Promise((spreading) => setTimeout(spreading, spread)),

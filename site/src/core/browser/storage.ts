@@ -31,7 +31,7 @@ export function safeStorage(open: () => Storage): Pick<Storage, 'getItem' | 'set
   };
 }
 
-/** Whether the browser keeps anything at all; where it does not, a reload signs out (FLT-023). */
+/** Whether the browser stores anything; if not, a reload signs the player out (FLT-023). */
 export function storageKeeps(): boolean {
   try {
     sessionStorage.setItem('kept', '1');

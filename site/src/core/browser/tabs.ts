@@ -1,4 +1,4 @@
-/** How tabs of one browser hear of each other. */
+/** Sends messages between tabs of one browser. */
 export interface Tabs {
   say(word: unknown): void;
   listen(listener: (word: unknown) => void): void;
@@ -21,7 +21,7 @@ function byStorage(name: string): Tabs | null {
     const storage = localStorage;
     return {
       say(word) {
-        // The moment makes two words alike two events; nothing is left behind.
+        // The timestamp makes two equal messages two storage events; the key is removed right away.
         storage.setItem(name, JSON.stringify({ word, at: Date.now() }));
         storage.removeItem(name);
       },

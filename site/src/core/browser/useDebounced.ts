@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const pause = 250;
 
-/** The value once it has not changed for a moment: what is typed is asked for when the typing rests. */
+/** The value after it has been unchanged for a moment, so that a search waits until typing pauses. */
 export function useDebounced<T>(value: T): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

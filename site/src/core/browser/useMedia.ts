@@ -1,4 +1,4 @@
 import { useMedia } from '@baize/ui';
 
-/** Whether there is room for what is built differently, and not only styled differently, at a desk. */
+/** Whether the window is wide enough for markup that only desktops have. */
 export const useDesk = () => useMedia('(min-width: 900px)');

@@ -38,13 +38,13 @@ const cache = createIntlCache();
 export const askedLanguage = (): string | undefined =>
   lastingStorage.getItem('lang') ?? document.documentElement.dataset.asked;
 
-/** The language to begin with: the one that was asked for, else the brand's default, both only when the brand offers them. */
+/** The first language: the requested one if the brand offers it, else the brand's default. */
 export function firstLanguage(offered: readonly string[], fallback: string): string {
   const asked = askedLanguage();
   return asked && offered.includes(asked) ? asked : fallback;
 }
 
-/** What was missing so far: files of words that could not be had, and texts that were asked for and not there (FLT-113). */
+/** Message files that failed to load, and message ids that were missing (FLT-113). */
 export const missing = { files: 0, texts: 0 };
 
 let read: Read = () => Promise.reject(new Error('readMessagesWith has to be called first'));
@@ -72,15 +72,15 @@ async function loadCatalogue(code: string, parts: readonly ('first' | Area)[]): 
   const files = await Promise.all(parts.map((part) => loadWords(code, part, read)));
   for (const { words, lacking } of files) {
     if (lacking) missing.files += 1;
-    // What is English for want of a file never takes the place of what is there.
+    // An English fallback never replaces a loaded translation.
     Object.assign(catalogue, lacking ? { ...words, ...catalogue } : words);
   }
   return catalogue;
 }
 
 /**
- * Brings the words of these areas, those of every area where none are named, in the language shown and in each that is shown
- * later. Waits for the first language. Rejects when they cannot be had, in English neither.
+ * Loads the messages of these areas, or of all areas, in the current language and in each later one. Waits for the first language.
+ * Rejects when neither they nor their English versions load.
  */
 export async function loadMessages(areas: readonly Area[] = allAreas): Promise<void> {
   for (const area of areas) wanted.add(area);
@@ -93,13 +93,13 @@ export async function createLanguageStore(code: string): Promise<LanguageStore> 
   let asked = code;
   const further = loadCatalogue(code, [...wanted]).catch(() => undefined);
   const spoken = createStore(speak(code, await loadCatalogue(code, ['first']), mend));
-  // What the page asked for comes beside the first words and is not waited for, unless another language was waited for already.
+  // Messages of the page load beside the first ones; only a change of language waits for them.
   if (bring) await further;
   bring = (areas) => Promise.all([...new Set([asked, spoken.get().code])].map((each) => loadCatalogue(each, areas)));
   show(spoken.get());
   begin();
 
-  /** A text was asked for that no part named: everything is fetched, and shown again. */
+  /** A message outside the named areas was used: load all areas and render again. */
   async function mend() {
     const { code: now } = spoken.get();
     const whole = await loadCatalogue(now, allAreas).catch(() => null);
@@ -137,13 +137,13 @@ function speak(code: string, messages: Catalogue, mend: () => void): ActiveLangu
     if (missed.size === 0) mend();
     missed.add(error.message);
     missing.texts += 1;
-    // A text that is missing is a mistake of ours: journeys and stories fail on it.
+    // A missing message is our bug: journeys and stories fail on it.
     console.error(error.message);
   };
   return { code, isFallback, intl: createIntl({ locale, messages, onError }, cache) };
 }
 
-/** A text of ours. One that is not there is nothing, never its address, and is fetched with all others (FLT-113). */
+/** Translates a message. A missing one is empty, never its id, and makes all areas load (FLT-113). */
 export function textOf(intl: IntlShape, id: MessageId, values?: Record<string, PrimitiveType>): string {
   if (Object.hasOwn(intl.messages, id)) return intl.formatMessage({ id }, values);
   intl.onError(new Error(`The text ${id} is not there in ${intl.locale}`) as never);

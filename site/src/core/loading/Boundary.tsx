@@ -5,9 +5,9 @@ import { ChunkError } from './chunks.ts';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** A change of it is a way out of the failure: another page, say. */
+  /** A change resets the boundary, for example another page. */
   reset?: string;
-  /** There is nothing to see of it, so a failure of it is not shown either. */
+  /** The part is invisible, so its failure is not shown either. */
   unseen?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Part<Props extends object>({ of: Shown, ...props }: { of: Compon
   );
 }
 
-/** Failures in a row: the children, what takes them away, and what comes in their place may each fail once. */
+/** Consecutive failures allowed: the children, their unmounting and the fallback may each fail once. */
 const patience = 3;
 
 /** Keeps one broken part from blanking the page (ERR-02). The rest stays live, and the part can be tried again. */
@@ -41,7 +41,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     return reset === state.reset ? null : { reset, failed: false, error: null };
   }
 
-  /** Failures that it has said since it last showed its children. */
+  /** Failures since the children last rendered. */
   #said = new Set<unknown>();
 
   override render() {
@@ -58,7 +58,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Says that a part failed, and offers another try. */
+/** Shows that a part failed, with a retry button. */
 export function Broken({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useText();
   if (error instanceof ChunkError) {

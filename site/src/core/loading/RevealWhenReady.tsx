@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 
 /**
- * What stands below something whose height is not known yet: fetched beside it, and shown once that is there, so that it never moves. From
- * then on it stays, whatever is tried again above it, as it may have the focus.
+ * Content below a part whose height is unknown: loaded beside it and shown once that part is ready, so that it never moves. It then
+ * stays through retries above it, since it may hold the focus.
  */
 export function RevealWhenReady({ waiting, children }: { waiting: boolean; children: ReactNode }) {
   const [shown, setShown] = useState(!waiting);

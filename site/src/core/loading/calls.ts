@@ -16,14 +16,14 @@ const flightOf = (key: string): Flight => {
 
 /** Reads under way, by key: shared by all who ask for the same, cancelled when the last of them leaves. */
 export const calls = {
-  /** Counts a part of the page in; the returned function counts it out. */
+  /** Registers a part that uses the read; the returned function unregisters it. */
   hold(key: string): () => void {
     flightOf(key).holders++;
     return () => {
       const flight = flights.get(key);
       if (!flight) return;
       flight.holders--;
-      // A part that is only being moved holds again in the same turn.
+      // A part that only remounts registers again in the same turn.
       setTimeout(() => {
         if (flight.holders > 0 || flights.get(key) !== flight) return;
         flights.delete(key);
@@ -36,14 +36,14 @@ export const calls = {
     begun.delete(key);
     return early ?? call(flightOf(key).controller.signal);
   },
-  /** Begins a read before the part that asks for it is there; the first that does gets its answer, and asks anew where it has failed by then. */
+  /** Begins a read before its part has loaded; the first part that asks gets the answer, or repeats a read that failed. */
   begin<T>(key: string, call: (signal: AbortSignal) => Promise<T>): void {
     if (begun.has(key)) return;
     const answer = call(flightOf(key).controller.signal);
     begun.set(key, answer);
     answer.catch(() => begun.get(key) === answer && begun.delete(key));
   },
-  /** Cancels reads that were begun and never asked for: their page was left before it was there. */
+  /** Cancels early reads that no part took because the player left the page before it loaded. */
   dropBegun(): void {
     for (const key of begun.keys()) {
       const flight = flights.get(key);

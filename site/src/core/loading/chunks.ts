@@ -28,9 +28,8 @@ export interface LazyPart<Props extends object = object> {
 }
 
 /**
- * A part loaded when it is first shown (NAV-16), and beside it the words of the areas that its texts stand in: none where the
- * front page's are all it says, every area where none are named. After a new deployment the old part is gone: the page reloads
- * once, and only a second failure is shown.
+ * A part that loads when first shown (NAV-16), beside the messages of its areas: `[]` for a part that only uses those of the front
+ * page, all areas by default. After a deployment the old file is gone: the page reloads once and shows only a second failure.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -64,7 +63,7 @@ export function lazyPart<Props extends object>(
 export async function fetchPart<T>(load: () => Promise<T>, words?: readonly Area[]): Promise<T> {
   try {
     const said = words?.length === 0 ? undefined : loadMessages(words);
-    // Where one fails the other is waited for all the same: the title of a page that is missing is in its words.
+    // Wait for both even if one fails: a page that failed to load takes its title from its messages.
     const [code, texts] = await within(limit, Promise.allSettled([earlySheets().then(load), said]));
     if (code.status === 'rejected') throw code.reason;
     if (texts.status === 'rejected') throw texts.reason;
@@ -79,8 +78,8 @@ export async function fetchPart<T>(load: () => Promise<T>, words?: readonly Area
 let sheets: Promise<unknown> | null = null;
 
 /**
- * Resolves when each sheet that boot.js asked for has come or has taken itself out: one that is only on its way would pass for
- * there, and a part whose sheet is gone would be shown without it (FLT-094).
+ * Resolves when each style sheet that boot.js requested has loaded or removed itself. Otherwise a pending sheet would count as
+ * loaded, and a part whose sheet fails would render unstyled (FLT-094).
  */
 function earlySheets(): Promise<unknown> {
   const over = (link: HTMLLinkElement) =>

@@ -3,8 +3,8 @@ import { useHasInteracted } from '../browser/useHasInteracted.ts';
 import type { LazyPart } from './chunks.ts';
 
 /**
- * Fetches what a page does not show yet once it is in use, so that it is there when it is chosen; `due` is false for a person who
- * has none of it.
+ * Preloads parts that the page does not show yet once it is in use, so that they open instantly; `due` is false for visitors who
+ * cannot open them.
  */
 export function usePreload(parts: readonly Pick<LazyPart, 'preload'>[], due = true): void {
   const wanted = useHasInteracted() && due;

@@ -7,7 +7,7 @@ export function PageError() {
   return <Broken error={useRouteError()} onRetry={() => void revalidate()} />;
 }
 
-/** Hands an error of the frame itself to the root, whose page for fatal errors needs no component (FLT-098). */
+/** Rethrows an error of the frame to the root, whose fatal error page needs no component (FLT-098). */
 export function RethrowError(): never {
   throw useRouteError();
 }

@@ -46,7 +46,7 @@ export const SiteRouter = ({ router }: { router: Router }) => (
 
 /**
  * The router's location, split for the parts of a page: what they read here stays the same while overlays come and go, so that
- * opening one renders no page. Whatever shows an overlay uses the hooks of react-router-dom.
+ * opening one renders no page. Components that show an overlay use the hooks of react-router-dom.
  */
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const location = useLocation();
@@ -91,7 +91,7 @@ export const usePage = (): PageAddress => required(use(PageContext));
 /** What the route table says of the page that is shown. */
 export const usePageHandle = (): PageHandle => required(use(HandleContext));
 
-/** The whole address. Unlike a hook it may be read under a condition, so that only who needs it renders when an overlay comes or goes. */
+/** The whole address, which changes with every overlay. Based on `use`, so that a component can read it only when it needs it. */
 export const readLocation = (): Location => required(use(LocationContext));
 
 /** Goes to another address; the function never changes. */
@@ -115,7 +115,7 @@ function SiteLink({ href, onClick, ...attributes }: AnchorProps) {
     const here = getLocation();
     navigate(to, {
       state: opensOverlay(to, here) ? stepOver(here) : null,
-      // As a browser does: a link to where one is adds nothing to the history.
+      // Like a browser, a link to the current address adds no history entry.
       replace: createPath(resolvePath(to, here.pathname)) === createPath(here),
     });
   };

@@ -5,7 +5,7 @@ type Paths = readonly [string, ...string[]];
 
 /**
  * The addresses of each page, in lower case, the canonical one first. They stand apart from the route table, which names the files of
- * all pages: whatever imports that is another file after each release.
+ * all pages: a chunk that imports it changes with each release.
  */
 export const pagePaths = {
   home: ['/', '/index', '/index.html', '/home', '/login', '/register', '/register.html'],

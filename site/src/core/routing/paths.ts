@@ -34,6 +34,7 @@ export const overlays = [
   'forgot',
   'verify',
   'member',
+  'agent',
 ] as const;
 export type Overlay = (typeof overlays)[number];
 
@@ -56,6 +57,23 @@ export const memberPageKeys = [
   'playControl',
 ] as const;
 export type MemberPageKey = (typeof memberPageKeys)[number];
+
+/** The pages of the agent centre, by the keys that stand in their addresses (AGT-01). */
+export const agentPageKeys = [
+  'agentAnnouncement',
+  'agentTeamOverview',
+  'registerCenter',
+  'downlineManagmentView',
+  'personalHistoryCopy',
+  'palStatementsAgentCopy',
+  'agentRevenueReport',
+  'agentDownlineTransactionDetailsCopy',
+  'agentDividendRecordCopy2',
+  'agentDailyWages2',
+  'agentHourSalary',
+  'agentRealtimeSalary',
+] as const;
+export type AgentPageKey = (typeof agentPageKeys)[number];
 
 /** The pages that carry a game: the first alone, the others below the site's header (NAV-08, NAV-10). */
 const carriers: Record<LaunchRoute, string> = { frame: '/game', seamless: '/seamless', sportsbook: '/fbsports' };
@@ -105,6 +123,24 @@ export const paths = {
 /** The page of the centre that is open, and what that page shows: a record's view, the movement or the message that is opened. */
 const centreKeys = ['centre', 'movement', 'message', 'payee', ...recordParameters];
 
+/** What a page of the agent centre shows: an account, a contract, a bill, a tab, filters. */
+const agentKeys = [
+  'announcement',
+  'account',
+  'contract',
+  'propose',
+  'bill',
+  'tab',
+  'side',
+  'kind',
+  'who',
+  'level',
+  'active',
+  'find',
+  'branch',
+  'source',
+];
+
 const overlayKeys = [
   'modal',
   'notice',
@@ -119,6 +155,7 @@ const overlayKeys = [
   'state',
   'refused',
   ...centreKeys,
+  ...agentKeys,
 ];
 
 /** The overlay that an address opens: `/login` and `/register` are home with theirs open (NAV-02). */

@@ -2,41 +2,51 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGetLocation, useSiteNavigate } from './navigation.tsx';
 import { stepOver } from './overlayAddress.ts';
-import { type MemberPageKey, memberPageKeys } from './paths.ts';
+import { type AgentPageKey, agentPageKeys, type MemberPageKey, memberPageKeys } from './paths.ts';
 import { useOverlay } from './useOverlay.ts';
 
-export interface CentreControl {
+export interface CentreControl<Key extends string = MemberPageKey> {
   /** A page of the centre as an address, with what it shows: a record's view, the movement that is opened. */
-  hrefOf: (page: MemberPageKey, shown?: Record<string, string>) => string;
+  hrefOf: (page: Key, shown?: Record<string, string>) => string;
   /** The menu alone, which a phone shows first. */
   menuHref: string;
   /** Shows a page otherwise: as a step that back undoes, or in place of what was shown. */
-  go: (page: MemberPageKey, shown?: Record<string, string>, how?: { replace?: boolean }) => void;
+  go: (page: Key, shown?: Record<string, string>, how?: { replace?: boolean }) => void;
 }
 
 /** How parts of the site lead into the member centre, and its pages on from there. */
-export function useCentre(): CentreControl {
+export const useCentre = (): CentreControl => useCentreOf<MemberPageKey>('member');
+
+/** How parts of the site lead into the agent centre, and its pages on from there. */
+export const useAgentCentre = (): CentreControl<AgentPageKey> => useCentreOf<AgentPageKey>('agent');
+
+/** The page of the member centre that the address names; null for none, or an unknown one. */
+export const useCentrePage = (): MemberPageKey | null => useNamedPage(memberPageKeys);
+
+/** The page of the agent centre that the address names; null for none, or an unknown one. */
+export const useAgentCentrePage = (): AgentPageKey | null => useNamedPage(agentPageKeys);
+
+function useCentreOf<Key extends string>(centre: 'member' | 'agent'): CentreControl<Key> {
   const { hrefOf: over } = useOverlay();
   const navigate = useSiteNavigate();
   const getLocation = useGetLocation();
-  const hrefOf = useCallback<CentreControl['hrefOf']>(
-    (page, shown) => over('member', { centre: page, ...shown }),
-    [over],
+  const hrefOf = useCallback<CentreControl<Key>['hrefOf']>(
+    (page, shown) => over(centre, { centre: page, ...shown }),
+    [over, centre],
   );
-  const go = useCallback<CentreControl['go']>(
+  const go = useCallback<CentreControl<Key>['go']>(
     (page, shown, { replace = false } = {}) => {
       const now = getLocation();
       navigate(hrefOf(page, shown), { replace, state: replace ? now.state : stepOver(now) });
     },
     [hrefOf, navigate, getLocation],
   );
-  const menuHref = useMemo(() => over('member'), [over]);
+  const menuHref = useMemo(() => over(centre), [over, centre]);
   return useMemo(() => ({ hrefOf, menuHref, go }), [hrefOf, menuHref, go]);
 }
 
-/** The page of the centre that the address names; null for none, or an unknown one. */
-export function useCentrePage(): MemberPageKey | null {
+function useNamedPage<Key extends string>(keys: readonly Key[]): Key | null {
   const [search] = useSearchParams();
   const named = search.get('centre');
-  return memberPageKeys.find((key) => key === named) ?? null;
+  return keys.find((key) => key === named) ?? null;
 }

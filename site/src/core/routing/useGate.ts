@@ -21,7 +21,7 @@ export function useGate(): (decision: GateDecision, back?: boolean) => boolean {
   }, []);
 }
 
-/** Puts visitors of a page for players only through its gate; a way in that is open already stays open. */
+/** Applies the gate of a page for players; a login dialog that is already open stays open. */
 export function usePageGate(viewer: Viewer): void {
   const gate = useGate();
   const getLocation = useGetLocation();

@@ -4,7 +4,7 @@ import { type PageAddress, useGetLocation, usePage, useSiteNavigate } from './na
 import { type Opened, stepOver } from './overlayAddress.ts';
 import { type Overlay, overlayAt, paths, withOverlay, withoutOverlay } from './paths.ts';
 
-/** What every overlay is given by its host. */
+/** Props that every overlay gets from its host. */
 export interface OverlayProps {
   open: boolean;
   onClose: () => void;
@@ -22,7 +22,7 @@ function overlayPath({ pathname, search }: PageAddress, overlay: Overlay, detail
   return path + withOverlay(new URLSearchParams(search), overlay, detail);
 }
 
-/** How a part of the page opens an overlay. What is open renders none of them. */
+/** Opens and closes overlays, without rendering the calling part when one opens. */
 export function useOverlay(): OverlayControl {
   const navigate = useSiteNavigate();
   const getLocation = useGetLocation();
@@ -39,7 +39,7 @@ export function useOverlay(): OverlayControl {
       const over = shown !== null;
       // A login leads back to what was open before it, never to itself.
       const left = over && shown !== overlay && back ? { returnTo: now.pathname + now.search } : null;
-      // One overlay gives way to the next: login to registration is no step to go back through.
+      // One overlay replaces the next: going from login to registration adds no history entry.
       const page = { pathname: now.pathname, search: withoutOverlay(new URLSearchParams(now.search)).toString() };
       navigate(overlayPath(page, overlay, detail), {
         state: over ? { ...(now.state as object | null), ...left } : stepOver(now),

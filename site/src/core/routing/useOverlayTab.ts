@@ -8,7 +8,7 @@ export function useOverlayTab<Id extends string>(tabs: readonly [Id, ...Id[]]): 
   const navigate = useSiteNavigate();
   const params = new URLSearchParams(search);
   const named = tabs.find((id) => id === params.get('by')) ?? tabs[0];
-  // The address follows a press in its own time; what was pressed is chosen at once.
+  // Select the pressed tab immediately; the address follows later.
   const [pressed, setPressed] = useState<Id | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has followed
   useEffect(() => setPressed(null), [named]);

@@ -49,7 +49,7 @@ export function createPlatform(client: Client, host: string): Platform {
       client.call(permission, { url: host }).catch(() => null),
       client.call(systemStatus, {}).catch(() => null),
     ]);
-    // What was asked for earlier never takes the place of a later answer.
+    // An earlier request never overwrites a later answer.
     if (turn < heard) return;
     heard = turn;
     const latest = allowed ?? state.get().permission;

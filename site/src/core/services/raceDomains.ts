@@ -5,7 +5,7 @@ interface Race {
   client: Client;
   /** The brand's origins. */
   listed: readonly string[];
-  /** This one has lost the platform, and does not run. */
+  /** The current origin lost the platform and is left out of the race. */
   lost: boolean;
   /** What the platform said earlier in this visit, as it was stored. */
   kept: string | null;

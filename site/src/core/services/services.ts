@@ -7,7 +7,7 @@ import type { LanguageStore } from '../language/language.ts';
 import type { Session, SessionView } from '../session/session.ts';
 import type { Platform } from './platform.ts';
 
-/** What every part of the site may need and no part makes for itself. One object for the life of the page. */
+/** Shared services of the site. One object for the life of the page. */
 export interface Services {
   brand: BrandDocument;
   client: Client;

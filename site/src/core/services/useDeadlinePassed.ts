@@ -4,7 +4,7 @@ import { useServices } from './services.ts';
 /** A page that slept, or a clock that was set, is found out after this long. */
 const longest = 60_000;
 
-/** Whether a moment of the platform's clock (ms) has come, and a render when it does; after a sleep at once (FLT-105). Never for none. */
+/** Whether a moment of the platform's clock (ms) has passed; renders when it does, also right after sleep (FLT-105). False for null. */
 export function useDeadlinePassed(moment: number | null): boolean {
   const { now } = useServices();
   const subscribe = useCallback(

@@ -3,7 +3,7 @@ import { useText } from '../language/useText.ts';
 import { useServices } from './services.ts';
 import { useStatus } from './status.ts';
 
-/** How far a page is that stands on the platform's own settings: they are on their way, could not be had, or are there (ERR-03). */
+/** The load state of a page that depends on the platform's settings: loading, failed or ready (ERR-03). */
 export function usePlatformLoad(): Load {
   const text = useText();
   const { platform } = useServices();

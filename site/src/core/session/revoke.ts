@@ -7,7 +7,7 @@ import { retryUntilDone } from '../browser/retryUntilDone.ts';
  */
 export const revoke = (client: Client, token: string): Promise<void> => retryUntilDone(() => isEnded(client, token));
 
-/** Gone, or already unknown to the platform. */
+/** The session has ended, or the platform does not know it any more. */
 async function isEnded(client: Client, token: string): Promise<boolean> {
   try {
     await client.call(logout, {}, { token });

@@ -52,15 +52,15 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Stores what is given and tells this tab; with a token, the other tabs too. */
   set(change: Partial<SessionState>): void;
-  /** Forgets the player at once, whatever the platform answers (SES-03). */
+  /** Signs out immediately, without waiting for the platform's answer (SES-03). */
   end(reason: EndReason): void;
-  /** The platform takes the token no more. */
+  /** The platform no longer accepts the token. */
   refused(): void;
-  /** Does what ends the token and brings another: until it is done, that the old one is refused ends nothing. */
+  /** Runs work that replaces the token; until it is done, a refusal of the old token does not end the session. */
   renew<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Tells the player's other tabs that money or points moved. */
   moved(): void;
-  /** Hears of what moved in another tab of the same player. */
+  /** Listens for movements in other tabs of the same player. */
   onMoved(listener: () => void): () => void;
 }
 
@@ -81,7 +81,7 @@ export function createSession(
   const view = createStore<SessionView>({ ...read(), ended: null });
   /** How often something moved in another tab. */
   const movedElsewhere = createStore(0);
-  /** What a renewal that is under way has heard. */
+  /** Refusals of the old token during a renewal. */
   let renewing: { refused: boolean } | null = null;
   const tell = (ended: EndReason | null = null) => view.set({ ...read(), ended });
 

@@ -14,7 +14,7 @@ function setTheme(theme: Theme): void {
   lastingStorage.setItem('theme', theme);
 }
 
-/** Nothing eases from one theme to the other: the second frame finds everything as it will be. */
+/** Disables transitions while the theme changes, until the second frame. */
 function showTheme(theme: Theme): void {
   root.dataset.turning = '';
   root.dataset.theme = theme;

@@ -1,15 +1,17 @@
+import { canOpenAgentCentre } from '@baize/domain';
 import { memberCounts } from '@baize/gateway';
 import { Avatar, Badge, Skeleton } from '@baize/ui';
-import { AccountDialog, type AccountDialogItem } from '@baize/ui/overlays';
+import { AccountDialog, type AccountDialogGroup, type AccountDialogItem } from '@baize/ui/overlays';
+import { Network } from 'lucide';
 import { Suspense, useState } from 'react';
 import { useDesk } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { Fetching } from '../../core/loading/Fetching.tsx';
 import { type MemberPageKey, memberPageKeys } from '../../core/routing/paths.ts';
-import { useCentre, useCentrePage } from '../../core/routing/useCentre.ts';
+import { useAgentCentre, useCentre, useCentrePage } from '../../core/routing/useCentre.ts';
 import type { OverlayProps } from '../../core/routing/useOverlay.ts';
-import { useSession } from '../../core/services/services.ts';
+import { useSession, useViewer } from '../../core/services/services.ts';
 import { useAvatarPictures, useMember } from '../../data/player.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { usePlayersOverlay } from '../points/usePlayersOverlay.ts';
@@ -25,13 +27,14 @@ export function Member({ open, onClose }: OverlayProps) {
   const { key, groups } = useShownPage(open);
   const page = memberPages.find((one) => one.key === key);
   const owner = useOwner();
+  const agentGroup = useAgentGroup();
   const Shown = page?.page.component;
   return (
     <AccountDialog
       open={open && allowed}
       title={text('member.title')}
       owner={owner}
-      groups={[{ id: 'pages', items: groups }]}
+      groups={[{ id: 'pages', items: groups }, ...agentGroup]}
       page={page ? text(page.title) : null}
       backHref={menuHref}
       onClose={onClose}
@@ -46,6 +49,14 @@ export function Member({ open, onClose }: OverlayProps) {
       )}
     </AccountDialog>
   );
+}
+
+/** The way to the agent centre, which a phone has here alone (HDR-07). */
+function useAgentGroup(): readonly AccountDialogGroup[] {
+  const text = useText();
+  const { menuHref } = useAgentCentre();
+  if (!canOpenAgentCentre(useViewer())) return [];
+  return [{ id: 'agent', items: [{ id: 'agent', href: menuHref, label: text('member.agent'), icon: Network }] }];
 }
 
 /** The page in use and the menu around it. While the centre closes, what it showed stays. */

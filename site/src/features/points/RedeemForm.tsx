@@ -46,7 +46,7 @@ export function RedeemForm({ reward }: { reward: Reward }) {
         return undefined;
       }
       const { version } = held.value;
-      const terms = { pointsRequired: reward.points, amountRequired: reward.amount, version };
+      const terms = { points: reward.points, amount: reward.amount, version };
       const asked = { rewardId: reward.id, quantity: Number(quantity), ...terms };
       await send({ ...asked, paymentPassword: password, language }, what);
       return undefined;

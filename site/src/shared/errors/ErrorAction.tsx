@@ -15,7 +15,7 @@ const ways: Partial<Record<ErrorCode, Way>> = {
   'payment-password-unset': { page: 'securityCenter', words: 'refusals.way.account' },
 };
 
-/** The way on from a refusal whose cause stands on a page of the member centre; nothing for any other. */
+/** Links to the member centre page that can resolve an error; renders nothing for other errors. */
 export function ErrorAction({ code }: { code: ErrorCode | undefined }) {
   const text = useText();
   const { hrefOf } = useCentre();

@@ -7,7 +7,7 @@ import { errorText } from '../../data/load.ts';
 import { draftOf } from './useLeftForm.ts';
 import { useRetryWait } from './useRetryWait.ts';
 
-/** What is wrong, in words, by field and in the order of the page. '' keeps the form from being sent and says nothing. */
+/** Error texts by field, in page order. '' blocks sending without showing a text. */
 export type Problems<Name extends string = string> = { readonly [N in Name]?: string | undefined };
 
 /** How sending ended; undefined where that is told elsewhere, as it is of money. The error is null where the form does not show it. */
@@ -65,7 +65,7 @@ export type SubmitForm<V extends FieldValues, Elsewhere extends string = never> 
 
 /**
  * A form: values, rules and sending, over react-hook-form. Nothing is wrong before sending was tried; from then on each field is judged as
- * it changes. A press that fails the rules leads to the first wrong field; while one is being sent, others are none. What the platform says of
+ * it changes. A press that fails the rules focuses the first wrong field; presses while sending are ignored. What the platform says of
  * a field stands under it until the field changes. `send` never throws for what the platform answers: it tells by `Sent`.
  */
 export function useSubmitForm<
@@ -84,7 +84,7 @@ export function useSubmitForm<
   const [refusal, setRefusal] = useState<GatewayError | null>(null);
   const wait = Math.max(useRetryWait(refusal), options.wait ?? 0);
   const running = useRef(false);
-  // Most fields format what they show, so the library is given no element of theirs to write into.
+  // Most fields format their value, so react-hook-form gets no element to write into.
   const elements = useRef(new Map<string, HTMLElement>());
 
   const form = useForm<FieldValues>({

@@ -67,7 +67,7 @@ function slideOf(banner: BannerSlide, pictures: Pictures, { hosts, text, buttons
   const linkage = decideLinkage(banner, hosts);
   switch (linkage.kind) {
     case 'none':
-      // A picture without words says by itself what it has to say.
+      // A banner without a title carries its message in the picture and gets no buttons.
       return slide.title ? { ...slide, actions } : slide;
     case 'route':
       return hasRoute(linkage.path.replace(/[?#].*/s, '')) ? to(linkage.path, 'home.banner.go') : slide;

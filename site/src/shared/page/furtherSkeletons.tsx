@@ -32,7 +32,7 @@ export const GamesSkeleton = () => (
 
 const rows = places.slice(0, 8);
 
-/** What an operator wrote, of whatever length. */
+/** Text of unknown length that an operator wrote. */
 export const TextSkeleton = () => <Skeleton shape="line" count={12} guessed />;
 
 /** Notices in force, folded. */

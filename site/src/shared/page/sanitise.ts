@@ -31,7 +31,7 @@ const attributes = ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan',
 
 let pictureOrigins: readonly string[] = [];
 
-// The library lets data: pictures through whatever the address rule says, so addresses are judged here.
+// DOMPurify allows data: pictures despite the address rule, so this hook checks addresses itself.
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'A') {
     const url = readWebAddress(node.getAttribute('href'));

@@ -5,8 +5,8 @@ export type Prepared =
   | { ok: false; fault: PictureFault };
 
 /**
- * A picture as it may be sent: judged by its bytes and drawn anew, so that where it was taken and whatever hides behind it stay with the
- * person (FLT-055).
+ * Prepares a picture for upload: checks its bytes and redraws it, which removes its location and any hidden data
+ * (FLT-055).
  */
 export async function preparePicture(file: Blob): Promise<Prepared> {
   if (file.size > pictureLimits.maxBytes) return { ok: false, fault: 'size' };

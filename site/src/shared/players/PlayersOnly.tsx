@@ -8,12 +8,12 @@ import { useViewer } from '../../core/services/services.ts';
 const outsider = lazyPart(() => import('./SignInPrompt.tsx').then(({ SignInPrompt }) => SignInPrompt), ['account']);
 
 interface PlayersOnlyProps {
-  /** Anybody may see it where this is false. */
+  /** Pass false for content that visitors may see. */
   due?: boolean;
   children: ReactNode;
 }
 
-/** What only a player has; a link leads others here too, who are told how to get there (GAM-01, LOB-13). */
+/** Content for players; visitors who follow a link to it see how to sign in (GAM-01, LOB-13). */
 export function PlayersOnly({ due = true, children }: PlayersOnlyProps) {
   const { kind } = decideGate(useViewer());
   if (!due || kind === 'pass') return children;

@@ -109,7 +109,7 @@ export function BindContact({ kind, held, onClose }: BindContactProps) {
 function contactOf(kind: ContactKind, mobile: MobileEntry['mobile'], email: string): NewContact | null {
   const typed = email.trim();
   if (kind === 'email') return address.test(typed) ? { email: typed } : null;
-  return mobile && { mobileNum: mobile.mobileNum, countryDialingCode: mobile.countryDialingCode };
+  return mobile && { nationalNumber: mobile.nationalNumber, callingCode: mobile.callingCode };
 }
 
 const useContact = (kind: ContactKind, mobile: MobileEntry['mobile'], email: string) =>

@@ -33,13 +33,13 @@ export function useBinding(kind: ContactKind) {
 }
 
 function errorsOf(error: GatewayError, text: Translate): BindingErrors {
-  const { fields } = readRefusal(error.value);
+  const { fields } = readRefusal(error.value, bindContact);
   const words = errorText(text, error);
   if (fields.heldCode) return { heldCode: words };
   if (fields.verificationCode) return { verificationCode: words };
-  const contact = fields.mobileNum ?? fields.email;
+  const contact = fields.nationalNumber ?? fields.email;
   if (contact === 'same') return { contact: text('profile.bind.same') };
-  if (fields.mobileNum) return { contact: text('profile.bind.pattern.mobileNum') };
+  if (fields.nationalNumber) return { contact: text('profile.bind.pattern.mobile') };
   if (fields.email) return { contact: text('profile.bind.pattern.email') };
   return error.code === 'contact-refused' ? { contact: words } : {};
 }

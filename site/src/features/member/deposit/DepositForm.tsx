@@ -39,7 +39,7 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
       if (chosen?.check.kind !== 'ok') return undefined;
       const { method, bonus, check } = chosen;
       const promotion = bonus && { promotionId: bonus.id };
-      moving.ask({ type: 'deposit', amount: check.amount, methodCode: method.code, ...promotion });
+      moving.ask({ type: 'deposit', amount: check.amount, method: method.code, ...promotion });
       return undefined;
     },
   });

@@ -21,7 +21,7 @@ export function GiveUp({ reference, onDone }: GiveUpProps) {
   const [asked, setAsked] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const confirm = async () => {
-    const outcome = await send({ referenceNo: reference, language });
+    const outcome = await send({ reference, language });
     setAsked(false);
     setTrouble(outcome.ok ? null : errorText(text, outcome.error));
     await onDone();

@@ -28,7 +28,7 @@ export function Proof({ reference, onSent }: ProofProps) {
     send: async () => {
       const check = checkProofs(pictures.proofs);
       if (check.kind !== 'ok') return undefined;
-      const outcome = await send({ referenceNo: reference, pictureIds: check.ids, language });
+      const outcome = await send({ reference, pictureIds: check.ids, language });
       if (outcome.ok || outcome.error.code === 'movement-closed') await onSent();
       return outcome;
     },

@@ -1,20 +1,28 @@
-import { type AccountRecord, type AccountTotals, firstAccountView, recordPageSize } from '@baize/domain';
+import {
+  type AccountRecord,
+  type AccountTotals,
+  type AccountView,
+  firstAccountView,
+  noticeTime,
+  recordPageSize,
+} from '@baize/domain';
 import { accountRecords } from '@baize/gateway';
 import { DescriptionList, Stack } from '@baize/ui';
 import { useCallback, useMemo } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
-import { useLanguage, usePlays } from '../../../core/services/services.ts';
+import { useLanguage, usePlays, useServices } from '../../../core/services/services.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { AccountFilters } from './AccountFilters.tsx';
 import { accountColumns } from './accountColumns.tsx';
 import { accountFilters } from './askedFilters.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { RecordList } from './RecordList.tsx';
-import { useAccountExport } from './useAccountExport.ts';
+import type { BringTable } from './useExport.ts';
 import { useKeepPrevious } from './useKeepPrevious.ts';
+import { useRecordExport } from './useRecordExport.ts';
 import { type RecordMoney, useRecordMoney } from './useRecordMoney.tsx';
-import { useRecordSpan } from './useRecordSpan.ts';
+import { type RecordSpan, useRecordSpan } from './useRecordSpan.ts';
 import { useAccountView } from './useRecordView.ts';
 
 const none: readonly AccountRecord[] = [];
@@ -79,4 +87,27 @@ function Sums({ totals: { gained, spent, net }, money }: { totals: AccountTotals
       ]}
     />
   );
+}
+
+/** All movements of a view. */
+function useAccountExport(view: AccountView, span: RecordSpan): BringTable {
+  const text = useText();
+  const { client } = useServices();
+  return useRecordExport({
+    kind: 'account',
+    span,
+    async read(asked, signal) {
+      const page = await client.call(accountRecords, { ...accountFilters(view), ...asked }, { signal });
+      return { rows: page.records, total: page.totals.count, currency: page.currency };
+    },
+    columns: (inCurrency) => [
+      { head: `${text('records.applied')} (${span.zone})`, cell: ({ at }) => noticeTime(at, span.zone) },
+      { head: text('records.reference'), cell: ({ reference }) => reference },
+      { head: text('records.type'), cell: ({ type }) => text(`records.type.${type}`) },
+      { head: text('records.name'), cell: ({ name }) => name ?? '' },
+      { head: inCurrency(text('records.amount')), cell: ({ amount }) => ({ figure: amount }) },
+      { head: text('records.status'), cell: ({ status }) => text(`movement.state.${status}`) },
+      { head: text('records.remark'), cell: ({ remark }) => remark ?? '' },
+    ],
+  });
 }

@@ -40,7 +40,7 @@ export function Dispute({ movement: { reference, received, receivedCurrency }, a
     send: ({ remark }) => {
       if (proofs.kind !== 'ok') return undefined;
       void action.send(
-        { referenceNo: reference, remark: remark.trim(), pictureIds: proofs.ids, language },
+        { reference, remark: remark.trim(), pictureIds: proofs.ids, language },
         text('receipt.what', { amount: money(received, receivedCurrency) }),
       );
       return undefined;

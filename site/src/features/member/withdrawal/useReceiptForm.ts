@@ -52,9 +52,9 @@ export function useReceiptForm(
       const { check, ids } = checkOf(values);
       if (check.kind !== 'ok') return undefined;
       const { result } = values;
-      const amountReceived = result === 'partly-received' ? check.received : null;
+      const part = result === 'partly-received' ? check.received : null;
       void sendOff(
-        { referenceNo: reference, result, amountReceived, pictureIds: ids, language },
+        { reference, result, received: part, pictureIds: ids, language },
         text('receipt.what', { amount: money(received, receivedCurrency) }),
       ).then(onChange);
       return undefined;

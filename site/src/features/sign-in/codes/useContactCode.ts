@@ -7,7 +7,7 @@ import { codeWaitsOf, standingOf } from './codeWaits.ts';
 import type { SmsCode } from './useSmsCode.ts';
 
 /** What a code is sent to: a number or an address that is to be bound. */
-export type NewContact = { mobileNum: string; countryDialingCode: string } | { email: string };
+export type NewContact = { nationalNumber: string; callingCode: string } | { email: string };
 
 /** Codes to the contact that is bound now; the platform knows where to. The waits outlive the form. */
 export const useHeldCode = (kind: ContactKind): SmsCode => useCode(kind, 'held', held);

@@ -4,10 +4,10 @@ import { useServices } from '../../../core/services/services.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { type CodePurpose, type CodeStanding, codeWaitsOf, standingOf } from './codeWaits.ts';
 
-/** A mobile number as the wire takes it: `countryDialingCode` without its plus, `mobileNum` the national digits. */
+/** A mobile number: the calling code of its country without the plus, and the national digits. */
 export interface CodeNumber {
-  mobileNum: string;
-  countryDialingCode: string;
+  nationalNumber: string;
+  callingCode: string;
 }
 
 export interface SmsCode extends CodeStanding {
@@ -30,17 +30,17 @@ export function useSmsCode(
   const wait = useSyncExternalStore(waits.subscribe, () => waits.get(purpose));
   const toRegister = useAction(sendRegistrationCode);
   const toAccount = useAction(sendAccountCode);
-  const mobileNum = number?.mobileNum ?? null;
-  const dialling = number?.countryDialingCode ?? '';
-  const key = mobileNum === null ? null : `+${dialling}${mobileNum}`;
+  const nationalNumber = number?.nationalNumber ?? null;
+  const dialling = number?.callingCode ?? '';
+  const key = nationalNumber === null ? null : `+${dialling}${nationalNumber}`;
 
   const send = useCallback(async () => {
-    if (mobileNum === null || key === null) return false;
-    const to = { mobileNum, countryDialingCode: dialling };
+    if (nationalNumber === null || key === null) return false;
+    const to = { nationalNumber, callingCode: dialling };
     return waits.ask(purpose, key, () =>
       purpose === 'register' ? toRegister.send({ ...to, type: form }) : toAccount.send({ ...to, type: purpose }),
     );
-  }, [waits, purpose, key, mobileNum, dialling, form, toRegister.send, toAccount.send]);
+  }, [waits, purpose, key, nationalNumber, dialling, form, toRegister.send, toAccount.send]);
   const dismiss = useCallback(() => waits.dismiss(purpose), [waits, purpose]);
 
   return useMemo(() => ({ ...standingOf(wait, key), dismiss, send }), [wait, key, dismiss, send]);

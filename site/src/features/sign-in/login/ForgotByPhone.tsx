@@ -50,9 +50,9 @@ export function ForgotByPhone() {
     },
     send: async (values) => {
       if (!mobile) return undefined;
-      const { mobileNum, countryDialingCode } = mobile;
+      const { nationalNumber, callingCode } = mobile;
       const typed = { verificationCode: values.code, newPassword: values.password };
-      const outcome = await send({ ...typed, mobileNum, countryDialingCode });
+      const outcome = await send({ ...typed, nationalNumber, callingCode });
       if (!outcome.ok) return outcome;
       toasts.show({ tone: 'positive', text: text('password.done') });
       const { account } = outcome.value;

@@ -1,5 +1,5 @@
 import { dialogBannerGroup, sameOriginPath } from '@baize/domain';
-import { LoadFrame, Skeleton, Stack } from '@baize/ui';
+import { Button, LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { Dialog, DialogBanner, Tabs } from '@baize/ui/overlays';
 import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -18,9 +18,12 @@ import { usePictures } from '../../../data/pictures.ts';
 import { loginState } from '../session/loginState.ts';
 import { rememberedName, rememberWish } from '../session/remember.ts';
 import type { Entry } from '../session/useEnter.ts';
+import { useFreePlay } from '../session/useFreePlay.ts';
+import { useFreePlayOffered } from '../session/useFreePlayOffered.ts';
 import { LoginByName, type LoginValues } from './LoginByName.tsx';
-import { LoginFoot } from './LoginFoot.tsx';
+import { SocialLogins } from './SocialLogins.tsx';
 import { SocialReturn } from './SocialReturn.tsx';
+import { SwitchForm } from './SwitchForm.tsx';
 
 const byCode = lazyPart(
   () => import('./LoginByPhone.tsx').then(({ LoginByPhone }) => LoginByPhone),
@@ -109,5 +112,31 @@ function useAfterLogin(onClose: () => void): (entry: Entry) => void {
       return wanted ? navigate(wanted, { replace: true, state: over ? { over } : null }) : onClose();
     },
     [state, navigate, overlay, onClose],
+  );
+}
+
+/** Below every way in: third parties, free play, and the way to an account. */
+function LoginFoot() {
+  const text = useText();
+  const overlay = useOverlay();
+  const registration = useFeature('DIRECTREG3');
+  const freePlay = useFreePlay();
+  const offered = useFreePlayOffered();
+  return (
+    <Stack gap={4}>
+      <SocialLogins title={text('phone.social')} />
+      {offered && (
+        <Button wide busy={freePlay.busy} onClick={() => void freePlay.start()}>
+          {text('freeplay.try')}
+        </Button>
+      )}
+      {registration && (
+        <SwitchForm
+          question={text('login.toRegister')}
+          label={text('login.register')}
+          href={overlay.hrefOf('register')}
+        />
+      )}
+    </Stack>
   );
 }

@@ -34,8 +34,8 @@ export function LoginByPhone({ onSignedIn }: { onSignedIn: (entry: Entry) => voi
       if (!mobile) return undefined;
       const proof = await code.prove(typed.trim());
       if (!proof.ok) return proof;
-      const { mobileNum, countryDialingCode } = mobile;
-      const entered = await signInByPhone({ mobileNum, countryDialingCode, ...proof.value });
+      const { nationalNumber, callingCode } = mobile;
+      const entered = await signInByPhone({ nationalNumber, callingCode, ...proof.value });
       return entered ? { ok: true, value: null } : { ok: false, error: null };
     },
     focusWhenRefused: 'code',

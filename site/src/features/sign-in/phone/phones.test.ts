@@ -18,8 +18,8 @@ test.each([
 ])('FLT-116 %s, typed in %s, is +923335550101', (typed, country) => {
   expect(readMobile(typed, country)).toEqual({
     e164: '+923335550101',
-    mobileNum: '3335550101',
-    countryDialingCode: '92',
+    nationalNumber: '3335550101',
+    callingCode: '92',
   });
 });
 
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('FLT-116 a number of another country behind a plus is that country\u2019s', () => {
-  expect(readMobile('+44 7400 123456', 'PK')).toMatchObject({ e164: '+447400123456', countryDialingCode: '44' });
+  expect(readMobile('+44 7400 123456', 'PK')).toMatchObject({ e164: '+447400123456', callingCode: '44' });
 });
 
 test('FLT-115 whatever is typed, there is a number in E.164 or none', () => {

@@ -5,9 +5,9 @@ import metadata from 'libphonenumber-js/mobile/metadata';
 export interface Mobile {
   /** In E.164: +923001234567. */
   e164: string;
-  /** As the wire takes it: national digits, and the dialling code without its plus. */
-  mobileNum: string;
-  countryDialingCode: string;
+  /** National digits, and the calling code of the country without its plus. */
+  nationalNumber: string;
+  callingCode: string;
 }
 
 const known = new Set<string>(getCountries(metadata));
@@ -22,5 +22,5 @@ export function readMobile(typed: string, country: string): Mobile | null {
   const defaultCountry = country as CountryCode;
   const number = parsePhoneNumberFromString(typed.normalize('NFKC'), { defaultCountry, extract: false }, metadata);
   if (!number?.isValid()) return null;
-  return { e164: number.number, mobileNum: number.nationalNumber, countryDialingCode: number.countryCallingCode };
+  return { e164: number.number, nationalNumber: number.nationalNumber, callingCode: number.countryCallingCode };
 }

@@ -50,10 +50,10 @@ export function useRegister({ prove, proveNumber }: Steps) {
       if (human?.kind === 'missing') throw refused('human-check-missing');
       const vouched = typed.verificationCode ? await proveNumber(typed.verificationCode) : null;
       if (vouched && !vouched.ok) throw vouched.error;
-      const { verificationCode: _, ...fields } = typed;
+      const { verificationCode: _, mobileNum: __, ...fields } = typed;
       const input = {
         ...fields,
-        ...(mobile && { mobileNum: mobile.mobileNum, countryDialingCode: mobile.countryDialingCode }),
+        ...(mobile && { nationalNumber: mobile.nationalNumber, callingCode: mobile.callingCode }),
         ...vouched?.value,
         ...(vouched && 'idToken' in vouched.value && { channel: 'sms' }),
         ...(invitation && { affiliateCode: invitation }),

@@ -67,7 +67,7 @@ export function problems(
   solved: boolean,
 ) {
   const missing: FieldError = { kind: 'required' };
-  const typed: RegistrationValues = { ...values, ...(mobile && { mobileNum: mobile.mobileNum }) };
+  const typed: RegistrationValues = { ...values, ...(mobile && { mobileNum: mobile.nationalNumber }) };
   const errors: Partial<Record<FormName, FieldError>> = { ...checkRegistration(typed, context) };
   const asked = registrationFields(context).some(({ name }) => name === 'mobileNum');
   if (asked && value.number.trim() && !mobile) {

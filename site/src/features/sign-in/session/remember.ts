@@ -16,8 +16,8 @@ export interface Remembered {
 }
 
 export interface RememberedPhone {
-  mobileNum: string;
-  countryDialingCode: string;
+  nationalNumber: string;
+  callingCode: string;
 }
 
 /** The browser's own store of passwords, as far as it has one. */
@@ -44,13 +44,16 @@ export function rememberedPhone(): RememberedPhone | null {
   try {
     const { mobileNum, countryDialingCode } = JSON.parse(readCookie(phone) ?? '') as Record<string, unknown>;
     const fine = /^\d{4,15}$/.test(String(mobileNum)) && /^\d{1,4}$/.test(String(countryDialingCode));
-    return fine ? { mobileNum: String(mobileNum), countryDialingCode: String(countryDialingCode) } : null;
+    return fine ? { nationalNumber: String(mobileNum), callingCode: String(countryDialingCode) } : null;
   } catch {
     return null;
   }
 }
 
-export const keepPhone = (number: RememberedPhone): void => keepCookie(phone, JSON.stringify(number));
+/** The cookie's names are those of SES-02. */
+export function keepPhone({ nationalNumber, callingCode }: RememberedPhone): void {
+  keepCookie(phone, JSON.stringify({ mobileNum: nationalNumber, countryDialingCode: callingCode }));
+}
 
 /**
  * Keeps a login for a day, or forgets it. In the browser's own store where there is one; otherwise sealed in a cookie, under a key that

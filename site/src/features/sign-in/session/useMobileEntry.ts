@@ -11,7 +11,7 @@ export interface MobileEntry {
   value: MobileNumber;
   onValueChange: (value: MobileNumber) => void;
   /** What the number reads as; null while it is not one of its country. */
-  mobile: { e164: string; mobileNum: string; countryDialingCode: string } | null;
+  mobile: { e164: string; nationalNumber: string; callingCode: string } | null;
 }
 
 /** A mobile number being typed: the last one, or none in the country that the visitor seems to be in (LGN-03). */
@@ -22,10 +22,10 @@ export function useMobileEntry(): MobileEntry {
   const value = useMemo(() => {
     if (typed) return typed.country ? typed : { ...typed, country: here };
     if (!remembered) return { country: here, number: '' };
-    const dialling = `+${remembered.countryDialingCode}`;
+    const dialling = `+${remembered.callingCode}`;
     const same = phoneCountries.filter((country) => country.dialling === dialling);
     const country = same.find(({ code }) => code === here) ?? same[0];
-    return { country: country?.code ?? here, number: remembered.mobileNum };
+    return { country: country?.code ?? here, number: remembered.nationalNumber };
   }, [typed, remembered, here]);
   const phones = usePhones(value.number, true);
   const onValueChange = useCallback((next: MobileNumber) => {

@@ -18,7 +18,7 @@ export interface Credentials {
 }
 
 /** A number, and the code sent to it or another service's proof. */
-export type PhoneCredentials = { mobileNum: string; countryDialingCode: string } & (
+export type PhoneCredentials = { nationalNumber: string; callingCode: string } & (
   | { verificationCode: string }
   | { idToken: string }
 );
@@ -50,9 +50,9 @@ export function useSignIn(onSignedIn: (entry: Entry) => void) {
   );
 
   const signInByPhone = useCallback(
-    async ({ mobileNum, countryDialingCode, ...proof }: PhoneCredentials): Promise<boolean> => {
+    async ({ nationalNumber, callingCode, ...proof }: PhoneCredentials): Promise<boolean> => {
       const type = 'idToken' in proof ? 'firebase' : 'sms';
-      const number = { mobileNum, countryDialingCode };
+      const number = { nationalNumber, callingCode };
       const outcome = await send({ type, ...number, ...proof, attempt: attempt.name() });
       if (!outcome.ok) return refused(outcome.error, {});
       attempt.close();

@@ -1,0 +1,45 @@
+export { mostPeriods, type ProfitStep, periodsOf, profitSteps, stepFor, stepsFor } from './profit.ts';
+export { recordPageParameter, recordParameters, recordPrefix } from './recordParameters.ts';
+export {
+  checkRange,
+  daysOf,
+  longestRange,
+  type RangeProblem,
+  type RecordDates,
+  type RecordPreset,
+  readDates,
+  recordPresets,
+  spanOf,
+} from './recordSpans.ts';
+export {
+  type AccountRecord,
+  type AccountTotals,
+  type AccountType,
+  accountTypes,
+  type BetFigures,
+  type BetRecord,
+  type BetStatus,
+  type BetTotals,
+  barsOf,
+  betStatuses,
+  countsAsMoved,
+  figuresOfBet,
+  sumOf,
+  toneOfAmount,
+} from './records.ts';
+export {
+  type AccountView,
+  type BetView,
+  firstAccountView,
+  firstBetView,
+  firstProfitView,
+  type ProfitView,
+  parseAccountView,
+  parseBetView,
+  parseProfitView,
+  printAccountView,
+  printBetView,
+  printProfitView,
+  recordPageSize,
+  withFilters,
+} from './recordViews.ts';

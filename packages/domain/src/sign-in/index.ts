@@ -1,0 +1,32 @@
+export {
+  checkField,
+  checkLogin,
+  type FieldError,
+  type FieldErrors,
+  type FieldRule,
+  type FieldRules,
+  type LoginFields,
+  readLogin,
+} from './credentials.ts';
+export { type ForgotMode, forgotModes } from './forgotModes.ts';
+export { checkReset, isDefaultPassword, mustChange } from './passwords.ts';
+export { compilePattern, satisfies } from './pattern.ts';
+export { type LengthSpan, lengthSpan, type PatternKind, patternKinds, readPatternId } from './patternKinds.ts';
+export { readPhoneAuthError } from './phoneAuth.ts';
+export {
+  checkRegistration,
+  draftOf,
+  type RegistrationContext,
+  type RegistrationField,
+  type RegistrationForm,
+  type RegistrationName,
+  type RegistrationValues,
+  readRegistration,
+  registrationFields,
+  registrationForms,
+  registrationNames,
+  registrationToSend,
+  registrationWays,
+} from './registration.ts';
+export { nextLook, sessionWarning, warningLeadMs } from './sessionLife.ts';
+export { type CodeAnswer, codeDeadline } from './smsCodes.ts';

@@ -1,0 +1,124 @@
+import type { ContractKind } from '@baize/domain';
+import type { Area, MessageId } from '@baize/messages';
+import {
+  ArrowLeftRight,
+  CalendarDays,
+  ChartLine,
+  Clock,
+  Coins,
+  Handshake,
+  type IconNode,
+  LayoutDashboard,
+  Megaphone,
+  Network,
+  ScrollText,
+  Timer,
+  UserPlus,
+} from 'lucide';
+import type { ComponentType } from 'react';
+import { type LazyPart, lazyPart } from '../../core/loading/chunks.ts';
+import type { AgentPageKey } from '../../core/routing/paths.ts';
+
+export interface AgentPage {
+  key: AgentPageKey;
+  icon: IconNode;
+  title: MessageId;
+  /** Of a page of contracts: which kind, for the platform may run without it. */
+  kind?: ContractKind;
+  page: LazyPart;
+}
+
+function row(
+  key: AgentPageKey,
+  icon: IconNode,
+  load: () => Promise<ComponentType>,
+  areas: readonly Area[],
+  kind?: ContractKind,
+): AgentPage {
+  return { key, icon, title: `agent.page.${key}`, page: lazyPart(load, areas), ...(kind && { kind }) };
+}
+
+const contracts = () => import('./contracts/ContractsPage.tsx');
+const contractAreas: readonly Area[] = ['contracts', 'bills', 'records', 'lists', 'movement', 'money', 'refusals'];
+
+/** The one table of the pages of the agent centre, in the order of its menu (AGT-01). */
+export const agentPages: readonly AgentPage[] = [
+  row(
+    'agentAnnouncement',
+    Megaphone,
+    () => import('./announcements/AnnouncementsPage.tsx').then((file) => file.AnnouncementsPage),
+    ['lists', 'refusals'],
+  ),
+  row(
+    'agentTeamOverview',
+    LayoutDashboard,
+    () => import('./overview/OverviewPage.tsx').then((file) => file.OverviewPage),
+    ['records', 'lists', 'refusals'],
+  ),
+  row('registerCenter', UserPlus, () => import('./register/RegisterPage.tsx').then((file) => file.RegisterPage), [
+    'team',
+    'validation',
+    'lists',
+    'refusals',
+  ]),
+  row('downlineManagmentView', Network, () => import('./team/TeamPage.tsx').then((file) => file.TeamPage), [
+    'team',
+    'records',
+    'lists',
+    'movement',
+    'money',
+    'refusals',
+  ]),
+  row('personalHistoryCopy', ScrollText, () => import('./reports/TeamBetsPage.tsx').then((file) => file.TeamBetsPage), [
+    'reports',
+    'records',
+    'lists',
+    'refusals',
+  ]),
+  row(
+    'palStatementsAgentCopy',
+    ChartLine,
+    () => import('./reports/TeamProfitPage.tsx').then((file) => file.TeamProfitPage),
+    ['reports', 'records', 'lists', 'refusals'],
+  ),
+  row('agentRevenueReport', Coins, () => import('./income/IncomePage.tsx').then((file) => file.IncomePage), [
+    'bills',
+    'records',
+    'lists',
+    'refusals',
+  ]),
+  row(
+    'agentDownlineTransactionDetailsCopy',
+    ArrowLeftRight,
+    () => import('./reports/TeamTransactionsPage.tsx').then((file) => file.TeamTransactionsPage),
+    ['reports', 'records', 'lists', 'movement', 'refusals'],
+  ),
+  row(
+    'agentDividendRecordCopy2',
+    Handshake,
+    () => contracts().then((file) => file.DividendContracts),
+    contractAreas,
+    'dividend',
+  ),
+  row(
+    'agentDailyWages2',
+    CalendarDays,
+    () => contracts().then((file) => file.DailySalaryContracts),
+    contractAreas,
+    'daily-salary',
+  ),
+  row(
+    'agentHourSalary',
+    Clock,
+    () => contracts().then((file) => file.HourlySalaryContracts),
+    contractAreas,
+    'hourly-salary',
+  ),
+  row(
+    'agentRealtimeSalary',
+    Timer,
+    () => contracts().then((file) => file.RealtimeSalaryContracts),
+    contractAreas,
+    'realtime-salary',
+  ),
+];

@@ -1,0 +1,4 @@
+/** Announcements meant for agents (AGT-02). */
+export function AnnouncementsPage() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** The team as a tree (AGT-05). */
+export function TeamPage() {
+  return null;
+}
