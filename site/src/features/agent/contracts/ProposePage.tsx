@@ -1,0 +1,71 @@
+import type { ContractKind } from '@baize/domain';
+import { proposalBasis } from '@baize/gateway';
+import { Button, Empty, Inline, LoadFrame, Panel, Skeleton, Stack } from '@baize/ui';
+import { SelectField } from '@baize/ui/overlays';
+import { useText } from '../../../core/language/useText.ts';
+import { loadOf } from '../../../data/load.ts';
+import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { useContractDetail } from '../../contracts/useContracts.ts';
+import { ProposalForm } from './ProposalForm.tsx';
+import type { ContractsView } from './useContractsView.ts';
+import { useDirectDownlines } from './useDirectDownlines.ts';
+
+/** A proposal to a direct downline: whom it is for first, then its steps (AGT-11). */
+export function ProposePage({ kind, view }: { kind: ContractKind; view: ContractsView }) {
+  const text = useText();
+  return (
+    <Stack gap={4}>
+      <Inline gap={0}>
+        <Button href={view.hrefOf()} size="sm">
+          {text('contracts.back')}
+        </Button>
+      </Inline>
+      {view.propose ? (
+        <Proposal key={`${kind} ${view.propose} ${view.fits}`} kind={kind} view={view} account={view.propose} />
+      ) : (
+        <ChooseDownline view={view} />
+      )}
+    </Stack>
+  );
+}
+
+function Proposal({ kind, view, account }: { kind: ContractKind; view: ContractsView; account: string }) {
+  const text = useText();
+  const answer = useEndpoint(proposalBasis, { account, kind });
+  const fits = useContractDetail(view.fits);
+  const load = loadOf(view.fits !== null && answer.value ? fits : answer, text, { title: text('contracts.failed') });
+  if (answer.error?.code === 'not-found') return <Empty title={text('contracts.propose.unknown')} />;
+  return (
+    <LoadFrame load={load} skeleton={<Skeleton shape="row" count={4} />}>
+      {answer.value && (view.fits === null || fits.value) && (
+        <ProposalForm kind={kind} view={view} basis={answer.value} fits={fits.value ?? null} />
+      )}
+    </LoadFrame>
+  );
+}
+
+function ChooseDownline({ view }: { view: ContractsView }) {
+  const text = useText();
+  const { answer, members } = useDirectDownlines();
+  return (
+    <Panel title={text('contracts.propose.title')}>
+      <LoadFrame
+        load={loadOf(answer, text, {
+          empty: { title: text('contracts.propose.nobody') },
+          isEmpty: members.length === 0,
+        })}
+        skeleton={<Skeleton shape="line" count={2} />}
+      >
+        <SelectField
+          label={text('contracts.propose.who')}
+          options={[
+            { value: '', label: text('contracts.propose.choose') },
+            ...members.map(({ account, name }) => ({ value: account, label: name })),
+          ]}
+          value=""
+          onValueChange={(propose) => propose && view.go({ propose }, { replace: true })}
+        />
+      </LoadFrame>
+    </Panel>
+  );
+}
