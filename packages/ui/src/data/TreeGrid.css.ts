@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { eased, ellipsis, numeric, text } from '../internal/styles.ts';
+import { clamped, eased, ellipsis, numeric, text } from '../internal/styles.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
 const phone = '(max-width: 639.98px)';
@@ -56,7 +56,7 @@ const cells = {
   gridTemplateColumns: 'var(--columns)',
   columnGap: '10px',
   paddingInlineEnd: '10px',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInlineEnd: space[4] } },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(55%)', paddingInlineEnd: space[4] } },
 } as const;
 
 export const headRow = style({
@@ -68,6 +68,7 @@ export const headRow = style({
 
 export const columnHead = style({
   ...text('caption'),
+  ...clamped(3),
   alignSelf: 'center',
   minInlineSize: 0,
   padding: 0,
@@ -217,6 +218,8 @@ export const pair = style({
   color: vars.text.primary,
   selectors: { '[data-sticky] &': { gridAutoFlow: 'column', gap: space[4] } },
 });
+
+export const figure = style({ ...ellipsis, maxInlineSize: '100%' });
 
 /** Begins where names do. */
 export const folded = style({
