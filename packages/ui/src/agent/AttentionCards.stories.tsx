@@ -5,6 +5,7 @@ import { Button } from '../actions/Button.tsx';
 import { Link } from '../actions/Link.tsx';
 import { sized } from '../internal/fixtures.tsx';
 import { AttentionCards, type AttentionItem } from './AttentionCards.tsx';
+import { Deadline } from './Deadline.tsx';
 
 const items: AttentionItem[] = [
   {
@@ -83,6 +84,49 @@ export const OfFive: Story = {
     await look('all');
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const InRows: Story = {
+  name: 'AGT-11 in rows, with a deadline each',
+  args: {
+    kind: 'rows',
+    title: 'Requests waiting',
+    count: { value: 2, label: '2 requests wait' },
+    note: undefined,
+    items: [
+      {
+        id: 'change',
+        icon: Handshake,
+        tone: 'info',
+        title: 'orchid_hq wants to change your contract',
+        text: 'Tier 2 pays 15% instead of 14%, tier 3 20% instead of 18%, tier 1 asks for more. 2 contracts would end.',
+        deadline: <Deadline label="Answer by" time={{ iso: '2024-11-13T18:05:00+08:00', label: '13 Nov, 18:05' }} />,
+        actions: (
+          <Button kind="primary" href="#change">
+            Review change
+          </Button>
+        ),
+      },
+      {
+        id: 'request',
+        icon: Hourglass,
+        tone: 'warning',
+        title: 'hung.tr has not answered your proposal',
+        text: 'Semi-monthly, 2 tiers, 4 to 7%, sent 1 Nov.',
+        deadline: (
+          <Deadline
+            label="Expires"
+            time={{ iso: '2024-11-08T20:10:00+08:00', label: 'tomorrow, 20:10' }}
+            tone="warning"
+          />
+        ),
+        actions: <Button href="#request">Open request</Button>,
+      },
+    ],
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('tomorrow, 20:10')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 export const OfOne: Story = { args: { items: items.slice(1, 2), count: { value: 2, label: '2 things need you' } } };

@@ -43,7 +43,7 @@ export const tier = style({
   '@container': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(40%, 1fr) fit-content(50%)',
       columnGap: space[3],
       rowGap: space[1],
       padding: space[4],

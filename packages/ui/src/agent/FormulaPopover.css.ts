@@ -44,7 +44,7 @@ export const head = style({
 
 export const title = style({ ...text('body'), minInlineSize: 0, fontWeight: vars.weight.semibold });
 
-export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' });
+export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(40%, 1fr) auto' });
 
 export const line = style({
   display: 'grid',

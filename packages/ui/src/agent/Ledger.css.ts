@@ -9,7 +9,7 @@ export const ledger = style({ minInlineSize: 0 });
 /** The figures of all lines share a column, so that they stand in line from right to left, too. */
 export const rows = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(40%, 1fr) auto',
   paddingBlock: space[2],
 });
 

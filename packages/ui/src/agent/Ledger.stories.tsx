@@ -69,9 +69,9 @@ export const WithASumOpen: Story = {
     await waitFor(() => expect(panel).toBeVisible());
     if (innerWidth < 1000) return;
     const ledger = canvasElement.querySelector('[data-beside]')?.getBoundingClientRect();
-    await waitFor(() => {
+    await waitFor(async () => {
       const { left, right } = panel.getBoundingClientRect();
-      expect(left >= (ledger?.right ?? 0) || right <= (ledger?.left ?? 0)).toBe(true);
+      await expect(left >= (ledger?.right ?? 0) || right <= (ledger?.left ?? 0)).toBe(true);
     });
   },
 };
