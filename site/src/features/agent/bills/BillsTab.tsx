@@ -124,7 +124,9 @@ function Waiting({ chosen, cover }: { chosen: readonly NamedBill[]; cover: Bills
   if (!first) return null;
   return (
     <Alert tone="warning" kind="panel">
-      {text('bills.pay.sees', { count: short.length, name: apart(first.payee.name) })}
+      {short.length > 1
+        ? text('bills.pay.sees.several', { count: short.length })
+        : text('bills.pay.sees', { name: apart(first.payee.name) })}
     </Alert>
   );
 }
