@@ -19,7 +19,7 @@ export const mark = style({
   placeItems: 'center',
   inlineSize: '36px',
   blockSize: '36px',
-  borderRadius: "50%",
+  borderRadius: '50%',
   background: vars.surface.infoSubtle,
   color: vars.text.info,
   selectors: {

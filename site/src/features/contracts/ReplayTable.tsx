@@ -3,8 +3,8 @@ import { Empty, Panel, type RecordColumn, RecordTable, Text, twoLineCell } from 
 import { useText } from '../../core/language/useText.ts';
 import { type ReplayedPeriod, replayOf } from './replay.ts';
 import type { TermsText } from './termsText.ts';
-import type { ContractDetail } from './useContracts.ts';
 import type { ContractDates } from './useContractDates.ts';
+import type { ContractDetail } from './useContracts.ts';
 
 interface ReplayTableProps {
   title: string;

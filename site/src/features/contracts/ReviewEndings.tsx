@@ -4,8 +4,8 @@ import { apart } from '../../core/language/isolate.ts';
 import { useText } from '../../core/language/useText.ts';
 import { payerOf } from './reviewWords.ts';
 import type { TermsText } from './termsText.ts';
-import type { ContractDetail } from './useContracts.ts';
 import type { ContractDates } from './useContractDates.ts';
+import type { ContractDetail } from './useContracts.ts';
 
 type Ending = ContractDetail['endings'][number];
 

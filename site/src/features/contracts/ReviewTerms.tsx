@@ -70,7 +70,11 @@ export function ReviewTerms({ terms, before, words, sentenceOf }: ReviewTermsPro
   );
 }
 
-function termOf(difference: TierDifference, field: ReturnType<typeof tierFields>[number], words: TermsText): ComparedTerm {
+function termOf(
+  difference: TierDifference,
+  field: ReturnType<typeof tierFields>[number],
+  words: TermsText,
+): ComparedTerm {
   const shown = (value: string | undefined) => words.value(field, value ?? '0');
   switch (difference.kind) {
     case 'same':

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@baize/ui';
 import { CountConfirm, Dialog } from '@baize/ui/overlays';
 import { useState } from 'react';
-import { useLanguageTag } from '../../core/services/useLanguageTag.ts';
 import { useText } from '../../core/language/useText.ts';
+import { useLanguageTag } from '../../core/services/useLanguageTag.ts';
 import { ReviewEndings } from './ReviewEndings.tsx';
 import { endingNames } from './reviewWords.ts';
 import type { TermsText } from './termsText.ts';

@@ -1,9 +1,9 @@
 import type { NamedContract } from '@baize/gateway';
 import { apart } from '../../core/language/isolate.ts';
 import type { Translate } from '../../core/language/useText.ts';
-import type { ContractDetail } from './useContracts.ts';
 import type { TermsText } from './termsText.ts';
 import type { ContractDates } from './useContractDates.ts';
+import type { ContractDetail } from './useContracts.ts';
 
 /** Who pays: an account or the platform. */
 export const payerOf = ({ payerName }: NamedContract, text: Translate): string =>

@@ -96,7 +96,9 @@ function sentences({ text, list, percent, figure, count }: Formats) {
         const { changes, after } = difference;
         const changed = changes.map((each) => change(each, after));
         const stays = after.rate !== undefined && changes.every((each) => each.field !== 'rate');
-        const words = stays ? [...changed, text('contracts.change.rate.stays', { rate: percent(after.rate ?? '0') })] : changed;
+        const words = stays
+          ? [...changed, text('contracts.change.rate.stays', { rate: percent(after.rate ?? '0') })]
+          : changed;
         return { ...lookOf(changes, text), text: words.join(' ') };
       }
     }
@@ -109,14 +111,18 @@ function sentences({ text, list, percent, figure, count }: Formats) {
     value,
     field,
     /** Heads a column: conditions are lower limits. */
-    column: (name: TierField): string => (isRate(name) ? field(name) : text('contracts.field.from', { field: field(name) })),
+    column: (name: TierField): string =>
+      isRate(name) ? field(name) : text('contracts.field.from', { field: field(name) }),
     needs,
     sentence,
     meaning,
     rates,
     /** What may be asked for at least and paid at most. */
     limits: (kind: ContractKind, tier: ContractTier): string =>
-      text('contracts.limits.tier', { needs: needs(kind, tier) ?? text('contracts.need.nothing'), rate: rates(kind, tier) }),
+      text('contracts.limits.tier', {
+        needs: needs(kind, tier) ?? text('contracts.need.nothing'),
+        rate: rates(kind, tier),
+      }),
     /** From the rate of the lowest tier to that of the highest. */
     rateSpan: ({ kind, tiers }: ContractTerms): string => {
       const rate = kindRules[kind].rates[0] ?? 'rate';
@@ -143,7 +149,10 @@ function lookOf(changes: readonly FieldChange[], text: Translate): Pick<Compared
   const has = (effect: FieldChange['effect']) => changes.some((each) => each.effect === effect);
   if (has('pays-less')) return { kind: 'less', title: text('contracts.meaning.less') };
   if (has('harder')) {
-    return { kind: 'harder', title: text(has('pays-more') ? 'contracts.meaning.moreHarder' : 'contracts.meaning.harder') };
+    return {
+      kind: 'harder',
+      title: text(has('pays-more') ? 'contracts.meaning.moreHarder' : 'contracts.meaning.harder'),
+    };
   }
   return { kind: 'more', title: text(has('pays-more') ? 'contracts.meaning.more' : 'contracts.meaning.easier') };
 }

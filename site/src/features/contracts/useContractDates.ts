@@ -64,8 +64,7 @@ export function useContractDates(timeZone: string | undefined): ContractDates {
         if (ahead > 1) return moment(until);
         return text(ahead === 1 ? 'contracts.left.tomorrow' : 'contracts.left.today', { time });
       },
-      in: (until, now) =>
-        until - now < hourMs ? text('contracts.in.soon') : text('contracts.in', parts(until, now)),
+      in: (until, now) => (until - now < hourMs ? text('contracts.in.soon') : text('contracts.in', parts(until, now))),
     };
   }, [intl, text, timeZone]);
 }

@@ -7,8 +7,8 @@ import { errorText } from '../../data/load.ts';
 import type { Outcome } from '../../data/useAction.ts';
 import type { Answer } from '../../data/useEndpoint.ts';
 import { otherSide } from './reviewWords.ts';
-import { type ContractDetail, useProcessContract } from './useContracts.ts';
 import { useContractDates } from './useContractDates.ts';
+import { type ContractDetail, useProcessContract } from './useContracts.ts';
 import { useNow } from './useNow.ts';
 
 type Act = 'accept' | 'reject' | 'withdraw' | 'terminate';

@@ -5,8 +5,8 @@ import { loadOf } from '../../../data/load.ts';
 import { useContracts } from '../../contracts/useContracts.ts';
 import { GivenContracts } from './GivenContracts.tsx';
 import { OwnContract } from './OwnContract.tsx';
-import { WaitingRequests } from './WaitingRequests.tsx';
 import type { ContractsView } from './useContractsView.ts';
+import { WaitingRequests } from './WaitingRequests.tsx';
 
 interface ContractsTabProps {
   kind: ContractKind;
@@ -28,11 +28,7 @@ export function ContractsTab({ kind, view, accepted }: ContractsTabProps) {
       {value && (
         <Stack gap={4}>
           {error && (
-            <Alert
-              tone="info"
-              kind="panel"
-              action={{ label: text('contracts.refresh'), onClick: () => void retry() }}
-            >
+            <Alert tone="info" kind="panel" action={{ label: text('contracts.refresh'), onClick: () => void retry() }}>
               {text('contracts.stale.figures')}
             </Alert>
           )}

@@ -10,8 +10,8 @@ import { useLanguage, useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import { type Contracts, useProcessContract } from '../../contracts/useContracts.ts';
 import { blockedText } from './blockedText.ts';
-import { useGivenColumns } from './useGivenColumns.tsx';
 import { type ContractsView, type GivenFilter, givenFilters } from './useContractsView.ts';
+import { useGivenColumns } from './useGivenColumns.tsx';
 
 interface GivenContractsProps {
   kind: ContractKind;

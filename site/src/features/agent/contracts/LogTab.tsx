@@ -6,10 +6,10 @@ import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { Pages } from '../../../shared/page/Pages.tsx';
-import { useKeepPrevious } from '../../member/records/useKeepPrevious.ts';
 import { causeOf, payerOf } from '../../contracts/reviewWords.ts';
 import { useContractDates } from '../../contracts/useContractDates.ts';
 import { useContracts } from '../../contracts/useContracts.ts';
+import { useKeepPrevious } from '../../member/records/useKeepPrevious.ts';
 import type { ContractsView } from './useContractsView.ts';
 
 type Entry = ValueOf<typeof contractLog>['entries'][number];

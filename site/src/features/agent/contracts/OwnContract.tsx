@@ -3,8 +3,8 @@ import { DescriptionList, Link, Panel, Stack, StatusBadge, Text } from '@baize/u
 import { TierMeter } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
 import { payerOf } from '../../contracts/reviewWords.ts';
-import type { Contracts } from '../../contracts/useContracts.ts';
 import { useContractDates } from '../../contracts/useContractDates.ts';
+import type { Contracts } from '../../contracts/useContracts.ts';
 import { useTermsText } from '../../contracts/useTermsText.ts';
 import { contractLooks } from './contractLooks.ts';
 import { OwnStanding } from './OwnStanding.tsx';

@@ -2,8 +2,8 @@ import type { Settlement, TierProgress } from '@baize/domain';
 import { Stack, Text } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
 import type { TermsText } from '../../contracts/termsText.ts';
-import type { Contracts } from '../../contracts/useContracts.ts';
 import type { ContractDates } from '../../contracts/useContractDates.ts';
+import type { Contracts } from '../../contracts/useContracts.ts';
 import { useNow } from '../../contracts/useNow.ts';
 
 interface OwnStandingProps {

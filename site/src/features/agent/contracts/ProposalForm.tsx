@@ -1,21 +1,22 @@
 import type { ContractKind } from '@baize/domain';
 import { consolidatedFunds } from '@baize/gateway';
 import { Alert, Button, Inline, Split, Stack, Text } from '@baize/ui';
-import { ActionBar, FormError, Stepper } from '@baize/ui/overlays';
-import { useRef } from 'react';
+import { FormError, Stepper } from '@baize/ui/overlays';
+import { useId, useRef } from 'react';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx';
-import type { ContractDetail } from '../../contracts/useContracts.ts';
 import { useContractDates } from '../../contracts/useContractDates.ts';
+import type { ContractDetail } from '../../contracts/useContracts.ts';
+import { useContracts } from '../../contracts/useContracts.ts';
 import { useTermsText } from '../../contracts/useTermsText.ts';
+import { AgentFooter } from '../AgentHead.tsx';
 import { blockedText } from './blockedText.ts';
 import { ProposalAside } from './ProposalAside.tsx';
 import { ProposalCheck } from './ProposalCheck.tsx';
 import { ProposalCycle, ProposalKind } from './ProposalChoices.tsx';
 import { ProposalTiers } from './ProposalTiers.tsx';
-import { useContracts } from '../../contracts/useContracts.ts';
 import { type ContractsView, type ProposalStep, proposalSteps } from './useContractsView.ts';
 import { type ProposalBasis, useProposal } from './useProposal.ts';
 
@@ -35,6 +36,7 @@ export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
   const { value: contracts } = useContracts(kind);
   const { value: kinds } = useEndpoint(consolidatedFunds, {});
   const tiers = useRef<HTMLElement>(null);
+  const formId = useId();
   const name = apart(basis.payee.name);
   const step: ProposalStep = view.step === 'check' && editing.wrong > 0 ? 'tiers' : view.step;
   const place = proposalSteps.indexOf(step);
@@ -61,11 +63,8 @@ export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
   }
 
   return (
-    <form onSubmit={form.submit} noValidate>
+    <form id={formId} onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <Text as="h3" size="displaySm">
-          {text(basis.current ? 'contracts.propose.change' : 'contracts.propose.title', { name })}
-        </Text>
         <Stepper
           label={text('contracts.steps')}
           current={step}
@@ -105,8 +104,10 @@ export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
             <ProposalTiers ref={tiers} basis={basis} editing={editing} words={words} />
           </Split>
         )}
-        {step === 'check' && <ProposalCheck basis={basis} form={form} terms={editing.terms} words={words} dates={dates} />}
-        <ActionBar kind="page">
+        {step === 'check' && (
+          <ProposalCheck basis={basis} form={form} terms={editing.terms} words={words} dates={dates} />
+        )}
+        <AgentFooter>
           <Stack gap={2}>
             <FormError>{form.error}</FormError>
             <Inline gap={3} justify="between" align="center" wrap>
@@ -133,7 +134,7 @@ export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
                 ) : (
                   reason === null &&
                   !basis.open && (
-                    <SubmitButton busy={form.busy} wait={form.wait}>
+                    <SubmitButton form={formId} busy={form.busy} wait={form.wait}>
                       {text('contracts.propose.send')}
                     </SubmitButton>
                   )
@@ -141,7 +142,7 @@ export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
               </Inline>
             </Inline>
           </Stack>
-        </ActionBar>
+        </AgentFooter>
       </Stack>
     </form>
   );

@@ -33,7 +33,10 @@ export function problemText(problem: FieldProblem, options: ProblemOptions): Non
       return { title, text: boundText(problem, options), fix: fix(limit) };
     }
     case 'falling':
-      return { title: text('contracts.problem.falling', { ...names, least: shown(problem.least) }), fix: fix(problem.least) };
+      return {
+        title: text('contracts.problem.falling', { ...names, least: shown(problem.least) }),
+        fix: fix(problem.least),
+      };
     case 'not-rising':
       return { title: text('contracts.problem.notRising', { ...names, above: shown(problem.above) }) };
     case 'required':

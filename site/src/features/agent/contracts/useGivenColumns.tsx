@@ -5,8 +5,8 @@ import { Ellipsis } from 'lucide';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { causeOf } from '../../contracts/reviewWords.ts';
-import type { Contracts } from '../../contracts/useContracts.ts';
 import { isNear, useContractDates } from '../../contracts/useContractDates.ts';
+import type { Contracts } from '../../contracts/useContracts.ts';
 import { useNow } from '../../contracts/useNow.ts';
 import { useTermsText } from '../../contracts/useTermsText.ts';
 import { contractLooks } from './contractLooks.ts';
@@ -135,12 +135,7 @@ function RowMenu({ named, view, reason }: Pick<GivenColumns, 'view' | 'reason'> 
     <Menu
       align="end"
       trigger={(triggerProps) => (
-        <IconButton
-          {...triggerProps}
-          label={text('contracts.menu', { name })}
-          icon={Ellipsis}
-          size="sm"
-        />
+        <IconButton {...triggerProps} label={text('contracts.menu', { name })} icon={Ellipsis} size="sm" />
       )}
       groups={[
         {

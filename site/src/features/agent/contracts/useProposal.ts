@@ -1,5 +1,5 @@
 import { type ContractKind, fitTerms, kindRules } from '@baize/domain';
-import { type NamedContract, proposalBasis, proposeContract, type ValueOf } from '@baize/gateway';
+import { type NamedContract, type proposalBasis, proposeContract, type ValueOf } from '@baize/gateway';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useServices, useSession } from '../../../core/services/services.ts';
@@ -7,8 +7,8 @@ import { useAction } from '../../../data/useAction.ts';
 import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import type { TermsText } from '../../contracts/termsText.ts';
-import { type ContractDetail, staleContracts } from '../../contracts/useContracts.ts';
 import type { ContractDates } from '../../contracts/useContractDates.ts';
+import { type ContractDetail, staleContracts } from '../../contracts/useContracts.ts';
 import type { NamedBounds } from './problemText.ts';
 import { dropDraft, keepDraft, type ProposalDraft, readDraft } from './proposalDraft.ts';
 import { nextTier, problemsOf, termsOf, tiersOf } from './termsEditing.ts';
@@ -105,5 +105,9 @@ function firstDraft(
   const kept = readDraft(place);
   if (kept) return kept;
   if (current) return { cycle: current.contract.terms.cycle, tiers: tiersOf(current.contract.terms.tiers), note: '' };
-  return { cycle: kindRules[kind].cycles.at(-2) ?? kindRules[kind].cycles[0] ?? 'daily', tiers: [nextTier(kind, [], bounds)], note: '' };
+  return {
+    cycle: kindRules[kind].cycles.at(-2) ?? kindRules[kind].cycles[0] ?? 'daily',
+    tiers: [nextTier(kind, [], bounds)],
+    note: '',
+  };
 }

@@ -40,9 +40,7 @@ export function useTermsEditor({ of, tiers, onTiers, bounds, digits, words }: Ed
   const keyOf = (tierId: string, field: string) => `${tierId} ${field}`;
 
   function change(tierId: string, field: string, value: string | null) {
-    onTiers(
-      tiers.map((tier) => (tier.id === tierId ? { ...tier, values: { ...tier.values, [field]: value } } : tier)),
-    );
+    onTiers(tiers.map((tier) => (tier.id === tierId ? { ...tier, values: { ...tier.values, [field]: value } } : tier)));
   }
   function type(tierId: string, field: string, value: string | null) {
     setJudgesAll(false);
@@ -60,7 +58,9 @@ export function useTermsEditor({ of, tiers, onTiers, bounds, digits, words }: Ed
       id: field,
       label: text('contracts.editor.field', { tier: place + 1, field: words.column(field) }),
       value,
-      bound: limit ? text(isRate(field) ? 'contracts.bound.most' : 'contracts.bound.least', { value: words.value(field, limit) }) : '',
+      bound: limit
+        ? text(isRate(field) ? 'contracts.bound.most' : 'contracts.bound.least', { value: words.value(field, limit) })
+        : '',
       error:
         problem &&
         problemText(problem, {
