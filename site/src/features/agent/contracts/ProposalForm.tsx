@@ -11,7 +11,7 @@ import { useContractDates } from '../../contracts/useContractDates.ts';
 import type { ContractDetail } from '../../contracts/useContracts.ts';
 import { useContracts } from '../../contracts/useContracts.ts';
 import { useTermsText } from '../../contracts/useTermsText.ts';
-import { AgentFooter } from '../AgentHead.tsx';
+import { AgentFooter } from '../shared/AgentHead.tsx';
 import { blockedText } from './blockedText.ts';
 import { ProposalAside } from './ProposalAside.tsx';
 import { ProposalCheck } from './ProposalCheck.tsx';

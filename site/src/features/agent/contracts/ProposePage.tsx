@@ -6,7 +6,7 @@ import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { useContractDetail } from '../../contracts/useContracts.ts';
-import { useAgentHead } from '../AgentHead.tsx';
+import { useAgentHead } from '../shared/AgentHead.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
 import type { ContractsView } from './useContractsView.ts';
 import { useDirectDownlines } from './useDirectDownlines.ts';
@@ -23,7 +23,7 @@ function Proposal({ kind, view, account }: { kind: ContractKind; view: Contracts
   const text = useText();
   const answer = useEndpoint(proposalBasis, { account, kind });
   const fits = useContractDetail(view.fits);
-  const load = loadOf(view.fits !== null && answer.value ? fits : answer, text, { title: text('contracts.failed') });
+  const load = loadOf<unknown>(view.fits !== null && answer.value ? fits : answer, text, { title: text('contracts.failed') });
   if (answer.error?.code === 'not-found') return <Empty title={text('contracts.propose.unknown')} />;
   return (
     <LoadFrame load={load} skeleton={<Skeleton shape="row" count={4} />}>

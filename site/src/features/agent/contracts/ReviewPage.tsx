@@ -13,7 +13,7 @@ import { isNear } from '../../contracts/useContractDates.ts';
 import { type ContractDetail, useContractDetail, useContracts } from '../../contracts/useContracts.ts';
 import { useReview } from '../../contracts/useReview.ts';
 import { useTermsText } from '../../contracts/useTermsText.ts';
-import { AgentActions, AgentFooter, useAgentHead } from '../AgentHead.tsx';
+import { AgentActions, AgentFooter, useAgentHead } from '../shared/AgentHead.tsx';
 import type { ContractsView } from './useContractsView.ts';
 
 interface ReviewPageProps {

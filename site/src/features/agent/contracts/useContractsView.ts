@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLastValue } from '../../../core/browser/useLastValue.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
-import { contractPages } from '../contractPages.ts';
+import { contractPages } from '../shared/contractPages.ts';
 
 export const contractTabs = ['contracts', 'bills', 'simulator', 'log'] as const;
 export type ContractTab = (typeof contractTabs)[number];

@@ -1,0 +1,122 @@
+import { addAmounts, type BillsCover, billRemainder } from '@baize/domain';
+import type { NamedBill } from '@baize/gateway';
+import { Button, DescriptionList, Panel, Stack, Text } from '@baize/ui';
+import { Plus } from 'lucide';
+import { useText } from '../../../core/language/useText.ts';
+import { useAgentMoney } from '../shared/useAgentMoney.ts';
+
+interface PaySummaryProps {
+  /** The bills that are selected, in the order they stand in. */
+  chosen: readonly NamedBill[];
+  cover: BillsCover;
+  available: string;
+  currency: string | null;
+  /** Bills whose money could be taken first. */
+  collectable: readonly NamedBill[];
+  collecting: boolean;
+  depositHref: string;
+  onCollect: (bills: readonly NamedBill[]) => void;
+  onReview: (bills: readonly NamedBill[]) => void;
+}
+
+/** What the selected bills cost and whether the wallet reaches; where it does not, what to do about that (AGT-11). */
+export function PaySummary(props: PaySummaryProps) {
+  const { chosen, cover, available, currency, onReview } = props;
+  const text = useText();
+  const { figure } = useAgentMoney(currency);
+  const short = cover.missing !== '0';
+  const count = chosen.length;
+  if (count === 0) {
+    return (
+      <Panel title={text('bills.pay.title', { count })}>
+        <Text tone="secondary">{text('bills.pay.none')}</Text>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={text('bills.pay.title', { count })}>
+      <DescriptionList
+        items={[
+          { id: 'sum', term: text('bills.count', { count }), value: figure(cover.total) },
+          { id: 'wallet', term: text('bills.pay.wallet'), value: figure(available) },
+          ...(short ? [] : [{ id: 'left', term: text('bills.pay.left'), value: figure(cover.left) }]),
+        ]}
+      />
+      {short ? (
+        <Short {...props} />
+      ) : (
+        <Button kind="primary" size="lg" wide onClick={() => onReview(chosen)}>
+          {text('bills.pay.review', { count })}
+        </Button>
+      )}
+      <Text size="caption" tone="muted">
+        {text('bills.pay.note')}
+      </Text>
+    </Panel>
+  );
+}
+
+/** The wallet does not reach: collect first, pay in what is missing, or pay what it reaches for. */
+function Short({
+  chosen,
+  cover,
+  currency,
+  collectable,
+  collecting,
+  depositHref,
+  onCollect,
+  onReview,
+}: PaySummaryProps) {
+  const text = useText();
+  const { money, figure } = useAgentMoney(currency);
+  const waiting = addAmounts('0', ...collectable.map(({ bill }) => billRemainder(bill))) ?? '0';
+  const covered = chosen.filter(({ bill }) => cover.covered.includes(bill.id));
+  const collects = collectable.length > 0;
+  return (
+    <Stack gap={3}>
+      <Missing amount={money(cover.missing)} />
+      {collects && (
+        <Stack gap={1}>
+          <Button kind="accent" size="lg" wide busy={collecting} onClick={() => onCollect(collectable)}>
+            {text('bills.collect.first', { amount: money(waiting) })}
+          </Button>
+          <Text size="caption" tone="muted">
+            {text('bills.collect.first.note', { count: collectable.length })}
+          </Text>
+        </Stack>
+      )}
+      <Button kind={collects ? 'neutral' : 'accent'} size="lg" wide iconStart={Plus} href={depositHref}>
+        {text('bills.pay.deposit', { amount: money(cover.missing) })}
+      </Button>
+      {covered.length > 0 && (
+        <>
+          <Text size="caption" tone="muted">
+            {text('bills.pay.or')}
+          </Text>
+          <Stack gap={1}>
+            <Button wide size="lg" onClick={() => onReview(covered)}>
+              {text('bills.pay.covered', { count: covered.length })}
+            </Button>
+            <Text size="caption" tone="muted">
+              {text('bills.pay.covered.note', { amount: figure(cover.coveredTotal), left: figure(cover.left) })}
+            </Text>
+          </Stack>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Missing({ amount }: { amount: string }) {
+  const text = useText();
+  return (
+    <Stack gap={1}>
+      <Text strong tone="negative">
+        {text('bills.pay.missing')}
+      </Text>
+      <Text size="displaySm" tone="negative" numeric>
+        {amount}
+      </Text>
+    </Stack>
+  );
+}
