@@ -82,6 +82,7 @@ export {
   type EndCause,
   isContractOver,
   isInForce,
+  mostReason,
   requestContract,
   requestLifeMs,
   stepContract,

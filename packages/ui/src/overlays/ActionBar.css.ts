@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { onLightSurface } from '../internal/surfaces.css.ts';
-import { media, space, vars, z } from '../theme.css.ts';
-
-const inset = 'env(safe-area-inset-bottom, 0px)';
+import { space, vars, z } from '../theme.css.ts';
 
 export const bar = style([
   onLightSurface,
@@ -11,28 +9,8 @@ export const bar = style([
     insetBlockEnd: 0,
     zIndex: z.sticky,
     minInlineSize: 0,
-    paddingBlock: space[3],
+    paddingBlock: `${space[3]} calc(${space[3]} + env(safe-area-inset-bottom, 0px))`,
     background: vars.surface.raised,
     boxShadow: `0 -1px 0 ${vars.border.subtle}`,
-    selectors: {
-      /** Over the padding of an `AccountDialog`'s page. */
-      '&[data-kind="page"]': {
-        marginInline: `calc(-1 * ${space[4]})`,
-        marginBlockEnd: `calc(-1 * (${space[4]} + ${inset}))`,
-        paddingInline: space[4],
-        paddingBlockEnd: `calc(${space[3]} + ${inset})`,
-      },
-    },
-    '@media': {
-      [media.wide]: {
-        selectors: {
-          '&[data-kind="page"]': {
-            marginInline: `calc(-1 * ${space[6]})`,
-            marginBlockEnd: `calc(-1 * ${space[5]})`,
-            paddingInline: space[6],
-          },
-        },
-      },
-    },
   },
 ]);

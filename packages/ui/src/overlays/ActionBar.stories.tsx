@@ -9,7 +9,6 @@ const meta = {
   title: 'Overlays/ActionBar',
   component: ActionBar,
   args: {
-    kind: 'panel',
     children: (
       <Inline gap={3} justify="end" wrap>
         <Button>Reject with a reason</Button>

@@ -139,6 +139,10 @@ const agentKeys = [
   'find',
   'branch',
   'source',
+  'given',
+  'step',
+  'fits',
+  'page',
 ];
 
 const overlayKeys = [

@@ -1,5 +1,5 @@
 import { Button, Inline, Stack, Text } from '@baize/ui';
-import { ActionBar, ConfirmDialog, CountConfirm, FormError } from '@baize/ui/overlays';
+import { ConfirmDialog, CountConfirm, FormError } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { useLanguageTag } from '../../core/services/useLanguageTag.ts';
@@ -12,12 +12,10 @@ import type { Review } from './useReview.ts';
 interface ReviewActionsProps {
   review: Review;
   words: TermsText;
-  /** Stands within a row of a list instead of a page of its own. */
-  inRow?: boolean;
 }
 
-/** What can be done about a contract, or what became of it; stays in sight at the foot. */
-export function ReviewActions({ review, words, inRow }: ReviewActionsProps) {
+/** What can be done about a contract, or what became of it; for a bar that stays in sight. */
+export function ReviewActions({ review, words }: ReviewActionsProps) {
   const text = useText();
   const locale = useLanguageTag();
   const [asking, setAsking] = useState<'reject' | 'withdraw' | 'terminate' | null>(null);
@@ -30,7 +28,7 @@ export function ReviewActions({ review, words, inRow }: ReviewActionsProps) {
   const count = endings.length;
   if (stale || (outcome === '' && !can('accept') && !can('withdraw'))) return null;
   return (
-    <ActionBar kind={inRow ? 'panel' : 'page'}>
+    <>
       <Stack gap={2}>
         <FormError>{error}</FormError>
         {can('accept') && (
@@ -85,6 +83,6 @@ export function ReviewActions({ review, words, inRow }: ReviewActionsProps) {
         onConfirm={() => void act('withdraw').then(close)}
         onClose={close}
       />
-    </ActionBar>
+    </>
   );
 }

@@ -23,7 +23,7 @@ export const useContracts = (kind: ContractKind) => useEndpoint(contracts, { kin
 
 /** One contract with all that an answer to it depends on; null asks nothing. */
 export const useContractDetail = (contractId: string | null) =>
-  useEndpoint(contractDetail, contractId === null ? null : { contractId });
+  useEndpoint(contractDetail, contractId === null ? null : { contract: contractId });
 
 /** Accepts, rejects, withdraws or terminates contracts of a kind. */
 export const useProcessContract = (kind: ContractKind) => useAction(processContract[kind], staleContracts);

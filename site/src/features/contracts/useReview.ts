@@ -41,10 +41,10 @@ export function useReview(
   async function act(action: Act, reason?: string): Promise<Outcome<NamedContract>> {
     setError(undefined);
     const outcome = await send({
-      contractId: contract.id,
+      contract: contract.id,
       action,
       reason,
-      version: contract.log.length,
+      seen: contract.log.length,
       endings: action === 'accept' || action === 'terminate' ? endings.length : 0,
       language,
     });

@@ -1,6 +1,6 @@
 import type { ContractKind } from '@baize/domain';
 import { agentAttention } from '@baize/gateway';
-import { Tabs } from '@baize/ui';
+import { Tabs } from '@baize/ui/overlays';
 import { Suspense, useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { lazyPart } from '../../../core/loading/chunks.ts';
@@ -11,8 +11,8 @@ import { LogTab } from './LogTab.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 import { type ContractsView, useContractsView } from './useContractsView.ts';
 
-const BillsTab = lazyPart(() => import('../bills/BillsTab.tsx').then((file) => file.BillsTab), ['bills']).component;
-const BillPage = lazyPart(() => import('../bills/BillPage.tsx').then((file) => file.BillPage), ['bills']).component;
+const BillsTab = lazyPart(() => import('../bills/BillsTab.tsx').then((file) => file.BillsTab), []).component;
+const BillPage = lazyPart(() => import('../bills/BillPage.tsx').then((file) => file.BillPage), []).component;
 const ProposePage = lazyPart(() => import('./ProposePage.tsx').then((file) => file.ProposePage), []).component;
 const SimulatorTab = lazyPart(() => import('./SimulatorTab.tsx').then((file) => file.SimulatorTab), []).component;
 

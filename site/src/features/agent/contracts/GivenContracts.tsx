@@ -112,7 +112,7 @@ function useWithdraw(kind: ContractKind) {
   const confirm = async () => {
     if (!asked) return;
     const { id, log } = asked.contract;
-    const outcome = await send({ contractId: id, action: 'withdraw', version: log.length, endings: 0, language });
+    const outcome = await send({ contract: id, action: 'withdraw', seen: log.length, endings: 0, language });
     setAsking(false);
     if (outcome.ok) toasts.show({ tone: 'positive', text: text('contracts.withdrawn') });
     else toasts.show({ tone: 'negative', text: errorText(text, outcome.error) });

@@ -1,8 +1,8 @@
 import type { ContractKind } from '@baize/domain';
 import { consolidatedFunds } from '@baize/gateway';
 import { Alert, Button, Inline, Split, Stack, Text } from '@baize/ui';
-import { ActionBar, FormError, Stepper } from '@baize/ui/overlays';
-import { useRef } from 'react';
+import { FormError, Stepper } from '@baize/ui/overlays';
+import { useId, useRef } from 'react';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
@@ -11,6 +11,7 @@ import { useContractDates } from '../../contracts/useContractDates.ts';
 import type { ContractDetail } from '../../contracts/useContracts.ts';
 import { useContracts } from '../../contracts/useContracts.ts';
 import { useTermsText } from '../../contracts/useTermsText.ts';
+import { AgentFooter } from '../shared/AgentHead.tsx';
 import { blockedText } from './blockedText.ts';
 import { ProposalAside } from './ProposalAside.tsx';
 import { ProposalCheck } from './ProposalCheck.tsx';
@@ -35,6 +36,7 @@ export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
   const { value: contracts } = useContracts(kind);
   const { value: kinds } = useEndpoint(consolidatedFunds, {});
   const tiers = useRef<HTMLElement>(null);
+  const formId = useId();
   const name = apart(basis.payee.name);
   const step: ProposalStep = view.step === 'check' && editing.wrong > 0 ? 'tiers' : view.step;
   const place = proposalSteps.indexOf(step);
@@ -61,11 +63,8 @@ export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
   }
 
   return (
-    <form onSubmit={form.submit} noValidate>
+    <form id={formId} onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <Text as="h3" size="displaySm">
-          {text(basis.current ? 'contracts.propose.change' : 'contracts.propose.title', { name })}
-        </Text>
         <Stepper
           label={text('contracts.steps')}
           current={step}
@@ -108,7 +107,7 @@ export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
         {step === 'check' && (
           <ProposalCheck basis={basis} form={form} terms={editing.terms} words={words} dates={dates} />
         )}
-        <ActionBar kind="page">
+        <AgentFooter>
           <Stack gap={2}>
             <FormError>{form.error}</FormError>
             <Inline gap={3} justify="between" align="center" wrap>
@@ -135,7 +134,7 @@ export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
                 ) : (
                   reason === null &&
                   !basis.open && (
-                    <SubmitButton busy={form.busy} wait={form.wait}>
+                    <SubmitButton form={formId} busy={form.busy} wait={form.wait}>
                       {text('contracts.propose.send')}
                     </SubmitButton>
                   )
@@ -143,7 +142,7 @@ export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
               </Inline>
             </Inline>
           </Stack>
-        </ActionBar>
+        </AgentFooter>
       </Stack>
     </form>
   );

@@ -1,11 +1,12 @@
 import type { ContractKind } from '@baize/domain';
 import { proposalBasis } from '@baize/gateway';
-import { Button, Empty, Inline, LoadFrame, Panel, Skeleton, Stack } from '@baize/ui';
+import { Empty, LoadFrame, Panel, Skeleton } from '@baize/ui';
 import { SelectField } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { useContractDetail } from '../../contracts/useContracts.ts';
+import { useAgentHead } from '../shared/AgentHead.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
 import type { ContractsView } from './useContractsView.ts';
 import { useDirectDownlines } from './useDirectDownlines.ts';
@@ -13,27 +14,16 @@ import { useDirectDownlines } from './useDirectDownlines.ts';
 /** A proposal to a direct downline: whom it is for first, then its steps (AGT-11). */
 export function ProposePage({ kind, view }: { kind: ContractKind; view: ContractsView }) {
   const text = useText();
-  return (
-    <Stack gap={4}>
-      <Inline gap={0}>
-        <Button href={view.hrefOf()} size="sm">
-          {text('contracts.back')}
-        </Button>
-      </Inline>
-      {view.propose ? (
-        <Proposal key={`${kind} ${view.propose} ${view.fits}`} kind={kind} view={view} account={view.propose} />
-      ) : (
-        <ChooseDownline view={view} />
-      )}
-    </Stack>
-  );
+  useAgentHead({ title: text('contracts.propose.title'), backHref: view.hrefOf(), back: text('contracts.back') });
+  if (!view.propose) return <ChooseDownline view={view} />;
+  return <Proposal key={`${kind} ${view.propose} ${view.fits}`} kind={kind} view={view} account={view.propose} />;
 }
 
 function Proposal({ kind, view, account }: { kind: ContractKind; view: ContractsView; account: string }) {
   const text = useText();
   const answer = useEndpoint(proposalBasis, { account, kind });
   const fits = useContractDetail(view.fits);
-  const load = loadOf(view.fits !== null && answer.value ? fits : answer, text, { title: text('contracts.failed') });
+  const load = loadOf<unknown>(view.fits !== null && answer.value ? fits : answer, text, { title: text('contracts.failed') });
   if (answer.error?.code === 'not-found') return <Empty title={text('contracts.propose.unknown')} />;
   return (
     <LoadFrame load={load} skeleton={<Skeleton shape="row" count={4} />}>
@@ -48,7 +38,7 @@ function ChooseDownline({ view }: { view: ContractsView }) {
   const text = useText();
   const { answer, members } = useDirectDownlines();
   return (
-    <Panel title={text('contracts.propose.title')}>
+    <Panel title={text('contracts.propose.who')}>
       <LoadFrame
         load={loadOf(answer, text, {
           empty: { title: text('contracts.propose.nobody') },

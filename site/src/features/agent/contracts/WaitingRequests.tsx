@@ -111,7 +111,7 @@ function RebateActions({ request, incoming }: { request: RebateRequest; incoming
   const { toasts } = useServices();
   const { send, busy } = useAction(answerRebate, staleContracts);
   const answer = async (action: 'accept' | 'reject' | 'withdraw') => {
-    const outcome = await send({ requestId: request.id, action, version: request.seen });
+    const outcome = await send({ request: request.id, action, seen: request.seen });
     if (outcome.ok) toasts.show({ tone: 'positive', text: text(`contracts.rebate.done.${action}`) });
     else toasts.show({ tone: 'negative', text: errorText(text, outcome.error) });
   };

@@ -2,7 +2,7 @@ import type { ContractKind } from '@baize/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLastValue } from '../../../core/browser/useLastValue.ts';
-import { useAgentCentre } from '../../../core/routing/useAgentCentre.ts';
+import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { contractPages } from '../shared/contractPages.ts';
 
 export const contractTabs = ['contracts', 'bills', 'simulator', 'log'] as const;

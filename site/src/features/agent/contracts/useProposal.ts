@@ -39,7 +39,7 @@ export function useProposal({ kind, basis, fits, view, words, dates }: ProposalO
   const { send } = useAction(proposeContract, staleContracts);
   const wrongOf = (cycle: ProposalDraft['cycle'], tiers: ProposalDraft['tiers']) =>
     problemsOf(termsOf({ kind, cycle }, tiers), bounds, rules.digits).length;
-  const form = useSubmitForm<ProposalDraft & Record<string, unknown>, ProposalDraft, never, NamedContract>({
+  const form = useSubmitForm<ProposalDraft, ProposalDraft, never, NamedContract>({
     defaults: { ...draft[0] },
     draft,
     check: ({ cycle, tiers, note }) => ({
