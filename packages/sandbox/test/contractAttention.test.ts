@@ -13,9 +13,9 @@ test('AGT-02 what waits of contracts and bills comes by its deadline, with what 
     items.filter((item): item is Extract<(typeof items)[number], { kind: K }> => item.kind === kind);
   const untils = items.map(({ until }) => until);
   expect(untils).toEqual([...untils].sort((a, b) => a - b));
-  const pay = of('pay-bills').find(({ contractKind }) => contractKind === 'dividend');
+  const pay = items.find((item) => item.kind === 'pay-bills' && item.contractKind === 'dividend');
   expect(pay).toMatchObject({ names: ['demo.sub', 'benna'], bills: 2 });
-  expect(Number(pay?.missing)).toBeGreaterThan(0);
+  expect(Number(pay && 'missing' in pay ? pay.missing : 0)).toBeGreaterThan(0);
   // The request to the sub-agent can be answered for five days and counts for nobody yet but them.
   expect(of('request-waiting').map(({ name }) => name)).toEqual(['benna']);
   expect(of('contract-ending').map(({ name }) => name)).toEqual(['cato']);
