@@ -34,6 +34,7 @@ export {
   printBillView,
   printIncomeView,
 } from './billViews.ts';
+export { type Change, changeOf } from './comparison.ts';
 export {
   activeContract,
   actOnContract,

@@ -9,6 +9,10 @@ import type { Team } from './team.ts';
 /** A day is paid for so long after it is over. */
 const paidAfterMs = 10 * 60_000;
 
+/** Of a very large team fewer days are worked out, so that its agent's first login does not wait for them. */
+const largeTeam = 1_000;
+const largeTeamDays = 30;
+
 /** What one downline's branch brought on a day: its valid bets by the difference of two rates. Minor units, rates in per cent. */
 export interface RebateLine extends Span {
   id: string;
@@ -43,7 +47,8 @@ export class RebateIncome {
   /** Begins to pay an agent, the days before included. */
   open({ username }: Account): void {
     if (this.#due.has(username)) return;
-    this.#due.set(username, this.#team.days.at(this.#begun) - inventedDays);
+    const back = this.#team.size(username) > largeTeam ? largeTeamDays : inventedDays;
+    this.#due.set(username, this.#team.days.at(this.#begun) - back);
   }
 
   /** Pays every day that is over by now. */

@@ -32,6 +32,8 @@ export interface TeamContext {
   readonly games: GameLibrary;
 }
 
+/** How long figures are not worked out anew, ms. */
+const freshMs = 1_000;
 const everything = { pageNo: 1, pageSize: Number.MAX_SAFE_INTEGER };
 const noFilter = { category: null, vendor: null, status: null };
 
@@ -48,6 +50,8 @@ export class Team {
   #days: ZoneDays;
   #zone: string;
   #asOf: number;
+  /** Movements of the ledger when figures were last worked out. */
+  #posted = -1;
 
   /** `begun` is when the world began, ms. */
   constructor(world: TeamContext, books: LiveBooks, begun: number) {
@@ -59,11 +63,16 @@ export class Team {
     this.#asOf = begun;
   }
 
-  /** Everything is answered as of the moment of the last call. */
+  /** Everything is answered as of one moment, which stays for a second unless something is posted. */
   settle(): void {
-    this.#asOf = this.#world.clock.now();
-    this.#tables.clear();
+    const now = this.#world.clock.now();
+    const { count } = this.books.ledger;
     const { timeZone } = this.#world.settings;
+    const isFresh = now >= this.#asOf && now < this.#asOf + freshMs && timeZone === this.#zone;
+    if (isFresh && count === this.#posted) return;
+    this.#asOf = now;
+    this.#posted = count;
+    this.#tables.clear();
     if (timeZone === this.#zone) return;
     this.#zone = timeZone;
     this.#days = new ZoneDays(timeZone);

@@ -2,11 +2,13 @@ import { billTurn } from '@baize/domain';
 import type { NamedBill } from '@baize/gateway';
 import { Inline, Stack } from '@baize/ui';
 import { BillStatus, DeadlineChip } from '@baize/ui/overlays';
+import { useDesk } from '../../../core/browser/useMedia.ts';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
 import { useServerSecond } from '../../../core/services/serverSecond.ts';
 import { useDeadline } from '../../member/movement/useDeadline.ts';
+import { AgentFooter } from '../shared/AgentHead.tsx';
 import { useAgentMoney } from '../shared/useAgentMoney.ts';
 import { useDates } from '../shared/useDates.ts';
 import { isNear, useTimeLeft } from '../shared/useTimeLeft.ts';
@@ -39,6 +41,8 @@ export function BillCard({ row, currency, money, onReview, onDue }: BillCardProp
   useDeadline(kind === 'awaiting-approval' ? null : (turn?.until ?? null), onDue);
   const mine = isMyTurn(row, now);
   const near = mine && turn !== null && turn.until > now && isNear(turn.until, now);
+  const desk = useDesk();
+  const acts = <BillActions row={row} now={now} currency={currency} money={money} onReview={onReview} />;
   const sentences = billTurnText(row, { text, money: amounts, dates, left, now });
   return (
     <BillStatus
@@ -63,7 +67,7 @@ export function BillCard({ row, currency, money, onReview, onDue }: BillCardProp
               <DeadlineChip tone="warning" text={left(turn.until, now)} />
             </Inline>
           )}
-          <BillActions row={row} now={now} currency={currency} money={money} onReview={onReview} />
+          {desk ? acts : <AgentFooter>{acts}</AgentFooter>}
         </Stack>
       }
       link={{ label: text('bills.question'), href: overlay.hrefOf('service', { about: bill.id }) }}

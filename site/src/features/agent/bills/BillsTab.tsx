@@ -2,12 +2,14 @@ import { type BillsCover, billRemainder, type ContractKind, coverBills, firstBil
 import type { NamedBill } from '@baize/gateway';
 import { Alert, Split, Stack } from '@baize/ui';
 import { useMemo, useState } from 'react';
+import { useDesk } from '../../../core/browser/useMedia.ts';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { PendingNotice } from '../../../money/PendingNotice.tsx';
 import type { BatchState } from '../../../money/useMoneyBatch.ts';
 import { ExportButton } from '../../member/records/ExportButton.tsx';
 import { useRecordSpan } from '../../member/records/useRecordSpan.ts';
+import { AgentFooter } from '../shared/AgentHead.tsx';
 import { BillFilters } from './BillFilters.tsx';
 import { BillTable } from './BillTable.tsx';
 import { PayReview } from './PayReview.tsx';
@@ -35,13 +37,14 @@ export function BillsTab({ kind }: { kind: ContractKind }) {
   const [review, setReview] = useState<readonly NamedBill[] | null>(null);
   const nameOf = useBillNames(list.answer.value?.timeZone ?? null);
   const bring = useBillExport(view, kind, span);
+  const desk = useDesk();
 
   const selected = view.selected ?? payable.map(({ bill }) => bill.id);
   const chosen = payable.filter(({ bill }) => selected.includes(bill.id));
   const cover = available === null ? null : coverBills(chosen.map(payableOf), available);
   const open = (bills: readonly NamedBill[]) => {
     money.paying.dismiss();
-    setReview(bills);
+    setReview(bills.length > 0 ? bills : null);
   };
   if (review) {
     return (
@@ -58,6 +61,21 @@ export function BillsTab({ kind }: { kind: ContractKind }) {
     );
   }
   const asks = view.side === 'pay' && payable.length > 0 && cover !== null && available !== null;
+  const summary = (compact: boolean) =>
+    asks ? (
+      <Summary
+        compact={compact}
+        kind={kind}
+        chosen={chosen}
+        cover={cover}
+        available={available}
+        currency={currency}
+        selected={selected}
+        onCollect={money.collect}
+        collecting={money.collecting.busy}
+        onReview={open}
+      />
+    ) : undefined;
   return (
     <Stack gap={4}>
       <BillFilters control={control} kind={kind} span={span}>
@@ -65,24 +83,7 @@ export function BillsTab({ kind }: { kind: ContractKind }) {
       </BillFilters>
       <Pending states={money.paying.states} onCheck={money.paying.check} />
       <Pending states={money.collecting.states} onCheck={money.collecting.check} />
-      <Split
-        fold="within"
-        aside={
-          asks ? (
-            <Summary
-              kind={kind}
-              chosen={chosen}
-              cover={cover}
-              available={available}
-              currency={currency}
-              selected={selected}
-              onCollect={money.collect}
-              collecting={money.collecting.busy}
-              onReview={open}
-            />
-          ) : undefined
-        }
-      >
+      <Split fold="within" aside={desk ? summary(false) : undefined}>
         <BillTable
           kind={kind}
           control={control}
@@ -95,6 +96,7 @@ export function BillsTab({ kind }: { kind: ContractKind }) {
           onReset={() => choose(() => firstBillView)}
         />
       </Split>
+      {asks && !desk && <AgentFooter>{summary(true)}</AgentFooter>}
       {asks && <Waiting chosen={chosen} cover={cover} />}
     </Stack>
   );
@@ -122,7 +124,9 @@ function Waiting({ chosen, cover }: { chosen: readonly NamedBill[]; cover: Bills
   if (!first) return null;
   return (
     <Alert tone="warning" kind="panel">
-      {text('bills.pay.sees', { count: short.length, name: apart(first.payee.name) })}
+      {short.length > 1
+        ? text('bills.pay.sees.several', { count: short.length })
+        : text('bills.pay.sees', { name: apart(first.payee.name) })}
     </Alert>
   );
 }
