@@ -1,4 +1,4 @@
-import type { ContractKind, ContractTerms } from '@baize/domain';
+import type { ContractKind } from '@baize/domain';
 import {
   type Client,
   contractDetail,
@@ -17,7 +17,10 @@ export const idOf = ({ sandbox }: Visit, username: string): string => sandbox.wo
 export const as = ({ sandbox, hold }: Visit, username: string): void => hold(sandbox.world.signIn(username));
 
 /** Terms of the one tier that a downline of `demo.agent` may be given. */
-export const dividend = (rate: string, validBets = '5000'): Pick<ContractTerms, 'cycle' | 'tiers'> => ({
+export const dividend = (
+  rate: string,
+  validBets = '5000',
+): Pick<InputOf<typeof proposeContract>, 'cycle' | 'tiers'> => ({
   cycle: 'weekly',
   tiers: [{ 'valid-bets': validBets, 'team-result': '500', 'active-members': '2', rate }],
 });

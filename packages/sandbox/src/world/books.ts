@@ -69,7 +69,9 @@ export class Books {
 
   /** Contracts and their bills. Opened when first asked for, or when an agent is there: it moves what agents have. */
   contracts(): ContractBooks {
-    this.#contracts ??= openContractBooks(this.#world, this.ledger, this.team, this.#begun);
+    if (this.#contracts) return this.#contracts;
+    this.#contracts = openContractBooks(this.#world, this.ledger, this.team, this.#begun);
+    this.#contracts.settle(this.#world.clock.now());
     return this.#contracts;
   }
 
@@ -93,10 +95,10 @@ export class Books {
     this.desk().settle(now);
     this.cashier.settle();
     this.team.settle();
-    const isAgent = (username: string) => memberKind(String(accounts.find(username)?.type)) === 'agent';
-    if (this.#contracts === null && [...sessions.usernames].some(isAgent)) this.contracts();
-    this.#contracts?.settle(now);
     this.agents.settle();
+    const isAgent = (username: string) => memberKind(String(accounts.find(username)?.type)) === 'agent';
+    if (!this.#contracts && [...sessions.usernames].some(isAgent)) this.contracts();
+    this.#contracts?.settle(now);
   }
 
   /** Posts the past of accounts that the books have not seen. */

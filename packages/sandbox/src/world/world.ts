@@ -153,9 +153,7 @@ export class World {
 
   /** Contracts of agents and their bills, as they stand now. */
   contracts(): ContractBooks {
-    const contracts = this.#settledBooks().contracts();
-    contracts.settle(this.clock.now());
-    return contracts;
+    return this.#settledBooks().contracts();
   }
 
   /** Points and what they buy. */
