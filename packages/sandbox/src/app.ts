@@ -1,5 +1,9 @@
 import { Hono } from 'hono';
 import { gameHostApp } from './gameHost.ts';
+import { agentAccountRoutes } from './handlers/agentAccounts.ts';
+import { agentDownlineRoutes } from './handlers/agentDownlines.ts';
+import { agentReportRoutes } from './handlers/agentReports.ts';
+import { agentTeamRoutes } from './handlers/agentTeam.ts';
 import { billRoutes } from './handlers/bills.ts';
 import { contactRoutes } from './handlers/contacts.ts';
 import { contentRoutes } from './handlers/content.ts';
@@ -115,6 +119,10 @@ const contract: readonly Route[] = [
   ...depositRoutes,
   ...withdrawalRoutes,
   ...transferRoutes,
+  ...agentTeamRoutes,
+  ...agentDownlineRoutes,
+  ...agentAccountRoutes,
+  ...agentReportRoutes,
   ...contractRoutes,
   ...contractAnswerRoutes,
   ...billRoutes,

@@ -22,7 +22,15 @@ const failing = (...calls: readonly string[]): readonly FaultRule[] => calls.map
 
 const homeLists = ['hotGames', 'winnerBoard', 'promotions', 'openedDraws', 'popularLotteries', 'openedNumbers'];
 
-const moneyCalls = ['placeDeposit', 'withdraw', 'walletTransfer', 'recallWallets', 'transferUpline', 'confirmReceipt'];
+const moneyCalls = [
+  'placeDeposit',
+  'withdraw',
+  'walletTransfer',
+  'recallWallets',
+  'transferUpline',
+  'transferDownline',
+  'confirmReceipt',
+];
 
 const everyToggle = Object.fromEntries(toggleIds.map((id) => [id, true])) as Settings['toggles'];
 const noToggle = Object.fromEntries(toggleIds.map((id) => [id, false])) as Settings['toggles'];
@@ -35,6 +43,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   member: { title: 'Signed in as a player', account: 'demo.member' },
   vip: { title: 'Signed in as a VIP', account: 'demo.vip' },
   agent: { title: 'Signed in as an agent', account: 'demo.agent' },
+  sub: { title: 'Signed in as an agent below another', account: 'demo.sub' },
+  grand: { title: 'Signed in as an agent of ten thousand', account: 'demo.grand' },
   trial: { title: 'Signed in with a trial account', account: 'demo.trial' },
   'new-account': { title: 'Signed in with a password to change', account: 'demo.new' },
   limited: { title: 'Signed in close to a limit', account: 'demo.limited' },
@@ -120,6 +130,18 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     settings: {
       faults: failing('wallets', 'depositSettings', 'withdrawalSettings', 'uplineSettings', 'moneyMovements'),
     },
+  },
+  'team-500': {
+    title: "The tree of the agent's team fails",
+    settings: { faults: failing('teamLevel', 'teamSearch', 'downline') },
+  },
+  'agent-overview-500': {
+    title: 'The team overview and what waits fail',
+    settings: { faults: failing('teamOverview', 'agentAttention') },
+  },
+  'reports-500': {
+    title: "The agent's reports fail",
+    settings: { faults: failing('teamBets', 'teamProfit', 'teamTransactions', 'agentIncome') },
   },
   ...agentScenarios,
   'ranks-500': { title: 'The leaderboard fails', settings: { faults: failing('rankList') } },

@@ -44,7 +44,7 @@ export function deskWorld(bets: readonly PlayedBet[], opening = 100_000n) {
   const bills = new BillDesk({
     ...{ ledger, contracts, team, now: () => now },
     rules: () => ({ digits, timeZone, activeMinimum: 500n }),
-    settings: () => ({ billCheckHours: 2, reviews: 'approve', inquiries: 'approve' }),
+    settings: () => ({ billCheckHours: 2, billsPerDay: 1_000_000, reviews: 'approve', inquiries: 'approve' }),
   });
   const later = (ms: number) => {
     now += ms;

@@ -11,7 +11,6 @@ import { createSandbox, type Sandbox } from '../src/index.ts';
 import { type Movable, termsOf } from './pressTerms.fixture.ts';
 import { noon, sandboxCipher } from './visit.ts';
 
-export const player = 'demo.member';
 const other = 'demo.vip';
 
 /** A message between a tab and the platform that waits to be let through, or to be lost. */
@@ -23,6 +22,8 @@ export interface Press {
   kind: Movable;
   /** Minor units, or points: no other press has it. */
   sum: bigint;
+  /** The bill that it is about. */
+  bill: string | null;
   told: Set<Told>;
 }
 
@@ -38,9 +39,11 @@ export class Browser {
   working = 0;
   readonly direct: Client;
   tabs: Tab[];
+  readonly player: string;
   #count = 0;
 
-  constructor(tabs = 3) {
+  constructor(player = 'demo.member', tabs = 3) {
+    this.player = player;
     this.sandbox = createSandbox({ now: () => noon, games: 20, gameOrigin: 'https://games.example' });
     this.sandbox.world.settings.rateLimits = false;
     this.direct = this.clientOver(this.sandbox.fetch);
@@ -73,7 +76,7 @@ export class Browser {
   }
 
   signInAs(another: boolean) {
-    this.signIn(another ? other : player);
+    this.signIn(another ? other : this.player);
   }
 
   signOut() {
@@ -89,7 +92,10 @@ export class Browser {
   /** A sum that no other press has. */
   nextSum(kind: Movable): bigint {
     this.#count += 1;
-    const least = { wallet: 100n, deposit: 10_000n, withdrawal: 20_000n, upline: 1_000n, points: 100n }[kind];
+    const least = {
+      ...{ wallet: 100n, deposit: 10_000n, withdrawal: 20_000n, upline: 1_000n, points: 100n },
+      ...{ downline: 1_000n, pay: 0n, collect: 0n },
+    }[kind];
     return least + BigInt(this.#count);
   }
 
@@ -166,7 +172,7 @@ export class Tab {
   /** Asks for terms and presses, twice in a row: the second press does nothing. */
   async press(kind: Movable): Promise<void> {
     const browser = this.#browser;
-    if (isOpen(this.flow) || browser.account !== player) return;
+    if (isOpen(this.flow) || browser.account !== browser.player) return;
     const sum = browser.nextSum(kind);
     const asked = await termsOf(kind, sum, browser.direct).catch(() => null);
     if (!asked) return;
@@ -176,8 +182,9 @@ export class Tab {
     this.#step({ kind: 'press', key, now: noon });
     this.#step({ kind: 'press', key: crypto.randomUUID(), now: noon });
     if (!this.#isSending(key)) throw new Error('the press was not taken');
-    browser.presses.set(key, { kind, sum, told: new Set() });
-    const intent: MoneyIntent = { key, account: player, what: `${kind} ${sum}`, bet: null };
+    const { id: bill = null, amount = sum } = asked.bill ?? {};
+    browser.presses.set(key, { kind, sum: amount, bill, told: new Set() });
+    const intent: MoneyIntent = { key, account: browser.player, what: `${kind} ${sum}`, bet: null };
     const { signal } = this.#leave;
     const fresh = (value: unknown) => readMoneyQuote(value);
     this.#desk

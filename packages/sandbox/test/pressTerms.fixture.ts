@@ -1,13 +1,18 @@
-import { mainWallet } from '@baize/domain';
+import { billRemainder, fromMinor, mainWallet, toMinor } from '@baize/domain';
 import {
   agreedTo,
+  bills,
   type Client,
+  collectBill,
   convertPoint,
   type MoneyEndpoint,
   type MoneyQuote,
   moneyQuote,
+  type NamedBill,
+  payBill,
   placeDeposit,
   pointQuote,
+  transferDownline,
   transferUpline,
   walletTransfer,
   withdraw,
@@ -17,13 +22,20 @@ import { password } from './points.fixture.ts';
 import { noon } from './visit.ts';
 
 export const movable = ['wallet', 'deposit', 'withdrawal', 'upline', 'points'] as const;
-export type Movable = (typeof movable)[number];
+/** What an agent moves besides. */
+export const agentMovable = ['downline', 'pay', 'collect'] as const;
+export type Movable = (typeof movable)[number] | (typeof agentMovable)[number];
 
 interface Terms {
   quote: MoneyQuote;
   endpoint: MoneyEndpoint;
   input: Record<string, unknown>;
+  /** The bill that is paid, and its amount in minor units: both are the platform's to say. */
+  bill?: { id: string; amount: bigint };
 }
+
+const firstDownline = '70011000';
+const quiet = { expiresAt: Number.MAX_SAFE_INTEGER } as MoneyQuote;
 
 /** Asks the platform for what a press needs: figures, the call to make and its input. */
 export async function termsOf(kind: Movable, sum: bigint, client: Client): Promise<Terms> {
@@ -35,13 +47,45 @@ export async function termsOf(kind: Movable, sum: bigint, client: Client): Promi
     const input = { points, amount: brings, version, paymentPassword };
     return { quote: { expiresAt: noon + 60_000 } as MoneyQuote, endpoint: convertPoint, input };
   }
+  if (kind === 'pay' || kind === 'collect') return billTerms(kind, sum, client);
   const payeeId = kind === 'withdrawal' ? ((await client.call(withdrawalSettings, {})).payees[0]?.id ?? '') : undefined;
   const more =
-    kind === 'wallet' ? { from: mainWallet, to: 'PKP' } : kind === 'deposit' ? { method: 'TSL' } : { payeeId };
+    kind === 'wallet'
+      ? { from: mainWallet, to: 'PKP' }
+      : kind === 'deposit'
+        ? { method: 'TSL' }
+        : kind === 'downline'
+          ? { to: firstDownline }
+          : { payeeId };
   const quote = await client.call(moneyQuote, { type: kind, amount, ...more });
   const agreed = agreedTo(quote);
   if (kind === 'deposit') return { quote, endpoint: placeDeposit, input: agreed };
   if (kind === 'wallet') return { quote, endpoint: walletTransfer, input: agreed };
-  const endpoint = kind === 'withdrawal' ? withdraw : transferUpline;
+  const endpoint = { withdrawal: withdraw, upline: transferUpline, downline: transferDownline }[kind];
   return { quote, endpoint, input: { ...agreed, paymentPassword } };
 }
+
+/** A bill to pay that is covered, or one of which so much is left to collect; which one changes with the sum. */
+async function billTerms(kind: 'pay' | 'collect', sum: bigint, client: Client): Promise<Terms> {
+  const span = { from: 0, to: 2 * noon };
+  const { bills: all } = await client.call(bills, { side: kind, ...span, pageSize: 100 });
+  const left = ({ bill }: NamedBill) => toMinor(billRemainder(bill), 2) ?? 0n;
+  const open = all.filter((each) =>
+    kind === 'pay'
+      ? each.side === 'payer' && each.bill.state.kind === 'awaiting-approval' && !each.short
+      : isCollectable(each) && left(each) > sum,
+  );
+  const named = open[Number(sum % BigInt(Math.max(1, open.length)))];
+  if (!named) throw new RangeError(`no bill to ${kind}`);
+  const agreedOn = { bill: named.bill.id, seen: named.bill.log.length };
+  if (kind === 'pay') {
+    const amount = toMinor(named.bill.amount, 2) ?? 0n;
+    const input = { ...agreedOn, amount: named.bill.amount, paymentPassword: password };
+    return { quote: quiet, endpoint: payBill, input, bill: { id: named.bill.id, amount } };
+  }
+  const input = { ...agreedOn, amount: fromMinor(sum, 2) };
+  return { quote: quiet, endpoint: collectBill, input, bill: { id: named.bill.id, amount: sum } };
+}
+
+const isCollectable = ({ side, bill }: NamedBill): boolean =>
+  side === 'payee' && ['awaiting-collection', 'partly-collected'].includes(bill.state.kind);

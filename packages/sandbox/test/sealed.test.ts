@@ -35,7 +35,7 @@ describe.each(calls)('FLT-020 $name', ({ name, endpoint }) => {
   const bodyOf = (payload: unknown) => (sealedField ? { ...input, [sealedField]: payload } : { payload });
   const send = async (body: unknown) => {
     const headers = {
-      authorization: `Bearer ${sandbox.world.signIn('demo.member')}`,
+      authorization: `Bearer ${sandbox.world.signIn(endpoint.access === 'agent' ? 'demo.agent' : 'demo.member')}`,
       'content-type': 'application/json',
       'idempotency-key': crypto.randomUUID(),
     };

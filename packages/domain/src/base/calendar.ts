@@ -6,6 +6,9 @@ export interface Span {
 
 const day = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** When days begin, by day and zone: asking the clocks of a zone is slow, and the same few days are asked for again and again. */
+const starts = new Map<string, number>();
+const mostStarts = 5_000;
 
 /** The IANA name of a time zone that is known here, else UTC: an unknown name falls back. */
 export function readTimeZone(name: unknown): string {
@@ -51,6 +54,16 @@ export function dayOf(moment: number, timeZone: string): string {
  * clocks show first; a day that a zone left out begins with the day after it.
  */
 export function dayStart(of: string, timeZone: string): number {
+  const name = `${of} ${timeZone}`;
+  const kept = starts.get(name);
+  if (kept !== undefined) return kept;
+  if (starts.size >= mostStarts) starts.clear();
+  const start = searchDayStart(of, timeZone);
+  starts.set(name, start);
+  return start;
+}
+
+function searchDayStart(of: string, timeZone: string): number {
   const plain = Date.parse(`${of}T00:00:00Z`);
   const around = [offsetAt(plain - day, timeZone), offsetAt(plain + day, timeZone)];
   const candidates = around.map((offset) => plain - offset).sort((a, b) => a - b);

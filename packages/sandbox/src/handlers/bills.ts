@@ -120,9 +120,10 @@ function refusalOf(why: Extract<BillResult, { kind: 'refused' }>['why'], kept: K
       return new Refusal('not-allowed', { status: 403, message: 'the other side does that' });
     case 'stale':
     case 'wrong-state':
+      if (isTooLate(kept)) return expired(kept, call);
       return new Refusal('bill-changed', { status: 409, message: 'changed meanwhile', value: billWire(kept, call) });
     case 'late':
-      return new Refusal('bill-expired', { status: 409, message: 'the time is over', value: billWire(kept, call) });
+      return expired(kept, call);
     case 'short':
       return new Refusal('wallet-short', {
         status: 409,
@@ -145,3 +146,11 @@ function refusalOf(why: Extract<BillResult, { kind: 'refused' }>['why'], kept: K
       });
   }
 }
+
+/** The clock has ended it: it was not collected, or its denial not objected to. */
+function isTooLate({ bill: { state, log } }: KeptBill): boolean {
+  return state.kind === 'expired' || (state.kind === 'denied-finally' && log.at(-2)?.state.kind === 'denied');
+}
+
+const expired = (kept: KeptBill, call: SignedCall) =>
+  new Refusal('bill-expired', { status: 409, message: 'the time is over', value: billWire(kept, call) });

@@ -78,9 +78,10 @@ function refusalOf(why: BookRefusal, contract: Contract | null, call: SignedCall
       return new Refusal('not-allowed', { status: 403, message: 'the other side does that' });
     case 'stale':
     case 'wrong-state':
+      if (contract?.state.kind === 'expired') return expired(value);
       return new Refusal('contract-changed', { status: 409, message: 'answered or changed meanwhile', value });
     case 'expired':
-      return new Refusal('request-expired', { status: 409, message: 'not answered in time', value });
+      return expired(value);
     case 'reason':
       return new Refusal('validation-failed', {
         status: 422,
@@ -109,3 +110,6 @@ function refusalOf(why: BookRefusal, contract: Contract | null, call: SignedCall
       return new Refusal('count-differs', { status: 422, message: 'another number ends', value: { count: why.count } });
   }
 }
+
+const expired = (value: unknown) =>
+  new Refusal('request-expired', { status: 409, message: 'not answered in time', value });

@@ -1,12 +1,14 @@
-import { type Contract, type ContractKind, memberKind, type Settlement, shareOf, subtractAmounts } from '@baize/domain';
+import { type Contract, type ContractKind, type Settlement, shareOf, subtractAmounts } from '@baize/domain';
 import type { payBill, processDividend, WireOf } from '@baize/gateway';
 import type { SignedCall } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Account } from '../world/account.ts';
 import { sideOf } from '../world/agents/contractDesk.ts';
 import type { KeptBill } from '../world/agents/settlements.ts';
+import { nameFor } from '../world/agents/teamName.ts';
 import { contentOf } from '../world/content.ts';
-import { masked } from '../world/ranks.ts';
 import type { Settings } from '../world/settings.ts';
+import { memberWire } from './agentWire.ts';
 
 export type ContractWire = WireOf<typeof processDividend>;
 export type BillWire = WireOf<typeof payBill>;
@@ -27,27 +29,16 @@ export function requireKind({ world }: SignedCall, kind: ContractKind): void {
 
 export const notFound = () => new Refusal('not-found', { status: 404, message: 'nothing of yours goes by this name' });
 
-/** Somebody of the team, or the caller; names below the direct level are masked. */
-export function memberWire(username: string, call: SignedCall): ContractWire['payee'] {
-  const { team } = call.world.contracts();
-  const account = call.world.accounts.find(username);
-  const direct = account?.upline === call.account.username;
-  return {
-    account: idOf(username, call),
-    name: nameFor(username, call),
-    avatar: account?.avatar ? `/art/avatars/${account.avatar}.svg` : null,
-    agent: memberKind(String(account?.type)) === 'agent',
-    level: team.levelOf(username),
-    direct,
-  };
-}
+/** An account of a contract as the caller reads it. */
+export const memberOf = (username: string, call: SignedCall): ContractWire['payee'] =>
+  memberWire(accountOf(username, call), call);
 
-export const idOf = (username: string, { world }: SignedCall): string => world.accounts.find(username)?.id ?? username;
+export const nameOf = (username: string, call: SignedCall): string => nameFor(accountOf(username, call), call.account);
 
-/** The caller's own name, that of their upline and those of the direct downlines are read in full. */
-export function nameFor(username: string, { world, account }: SignedCall): string {
-  const known = username === account.username || username === account.upline;
-  return known || world.accounts.find(username)?.upline === account.username ? username : masked(username);
+function accountOf(username: string, { world }: SignedCall): Account {
+  const account = world.accounts.find(username);
+  if (!account) throw new TypeError(`no ${username}`);
+  return account;
 }
 
 /** The name of a direct downline; anybody else is not found. */
@@ -62,9 +53,13 @@ export function contractWire(contract: Contract, call: SignedCall): ContractWire
   const { payer, payee } = contract;
   const { desk } = call.world.contracts();
   return {
-    contract: { ...contract, payer: payer === null ? null : idOf(payer, call), payee: idOf(payee, call) },
-    payerName: payer === null ? null : nameFor(payer, call),
-    payee: memberWire(payee, call),
+    contract: {
+      ...contract,
+      payer: payer === null ? null : accountOf(payer, call).id,
+      payee: accountOf(payee, call).id,
+    },
+    payerName: payer === null ? null : nameOf(payer, call),
+    payee: memberOf(payee, call),
     side: sideOf(contract, call.account.username),
     note: desk.noteOf(contract.id),
   } as ContractWire;
@@ -86,8 +81,8 @@ export function billWire(kept: KeptBill, call: SignedCall): BillWire {
     contractId: contract.id,
     contractVersion: contract.version,
     ...span,
-    payerName: contract.payer === null ? null : nameFor(contract.payer, call),
-    payee: memberWire(contract.payee, call),
+    payerName: contract.payer === null ? null : nameOf(contract.payer, call),
+    payee: memberOf(contract.payee, call),
     side: sideOf(contract, username) ?? 'payee',
     share: soleShare(settlement),
     lacks: bill.state.kind === 'not-reached' ? lackOf(settlement) : null,

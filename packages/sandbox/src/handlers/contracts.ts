@@ -13,7 +13,7 @@ import { answer, type SignedCall } from '../http/answer.ts';
 import { pageOf } from '../http/page.ts';
 import { figuresOf } from '../world/agents/periodFigures.ts';
 import { settlementRules, settlesAt } from '../world/agents/settlements.ts';
-import { contractWire, memberWire, nameFor, notFound, requireDirect, requireKind } from './contractWire.ts';
+import { contractWire, memberOf, nameOf, notFound, requireDirect, requireKind } from './contractWire.ts';
 
 type Detail = WireOf<typeof contractDetail>;
 
@@ -42,7 +42,7 @@ export const contractRoutes = [
       own: own && contractWire(own, call),
       next: next && contractWire(next, call),
       requests: wired(all.filter(({ state }) => state.kind === 'requested')),
-      rebates: [],
+      rebates: world.settings.emptyLists ? [] : rebatesOf(call),
       given: wired(all.filter((each) => each.payer === username && holds(each))),
       past: wired(all.filter((each) => isContractOver(each))),
       running: own && runningOf(own, call),
@@ -102,7 +102,7 @@ export const contractRoutes = [
     const best = [...all].sort((a, b) => weightOf(b.figures) - weightOf(a.figures))[0];
     const latest = all.slice(0, 3);
     return {
-      payee: memberWire(payee, call),
+      payee: memberOf(payee, call),
       team: team.size(payee),
       current: current && contractWire(current, call),
       open: open && contractWire(open, call),
@@ -183,7 +183,7 @@ function boundsWire(payer: string, kind: ContractKind, call: SignedCall) {
   const bounds = book.boundsOf(payer, kind);
   if (!bounds) return null;
   const source = book.find(payer, bounds.source.kind === 'contract' ? bounds.source.id : '')?.payer;
-  return { ...bounds, sourceName: source ? nameFor(source, call) : null };
+  return { ...bounds, sourceName: source ? nameOf(source, call) : null };
 }
 
 function rulesOf(kind: ContractKind, { world }: SignedCall) {
@@ -193,5 +193,23 @@ function rulesOf(kind: ContractKind, { world }: SignedCall) {
 
 function actorName({ payer, payee }: Contract, by: 'payer' | 'payee' | 'platform', call: SignedCall): string | null {
   const username = by === 'payee' ? payee : by === 'payer' ? payer : null;
-  return username && nameFor(username, call);
+  return username && nameOf(username, call);
+}
+
+/** Lower rebates that wait for an answer on either side, whatever kind is asked for. */
+function rebatesOf(call: SignedCall) {
+  const { world, account } = call;
+  return world
+    .agents()
+    .rates.of(account.username)
+    .map(({ id, payer, payee, from, to, expiresAt, seen }) => ({
+      id,
+      account: memberOf(payee, call),
+      side: payee === account.username ? ('payee' as const) : ('payer' as const),
+      payerName: payer,
+      from,
+      to,
+      expiresAt,
+      seen,
+    }));
 }

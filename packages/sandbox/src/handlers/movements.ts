@@ -87,6 +87,8 @@ function refusalOf(problem: QuoteProblem): Refusal {
       return new Refusal('not-allowed', { status: 403, message: 'not for this account' });
     case 'channel-closed':
       return new Refusal('channel-closed', { status: 409, message: 'closed at the moment' });
+    case 'downline-unavailable':
+      return new Refusal('downline-unavailable', { status: 409, message: 'nothing can be sent there' });
     case 'on-a-break':
       return new Refusal('on-a-break', { status: 403, message: 'the player is on a break' });
     case 'turnover':

@@ -1,5 +1,6 @@
 import {
   addDays,
+  type BetFigures,
   dayOf,
   dayStart,
   fromMinor,
@@ -99,26 +100,30 @@ export const recordRoutes = [
 const categoriesOf = ({ world }: SignedCall) => (world.settings.emptyLists ? [] : gameTypes);
 
 /** The span asked for, if it is one that a calendar of any zone could ask for. */
-function spanAsked(from: number, to: number, { world }: SignedCall): Span {
+export function spanAsked(from: number, to: number, { world }: SignedCall): Span {
   const longest = dayStart(addDays(dayOf(from, 'UTC'), longestRange + 2), 'UTC');
   if (to <= from || to > longest) throw new Refusal('validation-failed', { message: 'no span that is shown' });
   return world.settings.emptyLists ? none : { from, to };
 }
 
-const moneyOf = ({ world }: SignedCall) => {
+/** Minor units of the merchant's currency as they are answered. */
+export const moneyOf = ({ world }: Pick<SignedCall, 'world'>) => {
   const { digits } = world.currency();
   return (minor: bigint) => fromMinor(minor, digits);
 };
 
-function betTotals(count: number, sums: readonly bigint[], call: SignedCall) {
+export function betTotals(count: number, sums: readonly bigint[], call: SignedCall) {
   const [stake = 0n, valid = 0n, payout = 0n, result = 0n] = sums;
   const money = moneyOf(call);
   return { count, betAmount: money(stake), validBet: money(valid), payout: money(payout), winLoss: money(result) };
 }
 
-function betWire(row: BetRow, call: SignedCall): WireOf<typeof bettingRecord>['record'] {
-  const { status, valid, payout, result } = outcomeOf(row);
-  const { game, reference, at, stake } = row;
+const betWire = (row: BetRow, call: SignedCall) => betLine({ ...row, ...outcomeOf(row) }, call);
+
+export type BetLine = Pick<BetRow, 'game' | 'reference' | 'at' | 'stake'> & BetFigures;
+
+export function betLine(line: BetLine, call: SignedCall): WireOf<typeof bettingRecord>['record'] {
+  const { game, reference, at, stake, status, valid, payout, result } = line;
   const money = moneyOf(call);
   return {
     orderNo: reference,
@@ -137,7 +142,7 @@ function betWire(row: BetRow, call: SignedCall): WireOf<typeof bettingRecord>['r
   };
 }
 
-function accountWire(row: AccountRow, call: SignedCall): WireOf<typeof accountRecord>['record'] {
+export function accountWire(row: AccountRow, call: SignedCall): WireOf<typeof accountRecord>['record'] {
   const { reference, at, type, status, amount, remark, receipt } = row;
   return {
     referenceNo: reference,

@@ -3,6 +3,8 @@ import { checkAffiliate, humanChallenge, type RequestOf, register, registerMobil
 import { answer, type Call } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from '../world/account.ts';
+import type { Invitation } from '../world/agents/invitations.ts';
+import { openedAgentType } from '../world/agents/teamTree.ts';
 import { house } from '../world/ledger.ts';
 import { secretText } from '../world/random.ts';
 import { inviterOf } from '../world/referral.ts';
@@ -20,7 +22,11 @@ const welcome = 1_000n;
 export const registrationRoutes = [
   answer(checkAffiliate, ({ code }, call) => {
     allow(call, `affiliate:${call.visitor}`, affiliateChecks, true);
-    if (!isInvitation(code.trim().toUpperCase(), call)) throw new Refusal('invitation-code-error');
+    const link = call.world.agents().invitations.find(code);
+    if (link) {
+      refuseClosed(link, call);
+      link.visits += 1;
+    } else if (!isInvitation(code.trim().toUpperCase(), call)) throw new Refusal('invitation-code-error');
     return null;
   }),
 
@@ -51,7 +57,8 @@ async function open(input: Request, form: RegistrationForm, call: Call): Promise
   const { settings } = world;
   const { toggles } = settings;
   const code = input.affiliateCode?.trim().toUpperCase() ?? '';
-  const invited = isInvitation(code, call);
+  const link = world.agents().invitations.find(code);
+  const invited = link !== null || isInvitation(code, call);
   if (!registrationWays((toggle) => toggles[toggle as ToggleId], invited).includes(form)) {
     throw new Refusal('registration-closed');
   }
@@ -61,6 +68,7 @@ async function open(input: Request, form: RegistrationForm, call: Call): Promise
   if (code && !invited) {
     refuseFields('invitation-code-error', { affiliateCode: 'invitation-code-error' });
   }
+  if (link) refuseClosed(link, call);
   allow(call, `register:${call.visitor}`, registrations, true);
   requireCaptcha(call, input.captchaId, input.captcha);
   requireHuman(input, call);
@@ -71,15 +79,32 @@ async function open(input: Request, form: RegistrationForm, call: Call): Promise
   if (isTaken(number, email, call)) throw new Refusal('registration-refused', { value: { captcha: true } });
   if (number && toggles.REGMOBVERF3 && !proven) spendCode(number, input.verificationCode ?? '', call);
   const nickname = input.nickname?.trim();
+  const place = link && placeBelow(link, name, call);
   const account = await world.accounts.open(name, input.password ?? secretText(), {
     mobileNum: number,
     email,
     invitedBy: inviterIn(input, call),
     ...(nickname && { nickname }),
+    ...place,
   });
   if (input.paymentPassword) await world.payments.set(account.username, input.paymentPassword);
   postWelcome(call, account);
   return account;
+}
+
+/** Says that a link was used up, disabled or has expired, not which of them. */
+function refuseClosed(link: Invitation, { world }: Call): void {
+  if (world.agents().invitations.stateOf(link) === 'open') return;
+  refuseFields('invitation-closed', { affiliateCode: 'invitation-closed' });
+}
+
+/** Counts the use of a link at once, so that two at the same moment cannot share the last one. */
+function placeBelow(link: Invitation, name: string, call: Call): Pick<Account, 'upline' | 'type'> {
+  refuseClosed(link, call);
+  const username = name.toLowerCase();
+  link.accounts.push(username);
+  call.world.agents().rates.set(username, link.rebate);
+  return { upline: link.agent, type: link.who === 'agent' ? openedAgentType : 3 };
 }
 
 /** A code of the operator's, or a player's own. */

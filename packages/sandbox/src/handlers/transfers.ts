@@ -47,7 +47,8 @@ export const transferRoutes = [
   }),
 ];
 
-function agreedOn(
+/** Makes the movement of a confirmed quote. */
+export function agreedOn(
   kind: MovementKind,
   input: { quoteId: string; amount: string; amountReceived: string },
   call: SignedCall,

@@ -74,6 +74,7 @@ export const settingsChange = v.partial(
     hourSalary: yes,
     realTimeSalary: yes,
     billCheckHours: v.pipe(whole(1_000), v.minValue(1)),
+    billsPerDay: whole(100_000_000),
     othersAnswerFirst: yes,
     phoneService: v.picklist(['platform', 'firebase']),
     phoneTrouble: v.picklist(phoneTroubles),

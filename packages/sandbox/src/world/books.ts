@@ -1,6 +1,7 @@
 import { type Currency, memberKind } from '@baize/domain';
 import { AccountRecords } from './accountRecords.ts';
 import type { AccountBook } from './accounts.ts';
+import { Agents } from './agents/agents.ts';
 import { type ContractBooks, type ContractBooksContext, openContractBooks } from './agents/contractBooks.ts';
 import { Team } from './agents/team.ts';
 import { BetRecords } from './betRecords.ts';
@@ -29,6 +30,8 @@ export class Books {
   readonly accountRecords: AccountRecords;
   /** Who stands below whom, and what they did. */
   readonly team: Team;
+  /** The rest of the agent centre. */
+  readonly agents: Agents;
   readonly #world: BooksContext;
   readonly #begun: number;
   /** Accounts whose past is posted. */
@@ -49,6 +52,7 @@ export class Books {
     });
     this.cashier = new Cashier(world, { ledger: this.ledger, records: this.accountRecords });
     this.team = new Team(world, this, begun);
+    this.agents = new Agents(world, this.team, { begun, books: () => this.contracts() });
   }
 
   /** Posts the accounts' past; `long` gives the first player a hundred thousand bets. The world has to know these books already. */
@@ -65,7 +69,9 @@ export class Books {
 
   /** Contracts and their bills. Opened when first asked for, or when an agent is there: it moves what agents have. */
   contracts(): ContractBooks {
-    this.#contracts ??= openContractBooks(this.#world, this.ledger, this.team, this.#begun);
+    if (this.#contracts) return this.#contracts;
+    this.#contracts = openContractBooks(this.#world, this.ledger, this.team, this.#begun);
+    this.#contracts.settle(this.#world.clock.now());
     return this.#contracts;
   }
 
@@ -79,15 +85,19 @@ export class Books {
 
   /** Posts what is due by `now` (ms). */
   settle(now: number): void {
-    const { accounts, sessions } = this.#world;
-    const present = sessions.open().map(({ username }) => username);
-    for (const username of present) accounts.bringTeamOf(username);
+    const { sessions, accounts } = this.#world;
+    for (const username of sessions.usernames) {
+      accounts.bringTeamOf(username);
+      const account = accounts.find(username);
+      if (account) this.agents.open(account);
+    }
     this.#open(false);
     this.desk().settle(now);
     this.cashier.settle();
     this.team.settle();
+    this.agents.settle();
     const isAgent = (username: string) => memberKind(String(accounts.find(username)?.type)) === 'agent';
-    if (this.#contracts === null && present.some(isAgent)) this.contracts();
+    if (!this.#contracts && [...sessions.usernames].some(isAgent)) this.contracts();
     this.#contracts?.settle(now);
   }
 

@@ -116,3 +116,7 @@ export function newMovement(
     remark: null,
   };
 }
+
+/** Compares what the player confirmed; a balance that has grown is no reason to ask again. */
+export const sameTerms = (a: Figures, b: Figures): boolean =>
+  a.fee === b.fee && a.bonus === b.bonus && a.received === b.received && a.turnover === b.turnover;

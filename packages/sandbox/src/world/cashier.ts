@@ -10,9 +10,17 @@ import {
 } from '@baize/domain';
 import type { Account } from './account.ts';
 import type { AccountRecords } from './accountRecords.ts';
+import type { AccountBook } from './accounts.ts';
 import { routeOf } from './cashierRoutes.ts';
 import type { MovementContext } from './cashierTerms.ts';
-import { type CashMovement, type Figures, type MovementRequest, newMovement, type Route } from './cashMovement.ts';
+import {
+  type CashMovement,
+  type Figures,
+  type MovementRequest,
+  newMovement,
+  type Route,
+  sameTerms,
+} from './cashMovement.ts';
 import type { Ledger } from './ledger.ts';
 import type { LimitContext } from './limits.ts';
 import { MovementLife } from './movementLife.ts';
@@ -46,6 +54,7 @@ export type ActionResult =
 
 export interface CashierContext extends LimitContext {
   readonly payees: PayeeBook;
+  readonly accounts: AccountBook;
 }
 
 /** A quote is kept longer than it holds, so that a late press can be answered with fresh figures. */
@@ -60,7 +69,7 @@ export class Cashier {
   readonly payees: PayeeBook;
   readonly proofs = new ProofBox();
   readonly life: MovementLife;
-  readonly #world: LimitContext;
+  readonly #world: CashierContext;
   readonly #movements = new Map<string, CashMovement[]>();
   readonly #byReference = new Map<string, CashMovement>();
   /** Something is still to come of these. */
@@ -97,7 +106,8 @@ export class Cashier {
     const { username } = account;
     const movements = this.#movements.get(username) ?? [];
     const owed = this.turnover(username).left;
-    return { world: this.#world, ledger: this.ledger, payees: this.payees, account, movements, owed };
+    const { accounts } = this.#world;
+    return { world: this.#world, ledger: this.ledger, payees: this.payees, accounts, account, movements, owed };
   }
 
   /** Turnover left before money may be withdrawn, and its total; minor units. */
@@ -240,7 +250,3 @@ export class Cashier {
     return change(movement) ? { ok: true, movement } : { ok: false, code: 'movement-closed' };
   }
 }
-
-/** Compares what the player confirmed; a balance that has grown is no reason to ask again. */
-const sameTerms = (a: Figures, b: Figures): boolean =>
-  a.fee === b.fee && a.bonus === b.bonus && a.received === b.received && a.turnover === b.turnover;

@@ -1,12 +1,17 @@
 import { fromMinor, type MoneyTerms, mainWallet } from '@baize/domain';
 import { isOnBreak } from './account.ts';
+import { masked } from './agents/teamName.ts';
+import { isAgent } from './agents/teamTree.ts';
 import {
   bonusesFor,
   depositLeft,
+  downlineOf,
+  downlineTerms,
   heldBy,
   type MovementContext,
   maskedName,
   plainTerms,
+  takesNoMoney,
   uplineTerms,
   withdrawalTerms,
 } from './cashierTerms.ts';
@@ -18,7 +23,7 @@ import { vendorWallets, walletAccount } from './vendorWallets.ts';
 
 export type Routing =
   | { ok: true; route: Route }
-  | { ok: false; code: 'not-found' | 'channel-closed' | 'on-a-break' | 'not-allowed' };
+  | { ok: false; code: 'not-found' | 'channel-closed' | 'on-a-break' | 'not-allowed' | 'downline-unavailable' };
 
 /** The terms under which a movement could be made now, or why it cannot. */
 export function routeOf(ask: MovementRequest, context: MovementContext): Routing {
@@ -30,7 +35,7 @@ export function routeOf(ask: MovementRequest, context: MovementContext): Routing
     case 'upline':
       return uplineRoute(ask, context);
     case 'downline':
-      return no('not-allowed');
+      return downlineRoute(ask, context);
     case 'wallet':
       return walletRoute(ask, context);
     case 'recall':
@@ -85,6 +90,19 @@ function uplineRoute({ amount }: MovementRequest, context: MovementContext): Rou
   const to = maskedName(account.upline);
   const route = { amount, currency: code, receivedCurrency: code, from: null, to, method: null, legs };
   return { ok: true, route: { terms: uplineTerms(context), ...route } };
+}
+
+function downlineRoute({ amount, to: id }: MovementRequest, context: MovementContext): Routing {
+  const { world, account, ledger } = context;
+  const downline = isAgent(account) ? downlineOf(context, id) : null;
+  if (!downline) return no('not-found');
+  if (!world.settings.downlineTransfers) return no('not-allowed');
+  if (takesNoMoney(downline, world.clock.now())) return no('downline-unavailable');
+  const { code } = ledger.currency;
+  const legs = [{ from: account.username, to: downline.username, amount: 'all' as const }];
+  const to = downline.upline === account.username ? downline.username : masked(downline.username);
+  const route = { amount, currency: code, receivedCurrency: code, from: null, to, method: null, legs };
+  return { ok: true, route: { terms: downlineTerms(context), ...route } };
 }
 
 function walletRoute({ amount, from, to }: MovementRequest, { world, account, ledger }: MovementContext): Routing {

@@ -1,5 +1,6 @@
 import { type Currency, fromMinor, greater, type MoneyTerms, tightestLimit, toMinor } from '@baize/domain';
-import type { Account } from './account.ts';
+import { type Account, isOnBreak } from './account.ts';
+import type { AccountBook } from './accounts.ts';
 import { showsPromotions } from './brands.ts';
 import type { CashMovement } from './cashMovement.ts';
 import { depositBonuses, noteUnits, payoutRate, usdt } from './depositMethods.ts';
@@ -16,6 +17,7 @@ export interface MovementContext {
   world: LimitContext;
   ledger: Ledger;
   payees: PayeeBook;
+  accounts: AccountBook;
   account: Account;
   movements: readonly CashMovement[];
   /** Bets still to be made, in minor units. */
@@ -84,6 +86,29 @@ export function uplineTerms({ account, ledger, owed }: MovementContext): MoneyTe
     turnoverLeft: fromMinor(owed, currency.digits),
   };
 }
+
+const dailyDownline = 200_000;
+
+/** The terms of a transfer to a downline: those of one to the upline, and a limit of the day. */
+export function downlineTerms(context: MovementContext): MoneyTerms {
+  const { world, ledger, movements } = context;
+  const { currency } = ledger;
+  const whole = toMinor(noteUnits(dailyDownline, currency), currency.digits) ?? 0n;
+  const sent = movements
+    .filter(({ kind, at }) => kind === 'downline' && at > world.clock.now() - day)
+    .reduce((sum, { amount }) => sum + amount, 0n);
+  return { ...uplineTerms(context), limitLeft: fromMinor(greater(whole - sent, 0n), currency.digits) };
+}
+
+/** Somebody below an agent, by the customer id; null for a stranger as for what stands elsewhere. */
+export function downlineOf({ accounts, account }: Pick<MovementContext, 'accounts' | 'account'>, id: string | null) {
+  const found = id === null ? undefined : accounts.findById(id);
+  return found && accounts.isBelow(account.username, found.username) ? found : null;
+}
+
+/** Takes no money now: closed, or its player rests. Which of both is nobody else's business. */
+export const takesNoMoney = (account: Account, now: number): boolean =>
+  account.closedAt !== null || isOnBreak(account, now);
 
 /** Terms that ask nothing: within the account, in its own currency. */
 export const plainTerms = (currency: Currency): MoneyTerms => ({

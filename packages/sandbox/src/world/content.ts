@@ -33,6 +33,8 @@ export interface Content {
   bonuses: Record<string, string>;
   /** By name; `{target}` stands for how often, or for how much. */
   missions: Record<string, string>;
+  /** Announcements for agents, by name: title and text. */
+  agentNotices: Record<string, readonly string[]>;
   /** What the platform writes to players: title and text. */
   messages: Record<string, readonly string[]>;
   /** Why the platform denies the bill of a contract, by name. */

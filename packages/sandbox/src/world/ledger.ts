@@ -89,6 +89,11 @@ export class Ledger<Kind extends string = EntryKind> {
     return number;
   }
 
+  /** How many movements there are: it changes with everything that is posted. */
+  get count(): number {
+    return this.#postings.size;
+  }
+
   balance(account: string): bigint {
     return this.#sums.get(account) ?? 0n;
   }

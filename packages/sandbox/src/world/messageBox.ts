@@ -8,6 +8,8 @@ interface Kept {
   id: string;
   /** Names its words in the contents. */
   words: string;
+  /** What stands for the names in braces among the words. */
+  filled: Readonly<Record<string, string>>;
   kind: MessageKind;
   /** ms. */
   time: number;
@@ -74,10 +76,15 @@ export class MessageBox {
   }
 
   /** Puts a letter into an inbox now; `contractId` names the contract that it is about. */
-  send(account: Account, words: string, kind: MessageKind, contractId: string | null = null): void {
+  send(
+    account: Account,
+    words: string,
+    kind: MessageKind,
+    { contractId = null, filled = {} }: { contractId?: string | null; filled?: Kept['filled'] } = {},
+  ): void {
     this.#sent += 1;
     const id = `${account.id}-s${this.#sent}`;
-    this.#all(account).push({ id, words, kind, time: this.#now(), read: false, contractId });
+    this.#all(account).push({ id, words, filled, kind, time: this.#now(), read: false, contractId });
   }
 
   #all(account: Account): Kept[] {
@@ -88,7 +95,7 @@ export class MessageBox {
       const [words, kind] = letters[place % letters.length] as (typeof letters)[number];
       const time = this.#begun - (2 + place * 17) * hour;
       const id = `${account.id}-${place + 1}`;
-      const plain = { id, words, kind, time, read: place >= account.unreadMessages, contractId: null };
+      const plain = { id, words, filled: {}, kind, time, read: place >= account.unreadMessages, contractId: null };
       const isContract = account.username === playerRequest.payee && place === contractPlace;
       if (!isContract) return plain;
       return { ...plain, words: 'contract', kind: 'contract' as const, contractId: playerRequest.id };
@@ -99,7 +106,13 @@ export class MessageBox {
 }
 
 /** Title and text of a message, as HTML that is not sanitised; what a compromised editor could write instead where `hostile`. */
-export function messageWords({ words }: Pick<Kept, 'words'>, language: string, hostile: boolean) {
-  const [title = words, content = ''] = contentOf(language).messages[words] ?? [];
+export function messageWords({ words, filled }: Pick<Kept, 'words' | 'filled'>, language: string, hostile: boolean) {
+  const [title = words, content = ''] = (contentOf(language).messages[words] ?? []).map((text) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => escaped(filled[name] ?? '')),
+  );
   return hostile ? { title: `${title} <img src=x onerror=alert(1)>`, content: hostileContent } : { title, content };
 }
+
+/** As it was typed: a person's words are no HTML. */
+const escaped = (typed: string): string =>
+  typed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -22,6 +22,8 @@ export class SessionBook {
   readonly #lifeMs: () => number;
   readonly #open = new Map<string, Session>();
   readonly #past = new Map<string, Span[]>();
+  /** Everybody who has signed in since the beginning. */
+  readonly usernames = new Set<string>();
 
   constructor(now: () => number, lifeMs: () => number) {
     this.#now = now;
@@ -31,6 +33,7 @@ export class SessionBook {
   start(account: Account, restricted = false, unverified = false): Session {
     const now = this.#now();
     const { username } = account;
+    this.usernames.add(username);
     const session = {
       token: secretText(32),
       username,

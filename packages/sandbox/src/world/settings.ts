@@ -146,6 +146,8 @@ export interface Settings {
   realTimeSalary: boolean;
   /** The platform looks at a bill so long before it can be paid. */
   billCheckHours: number;
+  /** Whole units that an account may pay for bills within a day. */
+  billsPerDay: number;
   /** The other side of a contract acts before any answer arrives. */
   othersAnswerFirst: boolean;
   /** Who verifies phones at login. */
@@ -201,6 +203,7 @@ export const defaultSettings = (): Settings => ({
   hourSalary: true,
   realTimeSalary: true,
   billCheckHours: 24,
+  billsPerDay: 500_000,
   othersAnswerFirst: false,
   phoneService: 'platform',
   phoneTrouble: 'none',

@@ -3,6 +3,7 @@ import type { login, WireOf } from '@baize/gateway';
 import { mustChangePassword } from './account.ts';
 import type { AccountRecords } from './accountRecords.ts';
 import { AccountBook } from './accounts.ts';
+import type { Agents } from './agents/agents.ts';
 import type { ContractBooks } from './agents/contractBooks.ts';
 import type { Team } from './agents/team.ts';
 import type { BetRecords } from './betRecords.ts';
@@ -145,11 +146,14 @@ export class World {
     return this.#settledBooks().team;
   }
 
+  /** What agents are told, give and earn, beside their team. */
+  agents(): Agents {
+    return this.#settledBooks().agents;
+  }
+
   /** Contracts of agents and their bills, as they stand now. */
   contracts(): ContractBooks {
-    const contracts = this.#settledBooks().contracts();
-    contracts.settle(this.clock.now());
-    return contracts;
+    return this.#settledBooks().contracts();
   }
 
   /** Points and what they buy. */

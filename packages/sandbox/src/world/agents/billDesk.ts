@@ -10,7 +10,6 @@ import {
   stepBill,
   toMinor,
 } from '@baize/domain';
-import { noteUnits } from '../depositMethods.ts';
 import { house, type Ledger } from '../ledger.ts';
 import type { Settings } from '../settings.ts';
 import { sideOf } from './contractDesk.ts';
@@ -18,8 +17,6 @@ import { type KeptBill, type SettlementContext, Settlements } from './settlement
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Whole units that an account may pay for bills within a day. */
-const dailyPayments = 500_000;
 
 /** What the platform says when it denies a bill or upholds a denial, by its name in the contents. */
 export type PlatformReason = 'figures' | 'upheld';
@@ -27,7 +24,7 @@ export type PlatformReason = 'figures' | 'upheld';
 export interface BillContext extends Omit<SettlementContext, 'times'> {
   now: () => number;
   ledger: Ledger;
-  settings: () => Pick<Settings, 'billCheckHours' | 'reviews' | 'inquiries'>;
+  settings: () => Pick<Settings, 'billCheckHours' | 'billsPerDay' | 'reviews' | 'inquiries'>;
 }
 
 export type BillResult =
@@ -214,8 +211,7 @@ export class BillDesk {
   }
 
   #limitLeft(username: string, now: number): bigint {
-    const { currency } = this.#context.ledger;
-    const most = toMinor(noteUnits(dailyPayments, currency), currency.digits) ?? 0n;
+    const most = toMinor(String(this.#context.settings().billsPerDay), this.currency.digits) ?? 0n;
     const recent = this.#paid.filter((each) => each.username === username && each.at > now - day && each.at <= now);
     const left = recent.reduce((rest, { amount }) => rest - amount, most);
     return left > 0n ? left : 0n;

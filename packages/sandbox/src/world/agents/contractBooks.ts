@@ -64,7 +64,7 @@ export function openContractBooks(
   const announce = ({ id, payee }: Contract) => {
     const account = world.accounts.find(payee);
     if (account && memberKind(String(account.type)) !== 'agent')
-      world.messages.send(account, 'contract', 'contract', id);
+      world.messages.send(account, 'contract', 'contract', { contractId: id });
   };
   const bonusCount = (username: string, span: Span) => {
     const account = world.accounts.find(username);

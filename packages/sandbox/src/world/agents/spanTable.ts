@@ -50,7 +50,8 @@ function inventedSums(play: InventedPlay, span: Span, days: ZoneDays): Float64Ar
   return sums;
 }
 
-function figuresAt(sums: Float64Array, place: number, unit: bigint): DayFigures {
+/** The sums of one place of a table, in minor units. */
+export function figuresAt(sums: Float64Array, place: number, unit: bigint): DayFigures {
   const cell = (field: number) => sums[place * width + field] ?? 0;
   const money = (field: number) => BigInt(cell(field)) * unit;
   return {

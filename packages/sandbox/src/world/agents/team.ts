@@ -7,7 +7,7 @@ import type { GameLibrary } from '../games.ts';
 import type { Settings } from '../settings.ts';
 import { InventedPlay } from './inventedPlay.ts';
 import { type SpanTable, spanTable } from './spanTable.ts';
-import { addFigures, type DayFigures, type LiveBooks, noFigures } from './teamFigures.ts';
+import { addFigures, type DayFigures, isLive, type LiveBooks, noFigures } from './teamFigures.ts';
 import { TeamTree } from './teamTree.ts';
 import { ZoneDays } from './zoneDays.ts';
 
@@ -32,6 +32,8 @@ export interface TeamContext {
   readonly games: GameLibrary;
 }
 
+/** How long figures are not worked out anew, ms. */
+const freshMs = 1_000;
 const everything = { pageNo: 1, pageSize: Number.MAX_SAFE_INTEGER };
 const noFilter = { category: null, vendor: null, status: null };
 
@@ -42,11 +44,14 @@ export class Team {
   readonly #begun: number;
   readonly #plays = new Map<string, InventedPlay>();
   readonly #tables = new Map<string, SpanTable>();
+  readonly #roots = new Map<string, string>();
   #tree: TeamTree | null = null;
   #counted = 0;
   #days: ZoneDays;
   #zone: string;
   #asOf: number;
+  /** Movements of the ledger when figures were last worked out. */
+  #posted = -1;
 
   /** `begun` is when the world began, ms. */
   constructor(world: TeamContext, books: LiveBooks, begun: number) {
@@ -58,11 +63,16 @@ export class Team {
     this.#asOf = begun;
   }
 
-  /** Everything is answered as of the moment of the last call. */
+  /** Everything is answered as of one moment, which stays for a second unless something is posted. */
   settle(): void {
-    this.#asOf = this.#world.clock.now();
-    this.#tables.clear();
+    const now = this.#world.clock.now();
+    const { count } = this.books.ledger;
     const { timeZone } = this.#world.settings;
+    const isFresh = now >= this.#asOf && now < this.#asOf + freshMs && timeZone === this.#zone;
+    if (isFresh && count === this.#posted) return;
+    this.#asOf = now;
+    this.#posted = count;
+    this.#tables.clear();
     if (timeZone === this.#zone) return;
     this.#zone = timeZone;
     this.#days = new ZoneDays(timeZone);
@@ -108,6 +118,12 @@ export class Team {
     return tree.accounts.slice(start + 1, end);
   }
 
+  /** The same, with the account itself where it is asked for. */
+  branch(username: string, self: boolean): readonly Account[] {
+    const account = self ? this.#world.accounts.find(username) : undefined;
+    return account ? [account, ...this.below(username)] : this.below(username);
+  }
+
   own(username: string, span: Span): DayFigures {
     const { start } = this.tree().branch(username);
     const table = this.#tableOf(username, span);
@@ -142,7 +158,7 @@ export class Team {
   /** The bets of one account. */
   betsOf(account: Account, span: Span): readonly TeamBet[] {
     const { username } = account;
-    const rows = this.books.ledger.posted(username).length > 1 ? this.#liveBets(username, span) : [];
+    const rows = isLive(this.books, username) ? this.#liveBets(username, span) : [];
     const live = rows.map((row): TeamBet => {
       const { at, reference, game, stake } = row;
       return { account, at, reference, game, stake, ...outcomeOf(row) };
@@ -152,9 +168,10 @@ export class Team {
 
   /** What an account of the seed did in a span, day by day; nothing for any other. */
   inventedDays(account: Account, span: Span) {
+    if (!account.inventedPlay) return [];
     const play = this.playOf(account.username);
     const place = play.placeOf(account.username);
-    const { from, to } = this.#untilNow(span);
+    const { from, to } = this.untilNow(span);
     if (place === null) return [];
     return this.#days.touched({ from, to }).flatMap((day) => {
       const done = play.dayOf(place, day);
@@ -168,6 +185,7 @@ export class Team {
     const { accounts } = this.#world;
     if (this.#tree && this.#counted === accounts.count) return this.#tree;
     this.#tables.clear();
+    this.#roots.clear();
     this.#counted = accounts.count;
     this.#tree = new TeamTree(accounts.all());
     return this.#tree;
@@ -188,12 +206,16 @@ export class Team {
   }
 
   #rootOf(username: string): string {
-    let root = username;
-    for (let upline = this.uplineOf(root); upline !== null; upline = this.uplineOf(root)) root = upline;
+    const kept = this.#roots.get(username);
+    if (kept !== undefined) return kept;
+    const upline = this.uplineOf(username);
+    const root = upline === null ? username : this.#rootOf(upline);
+    this.#roots.set(username, root);
     return root;
   }
 
-  #untilNow({ from, to }: Span): Span {
+  /** The part of a span that is over. */
+  untilNow({ from, to }: Span): Span {
     return { from, to: Math.min(to, this.#asOf + 1) };
   }
 
@@ -223,7 +245,7 @@ export class Team {
   }
 
   #tableOf(username: string, asked: Span): SpanTable {
-    const span = this.#untilNow(asked);
+    const span = this.untilNow(asked);
     const root = this.#rootOf(username);
     const key = `${root} ${span.from} ${span.to}`;
     const kept = this.#tables.get(key);

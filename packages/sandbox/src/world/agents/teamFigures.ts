@@ -44,19 +44,20 @@ export interface LiveBooks {
   readonly accountRecords: AccountRecords;
 }
 
+/** Whether the ledger holds more of an account than the money it began with. */
+export function isLive({ ledger }: LiveBooks, username: string): boolean {
+  const posted = ledger.posted(username);
+  return posted.length > 1 || (posted.length === 1 && posted[0]?.kind !== 'deposit');
+}
+
 const none = { pageNo: 1, pageSize: 0 };
 
 /** What the ledger holds of an account in a span. */
-export function liveFigures(
-  { ledger, betRecords, accountRecords }: LiveBooks,
-  username: string,
-  span: Span,
-): DayFigures {
-  const posted = ledger.posted(username);
-  if (posted.length === 0) return noFigures;
-  const [only] = posted;
-  if (posted.length === 1 && only?.kind === 'deposit') {
-    return only.at >= span.from && only.at < span.to ? { ...noFigures, deposits: only.amount } : noFigures;
+export function liveFigures(books: LiveBooks, username: string, span: Span): DayFigures {
+  const { ledger, betRecords, accountRecords } = books;
+  if (!isLive(books, username)) {
+    const [only] = ledger.posted(username);
+    return only && only.at >= span.from && only.at < span.to ? { ...noFigures, deposits: only.amount } : noFigures;
   }
   const { count, sums } = betRecords.sums(username, null, span);
   const [, validBets = 0n, payouts = 0n, result = 0n] = sums;
@@ -74,3 +75,6 @@ export function liveFigures(
     withdrawals: -moved('withdrawal'),
   };
 }
+
+/** What the players lost together: positive when the agents' side won. */
+export const resultOf = ({ stakes, payouts, bonuses }: DayFigures): bigint => stakes - payouts - bonuses;

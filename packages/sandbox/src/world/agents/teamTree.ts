@@ -4,6 +4,9 @@ import type { Account } from '../account.ts';
 /** Levels that are followed at most, should uplines ever form a ring. */
 const deepest = 99;
 
+/** What an agent is that another agent opens. */
+export const openedAgentType = 41;
+
 export const isAgent = ({ type }: Pick<Account, 'type'>): boolean => memberKind(String(type)) === 'agent';
 
 /** Accounts in the order of a walk through the tree, so that a team is one stretch of it: everybody from `start` up to `end`. */

@@ -1,0 +1,78 @@
+import { isOpen } from '@baize/domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Browser, type Press } from './interleaving.fixture.ts';
+import { actsOf, play, settleAll } from './interleavingActs.fixture.ts';
+import { agentMovable } from './pressTerms.fixture.ts';
+import { runs } from './tier.ts';
+
+const agent = 'demo.agent';
+const day = 86_400_000;
+/** Sealed calls cost a key exchange each: collecting is not sealed. */
+const kind = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('collect' as const) },
+  { weight: 1, arbitrary: fc.constantFrom(...agentMovable) },
+);
+
+/** An agent's browser some days later, so that there are many bills to pay and to collect. */
+function agentBrowser(): Browser {
+  const browser = new Browser(agent);
+  const { world } = browser.sandbox;
+  world.contracts();
+  world.clock.step(6 * day);
+  world.contracts();
+  browser.signIn(agent);
+  return browser;
+}
+
+/** How often the books have a press: as a transfer, or as what a bill took or brought. */
+function booked({ sandbox: { world } }: Browser, { kind: what, sum, bill }: Press): number {
+  const sent = (reference: string) => reference === bill;
+  const moved = world.ledger().entries(agent);
+  if (what === 'pay') return moved.filter(({ reference, amount }) => sent(reference) && amount === -sum).length;
+  if (what === 'collect') return moved.filter(({ reference, amount }) => sent(reference) && amount === sum).length;
+  const made = world
+    .cashier()
+    .of(agent)
+    .filter((one) => one.kind === 'downline' && one.amount === sum);
+  const posted = made.flatMap(({ reference }) =>
+    moved.filter((entry) => entry.reference === reference && entry.amount === -sum),
+  );
+  expect(posted).toHaveLength(made.length);
+  return made.length;
+}
+
+test('AGT-11 MEM-19 FLT-011 FLT-027 FLT-028 FLT-029 interleavings of an agent’s payments, collections and transfers end with entries equal to confirmed presses', async () => {
+  let browser = agentBrowser();
+  let played = 0;
+  const seen = { pay: 0, collect: 0, downline: 0, nothing: 0 };
+  await fc.assert(
+    fc.asyncProperty(fc.array(actsOf(kind), { minLength: 3, maxLength: 12 }), async (acts) => {
+      played += 1;
+      if (played % 50 === 0) browser = agentBrowser();
+      browser.presses.clear();
+      for (const act of acts) await play(browser, act);
+      await settleAll(browser);
+      expect(browser.kept).toBeNull();
+      for (const one of browser.tabs) expect(isOpen(one.flow)).toBe(false);
+      const presses = [...browser.presses.values()];
+      for (const press of presses) {
+        const [told] = press.told;
+        expect([...press.told], 'everybody who was told was told the same').toHaveLength(1);
+        // Two tabs may press for the same bill: one of them pays it.
+        const alike = presses.filter(
+          ({ kind: what, bill, sum }) => what === press.kind && bill === press.bill && sum === press.sum,
+        );
+        const done = alike.filter(({ told: each }) => each.has('done')).length;
+        expect(done).toBeLessThan(2);
+        expect(booked(browser, press)).toBe(done);
+        if (told === 'done') seen[press.kind as keyof typeof seen] += 1;
+        else seen.nothing += 1;
+      }
+    }),
+    { numRuns: runs(10_000) },
+  );
+  const ledger = browser.sandbox.world.ledger();
+  expect(ledger.accounts().reduce((all, account) => all + ledger.balance(account), 0n)).toBe(0n);
+  expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(0);
+}, 900_000);
