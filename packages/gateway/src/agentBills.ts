@@ -1,4 +1,4 @@
-import { contractKinds, readDecimal } from '@baize/domain';
+import { billSides, billStates, contractKinds, readDecimal } from '@baize/domain';
 import * as v from 'valibot';
 import { bill, period, periodFigures, settlementRules, terms } from './agentShapes.ts';
 import { endpoint } from './endpoint.ts';
@@ -6,20 +6,6 @@ import { amount, count, flag, id, language, optionalText } from './fields.ts';
 import { list } from './list.ts';
 import { moment, pages, span, sum } from './recordFields.ts';
 import { paymentPassword } from './withdrawals.ts';
-
-export const billSides = ['pay', 'collect', 'all'] as const;
-export const billFilters = [
-  'not-reached',
-  'issued',
-  'awaiting-approval',
-  'awaiting-collection',
-  'partly-collected',
-  'paid',
-  'denied',
-  'objected',
-  'denied-finally',
-  'expired',
-] as const;
 
 /**
  * Bills that an account has to pay or to collect, those whose turn is due first, then the latest. `from` and `to` limit the moment of
@@ -33,7 +19,7 @@ export const bills = endpoint({
   input: v.object({
     side: v.optional(v.picklist(billSides), 'all'),
     kind: v.optional(v.picklist(contractKinds)),
-    status: v.optional(v.picklist(billFilters)),
+    status: v.optional(v.picklist(billStates)),
     ...span,
     ...pages,
   }),
@@ -47,6 +33,8 @@ export const bills = endpoint({
       available: amount,
       hasPassword: flag,
       currency: optionalText,
+      /** Of the days that periods go by. */
+      timeZone: optionalText,
     }),
     v.transform(({ list: found, ...rest }) => ({ bills: found, ...rest })),
   ),

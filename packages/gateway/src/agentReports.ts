@@ -1,4 +1,4 @@
-import { accountTypes, betStatuses, contractKinds, gameTypes, movementStates } from '@baize/domain';
+import { accountTypes, betStatuses, gameTypes, incomeSources, movementStates } from '@baize/domain';
 import * as v from 'valibot';
 import { accountRow, accountTotals } from './accountRecords.ts';
 import { teamAccount } from './agentShapes.ts';
@@ -113,9 +113,6 @@ export const teamProfit = endpoint({
   ),
 });
 
-export const incomeSources = ['rebate', ...contractKinds] as const;
-export type IncomeSource = (typeof incomeSources)[number];
-
 /**
  * What the agent earned, by source, period and downline, the latest first, less what they paid out to those below where that is of the
  * same source. A rebate line carries its sum: valid bets by the difference of two rates; a line of a contract names its bill. Assumed.
@@ -149,6 +146,8 @@ export const agentIncome = endpoint({
       totals: v.object({ lines: count, earned: sum, paid: sum, net: sum }),
       totalPages: count,
       currency: optionalText,
+      /** Of the days that periods go by. */
+      timeZone: optionalText,
     }),
     v.transform(({ list: lines, ...rest }) => ({ lines, ...rest })),
   ),

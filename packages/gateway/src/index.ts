@@ -13,8 +13,6 @@ export {
 } from './agentAccounts.ts';
 export {
   billDetail,
-  billFilters,
-  billSides,
   bills,
   collectBill,
   denyBill,
@@ -39,8 +37,6 @@ export {
 } from './agentContracts.ts';
 export {
   agentIncome,
-  type IncomeSource,
-  incomeSources,
   profitViews,
   teamBets,
   teamProfit,

@@ -1,3 +1,4 @@
+export { type BillCover, type BillsCover, coverBills, type PayableBill } from './billCover.ts';
 export {
   type Bill,
   type BillActor,
@@ -17,6 +18,23 @@ export {
   stepBill,
   wasDecided,
 } from './bills.ts';
+export {
+  type BillSide,
+  type BillStateKind,
+  type BillView,
+  billSides,
+  billStates,
+  firstBillView,
+  firstIncomeView,
+  type IncomeSource,
+  type IncomeView,
+  incomeSources,
+  parseBillView,
+  parseIncomeView,
+  printBillView,
+  printIncomeView,
+} from './billViews.ts';
+export { type Change, changeOf } from './comparison.ts';
 export {
   activeContract,
   actOnContract,
@@ -64,6 +82,7 @@ export {
   type EndCause,
   isContractOver,
   isInForce,
+  mostReason,
   requestContract,
   requestLifeMs,
   stepContract,

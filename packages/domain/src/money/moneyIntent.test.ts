@@ -34,6 +34,9 @@ test('FLT-029 FLT-042 only a rule that is asked after the key ends a press; ever
     'turnover-required',
     'channel-closed',
     'movement-closed',
+    'bill-changed',
+    'bill-expired',
+    'wallet-short',
   ]);
 });
 
@@ -66,6 +69,8 @@ test.each([
   [JSON.stringify([{ ...intent, bet }]), [{ ...intent, bet }]],
   [JSON.stringify([{ ...intent, movement: 'deposit' }]), [{ ...intent, movement: 'deposit' }]],
   [JSON.stringify([{ ...intent, movement: 'theft' }]), []],
+  [JSON.stringify([{ ...intent, bill: 'B-241101-0412' }]), [{ ...intent, bill: 'B-241101-0412' }]],
+  [JSON.stringify([{ ...intent, bill: 7 }]), []],
   [null, []],
   ['', []],
   ['{', []],

@@ -12,6 +12,8 @@ export interface MoneyIntent {
   bet: BetAsked | null;
   /** The kind of movement, where it is one: its page takes the press up again. */
   movement?: MovementKind;
+  /** The bill of a contract, where one is paid or collected: its row takes the press up again. */
+  bill?: string;
 }
 
 export interface BetAsked {
@@ -52,6 +54,9 @@ const certain: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'turnover-required',
   'channel-closed',
   'movement-closed',
+  'bill-changed',
+  'bill-expired',
+  'wallet-short',
 ]);
 
 export interface MoneyFailure {
@@ -90,10 +95,11 @@ export function readIntents(kept: string | null): MoneyIntent[] {
 
 function isIntent(value: unknown): value is MoneyIntent {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, account, what, bet, movement } = value as Record<string, unknown>;
+  const { key, account, what, bet, movement, bill } = value as Record<string, unknown>;
   if (typeof key !== 'string' || !uuid.test(key) || typeof account !== 'string' || typeof what !== 'string')
     return false;
   if (movement !== undefined && !movementKinds.some((kind) => kind === movement)) return false;
+  if (bill !== undefined && typeof bill !== 'string') return false;
   return bet === null || isBet(bet);
 }
 

@@ -43,3 +43,19 @@ export {
   recordPageSize,
   withFilters,
 } from './recordViews.ts';
+export {
+  firstTeamAccountView,
+  firstTeamBetView,
+  firstTeamProfitView,
+  parseTeamAccountView,
+  parseTeamBetView,
+  parseTeamProfitView,
+  printTeamAccountView,
+  printTeamBetView,
+  printTeamProfitView,
+  type TeamAccountView,
+  type TeamBetView,
+  type TeamPart,
+  type TeamProfitView,
+  teamProfitViews,
+} from './teamViews.ts';

@@ -16,4 +16,11 @@ export const recordParameters: readonly string[] = [
   'type',
   'status',
   'step',
+  'side',
+  'kind',
+  'selected',
+  'source',
+  'account',
+  'branch',
+  'by',
 ].map((name) => recordPrefix + name);

@@ -20,6 +20,15 @@ import {
   printProfitView,
   withFilters,
 } from './recordViews.ts';
+import {
+  parseTeamAccountView,
+  parseTeamBetView,
+  parseTeamProfitView,
+  printTeamAccountView,
+  printTeamBetView,
+  printTeamProfitView,
+  teamProfitViews,
+} from './teamViews.ts';
 
 const dates = fc.oneof(
   fc.constantFrom(...recordPresets).map((preset) => ({ preset })),
@@ -41,6 +50,31 @@ const betView = fc.record({
 });
 const accountView = fc.record({ ...record, type: orNull(accountTypes), status: orNull(movementStates) });
 const profitView = fc.record({ dates, category: orNull(gameTypes), step: orNull(profitSteps) });
+
+const part = fc.oneof(
+  fc.constant({ account: null, branch: false }),
+  fc.record({ account: fc.constantFrom('70010006', 'a-1'), branch: fc.boolean() }),
+);
+
+test('AGT-06 AGT-07 AGT-09 the address of a report reads back every view that it holds', () => {
+  fc.assert(
+    fc.property(
+      betView,
+      accountView,
+      part,
+      dates,
+      fc.constantFrom(...teamProfitViews),
+      (bets, account, of, days, by) => {
+        expect(parseTeamBetView(printTeamBetView({ ...bets, ...of }))).toEqual({ ...bets, ...of });
+        expect(parseTeamAccountView(printTeamAccountView({ ...account, ...of }))).toEqual({ ...account, ...of });
+        const profit = { dates: days, page: bets.page, account: of.account, by };
+        expect(parseTeamProfitView(printTeamProfitView(profit))).toEqual(profit);
+        const written = [...printTeamBetView({ ...bets, ...of }).keys(), ...printTeamProfitView(profit).keys()];
+        for (const name of written) expect(recordParameters).toContain(name);
+      },
+    ),
+  );
+});
 
 describe('MEM-17 the address of a record', () => {
   test('reads back every view that it holds', () => {

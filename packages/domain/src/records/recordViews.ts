@@ -7,7 +7,7 @@ import { type RecordDates, readDates } from './recordSpans.ts';
 import { type AccountType, accountTypes, type BetStatus, betStatuses } from './records.ts';
 
 /** What every record's address holds. */
-interface RecordView {
+export interface RecordView {
   dates: RecordDates;
   /** From 1. */
   page: number;
@@ -88,35 +88,36 @@ export function withFilters<View extends RecordView>(view: View, changes: Partia
   return { ...view, ...changes, ...vendor, page: 1, open: null };
 }
 
-function parseRecord(query: URLSearchParams): RecordView {
+/** Reads what every record's address holds; `usual` are the dates of an address that names none. */
+export function parseRecord(query: URLSearchParams, usual: RecordDates = first.dates): RecordView {
   const open = read(query, 'open');
   return {
-    dates:
-      readDates({ days: read(query, 'days'), first: read(query, 'first'), last: read(query, 'last') }) ?? first.dates,
+    dates: readDates({ days: read(query, 'days'), first: read(query, 'first'), last: read(query, 'last') }) ?? usual,
     page: readPage(read(query, 'page')),
     open: open !== null && /^[A-Za-z0-9_-]{1,64}$/.test(open) ? open : null,
   };
 }
 
-const printRecord = ({ dates, page, open }: RecordView) => ({
-  ...printDates(dates),
+export const printRecord = ({ dates, page, open }: RecordView, usual: RecordDates = first.dates) => ({
+  ...printDates(dates, usual),
   page: page > 1 ? String(page) : null,
   open,
 });
 
-function printDates(dates: RecordDates): Readonly<Record<string, string | null>> {
+function printDates(dates: RecordDates, usualDates = first.dates): Readonly<Record<string, string | null>> {
   if (!('preset' in dates)) return { first: dates.first, last: dates.last };
-  const usual = 'preset' in first.dates && first.dates.preset === dates.preset;
+  const usual = 'preset' in usualDates && usualDates.preset === dates.preset;
   return { days: usual ? null : dates.preset };
 }
 
-function print(parts: Readonly<Record<string, string | null>>): URLSearchParams {
+/** Writes the parts that are set into an address. */
+export function print(parts: Readonly<Record<string, string | null>>): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parts)) if (value) query.set(recordPrefix + name, value);
   return query;
 }
 
-const read = (query: URLSearchParams, name: string): string | null => query.get(recordPrefix + name);
+export const read = (query: URLSearchParams, name: string): string | null => query.get(recordPrefix + name);
 
-const one = <T extends string>(query: URLSearchParams, name: string, allowed: readonly T[]): T | null =>
+export const one = <T extends string>(query: URLSearchParams, name: string, allowed: readonly T[]): T | null =>
   allowed.find((item) => item === read(query, name)) ?? null;

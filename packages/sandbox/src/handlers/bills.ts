@@ -38,6 +38,7 @@ export const billRoutes = [
       due: { pay: due('payer'), collect: due('payee') },
       total: fromMinor(total, digits),
       totalPages,
+      timeZone: world.contracts().figureRules().timeZone,
       ...(await walletOf(call)),
     };
   }),

@@ -4,11 +4,13 @@ import { media, size, space, vars } from '../theme.css.ts';
 
 const side = '28px';
 
+/** Two in a row on a phone, a line of them elsewhere. */
 export const steps = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
   columnGap: space[2],
-  rowGap: space[2],
+  rowGap: space[3],
+  '@media': { [media.pair]: { display: 'flex', flexWrap: 'wrap' } },
   minInlineSize: 0,
   color: vars.text.primary,
 });
@@ -22,14 +24,20 @@ export const step = style({
   minInlineSize: 0,
   selectors: {
     '&:last-child': { flexGrow: 0 },
-    '&:not(:last-child)::after': {
-      content: '',
-      flex: 1,
-      minInlineSize: space[3],
-      borderBlockStart: `1px solid ${vars.border.default}`,
-    },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: 0 } } } },
+  '@media': {
+    [media.pair]: {
+      selectors: {
+        '&:not(:last-child)::after': {
+          content: '',
+          flex: 1,
+          minInlineSize: space[3],
+          borderBlockStart: `1px solid ${vars.border.default}`,
+        },
+      },
+    },
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: 0 } } },
+  },
 });
 
 export const link = style({
@@ -54,6 +62,7 @@ export const circle = style({
   blockSize: side,
   borderRadius: '50%',
   fontWeight: vars.weight.semibold,
+  lineHeight: 1,
   ...ringed(vars.border.control, '1.5px'),
   selectors: {
     '[data-state="done"] &': {

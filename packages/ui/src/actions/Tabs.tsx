@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { CountBadge } from './CountBadge.tsx';
 import { tab, tabList, tabPanel } from './Tabs.css.ts';
 
 function subscribe(listener: () => void) {
@@ -16,7 +17,14 @@ const usePageDirection = () => useSyncExternalStore(subscribe, read, () => 'ltr'
 export interface TabsProps<Id extends string> {
   /** Names the group for assistive technology. */
   label: string;
-  items: readonly { id: Id; label: string; panel: ReactNode; disabled?: boolean }[];
+  items: readonly {
+    id: Id;
+    label: string;
+    /** How many things wait in it; `label` says so with a noun, and 0 shows nothing. */
+    count?: { value: number; label: string };
+    panel: ReactNode;
+    disabled?: boolean;
+  }[];
   selected: Id;
   onSelect: (id: Id) => void;
   /** Tabs of one width that fill the row, as in a dialog. */
@@ -42,6 +50,12 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, fill
           {items.map((item) => (
             <Trigger key={item.id} className={tab} value={item.id} disabled={item.disabled}>
               {item.label}
+              {item.count && (
+                <>
+                  {' '}
+                  <CountBadge {...item.count} />
+                </>
+              )}
             </Trigger>
           ))}
         </List>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { by, numeric, text as step } from '../internal/styles.ts';
-import { space, vars } from '../theme.css.ts';
+import { media, space, vars } from '../theme.css.ts';
 
 export const note = style({ ...step('caption'), color: vars.text.muted });
 
@@ -25,6 +25,19 @@ export const card = style({
   padding: space[4],
   background: vars.surface.raised,
   overflowWrap: 'anywhere',
+  selectors: { '[data-kind="rows"] > &': { flexBasis: '100%' } },
+  '@media': {
+    [media.pair]: {
+      selectors: {
+        '[data-kind="rows"] > &': {
+          gridTemplateColumns: '36px minmax(0, 1fr) auto auto',
+          gridTemplateRows: 'auto 1fr',
+          columnGap: space[4],
+          paddingBlock: space[3],
+        },
+      },
+    },
+  },
 });
 
 export const disc = style({
@@ -42,9 +55,18 @@ export const disc = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const title = style({ lineHeight: '20px', fontWeight: vars.weight.semibold });
+export const title = style({ gridColumn: 2, lineHeight: '20px', fontWeight: vars.weight.semibold });
 
-export const text = style({ ...step('caption'), ...numeric, color: vars.text.secondary });
+export const text = style({ ...step('caption'), ...numeric, gridColumn: 2, color: vars.text.secondary });
+
+/** Level with the buttons, and before them where it stands in a row. */
+const besideWords = { gridColumn: 3, gridRow: '1 / span 2', alignSelf: 'center', paddingBlockStart: 0 } as const;
+
+export const deadline = style({
+  gridColumn: '2 / -1',
+  paddingBlockStart: space[2],
+  '@media': { [media.pair]: { selectors: { '[data-kind="rows"] &': besideWords } } },
+});
 
 export const actions = style({
   display: 'flex',
@@ -53,6 +75,7 @@ export const actions = style({
   gap: space[3],
   gridColumn: '1 / -1',
   paddingBlockStart: space[3],
+  '@media': { [media.pair]: { selectors: { '[data-kind="rows"] &': { ...besideWords, gridColumn: 4 } } } },
 });
 
 export const empty = style({

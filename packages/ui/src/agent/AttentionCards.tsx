@@ -14,10 +14,14 @@ export interface AttentionItem {
   title: string;
   /** What is at stake. */
   text: ReactNode;
+  /** Until when: a `Deadline`, where the text does not say it. */
+  deadline?: ReactNode;
   actions: ReactNode;
 }
 
 export interface AttentionCardsProps {
+  /** `rows`: one under the other, with the deadline before the buttons, such as requests that wait. */
+  kind?: 'rows';
   title: string;
   /** How many things wait, which may be more than there are cards; `label` says it with its noun. */
   count: { value: number; label: string };
@@ -33,7 +37,7 @@ export interface AttentionCardsProps {
 const most = 3;
 
 /** What waits for the person, the most urgent first, each with what can be done about it. */
-export function AttentionCards({ title, count, note, items, empty, words }: AttentionCardsProps) {
+export function AttentionCards({ kind, title, count, note, items, empty, words }: AttentionCardsProps) {
   const [all, setAll] = useState(false);
   const some = items.length > 0;
   return (
@@ -44,7 +48,7 @@ export function AttentionCards({ title, count, note, items, empty, words }: Atte
       actions={some && note && <span className={css.note}>{note}</span>}
     >
       {some ? (
-        <ul className={css.cards}>
+        <ul className={css.cards} data-kind={kind}>
           {(all ? items : items.slice(0, most)).map((item) => (
             <li key={item.id} className={css.card}>
               <span className={css.disc} data-tone={item.tone}>
@@ -52,6 +56,7 @@ export function AttentionCards({ title, count, note, items, empty, words }: Atte
               </span>
               <h4 className={css.title}>{item.title}</h4>
               <p className={css.text}>{item.text}</p>
+              {item.deadline && <div className={css.deadline}>{item.deadline}</div>}
               <div className={css.actions}>{item.actions}</div>
             </li>
           ))}

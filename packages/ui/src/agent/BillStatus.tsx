@@ -1,4 +1,4 @@
-import { Clock3 } from 'lucide';
+import { Clock3, Info } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Link } from '../actions/Link.tsx';
@@ -15,14 +15,19 @@ export interface BillStatusProps {
   amount: string;
   /** Whose turn it is and until when, or why nothing is paid. */
   text: ReactNode;
+  /** Nobody has to act any more: the text is no deadline. */
+  final?: boolean;
   /** Moves the money; without it somebody else has to act. */
   action?: { label: string; onClick: () => void; busy?: boolean };
+  /** What else can be done where it stands, or instead: buttons and what they say. */
+  actions?: ReactNode;
   /** Something else to do about the bill. */
   link?: { label: string; href: string };
 }
 
 /** Where a bill stands, what it comes to and who has to act. */
-export function BillStatus({ status, label, party, amount, text, action, link }: BillStatusProps) {
+export function BillStatus(props: BillStatusProps) {
+  const { status, label, party, amount, text, final, action, actions, link } = props;
   return (
     <section className={css.card} aria-label={label}>
       <p className={css.head}>
@@ -33,7 +38,7 @@ export function BillStatus({ status, label, party, amount, text, action, link }:
         <bdi>{amount}</bdi>
       </p>
       <p className={css.text}>
-        {icon(Clock3, 16)}
+        {icon(final ? Info : Clock3, 16)}
         <span>{text}</span>
       </p>
       {action && (
@@ -41,6 +46,7 @@ export function BillStatus({ status, label, party, amount, text, action, link }:
           {action.label}
         </Button>
       )}
+      {actions}
       {link && (
         <p className={css.link}>
           <Link href={link.href}>{link.label}</Link>

@@ -43,7 +43,7 @@ export const tier = style({
   '@container': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(40%, 1fr) fit-content(50%)',
       columnGap: space[3],
       rowGap: space[1],
       padding: space[4],
@@ -133,19 +133,21 @@ export const arrow = style({ '@container': { [wide]: { display: 'none' } } });
 
 export const meaning = style({
   ...cellBox,
+  position: 'relative',
   inlineSize: '42%',
+  paddingInlineStart: space[10],
   selectors: rule,
   '@container': { [narrow]: { display: 'contents' } },
 });
 
+/** Begins the sentence; on a phone it stands beside the name of the tier. */
 export const mark = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
   selectors: by('tone', { positive: { color: vars.text.positive }, warning: { color: vars.text.warning } }),
   '@container': {
     [narrow]: {
       ...text('caption'),
+      display: 'inline-flex',
+      alignItems: 'center',
       gap: space[1],
       gridColumn: 2,
       gridRow: 1,
@@ -158,6 +160,12 @@ export const mark = style({
         warning: { background: vars.surface.warningSubtle },
       }),
     },
+  },
+});
+
+export const markIcon = style({
+  '@container': {
+    [wide]: { position: 'absolute', insetInlineStart: space[3], insetBlockStart: `calc(${space[3]} + 1px)` },
   },
 });
 

@@ -89,7 +89,7 @@ export function ContractDifference({ label, columns, tiers, words }: ContractDif
               <td {...roles.cell} className={css.meaning}>
                 {tier.meaning.kind && (
                   <span className={css.mark} data-tone={tier.meaning.kind === 'more' ? 'positive' : 'warning'}>
-                    {icon(marks[tier.meaning.kind], 16)}
+                    <span className={css.markIcon}>{icon(marks[tier.meaning.kind], 16)}</span>
                     <strong>{tier.meaning.title}</strong>
                   </span>
                 )}{' '}

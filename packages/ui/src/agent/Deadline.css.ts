@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { by, numeric, text } from '../internal/styles.ts';
-import { space, vars } from '../theme.css.ts';
+import { media, space, vars } from '../theme.css.ts';
 
 export const deadline = style({
   display: 'flex',
@@ -10,7 +10,14 @@ export const deadline = style({
   minInlineSize: 0,
 });
 
-export const words = style({ ...text('caption'), ...numeric, display: 'grid', justifyItems: 'end', minInlineSize: 0 });
+export const words = style({
+  ...text('caption'),
+  ...numeric,
+  display: 'grid',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  '@media': { [media.pair]: { justifyItems: 'end' } },
+});
 
 export const label = style({ color: vars.text.muted });
 

@@ -5,8 +5,6 @@ import { space, vars } from '../theme.css.ts';
 const hairline = `1px solid ${vars.border.subtle}`;
 const inside = { paddingBlock: space[3], paddingInline: space[4] } as const;
 
-export const mark = style({ color: vars.text.warning });
-
 export const text = style({ ...step('label'), ...inside, fontWeight: vars.weight.regular, color: vars.text.secondary });
 
 export const row = style({ ...inside, display: 'flex', gap: space[3], borderBlockStart: hairline, minInlineSize: 0 });

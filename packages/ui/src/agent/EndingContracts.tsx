@@ -38,9 +38,9 @@ export function EndingContracts({ title, contracts, count, text, note, empty }: 
   return (
     <Panel
       kind="ruled"
+      icon={some ? Unlink : undefined}
       title={title}
       actions={some && count && <Badge tone="warning">{count}</Badge>}
-      marks={some && <span className={css.mark}>{icon(Unlink, 18)}</span>}
     >
       {some ? (
         <>

@@ -44,12 +44,12 @@ export const head = style({
 
 export const title = style({ ...text('body'), minInlineSize: 0, fontWeight: vars.weight.semibold });
 
-export const lines = style({ display: 'grid' });
+export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(40%, 1fr) auto' });
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   columnGap: space[4],
   paddingBlock: '3px',
   selectors: {
@@ -62,7 +62,7 @@ export const line = style({
   },
 });
 
-export const sum = style({ ...onRightEdge, marginInlineStart: 'auto' });
+export const sum = style(onRightEdge);
 
 export const note = style({ ...text('caption'), color: vars.text.secondary });
 

@@ -6,12 +6,18 @@ const rule = `1px solid ${vars.border.default}`;
 
 export const ledger = style({ minInlineSize: 0 });
 
-export const rows = style({ display: 'grid', paddingBlock: space[2] });
+/** The figures of all lines share a column, so that they stand in line from right to left, too. */
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(40%, 1fr) auto',
+  paddingBlock: space[2],
+});
 
 /** Its figure stands at the end; a line whose figure shows its sum is tinted. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   columnGap: space[4],
   alignItems: 'start',
   paddingBlock: space[2],

@@ -35,6 +35,7 @@ export const headCell = style({
   textAlign: 'start',
   selectors: {
     '&[data-figures]': { textAlign: 'end' },
+    ...by('figures', { least: { whiteSpace: 'nowrap' }, short: { inlineSize: '15%' }, long: { inlineSize: '22%' } }),
     '&[data-figures]:dir(rtl)': { textAlign: 'start' },
     '&:first-child': { paddingInlineStart: space[4] },
   },
@@ -69,7 +70,7 @@ export const name = style({
   ...besideFields,
   paddingInlineStart: space[4],
   fontWeight: vars.weight.semibold,
-  overflowWrap: 'normal',
+  whiteSpace: 'nowrap',
   '@container': {
     [narrow]: {
       display: 'flex',
@@ -77,6 +78,7 @@ export const name = style({
       gridColumn: 1,
       gridRow: 1,
       padding: 0,
+      whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
   },

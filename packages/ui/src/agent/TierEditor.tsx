@@ -75,9 +75,11 @@ export function TierEditor(props: TierEditorProps) {
         <thead {...roles.group} className={css.heads}>
           <tr {...roles.row}>
             {head('tier', words.tier)}
-            {columns.map((column) => head(column.id, column.label, true))}
-            {head('keep', words.keep, true)}
-            <td {...roles.cell} />
+            {columns.map(({ id: key, label: text, digits, unit }) =>
+              head(key, text, digits === 0 || unit ? 'short' : 'long'),
+            )}
+            {head('keep', words.keep, 'least')}
+            <td {...roles.cell} className={css.headCell} />
           </tr>
         </thead>
         {tiers.map((tier) => (
@@ -125,9 +127,9 @@ export function TierEditor(props: TierEditorProps) {
     act();
   }
 
-  function head(key: string, text: string, figures = false) {
+  function head(key: string, text: string, figures?: 'least' | 'short' | 'long') {
     return (
-      <th key={key} {...roles.columnHead} scope="col" className={css.headCell} data-figures={figures || undefined}>
+      <th key={key} {...roles.columnHead} scope="col" className={css.headCell} data-figures={figures}>
         {text}
       </th>
     );

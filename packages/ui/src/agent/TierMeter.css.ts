@@ -33,8 +33,8 @@ export const tiers = style({ position: 'relative', minInlineSize: 0, overflowX: 
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(var(--tiers), minmax(72px, 1fr))',
-  '@container': { [room]: { gridTemplateColumns: '144px repeat(var(--tiers), minmax(72px, 1fr))' } },
+  gridTemplateColumns: 'repeat(var(--tiers), minmax(var(--least), 1fr))',
+  '@container': { [room]: { gridTemplateColumns: '144px repeat(var(--tiers), minmax(var(--least), 1fr))' } },
 } as const;
 
 /** Begins with an empty place above the names of the conditions. */
@@ -98,6 +98,7 @@ export const facts = style({
       display: 'grid',
       gridColumn: 'auto',
       alignContent: 'center',
+      justifyItems: 'start',
       paddingBlock: space[3],
       paddingInlineEnd: space[3],
     },

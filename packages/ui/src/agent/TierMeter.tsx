@@ -52,7 +52,7 @@ export function TierMeter({ label, tiers, reached, conditions, aside, words }: T
             className={css.tiers}
             aria-label={label}
             tabIndex={all ? 0 : undefined}
-            style={{ '--tiers': shown.length } as CSSProperties}
+            style={{ '--tiers': shown.length, '--least': all ? '96px' : 0 } as CSSProperties}
           >
             <ol className={css.heads}>
               {shown.map((tier, index) => {

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import * as css from './RecordTable.css.ts';
 import { placesOf, type RecordColumn } from './recordColumns.ts';
+import { tick } from './selectionCheckbox.css.ts';
 import { selectionCheckbox } from './selectionCheckbox.tsx';
 import { roles } from './tableRoles.ts';
 
@@ -24,13 +25,16 @@ function Row<Data>({ id, row, columns, tickLabel, selected, onToggle }: RecordRo
     <tr {...roles.row} className={css.row} data-selected={selected || undefined}>
       {tickLabel !== undefined && (
         <td {...roles.cell} className={css.cell} data-place="pick">
-          {tickLabel !== null &&
+          {tickLabel === null ? (
+            <span className={tick} />
+          ) : (
             selectionCheckbox({
               label: tickLabel,
               labelClass: visuallyHidden,
               share: selected ? 'all' : 'none',
               onToggle: (range) => onToggle(id, range),
-            })}
+            })
+          )}
         </td>
       )}
       {columns.map((column, index) => {

@@ -50,6 +50,35 @@ export const WhollySelected: Story = {
   },
 };
 
+export const SelectedInRanges: Story = {
+  name: 'AGT-11 UI-01 selected in ranges by Shift, over rows that have no box',
+  args: { totals: { label: '2 open bets', values: { stake: '1,500.00' } } },
+  render: (args) => <Selected {...args} start={[]} selectable={({ id }) => id !== 'B87990'} />,
+  async play({ canvas }) {
+    const boxes = () => canvas.getAllByRole<HTMLInputElement>('checkbox').slice(1);
+    await expect(boxes()).toHaveLength(canvas.getAllByRole('rowheader').length - 2);
+    await expect(canvas.queryByRole('checkbox', { name: 'Select B87990' })).toBeNull();
+    boxes()[0]?.focus();
+    await userEvent.keyboard(' ');
+    boxes()[2]?.focus();
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    await expect(
+      boxes()
+        .map(({ checked }) => checked)
+        .slice(0, 4),
+    ).toEqual([true, true, true, false]);
+    boxes()[1]?.focus();
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    await expect(
+      boxes()
+        .map(({ checked }) => checked)
+        .slice(0, 4),
+    ).toEqual([true, false, false, false]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(boxes().every(({ checked }) => checked)).toBe(true);
+  },
+};
+
 export const Sorted: Story = {
   name: 'FLT-122 UI-01 sorted by keyboard, up and down, and said so',
   render: (args) => <SortedTable {...args} />,
@@ -92,12 +121,17 @@ export const OfTwentyRows: Story = {
 
 const selectionWords = { all: 'Select all', one: ({ id }: Bet) => `Select ${id}` };
 
-function Selected({ start, ...props }: Props & { start: readonly string[] }) {
+interface SelectedProps extends Props {
+  start: readonly string[];
+  selectable?: (bet: Bet) => boolean;
+}
+
+function Selected({ start, selectable, ...props }: SelectedProps) {
   const [selected, onSelect] = useState(start);
   return (
     <RecordTable
       {...props}
-      selection={{ selected, onSelect, words: selectionWords }}
+      selection={{ selected, onSelect, selectable, words: selectionWords }}
       pages={<p>{selected.length > 6 ? `${selected.length} selected` : selected.join(', ') || 'None selected'}</p>}
     />
   );

@@ -81,7 +81,8 @@ export const BesideThePeriodBefore: Story = {
   ),
   async play({ canvasElement }) {
     const tile = canvasElement.querySelector('dl');
-    await expect(tile?.offsetHeight).toBe(87);
+    // A narrow tile has two last lines.
+    if (window.innerWidth >= 640) await expect(tile?.offsetHeight).toBe(87);
     await expect(within(canvasElement).getByText('before 2,204,384')).toBeVisible();
   },
 };

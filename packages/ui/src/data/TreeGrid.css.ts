@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { eased, ellipsis, numeric, text } from '../internal/styles.ts';
+import { clamped, eased, ellipsis, numeric, text } from '../internal/styles.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
 const phone = '(max-width: 639.98px)';
@@ -26,6 +26,7 @@ export const measure = style({
   position: 'absolute',
   zIndex: -1,
   display: 'grid',
+  ...text('label'),
   visibility: 'hidden',
   pointerEvents: 'none',
 });
@@ -55,7 +56,7 @@ const cells = {
   gridTemplateColumns: 'var(--columns)',
   columnGap: '10px',
   paddingInlineEnd: '10px',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInlineEnd: space[4] } },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(55%)', paddingInlineEnd: space[4] } },
 } as const;
 
 export const headRow = style({
@@ -67,6 +68,7 @@ export const headRow = style({
 
 export const columnHead = style({
   ...text('caption'),
+  ...clamped(3),
   alignSelf: 'center',
   minInlineSize: 0,
   padding: 0,
@@ -217,7 +219,14 @@ export const pair = style({
   selectors: { '[data-sticky] &': { gridAutoFlow: 'column', gap: space[4] } },
 });
 
-export const folded = style({ alignSelf: 'center', color: vars.text.muted });
+export const figure = style({ ...ellipsis, maxInlineSize: '100%' });
+
+/** Begins where names do. */
+export const folded = style({
+  marginInlineStart: '32px',
+  color: vars.text.muted,
+  '@media': { [phone]: { marginInlineStart: size.touch } },
+});
 
 export const failed = style({
   display: 'flex',

@@ -102,7 +102,7 @@ const figures = (shown: readonly ReactNode[]) => (
   <span className={css.pair}>
     {shown.map((figure, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: each place has its own meaning
-      <bdi key={index} className={index === 0 ? css.main : css.note}>
+      <bdi key={index} className={index === 0 ? css.figure : css.note}>
         {figure}
       </bdi>
     ))}

@@ -60,8 +60,7 @@ export function TreeGridRegion<Data>(props: TreeGridRegionProps<Data>) {
   );
 
   const sizes = sizesFor(narrow, view.text);
-  const chain = ancestorsAt(lines, view.top, sizes);
-  const slots = foldMiddle(chain, sizes.most);
+  const slots = foldMiddle(ancestorsAt(lines, view.top, sizes), sizes.most);
   const hidden = slots.length * sizes.sticky;
   const first = Math.floor((view.top + hidden) / sizes.row);
   const end = Math.min(lines.length, Math.ceil((view.top + view.height) / sizes.row));
@@ -148,11 +147,13 @@ export function TreeGridRegion<Data>(props: TreeGridRegionProps<Data>) {
         );
         const after = slot === undefined ? undefined : slots[slot + 1];
         if (slot === undefined || after?.kind !== 'folded') return [drawnLine];
-        const place = { insetBlockStart: view.head + (slot + 1) * sizes.sticky, zIndex: 8 - slot };
+        const place = { '--level': 2, insetBlockStart: view.head + (slot + 1) * sizes.sticky, zIndex: 8 - slot };
         return [
           drawnLine,
           <tr key="folded" className={css.row} style={place} data-sticky data-folded={after.first} aria-hidden>
-            <td className={css.folded}>{words.folded(after.count)}</td>
+            <td className={css.treeCell} data-wide>
+              <bdi className={css.folded}>{words.folded(after.count)}</bdi>
+            </td>
           </tr>,
         ];
       });
@@ -161,9 +162,11 @@ export function TreeGridRegion<Data>(props: TreeGridRegionProps<Data>) {
   function reveal(index: number) {
     const line = lines[index];
     const element = region.current;
-    if (line && element && !chain.includes(index)) {
-      element.scrollTop = scrollToLine(index, line, { top: element.scrollTop, height: view.height }, sizes);
-    }
+    const stays = slots.some((slot) => slot.kind === 'line' && slot.index === index);
+    if (!line || !element || stays) return;
+    // At the first draw nothing has been measured yet.
+    const height = element.clientHeight - (head.current?.offsetHeight ?? 0);
+    element.scrollTop = scrollToLine(index, line, { top: element.scrollTop, height }, sizes);
   }
 }
 

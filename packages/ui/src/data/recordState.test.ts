@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSort, type RecordSort, shareOf, toggleAll, toggleOne } from './recordState.ts';
+import { nextSort, type RecordSort, shareOf, toggleAll, toggleOne, toggleRange } from './recordState.ts';
 
 const up: RecordSort = { column: 'stake', direction: 'ascending' };
 const down: RecordSort = { column: 'stake', direction: 'descending' };
@@ -43,4 +43,13 @@ test.each([
   [['z', 'a', 'b'], ['a', 'b'], ['z']],
 ])('UI-01 of %o with the rows %o, a press on all leaves %o', (selected, shown, next) => {
   expect(toggleAll(selected, shown)).toEqual(next);
+});
+
+test.each([
+  [['a'], 'a', 'c', ['a', 'b', 'c']],
+  [['z', 'c'], 'c', 'a', ['z', 'a', 'b', 'c']],
+  [['a', 'b', 'c'], 'c', 'b', ['a']],
+  [[], 'gone', 'b', ['b']],
+])('UI-01 of %o, a range from %s to %s leaves %o', (selected, from, to, next) => {
+  expect(toggleRange(selected, ['a', 'b', 'c', 'd'], from, to)).toEqual(next);
 });

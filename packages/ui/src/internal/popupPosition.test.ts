@@ -32,6 +32,18 @@ describe('UI-01 a popup hangs from its box', () => {
     expect(place({}, { width: 500, height: 300 }).left).toBe(8);
   });
 
+  const wide = { width: 1200, height: 844 };
+  const card = { left: 20, top: 40, width: 400, height: 600 };
+  test.each<[Partial<PopupPlacement>, Partial<typeof card>, number, number]>([
+    [{}, {}, 424, 8],
+    [{}, { left: 900, width: 200 }, 60, 144],
+    [{ rtl: true }, { left: 500 }, 296, 8],
+    [{ rtl: true }, {}, 60, 144],
+  ])('%j beside a card at %j begins at %d, %d px', (hanging, at, left, top) => {
+    const beside = { ...card, ...at };
+    expect(popupPosition(box, popup, wide, { gap: 4, beside, ...hanging })).toMatchObject({ left, top });
+  });
+
   test('it turns up where only that side has the room', () => {
     expect(place({ top: 700 })).toEqual({ left: 60, top: 396, room: 688 });
   });

@@ -31,6 +31,11 @@ export const grid = style({
         [media.wide]: { gridTemplateColumns: columns(3), gap: space[6] },
       },
     },
+    tiles: {
+      gridTemplateColumns: columns(2),
+      gap: space[3],
+      '@media': { [media.wide]: { gridTemplateColumns: columns(4), gap: space[3] } },
+    },
     tiers: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))' },
   }),
 });

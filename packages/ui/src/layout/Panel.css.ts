@@ -42,6 +42,8 @@ export const start = style({
   minInlineSize: 0,
 });
 
+export const mark = style({ color: vars.text.accent });
+
 export const title = style({
   ...text('title'),
   minInlineSize: 0,

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Handshake } from 'lucide';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Badge } from '../actions/Badge.tsx';
 import { Button } from '../actions/Button.tsx';
 import { DescriptionList } from '../data/DescriptionList.tsx';
+import { RecordTable } from '../data/RecordTable.tsx';
+import { betArgs } from '../data/storyBets.tsx';
 import { Panel, type PanelProps } from './Panel.tsx';
 
 const facts = (
@@ -46,5 +50,20 @@ function AfterAPress(args: PanelProps) {
   const [pressed, setPressed] = useState(false);
   return pressed ? <Panel {...args} /> : <Button onClick={() => setPressed(true)}>Continue</Button>;
 }
+
+export const Ruled: Story = {
+  name: 'is ruled, and what is inside reaches its edges',
+  args: {
+    kind: 'ruled',
+    icon: Handshake,
+    title: 'My contract',
+    marks: <Badge tone="positive">Active</Badge>,
+    actions: <Button size="sm">Terms and versions</Button>,
+  },
+};
+
+export const AroundATable: Story = {
+  args: { kind: 'ruled', title: 'Latest bets', children: <RecordTable {...betArgs} /> },
+};
 
 export const WithoutATitle: Story = { args: { title: undefined } };

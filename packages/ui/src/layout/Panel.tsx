@@ -1,4 +1,6 @@
+import type { IconNode } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { icon } from '../internal/icon.tsx';
 import * as css from './Panel.css.ts';
 
 export interface PanelProps {
@@ -8,6 +10,8 @@ export interface PanelProps {
   title?: string;
   /** Of the title: the third within a page whose head is the second. */
   level?: 2 | 3 | 4;
+  /** Stands before the title. */
+  icon?: IconNode;
   /** Follow the title: a badge, a count, a few words. */
   marks?: ReactNode;
   /** Stands at the end of the head. */
@@ -18,7 +22,7 @@ export interface PanelProps {
 }
 
 /** A card of its own within a page: what belongs together, under its title. */
-export function Panel({ kind, title, level = 3, marks, actions, focused = false, children }: PanelProps) {
+export function Panel({ kind, title, level = 3, icon: node, marks, actions, focused = false, children }: PanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,6 +34,7 @@ export function Panel({ kind, title, level = 3, marks, actions, focused = false,
       {title && (
         <div className={css.head}>
           <div className={css.start}>
+            {node && <span className={css.mark}>{icon(node, 18)}</span>}
             <Heading ref={heading} className={css.title} id={id} tabIndex={focused ? -1 : undefined}>
               {title}
             </Heading>

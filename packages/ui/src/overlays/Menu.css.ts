@@ -56,7 +56,12 @@ export const menuMark = style({
 
 export const menuLabel = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const menuText = style({ ...text('caption'), display: 'block', fontWeight: vars.weight.regular });
+export const menuText = style({
+  ...text('caption'),
+  display: 'block',
+  color: vars.text.muted,
+  fontWeight: vars.weight.regular,
+});
 
 /** What the menu is about. */
 export const menuHead = style({

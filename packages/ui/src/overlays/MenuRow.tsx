@@ -39,19 +39,13 @@ export function MenuRow({ id, item, selection, onSelect }: MenuRowProps) {
     'data-tone': tone,
     'aria-checked': selection && checked,
     'aria-disabled': disabled || undefined,
-    'aria-labelledby': text && `${id}-label`,
-    'aria-describedby': text && `${id}-text`,
   };
   const inside = (
     <>
       {node && <span className={menuMark}>{icon(node, 18)}</span>}
       <span className={menuLabel}>
-        <span id={text && `${id}-label`}>{label}</span>
-        {text && (
-          <span id={`${id}-text`} className={menuText}>
-            {text}
-          </span>
-        )}
+        {label}
+        {text && <span className={menuText}>{text}</span>}
       </span>
       {selection && checked && icon(Check, 16)}
     </>

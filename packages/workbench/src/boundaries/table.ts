@@ -189,6 +189,7 @@ export const siteLayers: Layers = {
     'features/promotions',
     'features/vip',
     'features/referral',
+    'features/contracts',
     'features/member',
     'features/agent',
     'features/notices',

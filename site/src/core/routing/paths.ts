@@ -121,7 +121,7 @@ export const paths = {
 };
 
 /** The page of the centre that is open, and what that page shows: a record's view, the movement or the message that is opened. */
-const centreKeys = ['centre', 'movement', 'message', 'payee', ...recordParameters];
+const centreKeys = ['centre', 'movement', 'message', 'payee', 'amount', 'returnTo', ...recordParameters];
 
 /** What a page of the agent centre shows: an account, a contract, a bill, a tab, filters. */
 const agentKeys = [
@@ -139,6 +139,10 @@ const agentKeys = [
   'find',
   'branch',
   'source',
+  'given',
+  'step',
+  'fits',
+  'page',
 ];
 
 const overlayKeys = [
@@ -152,6 +156,7 @@ const overlayKeys = [
   'by',
   'provider',
   'ticket',
+  'about',
   'state',
   'refused',
   ...centreKeys,

@@ -14,8 +14,8 @@ import type { OverlayProps } from '../../core/routing/useOverlay.ts';
 import { useSession, useViewer } from '../../core/services/services.ts';
 import { useAvatarPictures } from '../../data/player.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
-import { AgentFrameContext, type AgentHeadContent } from './AgentHead.tsx';
 import { type AgentPage, agentPages } from './agentPages.ts';
+import { AgentFrameContext, type AgentHeadContent } from './shared/AgentHead.tsx';
 
 const first: AgentPageKey = 'agentTeamOverview';
 

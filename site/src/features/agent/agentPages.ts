@@ -39,7 +39,16 @@ function row(
 }
 
 const contracts = () => import('./contracts/ContractsPage.tsx');
-const contractAreas: readonly Area[] = ['contracts', 'bills', 'records', 'lists', 'movement', 'money', 'refusals'];
+const contractAreas: readonly Area[] = [
+  'contracts',
+  'bills',
+  'records',
+  'lists',
+  'movement',
+  'withdrawal',
+  'money',
+  'refusals',
+];
 
 /** The one table of the pages of the agent centre, in the order of its menu (AGT-01). */
 export const agentPages: readonly AgentPage[] = [

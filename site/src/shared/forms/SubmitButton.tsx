@@ -6,6 +6,8 @@ interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'kind' |
   busy: boolean;
   /** Seconds until the form may be sent again (`useRetryWait`). */
   wait: number;
+  /** The id of its form, where it stands outside of it. */
+  form?: string;
   children: string;
 }
 

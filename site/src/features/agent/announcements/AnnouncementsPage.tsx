@@ -1,4 +1,94 @@
-/** Announcements meant for agents (AGT-02). */
+import { noticeTime, readPage, recordPageParameter } from '@baize/domain';
+import { agentAnnouncements, agentAttention, openAgentAnnouncement, type ValueOf } from '@baize/gateway';
+import { LoadFrame, MessageRow, RowList, Skeleton, Stack } from '@baize/ui';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../core/language/useText.ts';
+import { useAgentCentre } from '../../../core/routing/useCentre.ts';
+import { useLanguage } from '../../../core/services/services.ts';
+import { loadOf } from '../../../data/load.ts';
+import { type Answer, useEndpoint } from '../../../data/useEndpoint.ts';
+import { useRefresh } from '../../../data/useRefresh.ts';
+import { Pages } from '../../../shared/page/Pages.tsx';
+import { SafeHtml } from '../../../shared/page/SafeHtml.tsx';
+
+const key = 'agentAnnouncement';
+const counts = [agentAttention];
+
+type Opened = ValueOf<typeof openAgentAnnouncement>;
+
+/** Announcements meant for agents, unread first; the address names the page and the one that is open (AGT-02). */
 export function AnnouncementsPage() {
-  return null;
+  const text = useText();
+  const language = useLanguage();
+  const { hrefOf, go } = useAgentCentre();
+  const [search] = useSearchParams();
+  const page = readPage(search.get(recordPageParameter));
+  const opened = useOpened(search.get('announcement'));
+  // An open one keeps the order: what was read would go down under the reader's eyes.
+  const answer = useEndpoint(agentAnnouncements, { page, language }, { every: opened.id ? 0 : 60_000 });
+  const listed = answer.value?.announcements ?? [];
+  const current = opened.answer.value;
+  const rows = current && !listed.some(({ id }) => id === current.id) ? [current, ...listed] : listed;
+  const paged = (to: number): Record<string, string> => (to > 1 ? { [recordPageParameter]: String(to) } : {});
+  const show = (id: string | null) =>
+    go(key, { ...paged(page), ...(id !== null && { announcement: id }) }, { replace: id === null });
+  const load = loadOf(answer, text, {
+    title: text('agent.announcements.failed'),
+    empty: { title: text('agent.announcements.empty'), text: text('agent.announcements.empty.text') },
+    isEmpty: rows.length === 0,
+  });
+  return (
+    <Stack gap={4}>
+      <LoadFrame load={load} skeleton={<Skeleton shape="row" count={6} />}>
+        <RowList label={text('agent.page.agentAnnouncement')}>
+          {rows.map(({ id, title, time, read }) => (
+            <MessageRow
+              key={id}
+              title={title}
+              time={noticeTime(time)}
+              unread={!read && !opened.read.has(id)}
+              open={id === opened.id}
+              onToggle={() => show(id === opened.id ? null : id)}
+              words={{ unread: text('agent.announcements.unread') }}
+            >
+              {id === opened.id && <OpenedText answer={opened.answer} />}
+            </MessageRow>
+          ))}
+        </RowList>
+      </LoadFrame>
+      <Pages
+        selected={page}
+        total={answer.value?.totalPages ?? 0}
+        busy={answer.refreshing}
+        hrefOf={(next) => hrefOf(key, paged(next))}
+        onSelect={(next) => go(key, paged(next))}
+      />
+    </Stack>
+  );
+}
+
+/** The announcement that the address names; the platform marks it read by that, and the menu's count is asked again. */
+function useOpened(id: string | null) {
+  const language = useLanguage();
+  const refresh = useRefresh();
+  const answer = useEndpoint(openAgentAnnouncement, id ? { id, language } : null);
+  const [read, setRead] = useState<ReadonlySet<string>>(() => new Set());
+  const shown = answer.value?.id;
+  useEffect(() => {
+    if (!shown) return;
+    setRead((before) => new Set(before).add(shown));
+    refresh(counts);
+  }, [shown, refresh]);
+  return { id, answer, read };
+}
+
+/** The text of the open one, cleaned of whatever could run, load or cover the page. */
+function OpenedText({ answer }: { answer: Answer<Opened> }) {
+  const text = useText();
+  return (
+    <LoadFrame load={loadOf(answer, text)} skeleton={<Skeleton shape="line" count={3} />}>
+      {answer.value && <SafeHtml html={answer.value.content} />}
+    </LoadFrame>
+  );
 }

@@ -1,4 +1,75 @@
-/** The team in a span of days beside the days before (AGT-03). */
+import { LoadFrame, SegmentedControl, Skeleton, Split, Stack } from '@baize/ui';
+import { useText } from '../../../core/language/useText.ts';
+import { loadOf } from '../../../data/load.ts';
+import { RecordDays } from '../../member/records/RecordDays.tsx';
+import { AgentActions } from '../shared/AgentHead.tsx';
+import { Attention } from './Attention.tsx';
+import { BestDownlines } from './BestDownlines.tsx';
+import { OverviewChart } from './OverviewChart.tsx';
+import { OverviewTiles } from './OverviewTiles.tsx';
+import { Products } from './Products.tsx';
+import { type OverviewData, useOverview } from './useOverview.ts';
+
+const presets = ['today', '7', '30'] as const;
+
+/** What waits for the agent, and the team in a span of days beside the days before (AGT-03). */
 export function OverviewPage() {
-  return null;
+  const text = useText();
+  const data = useOverview();
+  const { control, answer, zone } = data;
+  const { dates } = control.view;
+  const { value } = answer;
+  const load = loadOf(answer, text, { title: text('agent.overview.failed') });
+  return (
+    <Stack gap={4}>
+      <Presets {...data} />
+      <Attention />
+      {!('preset' in dates) && (
+        <RecordDays dates={dates} zone={zone} onDates={(next) => control.choose(() => ({ dates: next }))} />
+      )}
+      <LoadFrame load={load} skeleton={<Waiting />}>
+        {value && (
+          <Stack gap={4}>
+            <OverviewTiles overview={value} {...data} />
+            <Split fold="within" aside={<BestDownlines overview={value} />}>
+              <OverviewChart overview={value} span={data.span} />
+            </Split>
+            <Products overview={value} />
+          </Stack>
+        )}
+      </LoadFrame>
+    </Stack>
+  );
 }
+
+/** The days, in the head of the dialog. */
+function Presets({ control, span }: OverviewData) {
+  const text = useText();
+  const { dates } = control.view;
+  const named = 'preset' in dates ? presets.find((one) => one === dates.preset) : undefined;
+  return (
+    <AgentActions>
+      <SegmentedControl
+        label={text('records.days')}
+        items={[
+          ...presets.map((id) => ({ id, label: text(`records.days.${id}`) })),
+          { id: 'range' as const, label: text('records.days.range') },
+        ]}
+        selected={named ?? 'range'}
+        onSelect={(id) =>
+          control.choose(() => ({
+            dates: id === 'range' ? { first: span.first, last: span.last } : { preset: id },
+          }))
+        }
+      />
+    </AgentActions>
+  );
+}
+
+const Waiting = () => (
+  <Stack gap={4}>
+    <Skeleton shape="row" count={2} />
+    <Skeleton shape="chart" />
+    <Skeleton shape="row" count={4} />
+  </Stack>
+);

@@ -1,4 +1,141 @@
-/** Profit and loss of the team (AGT-07). */
+import { firstTeamProfitView, recordPageSize, teamProfitViews } from '@baize/domain';
+import { teamProfit } from '@baize/gateway';
+import { Button, Inline, Link, LoadFrame, RecordTable, SegmentedControl, Skeleton, Stack, Text } from '@baize/ui';
+import { Fragment, useMemo } from 'react';
+import { useText } from '../../../core/language/useText.ts';
+import { loadOf } from '../../../data/load.ts';
+import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { Pages } from '../../../shared/page/Pages.tsx';
+import { ExportButton } from '../../member/records/ExportButton.tsx';
+import { RecordDays } from '../../member/records/RecordDays.tsx';
+import { useKeepPrevious } from '../../member/records/useKeepPrevious.ts';
+import { useRecordMoney } from '../../member/records/useRecordMoney.tsx';
+import { useRecordSpan } from '../../member/records/useRecordSpan.ts';
+import { TeamProfitChart } from './TeamProfitChart.tsx';
+import { profitColumns } from './teamProfitColumns.tsx';
+import { useTeamProfitExport } from './useTeamProfitExport.ts';
+import { type TeamProfit, usePlatformZone, useTeamProfitView } from './useTeamViews.ts';
+
+/** Profit and loss of the team or of one branch, by downline, product or day; a downline opens into its branch (AGT-07). */
 export function TeamProfitPage() {
-  return null;
+  const text = useText();
+  const control = useTeamProfitView();
+  const { view, choose, step, hrefOf } = control;
+  const zone = usePlatformZone();
+  const span = useRecordSpan(view.dates, zone);
+  const asked = {
+    by: view.by,
+    from: span.from,
+    to: span.to,
+    ...(view.account !== null && { account: view.account }),
+  };
+  // A chart wants every day of a range, a table one page of downlines.
+  const pageSize = view.by === 'downline' ? recordPageSize : 400;
+  const { answer, page } = useKeepPrevious(
+    useEndpoint(teamProfit, zone === undefined ? null : { ...asked, page: view.page, pageSize }),
+    JSON.stringify(asked),
+    view.page,
+  );
+  const { value } = answer;
+  const money = useRecordMoney(value?.currency);
+  const columns = useMemo(
+    () =>
+      profitColumns(view.by, {
+        text,
+        money,
+        zone: span.zone,
+        branchHref: (account) => hrefOf({ ...view, account, page: 1 }),
+      }),
+    [view, text, money, span.zone, hrefOf],
+  );
+  const bring = useTeamProfitExport({ by: view.by, account: view.account, span });
+  const load = loadOf(answer, text, {
+    title: text('records.failed'),
+    empty: {
+      title: text('records.empty'),
+      text: text('reports.empty'),
+      actions: <Button onClick={() => choose(() => firstTeamProfitView)}>{text('records.empty.reset')}</Button>,
+    },
+    isEmpty: value?.rows.length === 0,
+  });
+  return (
+    <Stack gap={4}>
+      <RecordDays dates={view.dates} zone={zone} onDates={(dates) => choose((now) => ({ ...now, dates, page: 1 }))} />
+      <SegmentedControl
+        label={text('reports.by')}
+        items={teamProfitViews.map((id) => ({ id, label: text(`reports.by.${id}`) }))}
+        selected={view.by}
+        onSelect={(by) => choose((now) => ({ ...now, by, page: 1 }))}
+      />
+      {value && value.path.length > 0 && (
+        <BranchPath path={value.path} hrefOf={(account) => hrefOf({ ...view, account, page: 1 })} />
+      )}
+      <LoadFrame load={load} skeleton={<Skeleton shape="row" count={4} />}>
+        {value && (
+          <Stack gap={4}>
+            {view.by === 'day' && <TeamProfitChart profit={value} span={span} />}
+            <RecordTable
+              caption={text('agent.page.palStatementsAgentCopy')}
+              columns={columns}
+              rows={value.rows}
+              rowId={({ member, category, day }) => member?.account ?? category ?? String(day)}
+              load={answer.refreshing ? { kind: 'refreshing', label: text('records.stale') } : { kind: 'ready' }}
+              totals={{
+                label: text('reports.total'),
+                values: {
+                  bets: value.totals.bets,
+                  validBets: money.plain(value.totals.validBets),
+                  stakes: money.plain(value.totals.stakes),
+                  payouts: money.plain(value.totals.payouts),
+                  bonuses: money.plain(value.totals.bonuses),
+                  result: money.signed(value.totals.result),
+                },
+              }}
+              pages={
+                <Pages
+                  selected={page}
+                  total={value.totalPages}
+                  busy={answer.refreshing}
+                  hrefOf={(next) => hrefOf({ ...view, page: next })}
+                  onSelect={(next) => step((now) => ({ ...now, page: next }))}
+                />
+              }
+            />
+            <Inline gap={3} justify="between" wrap>
+              <Text size="caption" tone="muted">
+                {text('reports.result.note')}
+              </Text>
+              <ExportButton bring={bring} />
+            </Inline>
+          </Stack>
+        )}
+      </LoadFrame>
+    </Stack>
+  );
+}
+
+/** The way from the agent down to the branch that is shown; the last one is where one is. */
+function BranchPath({ path, hrefOf }: { path: TeamProfit['path']; hrefOf: (account: string | null) => string }) {
+  const text = useText();
+  return (
+    <nav aria-label={text('reports.path')}>
+      <Inline gap={2} wrap>
+        {path.map(({ account, name }, place) => {
+          const last = place === path.length - 1;
+          return (
+            <Fragment key={account}>
+              {place > 0 && <span aria-hidden>/</span>}
+              {last ? (
+                <bdi aria-current="page">{name}</bdi>
+              ) : (
+                <Link href={hrefOf(place === 0 ? null : account)}>
+                  <bdi>{name}</bdi>
+                </Link>
+              )}
+            </Fragment>
+          );
+        })}
+      </Inline>
+    </nav>
+  );
 }

@@ -17,6 +17,7 @@ import { useMovement } from '../movement/useMovement.ts';
 import { useOpened } from '../movement/useOpened.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { useDepositDraft } from './useDepositDraft.ts';
+import { useDepositErrand } from './useDepositErrand.ts';
 
 /** Orders that wait, a new one, and those before. */
 export function Deposit() {
@@ -47,11 +48,12 @@ function NewDeposit() {
   const language = useLanguage();
   const { hrefOf } = useCentre();
   const answer = useDepositSettings();
-  const draft = useDepositDraft();
+  const errand = useDepositErrand();
+  const draft = useDepositDraft(errand.amount);
   const moving = useMovement('deposit', placeDeposit, ({ amount, currency }) =>
     text('deposit.what', { amount: money(amount, currency) }),
   );
-  useOpened(moving, 'depositv2');
+  useOpened(moving, 'depositv2', errand.kept);
   if (answer.error?.code === 'on-a-break') {
     const toControl = <Button href={hrefOf('playControl')}>{text('member.page.playControl')}</Button>;
     return <Empty title={text('deposit.break')} actions={toControl} />;

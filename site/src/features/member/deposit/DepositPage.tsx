@@ -1,13 +1,27 @@
+import { Inline, Link, Stack } from '@baize/ui';
 import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../core/language/useText.ts';
 import { MovementView } from '../movement/MovementView.tsx';
 import { Deposit } from './Deposit.tsx';
 import { PayOrder } from './PayOrder.tsx';
+import { useDepositErrand } from './useDepositErrand.ts';
 
 /** Paying in: a new deposit, or the order that the address names (MEM-04). */
 export function DepositPage() {
+  const text = useText();
   const [search] = useSearchParams();
   const reference = search.get('movement');
-  return reference === null ? <Deposit /> : <Order key={reference} reference={reference} />;
+  const { backHref } = useDepositErrand();
+  const page = reference === null ? <Deposit /> : <Order key={reference} reference={reference} />;
+  if (backHref === null) return page;
+  return (
+    <Stack gap={4}>
+      <Inline gap={0}>
+        <Link href={backHref}>{text('deposit.return')}</Link>
+      </Inline>
+      {page}
+    </Stack>
+  );
 }
 
 /** One order: how it is paid while it waits for that, and how it stands (MEM-04). */

@@ -14,7 +14,8 @@ interface Asked {
 export type DepositDraft = ReturnType<typeof useDepositDraft>;
 
 /** What is asked for: by which method, how much, with which bonus. It outlives the end of a session (FLT-010). */
-export const useDepositDraft = () => useLeftForm<Asked>('deposit', { method: '', amount: '', bonus: '' });
+export const useDepositDraft = (amount: string | null) =>
+  useLeftForm<Asked>('deposit', { method: '', amount: amount ?? '', bonus: '' });
 
 /** What of it can be had by the platform's settings, and what it would cost and bring. Null without an open method. */
 export function chosenOf({ method: code, amount, bonus: id }: Asked, settings: DepositSettings, currency: Currency) {

@@ -1,10 +1,15 @@
-import { type AccountView, accountTypes, firstAccountView, movementStates, withFilters } from '@baize/domain';
+import { type AccountView, accountTypes, movementStates } from '@baize/domain';
 import { useText } from '../../../core/language/useText.ts';
 import { RecordFilters } from './RecordFilters.tsx';
-import type { RecordControl } from './useRecordView.ts';
+
+interface AccountFiltersProps {
+  view: AccountView;
+  onFilters: (filters: Pick<AccountView, 'type' | 'status'>) => void;
+  onReset: () => void;
+}
 
 /** What moved, and how it stands. */
-export function AccountFilters({ control: { view, choose } }: { control: RecordControl<AccountView> }) {
+export function AccountFilters({ view, onFilters, onReset }: AccountFiltersProps) {
   const text = useText();
   return (
     <RecordFilters
@@ -23,14 +28,12 @@ export function AccountFilters({ control: { view, choose } }: { control: RecordC
         },
       ]}
       onApply={({ type, status }) =>
-        choose((now) =>
-          withFilters(now, {
-            type: accountTypes.find((one) => one === type) ?? null,
-            status: movementStates.find((one) => one === status) ?? null,
-          }),
-        )
+        onFilters({
+          type: accountTypes.find((one) => one === type) ?? null,
+          status: movementStates.find((one) => one === status) ?? null,
+        })
       }
-      onReset={() => choose(() => firstAccountView)}
+      onReset={onReset}
     />
   );
 }

@@ -5,11 +5,12 @@ import {
   firstAccountView,
   noticeTime,
   recordPageSize,
+  withFilters,
 } from '@baize/domain';
 import { accountRecords } from '@baize/gateway';
 import { DescriptionList, Stack } from '@baize/ui';
 import { useCallback, useMemo } from 'react';
-import { useText } from '../../../core/language/useText.ts';
+import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useLanguage, usePlays, useServices } from '../../../core/services/services.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
@@ -20,7 +21,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { RecordList } from './RecordList.tsx';
 import type { BringTable } from './useExport.ts';
 import { useKeepPrevious } from './useKeepPrevious.ts';
-import { useRecordExport } from './useRecordExport.ts';
+import { type TableCell, useRecordExport } from './useRecordExport.ts';
 import { type RecordMoney, useRecordMoney } from './useRecordMoney.tsx';
 import { type RecordSpan, useRecordSpan } from './useRecordSpan.ts';
 import { useAccountView } from './useRecordView.ts';
@@ -31,7 +32,7 @@ const none: readonly AccountRecord[] = [];
 export function AccountList({ from }: { from: string | null }) {
   const text = useText();
   const control = useAccountView();
-  const { view, hrefOf } = control;
+  const { view, hrefOf, choose } = control;
   const { hrefOf: pageHref } = useCentre();
   const span = useRecordSpan(view.dates);
   const plays = usePlays();
@@ -66,17 +67,23 @@ export function AccountList({ from }: { from: string | null }) {
           }
         }
         first={firstAccountView}
-        filters={<AccountFilters control={control} />}
+        filters={
+          <AccountFilters
+            view={view}
+            onFilters={(filters) => choose((now) => withFilters(now, filters))}
+            onReset={() => choose(() => firstAccountView)}
+          />
+        }
         aside={<ExportButton bring={bring} />}
         from={from}
       />
-      {value && value.totals.count > 0 && <Sums totals={value.totals} money={money} />}
+      {value && value.totals.count > 0 && <AccountSums totals={value.totals} money={money} />}
     </Stack>
   );
 }
 
 /** What came and what left: the table's last row has only what lies between. */
-function Sums({ totals: { gained, spent, net }, money }: { totals: AccountTotals; money: RecordMoney }) {
+export function AccountSums({ totals: { gained, spent, net }, money }: { totals: AccountTotals; money: RecordMoney }) {
   const text = useText();
   return (
     <DescriptionList
@@ -100,14 +107,21 @@ function useAccountExport(view: AccountView, span: RecordSpan): BringTable {
       const page = await client.call(accountRecords, { ...accountFilters(view), ...asked }, { signal });
       return { rows: page.records, total: page.totals.count, currency: page.currency };
     },
-    columns: (inCurrency) => [
-      { head: `${text('records.applied')} (${span.zone})`, cell: ({ at }) => noticeTime(at, span.zone) },
-      { head: text('records.reference'), cell: ({ reference }) => reference },
-      { head: text('records.type'), cell: ({ type }) => text(`records.type.${type}`) },
-      { head: text('records.name'), cell: ({ name }) => name ?? '' },
-      { head: inCurrency(text('records.amount')), cell: ({ amount }) => ({ figure: amount }) },
-      { head: text('records.status'), cell: ({ status }) => text(`movement.state.${status}`) },
-      { head: text('records.remark'), cell: ({ remark }) => remark ?? '' },
-    ],
+    columns: (inCurrency) => accountCells(text, span.zone, inCurrency),
   });
 }
+
+/** What a table file says of a movement. */
+export const accountCells = (
+  text: Translate,
+  zone: string,
+  inCurrency: (heading: string) => string,
+): readonly TableCell<AccountRecord>[] => [
+  { head: `${text('records.applied')} (${zone})`, cell: ({ at }) => noticeTime(at, zone) },
+  { head: text('records.reference'), cell: ({ reference }) => reference },
+  { head: text('records.type'), cell: ({ type }) => text(`records.type.${type}`) },
+  { head: text('records.name'), cell: ({ name }) => name ?? '' },
+  { head: inCurrency(text('records.amount')), cell: ({ amount }) => ({ figure: amount }) },
+  { head: text('records.status'), cell: ({ status }) => text(`movement.state.${status}`) },
+  { head: text('records.remark'), cell: ({ remark }) => remark ?? '' },
+];

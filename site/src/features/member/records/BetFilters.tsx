@@ -1,12 +1,17 @@
-import { type BetView, betStatuses, firstBetView, gameTypes, withFilters } from '@baize/domain';
+import { type BetView, betStatuses, gameTypes } from '@baize/domain';
 import { useText } from '../../../core/language/useText.ts';
 import { useCategories } from '../../../data/categories.ts';
 import { categoryName, shownTypes } from './categoryName.ts';
 import { RecordFilters } from './RecordFilters.tsx';
-import type { RecordControl } from './useRecordView.ts';
+
+interface BetFiltersProps {
+  view: BetView;
+  onFilters: (filters: Pick<BetView, 'category' | 'vendor' | 'status'>) => void;
+  onReset: () => void;
+}
 
 /** Category, studio of that category, and what became of the bet. */
-export function BetFilters({ control: { view, choose } }: { control: RecordControl<BetView> }) {
+export function BetFilters({ view, onFilters, onReset }: BetFiltersProps) {
   const text = useText();
   const categories = useCategories().value ?? [];
   const vendorsOf = (category: string) => {
@@ -41,15 +46,13 @@ export function BetFilters({ control: { view, choose } }: { control: RecordContr
         },
       ]}
       onApply={({ category, vendor, status }) =>
-        choose((now) =>
-          withFilters(now, {
-            category: gameTypes.find((type) => type === category) ?? null,
-            vendor: vendor || null,
-            status: betStatuses.find((one) => one === status) ?? null,
-          }),
-        )
+        onFilters({
+          category: gameTypes.find((type) => type === category) ?? null,
+          vendor: vendor || null,
+          status: betStatuses.find((one) => one === status) ?? null,
+        })
       }
-      onReset={() => choose(() => firstBetView)}
+      onReset={onReset}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type BetRecord, firstBetView, recordPageSize } from '@baize/domain';
+import { type BetRecord, firstBetView, recordPageSize, withFilters } from '@baize/domain';
 import { bettingRecords } from '@baize/gateway';
 import { useCallback, useMemo } from 'react';
 import { useText } from '../../../core/language/useText.ts';
@@ -22,7 +22,7 @@ const none: readonly BetRecord[] = [];
 export function BetList({ from }: { from: string | null }) {
   const text = useText();
   const control = useBetView();
-  const { view, hrefOf } = control;
+  const { view, hrefOf, choose } = control;
   const span = useRecordSpan(view.dates);
   const plays = usePlays();
   const asked = { ...betFilters(view), from: span.from, to: span.to, language: useLanguage() };
@@ -57,7 +57,13 @@ export function BetList({ from }: { from: string | null }) {
         }
       }
       first={firstBetView}
-      filters={<BetFilters control={control} />}
+      filters={
+        <BetFilters
+          view={view}
+          onFilters={(filters) => choose((now) => withFilters(now, filters))}
+          onReset={() => choose(() => firstBetView)}
+        />
+      }
       aside={<ExportButton bring={bring} />}
       from={from}
     />

@@ -5,8 +5,14 @@ import { type Translate, useText } from '../../../core/language/useText.ts';
 import { errorText } from '../../../data/load.ts';
 import { type BringTable, type ExportState, useExport } from './useExport.ts';
 
+interface ExportButtonProps {
+  bring: BringTable;
+  /** What is saved, where that is no list of records. */
+  label?: string;
+}
+
 /** Saves what is filtered as a table file, and says how it went (MEM-17). */
-export function ExportButton({ bring }: { bring: BringTable }) {
+export function ExportButton({ bring, label }: ExportButtonProps) {
   const text = useText();
   const { state, start } = useExport(bring);
   const working = state.kind === 'working';
@@ -20,7 +26,7 @@ export function ExportButton({ bring }: { bring: BringTable }) {
         </Text>
       </span>
       <Button size="sm" iconStart={Download} busy={working} onClick={start}>
-        {text('records.export')}
+        {label ?? text('records.export')}
       </Button>
     </Inline>
   );

@@ -9,13 +9,15 @@ import { type RecordSpan, useRecordSpan } from './useRecordSpan.ts';
 
 interface RecordDaysProps {
   dates: RecordDates;
+  /** Whose days they are, where they are not the viewer's. */
+  zone?: string | undefined;
   onDates: (dates: RecordDates) => void;
 }
 
 /** The days of a record: by name, or from one to another. */
-export function RecordDays({ dates, onDates }: RecordDaysProps) {
+export function RecordDays({ dates, zone: inZone, onDates }: RecordDaysProps) {
   const text = useText();
-  const span = useRecordSpan(dates);
+  const span = useRecordSpan(dates, inZone);
   const { first, last, zone } = span;
   const named = 'preset' in dates ? dates.preset : null;
   const items = [
@@ -31,7 +33,7 @@ export function RecordDays({ dates, onDates }: RecordDaysProps) {
           selected={named ?? 'range'}
           onSelect={(id) => onDates(id === 'range' ? { first, last } : { preset: id })}
         />
-        {named === null && <Range span={span} onDates={onDates} />}
+        {named === null && <RecordRange span={span} onDates={onDates} />}
       </Inline>
       <Text size="caption" tone="muted">
         {text('records.range.shown', { first: inOrder(first), last: inOrder(last) })}
@@ -50,8 +52,8 @@ interface Draft {
 
 const daysOf = (value: DateRangeProps['value']) => value && `${value.from} ${value.to}`;
 
-/** What is typed is kept until the address has followed it. */
-function Range({ span, onDates }: { span: RecordSpan; onDates: RecordDaysProps['onDates'] }) {
+/** From one day to another; what is typed is kept until the address has followed it. */
+export function RecordRange({ span, onDates }: { span: RecordSpan; onDates: RecordDaysProps['onDates'] }) {
   const text = useText();
   const language = useLanguage();
   const { first, last, today } = span;

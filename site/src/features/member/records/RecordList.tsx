@@ -25,6 +25,8 @@ interface RecordListProps<View extends ListView, Row> {
   rows: readonly Row[];
   columns: readonly RecordColumn<Row>[];
   totals: RecordTableProps<Row>['totals'];
+  /** Whose days they are, where they are not the viewer's. */
+  zone?: string | undefined;
   /** The view that shows everything of the last days. */
   first: View;
   filters: ReactNode;
@@ -38,7 +40,7 @@ interface RecordListProps<View extends ListView, Row> {
 export function RecordList<View extends ListView, Row extends { reference: string }>(
   props: RecordListProps<View, Row>,
 ) {
-  const { caption, control, answer, page, rows, columns, totals, first, filters, aside, from } = props;
+  const { caption, control, answer, page, rows, columns, totals, zone, first, filters, aside, from } = props;
   const { view, hrefOf, choose, step } = control;
   const text = useText();
   const count = answer.value?.totals.count ?? 0;
@@ -47,7 +49,11 @@ export function RecordList<View extends ListView, Row extends { reference: strin
   useReturn(from);
   return (
     <Stack gap={4}>
-      <RecordDays dates={view.dates} onDates={(dates) => choose((now) => ({ ...now, dates, page: 1, open: null }))} />
+      <RecordDays
+        dates={view.dates}
+        zone={zone}
+        onDates={(dates) => choose((now) => ({ ...now, dates, page: 1, open: null }))}
+      />
       {filters}
       <RecordTable
         caption={caption}

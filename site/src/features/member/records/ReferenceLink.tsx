@@ -17,3 +17,14 @@ export function ReferenceLink({ reference, href }: ReferenceLinkProps) {
     </Link>
   );
 }
+
+/** The number to quote: a way to its record where there is one. */
+export function RecordReference({
+  reference,
+  openHref,
+}: {
+  reference: string;
+  openHref: ((reference: string) => string) | null;
+}) {
+  return openHref ? <ReferenceLink reference={reference} href={openHref(reference)} /> : <bdi>{reference}</bdi>;
+}

@@ -2,11 +2,11 @@ import { type AccountRecord, noticeTime } from '@baize/domain';
 import { Link, type RecordColumn, StatusBadge, twoLineCell } from '@baize/ui';
 import { stateLooks } from '../movement/stateLooks.ts';
 import type { CellContext } from './betColumns.tsx';
-import { ReferenceLink } from './ReferenceLink.tsx';
+import { RecordReference } from './ReferenceLink.tsx';
 
 interface AccountCells extends CellContext {
-  /** Where the receipt of a withdrawal stands. */
-  receiptHref: (reference: string) => string;
+  /** Where the receipt of a withdrawal stands; null where it is somebody else's. */
+  receiptHref: ((reference: string) => string) | null;
 }
 
 export const accountColumns = ({
@@ -19,7 +19,7 @@ export const accountColumns = ({
     id: 'applied',
     header: text('records.applied'),
     cell: ({ at, reference }) =>
-      twoLineCell({ main: noticeTime(at), note: <ReferenceLink reference={reference} href={openHref(reference)} /> }),
+      twoLineCell({ main: noticeTime(at), note: <RecordReference reference={reference} openHref={openHref} /> }),
     role: 'detail',
     plain: true,
   },
@@ -53,7 +53,7 @@ export const accountColumns = ({
     id: 'remark',
     header: text('records.remark'),
     cell: ({ remark, reference, receipt }) =>
-      receipt === null ? (
+      receipt === null || receiptHref === null ? (
         <bdi>{remark ?? '–'}</bdi>
       ) : (
         twoLineCell({ main: <Link href={receiptHref(reference)}>{text('records.receipt')}</Link>, note: remark })

@@ -3,15 +3,15 @@ import { Picture, type RecordColumn, StatusBadge, twoLineCell } from '@baize/ui'
 import type { Translate } from '../../../core/language/useText.ts';
 import type { Pictures } from '../../../data/pictures.ts';
 import { figureColumns } from './figureColumns.ts';
-import { ReferenceLink } from './ReferenceLink.tsx';
+import { RecordReference } from './ReferenceLink.tsx';
 import { betLooks } from './recordLooks.ts';
 import type { RecordMoney } from './useRecordMoney.tsx';
 
 export interface CellContext {
   text: Translate;
   money: RecordMoney;
-  /** Where a record is shown in full. */
-  openHref: (reference: string) => string;
+  /** Where a record is shown in full; null where it is not. */
+  openHref: ((reference: string) => string) | null;
 }
 
 export const betColumns = (
@@ -22,7 +22,7 @@ export const betColumns = (
     id: 'time',
     header: text('records.time'),
     cell: ({ at, reference }) =>
-      twoLineCell({ main: noticeTime(at), note: <ReferenceLink reference={reference} href={openHref(reference)} /> }),
+      twoLineCell({ main: noticeTime(at), note: <RecordReference reference={reference} openHref={openHref} /> }),
     role: 'detail',
     plain: true,
   },

@@ -13,16 +13,22 @@ interface Asked {
   pageSize: number;
 }
 
+/** A column of a table file. */
+export interface TableCell<Row> {
+  head: string;
+  cell: (row: Row) => CsvCell;
+}
+
 interface RecordExport<Row> {
   /** Stands in the name of the file. */
-  kind: 'account' | 'bets';
+  kind: 'account' | 'bets' | 'bills' | 'income' | 'team-bets' | 'team-transactions';
   span: RecordSpan;
   read: (
     asked: Asked,
     signal: AbortSignal,
   ) => Promise<{ rows: readonly Row[]; total: number; currency: string | null }>;
   /** `inCurrency` adds to a heading what its figures are in. */
-  columns: (inCurrency: (heading: string) => string) => readonly { head: string; cell: (row: Row) => CsvCell }[];
+  columns: (inCurrency: (heading: string) => string) => readonly TableCell<Row>[];
 }
 
 /** All rows of a filtered record, up to now: what comes to it while they are fetched moves none of them to another page. */

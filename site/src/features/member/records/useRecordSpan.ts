@@ -15,11 +15,11 @@ export interface RecordSpan {
   zone: string;
 }
 
-/** The days of a record by the viewer's clock; the same until midnight. */
-export function useRecordSpan(dates: RecordDates): RecordSpan {
+/** The days of a record by the viewer's clock, or by that of a zone; the same until midnight. */
+export function useRecordSpan(dates: RecordDates, inZone?: string): RecordSpan {
   const { now } = useServices();
   useMinute();
-  const zone = useMemo(() => readTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  const zone = useMemo(() => readTimeZone(inZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone), [inZone]);
   const moment = now();
   const { first, last } = daysOf(dates, moment, zone);
   const { from, to } = spanOf(dates, moment, zone);

@@ -1,4 +1,7 @@
 import {
+  type AccountView,
+  type BetView,
+  type ProfitView,
   parseAccountView,
   parseBetView,
   parseProfitView,
@@ -11,7 +14,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useLastValue } from '../../../core/browser/useLastValue.ts';
 import { useGetLocation } from '../../../core/routing/navigation.tsx';
 import type { MemberPageKey } from '../../../core/routing/paths.ts';
-import { useCentre } from '../../../core/routing/useCentre.ts';
+import { type CentreControl, useCentre } from '../../../core/routing/useCentre.ts';
 
 export interface RecordControl<View> {
   view: View;
@@ -22,8 +25,8 @@ export interface RecordControl<View> {
   step: (make: (view: View) => View) => void;
 }
 
-interface Kind<View> {
-  page: MemberPageKey;
+export interface RecordKind<View, Key extends string> {
+  page: Key;
   parse: (query: URLSearchParams) => View;
   print: (view: View) => URLSearchParams;
 }
@@ -32,14 +35,16 @@ const bets = { page: 'personalHistoryCopy', parse: parseBetView, print: printBet
 const account = { page: 'transactionHistory', parse: parseAccountView, print: printAccountView } as const;
 const profit = { page: 'personalProfit', parse: parseProfitView, print: printProfitView } as const;
 
-export const useBetView = () => useRecordView(bets);
-export const useAccountView = () => useRecordView(account);
-export const useProfitView = () => useRecordView(profit);
+export const useBetView = () => useRecordView<BetView, MemberPageKey>(bets, useCentre());
+export const useAccountView = () => useRecordView<AccountView, MemberPageKey>(account, useCentre());
+export const useProfitView = () => useRecordView<ProfitView, MemberPageKey>(profit, useCentre());
 
 /** A record's view is its address: a link shows the same rows. While the centre closes, what it showed stays. */
-function useRecordView<View>({ page, parse, print }: Kind<View>): RecordControl<View> {
+export function useRecordView<View, Key extends string>(
+  { page, parse, print }: RecordKind<View, Key>,
+  { hrefOf: pageHref, go }: CentreControl<Key>,
+): RecordControl<View> {
   const [search] = useSearchParams();
-  const { hrefOf: pageHref, go } = useCentre();
   const getLocation = useGetLocation();
   const shown = useLastValue(search.get('centre') === page ? search.toString() : null);
   const view = useMemo(() => parse(new URLSearchParams(shown ?? '')), [parse, shown]);

@@ -1,0 +1,29 @@
+import { compareAmounts, subtractAmounts } from '../base/amounts.ts';
+import { toMinor } from '../money/money.ts';
+
+export interface Change {
+  /** Against what was before, in per cent with one decimal and without a sign; null where nothing was before. */
+  percent: string | null;
+  trend: 'up' | 'down' | 'same';
+}
+
+/** How a figure stands to that of the period before; null where one of them cannot be read. Source: AGT-03. */
+export function changeOf(now: string, before: string): Change | null {
+  const order = compareAmounts(now, before);
+  const difference = subtractAmounts(now, before);
+  if (order === null || difference === null) return null;
+  const trend = order === 0 ? 'same' : order === 1 ? 'up' : 'down';
+  const [by, from] = [magnitude(difference), magnitude(before)];
+  if (by === null || from === null || from === 0n) return { percent: order === 0 ? '0.0' : null, trend };
+  // Thousandths of the value before, rounded half up.
+  const tenths = (by * 2_000n + from) / (from * 2n);
+  return { percent: `${tenths / 10n}.${tenths % 10n}`, trend };
+}
+
+/** A common scale for figures of any currency. */
+const scale = 12;
+
+function magnitude(amount: string): bigint | null {
+  const minor = toMinor(amount, scale);
+  return minor === null || minor >= 0n ? minor : -minor;
+}

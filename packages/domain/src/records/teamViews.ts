@@ -1,0 +1,84 @@
+import { readPage } from '../base/paging.ts';
+import { recordPrefix } from './recordParameters.ts';
+import type { RecordDates } from './recordSpans.ts';
+import {
+  type AccountView,
+  type BetView,
+  firstAccountView,
+  firstBetView,
+  parseAccountView,
+  parseBetView,
+  printAccountView,
+  printBetView,
+} from './recordViews.ts';
+
+/** One account of a team, or with `branch` everybody below it too; null for the whole team. */
+export interface TeamPart {
+  account: string | null;
+  branch: boolean;
+}
+
+export type TeamBetView = BetView & TeamPart;
+export type TeamAccountView = AccountView & TeamPart;
+
+export const teamProfitViews = ['downline', 'product', 'day'] as const;
+
+/** What profit and loss of a team shows: the branch of an account, by downline, product or day. */
+export interface TeamProfitView {
+  dates: RecordDates;
+  page: number;
+  account: string | null;
+  by: (typeof teamProfitViews)[number];
+}
+
+const wholeTeam: TeamPart = { account: null, branch: false };
+export const firstTeamBetView: TeamBetView = { ...firstBetView, ...wholeTeam };
+export const firstTeamAccountView: TeamAccountView = { ...firstAccountView, ...wholeTeam };
+export const firstTeamProfitView: TeamProfitView = {
+  dates: firstBetView.dates,
+  page: 1,
+  account: null,
+  by: 'downline',
+};
+
+/** Reads the view of a team's bets; whatever is malformed is left out. */
+export const parseTeamBetView = (query: URLSearchParams): TeamBetView => ({ ...parseBetView(query), ...partIn(query) });
+/** Reads the view of a team's transactions; whatever is malformed is left out. */
+export const parseTeamAccountView = (query: URLSearchParams): TeamAccountView => ({
+  ...parseAccountView(query),
+  ...partIn(query),
+});
+
+export const printTeamBetView = ({ account, branch, ...view }: TeamBetView): URLSearchParams =>
+  withPart(printBetView(view), { account, branch });
+export const printTeamAccountView = ({ account, branch, ...view }: TeamAccountView): URLSearchParams =>
+  withPart(printAccountView(view), { account, branch });
+
+/** Reads the view of a team's profit and loss; whatever is malformed is left out. */
+export function parseTeamProfitView(query: URLSearchParams): TeamProfitView {
+  const by = query.get(`${recordPrefix}by`);
+  return {
+    dates: parseBetView(query).dates,
+    page: readPage(query.get(`${recordPrefix}page`)),
+    account: partIn(query).account,
+    by: teamProfitViews.find((view) => view === by) ?? 'downline',
+  };
+}
+
+export function printTeamProfitView({ dates, page, account, by }: TeamProfitView): URLSearchParams {
+  const query = withPart(printBetView({ ...firstBetView, dates, page }), { account, branch: false });
+  if (by !== 'downline') query.set(`${recordPrefix}by`, by);
+  return query;
+}
+
+function partIn(query: URLSearchParams): TeamPart {
+  const account = query.get(`${recordPrefix}account`);
+  if (account === null || !/^[A-Za-z0-9_-]{1,64}$/.test(account)) return wholeTeam;
+  return { account, branch: query.get(`${recordPrefix}branch`) === 'true' };
+}
+
+function withPart(query: URLSearchParams, { account, branch }: TeamPart): URLSearchParams {
+  if (account !== null) query.set(`${recordPrefix}account`, account);
+  if (account !== null && branch) query.set(`${recordPrefix}branch`, 'true');
+  return query;
+}

@@ -1,0 +1,51 @@
+import { Handshake, Hourglass } from 'lucide';
+import type { ReactNode } from 'react';
+import { icon } from '../internal/icon.tsx';
+import * as css from './RequestList.css.ts';
+
+export interface WaitingRequest {
+  id: string;
+  /** `incoming` waits for the reader, `outgoing` for the other side. */
+  kind: 'incoming' | 'outgoing';
+  title: string;
+  /** What it is about. */
+  text?: string;
+  /** What ends when, such as "Answer by"; `warning` when it is near. */
+  deadline: { label: string; time: string; iso: string; tone?: 'warning' };
+  /** Buttons and links. */
+  actions: ReactNode;
+}
+
+export interface RequestListProps {
+  /** Names the list; read aloud only. */
+  label: string;
+  requests: readonly WaitingRequest[];
+}
+
+/** Requests that wait for an answer, the reader's or the other side's. For a ruled `Panel`. */
+export function RequestList({ label, requests }: RequestListProps) {
+  return (
+    <ul aria-label={label}>
+      {requests.map(({ id, kind, title, text, deadline, actions }) => (
+        <li key={id} className={css.row}>
+          <span className={css.mark} data-kind={kind}>
+            {icon(kind === 'incoming' ? Handshake : Hourglass, 18)}
+          </span>
+          <div className={css.words}>
+            <p className={css.title}>{title}</p>
+            {text && <p className={css.note}>{text}</p>}
+          </div>
+          <div className={css.foot}>
+            <p className={css.deadline}>
+              <span>{deadline.label} </span>
+              <time className={css.time} dateTime={deadline.iso} data-tone={deadline.tone}>
+                <bdi>{deadline.time}</bdi>
+              </time>
+            </p>
+            <div className={css.actions}>{actions}</div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { billsAt, inState, openBill } from '../../../testing/billQueries.ts';
+import { page, query, say } from '../../../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
+
+const meta = {
+  title: 'Pages/Agent/Bill',
+  ...pageAt(inState('awaiting-collection', 'collect')),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const as = (scenario: string, modes: readonly (typeof everyMode)[number][] = ['desk']) => ({
+  sandbox: { scenario },
+  visual: { modes },
+});
+const button = (id: Parameters<typeof say>[0], values?: Parameters<typeof say>[1]) =>
+  page().getByRole('button', { name: say(id, values) });
+const collecting = () =>
+  page().getByRole('button', { name: new RegExp(`^${say('bills.collect', { amount: '|' }).split('|')[0]}`) });
+
+export const AwaitingCollection: Story = {
+  name: 'AGT-11 awaiting collection: how its amount comes about, and one button that takes it',
+  parameters: as('agent', everyMode),
+  play: async () => {
+    await openBill();
+    await expect(page().getByText(say('bills.turn.yours'))).toBeVisible();
+    await expect(page().queryByText(/adds? up to/)).toBeNull();
+    await userEvent.click(collecting());
+    await waitFor(() =>
+      expect(page().getByText(say('agent.bill.state.paid'), { selector: 'section *' })).toBeVisible(),
+    );
+    await settled();
+  },
+};
+
+export const AwaitingApproval: Story = {
+  name: 'AGT-11 awaiting approval, by its payer: approved after a review, or denied with a reason that the payee reads',
+  args: { address: inState('awaiting-approval', 'pay') },
+  parameters: as('agent', ['desk', 'phone-lotus-dark-rtl']),
+  play: async () => {
+    await openBill();
+    await userEvent.click(button('bills.deny'));
+    const box = within(await page().findByRole('dialog', { name: /B-|[0-9]/ }));
+    await userEvent.click(box.getByRole('button', { name: say('bills.deny.confirm') }));
+    await expect(await box.findByText(say('agent.reason.required'))).toBeVisible();
+    await userEvent.type(box.getByRole('textbox'), 'Two bets were void.');
+    await userEvent.click(box.getByRole('button', { name: say('bills.deny.confirm') }));
+    await waitFor(() => expect(page().getAllByText(say('agent.bill.state.denied')).length).toBeGreaterThan(1));
+    await settled();
+  },
+};
+
+export const AFigureOpened: Story = {
+  name: 'AGT-11 a figure opened: the sum that it comes from, closed by Escape with the focus back on it',
+  args: { address: billsAt('&r-side=pay&r-status=awaiting-approval') },
+  parameters: as('agent', ['desk', 'phone-lumen']),
+  play: async ({ look }) => {
+    await openBill();
+    const figure = page().getByRole('button', { name: new RegExp(say('bills.line.rate-base')) });
+    await userEvent.click(figure);
+    await expect(figure).toHaveAttribute('aria-expanded', 'true');
+    await look('open');
+    await userEvent.keyboard('{Escape}');
+    await expect(figure).toHaveFocus();
+    await settled();
+  },
+};
+
+const shows = (state: Parameters<typeof inState>[0]) => async () => {
+  await openBill();
+  await expect(page().getAllByText(say(`agent.bill.state.${state}`)).length).toBeGreaterThan(1);
+  await expect(query()).toContain('bill=');
+};
+
+export const NotReached: Story = {
+  name: 'AGT-11 not reached: what was missing to the lowest tier',
+  args: { address: inState('not-reached') },
+  parameters: as('agent'),
+  play: shows('not-reached'),
+};
+export const Issued: Story = {
+  name: 'AGT-11 issued: the platform checks it',
+  args: { address: inState('issued') },
+  parameters: as('agent'),
+  play: shows('issued'),
+};
+export const PartlyCollected: Story = {
+  name: 'AGT-11 partly collected: the rest can be taken',
+  args: { address: inState('partly-collected', 'collect') },
+  parameters: as('agent'),
+  play: shows('partly-collected'),
+};
+export const Paid: Story = {
+  name: 'AGT-11 paid: closed',
+  args: { address: inState('paid') },
+  parameters: as('agent'),
+  play: shows('paid'),
+};
+export const Denied: Story = {
+  name: 'AGT-11 denied, read by its payee: the reason, and an objection within seven days',
+  args: { address: inState('denied', 'collect') },
+  parameters: as('bill-denied'),
+  play: async () => {
+    await shows('denied')();
+    await userEvent.click(button('bills.object'));
+    const box = within(await page().findByRole('dialog', { name: /B-|[0-9]/ }));
+    await userEvent.type(box.getByRole('textbox'), 'Every bet was settled.');
+    await userEvent.click(box.getByRole('button', { name: say('bills.object.confirm') }));
+    await waitFor(() => expect(page().getAllByText(say('agent.bill.state.objected')).length).toBeGreaterThan(1));
+    await settled();
+  },
+};
+export const Objected: Story = {
+  name: 'AGT-11 objected: the platform decides',
+  args: { address: inState('objected') },
+  parameters: as('bill-denied'),
+  play: shows('objected'),
+};
+export const DeniedFinally: Story = {
+  name: 'AGT-11 denied for good: closed, with the reason',
+  args: { address: inState('denied-finally') },
+  parameters: as('bill-denied'),
+  play: shows('denied-finally'),
+};
+export const Expired: Story = {
+  name: 'AGT-11 expired: nobody took it in time',
+  args: { address: inState('expired') },
+  parameters: as('agent'),
+  play: shows('expired'),
+};
+export const NotOnesOwn: Story = {
+  name: 'AGT-11 of somebody else: the same as one that does not exist',
+  args: { address: `${billsAt()}&bill=B-0` },
+  parameters: as('agent'),
+  play: async () => {
+    await expect(await page().findByText(say('bills.missing'))).toBeVisible();
+    await settled();
+  },
+};

@@ -1,0 +1,76 @@
+import { billTurn } from '@baize/domain';
+import type { NamedBill } from '@baize/gateway';
+import { Inline, Stack } from '@baize/ui';
+import { BillStatus, DeadlineChip } from '@baize/ui/overlays';
+import { useDesk } from '../../../core/browser/useMedia.ts';
+import { apart } from '../../../core/language/isolate.ts';
+import { useText } from '../../../core/language/useText.ts';
+import { useOverlay } from '../../../core/routing/useOverlay.ts';
+import { useServerSecond } from '../../../core/services/serverSecond.ts';
+import { useDeadline } from '../../member/movement/useDeadline.ts';
+import { AgentFooter } from '../shared/AgentHead.tsx';
+import { useAgentMoney } from '../shared/useAgentMoney.ts';
+import { useDates } from '../shared/useDates.ts';
+import { isNear, useTimeLeft } from '../shared/useTimeLeft.ts';
+import { BillActions } from './BillActions.tsx';
+import { billLooks } from './billLooks.ts';
+import { billTurnText, isMyTurn } from './billTurnText.ts';
+import type { BillMoney } from './useBillMoney.ts';
+
+interface BillCardProps {
+  row: NamedBill;
+  currency: string | null;
+  money: BillMoney;
+  onReview: () => void;
+  /** Its deadline has passed by our reckoning: the platform is asked. */
+  onDue: () => Promise<unknown>;
+}
+
+/** How a bill stands, whose turn it is until when, and what the reader can do. */
+export function BillCard({ row, currency, money, onReview, onDue }: BillCardProps) {
+  const text = useText();
+  const overlay = useOverlay();
+  const amounts = useAgentMoney(currency);
+  const dates = useDates(null);
+  const left = useTimeLeft();
+  const now = useServerSecond();
+  const { bill, side, payee, payerName } = row;
+  const { kind } = bill.state;
+  const turn = billTurn(bill);
+  // A payer who is late may still answer: the platform changes nothing then.
+  useDeadline(kind === 'awaiting-approval' ? null : (turn?.until ?? null), onDue);
+  const mine = isMyTurn(row, now);
+  const near = mine && turn !== null && turn.until > now && isNear(turn.until, now);
+  const desk = useDesk();
+  const acts = <BillActions row={row} now={now} currency={currency} money={money} onReview={onReview} />;
+  const sentences = billTurnText(row, { text, money: amounts, dates, left, now });
+  return (
+    <BillStatus
+      status={billLooks[kind]}
+      label={text(`agent.bill.state.${kind}`)}
+      party={
+        side === 'payee'
+          ? text('bills.from', { name: payerName === null ? text('agent.platform') : apart(payerName) })
+          : text('bills.to', { name: apart(payee.name) })
+      }
+      amount={amounts.money(bill.amount)}
+      text={
+        <>
+          {mine && <strong>{text('bills.turn.yours')} </strong>}
+          {sentences.join(' ')}
+        </>
+      }
+      actions={
+        <Stack gap={3}>
+          {near && (
+            <Inline gap={2}>
+              <DeadlineChip tone="warning" text={left(turn.until, now)} />
+            </Inline>
+          )}
+          {desk ? acts : <AgentFooter>{acts}</AgentFooter>}
+        </Stack>
+      }
+      link={{ label: text('bills.question'), href: overlay.hrefOf('service', { about: bill.id }) }}
+    />
+  );
+}

@@ -1,0 +1,155 @@
+import { bills, payBill } from '@baize/gateway';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { billsAt, billTable, confirmPaying, passwordField, reviewing } from '../../../testing/billQueries.ts';
+import { loading } from '../../../testing/loading.ts';
+import { page, query, say } from '../../../testing/queries.ts';
+import { bodyRows, exported, recordTable } from '../../../testing/recordQueries.ts';
+import { currentStory, everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { change } from '../../../testing/world.ts';
+
+const meta = {
+  title: 'Pages/Agent/Bills',
+  ...pageAt(billsAt()),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const agent = { sandbox: { scenario: 'agent' } };
+const boxes = (table: HTMLElement) =>
+  bodyRows(table).flatMap((row) => within(row).queryAllByRole<HTMLInputElement>('checkbox'));
+const covered = (count: number) => say('bills.pay.covered', { count });
+
+export const ToPay: Story = {
+  name: 'AGT-11 to pay: which bills the wallet covers, what is missing for all of them, and the ways on',
+  parameters: { ...agent, visual: { modes: everyMode } },
+  play: async () => {
+    const table = await billTable();
+    const all = boxes(table);
+    await expect(all.length).toBeGreaterThan(2);
+    for (const box of all) await expect(box).toBeChecked();
+    await expect(within(table).getAllByText(say('bills.covered'))).toHaveLength(all.length - 1);
+    await expect(page().getByText(say('bills.pay.missing'))).toBeVisible();
+    await expect(page().getByRole('button', { name: covered(all.length - 1) })).toBeEnabled();
+    const deposit = page().getByRole('link', {
+      name: new RegExp(say('bills.pay.deposit', { amount: '|' }).split('|')[0] ?? ''),
+    });
+    await expect(deposit.getAttribute('href')).toMatch(/centre=depositv2&amount=\d+(\.\d+)?&returnTo=/);
+  },
+};
+
+export const WhenTheWalletReaches: Story = {
+  name: 'AGT-11 when the wallet reaches for what is chosen: one review; the choice stands in the address',
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  play: async () => {
+    const table = await billTable();
+    const short = bodyRows(table).find(
+      (row) => !within(row).queryByText(say('bills.covered')) && within(row).queryByRole('checkbox'),
+    );
+    if (!short) throw new Error('the wallet reaches for every bill');
+    const count = boxes(table).length - 1;
+    await userEvent.click(within(short).getByRole('checkbox'));
+    await expect(await reviewing(count)).toBeEnabled();
+    await waitFor(() => expect(query()).toContain('r-selected='));
+    await settled();
+  },
+};
+
+export const WhilePaying: Story = {
+  name: 'AGT-11 while paying those that are covered: a wrong password takes nothing, the right one pays each',
+  parameters: { ...agent, visual: { modes: ['desk', 'phone-lumen'] } },
+  play: async ({ look }) => {
+    const count = boxes(await billTable()).length - 1;
+    await userEvent.click(page().getByRole('button', { name: covered(count) }));
+    await userEvent.type(await passwordField(), '111111{Enter}');
+    await waitFor(() => expect(page().getByText(/./, { selector: '[role="alert"]' })).toBeVisible());
+    await look('wrong password');
+    await confirmPaying();
+    await waitFor(() => expect(page().getAllByText(say('bills.result.paid'))).toHaveLength(count), { timeout: 9_000 });
+    await expect(page().getByRole('heading', { name: say('bills.review.over', { paid: count, count }) })).toBeVisible();
+    await settled();
+  },
+};
+
+export const WhenOneFails: Story = {
+  name: 'AGT-11 when one of three changed meanwhile: the others are paid, and it says that nothing was taken',
+  parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
+  play: async () => {
+    const table = await billTable();
+    const count = boxes(table).length - 1;
+    await userEvent.click(page().getByRole('button', { name: covered(count) }));
+    await passwordField();
+    const { client } = currentStory().services();
+    const span = { from: 0, to: Date.now() * 2, pageSize: 100 };
+    const { bills: open } = await client.call(bills, { ...span, side: 'pay', status: 'awaiting-approval' });
+    const cheap = [...open].sort((a, b) => Number(a.bill.amount) - Number(b.bill.amount))[0]?.bill;
+    if (!cheap) throw new Error('no bill waits');
+    const input = {
+      bill: cheap.id,
+      amount: cheap.amount,
+      seen: cheap.log.length,
+      paymentPassword: '246810',
+      language: 'EN',
+    };
+    await client.call(payBill, input, { idempotencyKey: crypto.randomUUID() });
+    await confirmPaying();
+    await waitFor(() => expect(page().getAllByText(say('bills.result.paid'))).toHaveLength(count - 1), {
+      timeout: 9_000,
+    });
+    const reason = say('bills.reason.bill-changed');
+    await expect(page().getByText(say('bills.result.refused', { reason }))).toBeVisible();
+    await settled();
+  },
+};
+
+export const WhileNobodyKnows: Story = {
+  name: 'FLT-029 AGT-11 while nobody knows what became of one: it is asked for by its key, and never sent again',
+  parameters: { ...agent, visual: { modes: [] } },
+  play: async () => {
+    const count = boxes(await billTable()).length - 1;
+    await userEvent.click(page().getByRole('button', { name: covered(count) }));
+    await passwordField();
+    await change({ faults: [{ call: 'payBill', kind: 'reset', times: 1 }] });
+    await confirmPaying();
+    await waitFor(() => expect(page().getAllByText(say('bills.result.paid'))).toHaveLength(count), { timeout: 15_000 });
+    await settled();
+  },
+};
+
+export const ToCollect: Story = {
+  name: 'AGT-11 to collect: what the platform and the upline owe, with no box to choose by',
+  args: { address: billsAt('&r-side=collect') },
+  parameters: { ...agent, visual: { modes: ['desk', 'phone-lumen'] } },
+  play: async () => {
+    const table = await billTable();
+    await expect(boxes(table)).toEqual([]);
+    const { lines } = await exported();
+    await expect(lines.length).toBeGreaterThan(bodyRows(table).length);
+  },
+};
+
+export const WithoutAny: Story = {
+  name: 'MEM-17 without any: what was looked for, and a way to all of them',
+  parameters: { sandbox: { scenario: 'agent+empty' }, visual: { modes: ['phone-lumen'] } },
+  play: async () => {
+    await expect(await page().findByText(say('bills.empty.pay'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const WhileLoading: Story = { name: 'MEM-17 while the bills are on their way', ...loading() };
+
+export const WhenItFails: Story = {
+  name: 'ERR-02 when the bills do not come: nothing has changed, and a press tries again',
+  parameters: { sandbox: { scenario: 'bills-500' }, visual: { modes: ['desk'] } },
+  play: async ({ look }) => {
+    await expect(await page().findByText(say('bills.failed'))).toBeVisible();
+    await settled();
+    await look('failed');
+    await change({ faults: [] });
+    await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
+    await waitFor(async () => expect(bodyRows(await recordTable('bills.caption')).length).toBeGreaterThan(0));
+    await settled();
+  },
+};

@@ -1,0 +1,131 @@
+import { addAmounts, subtractAmounts } from '@baize/domain';
+import type { NamedBill, payBill, ValueOf } from '@baize/gateway';
+import { Button, DescriptionList, Inline, Panel, Stack, Text, VisuallyHidden } from '@baize/ui';
+import { useState } from 'react';
+import { useText } from '../../../core/language/useText.ts';
+import { PaymentPassword, passwordProblem } from '../../../money/PaymentPassword.tsx';
+import type { BatchState } from '../../../money/useMoneyBatch.ts';
+import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
+import { NoPassword } from '../../member/movement/NoPassword.tsx';
+import { useAgentMoney } from '../shared/useAgentMoney.ts';
+import { BillResult } from './BillResult.tsx';
+import type { BillMoney } from './useBillMoney.ts';
+
+interface PayReviewProps {
+  /** As they were when the review was opened. */
+  bills: readonly NamedBill[];
+  available: string;
+  hasPassword: boolean;
+  currency: string | null;
+  money: BillMoney;
+  /** What a bill is for. */
+  nameOf: (bill: NamedBill) => string;
+  onRetry: (bill: string) => void;
+  onClose: () => void;
+}
+
+type State = BatchState<ValueOf<typeof payBill>> | undefined;
+
+/** Bills that are about to be paid, confirmed once by the payment password; then what became of each (AGT-11). */
+export function PayReview(props: PayReviewProps) {
+  const { bills, money } = props;
+  const { states } = money.paying;
+  const open = bills.filter(({ bill }) => isOpen(states[bill.id]));
+  return open.length === 0 || money.paying.busy ? <Results {...props} /> : <Asking {...props} bills={open} />;
+}
+
+function Asking({ bills, available, hasPassword, currency, money, nameOf, onClose }: PayReviewProps) {
+  const text = useText();
+  const { money: sumText, figure } = useAgentMoney(currency);
+  const total = addAmounts('0', ...bills.map(({ bill }) => bill.amount)) ?? '0';
+  const { states } = money.paying;
+  const refused = bills.flatMap(({ bill }) => refusalOf(states[bill.id]) ?? [])[0] ?? null;
+  const form = useSubmitForm({
+    defaults: { password: '' },
+    check: ({ password }) => ({ password: password === '' ? text('money.password.required') : undefined }),
+    send: ({ password }) => {
+      money.pay(bills, password);
+      return undefined;
+    },
+  });
+  const field = form.secret('password');
+  return (
+    <Panel title={text('bills.review.title', { count: bills.length })} focused>
+      <DescriptionList
+        items={[
+          ...bills.map((one) => ({ id: one.bill.id, term: nameOf(one), value: figure(one.bill.amount) })),
+          { id: 'total', term: text('bills.review.total'), value: figure(total) },
+          {
+            id: 'left',
+            term: text('bills.pay.left'),
+            value: figure(subtractAmounts(available, total) ?? '0'),
+          },
+        ]}
+      />
+      {hasPassword ? (
+        <form onSubmit={form.submit} noValidate>
+          <Stack gap={4}>
+            <PaymentPassword {...field} error={field.error ?? passwordProblem(text, refused)} />
+            <Text size="caption" tone="muted">
+              {text('bills.pay.note')}
+            </Text>
+            <Inline gap={3} wrap>
+              <Button type="submit" kind="primary" size="lg">
+                {text('bills.review.confirm', { amount: sumText(total) })}
+              </Button>
+              <Button size="lg" onClick={onClose}>
+                {text('bills.review.back')}
+              </Button>
+            </Inline>
+          </Stack>
+        </form>
+      ) : (
+        <NoPassword />
+      )}
+    </Panel>
+  );
+}
+
+function Results({ bills, currency, money, nameOf, onRetry, onClose }: PayReviewProps) {
+  const text = useText();
+  const { figure } = useAgentMoney(currency);
+  const [rows] = useState(bills);
+  const { states, busy, check } = money.paying;
+  const paid = rows.filter(({ bill }) => states[bill.id]?.kind === 'done').length;
+  const over = text('bills.review.over', { paid, count: rows.length });
+  return (
+    <Panel title={busy ? text('bills.pay.title', { count: rows.length }) : over} focused>
+      <VisuallyHidden live>{busy ? '' : over}</VisuallyHidden>
+      <DescriptionList
+        items={rows.map((one) => ({
+          id: one.bill.id,
+          term: nameOf(one),
+          value: (
+            <BillResult
+              state={states[one.bill.id]}
+              amount={figure(one.bill.amount)}
+              onRetry={busy ? undefined : () => onRetry(one.bill.id)}
+              onCheck={() => check(one.bill.id)}
+            />
+          ),
+        }))}
+      />
+      {!busy && (
+        <Inline gap={3}>
+          <Button size="lg" onClick={onClose}>
+            {text('bills.review.back')}
+          </Button>
+        </Inline>
+      )}
+    </Panel>
+  );
+}
+
+/** Nothing was sent for it yet, or only the password was wrong. */
+const isOpen = (state: State): boolean => state === undefined || state.kind === 'idle' || refusalOf(state) !== null;
+
+/** A refusal of the payment password, which holds for all bills. */
+function refusalOf(state: State) {
+  if (state?.kind !== 'refused') return null;
+  return state.error.code.startsWith('payment-password') ? state.error : null;
+}

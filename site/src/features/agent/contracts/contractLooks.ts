@@ -1,0 +1,13 @@
+import type { ContractState } from '@baize/domain';
+import type { Status } from '@baize/ui';
+
+/** What the states of contracts look like. */
+export const contractLooks: Readonly<Record<ContractState['kind'], Status>> = {
+  requested: 'newRequest',
+  active: 'active',
+  rejected: 'rejected',
+  withdrawn: 'withdrawn',
+  expired: 'expired',
+  terminating: 'ending',
+  ended: 'ended',
+};

@@ -1,0 +1,53 @@
+import type { ContractKind } from '@baize/domain';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useLastValue } from '../../../core/browser/useLastValue.ts';
+import { useAgentCentre } from '../../../core/routing/useCentre.ts';
+import { contractPages } from '../shared/contractPages.ts';
+
+export const contractTabs = ['contracts', 'bills', 'simulator', 'log'] as const;
+export type ContractTab = (typeof contractTabs)[number];
+
+export const givenFilters = ['all', 'active', 'waiting', 'ending', 'closed'] as const;
+export type GivenFilter = (typeof givenFilters)[number];
+
+export const proposalSteps = ['kind', 'cycle', 'tiers', 'check'] as const;
+export type ProposalStep = (typeof proposalSteps)[number];
+
+type Shown = Readonly<Record<string, string>>;
+
+const oneOf = <T extends string>(all: readonly T[], name: string | null, otherwise: T): T =>
+  all.find((each) => each === name) ?? otherwise;
+
+/** What a page of contracts shows is its address. While the centre closes, what it showed stays. */
+export function useContractsView(kind: ContractKind) {
+  const [search] = useSearchParams();
+  const { hrefOf: hrefOfPage, go: goTo } = useAgentCentre();
+  const page = contractPages[kind];
+  const shown = useLastValue(search.get('centre') === page ? search.toString() : null);
+  return useMemo(() => {
+    const query = new URLSearchParams(shown ?? '');
+    return {
+      tab: oneOf(contractTabs, query.get('tab'), 'contracts'),
+      given: oneOf(givenFilters, query.get('given'), 'all'),
+      page: Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1),
+      /** The contract that is opened. */
+      contract: query.get('contract'),
+      bill: query.get('bill'),
+      /** Whom a proposal is for: '' while nobody is chosen, null without a proposal. */
+      propose: query.get('propose'),
+      step: oneOf(proposalSteps, query.get('step'), 'cycle'),
+      /** The request that the proposed terms are to fit, once it is accepted. */
+      fits: query.get('fits'),
+      /** Whose terms are simulated; null for the reader's own. */
+      account: query.get('account'),
+      hrefOf: (next: Shown = {}) => hrefOfPage(page, { ...next }),
+      /** The same page of another kind. */
+      hrefOfKind: (other: ContractKind, next: Shown = {}) => hrefOfPage(contractPages[other], { ...next }),
+      go: (next: Shown = {}, how?: { replace?: boolean }) => goTo(page, { ...next }, how),
+      goToKind: (other: ContractKind, next: Shown = {}) => goTo(contractPages[other], { ...next }, { replace: true }),
+    };
+  }, [shown, hrefOfPage, goTo, page]);
+}
+
+export type ContractsView = ReturnType<typeof useContractsView>;

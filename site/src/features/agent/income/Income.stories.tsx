@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { loading } from '../../../testing/loading.ts';
+import { page, query, say } from '../../../testing/queries.ts';
+import { bodyRows, dropFilter, exported, filterBy, recordTable } from '../../../testing/recordQueries.ts';
+import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { change } from '../../../testing/world.ts';
+
+const meta = {
+  title: 'Pages/Agent/Income',
+  ...pageAt('/nowhere?modal=agent&centre=agentRevenueReport'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const agent = { sandbox: { scenario: 'agent' } };
+const report = () => recordTable('agent.page.agentRevenueReport');
+
+export const OfAnAgent: Story = {
+  name: 'AGT-08 of an agent: each source with its sum, and every line with the sum that it comes from',
+  parameters: { ...agent, visual: { modes: everyMode } },
+  play: async ({ look }) => {
+    const table = await report();
+    await waitFor(() => expect(bodyRows(table).length).toBeGreaterThan(3));
+    await expect(page().getByText(say('income.all'))).toBeVisible();
+    const [figure] = within(bodyRows(table)[0] as HTMLElement).getAllByRole('button');
+    await userEvent.click(figure as HTMLElement);
+    await expect(figure).toHaveAttribute('aria-expanded', 'true');
+    await look('open');
+    await userEvent.keyboard('{Escape}');
+    await settled();
+  },
+};
+
+export const OfOneSource: Story = {
+  name: 'AGT-08 of one source: the lines of rebate alone, each with its bets and both rates, and as a file',
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  play: async () => {
+    await report();
+    await filterBy('income.source', 'rebate');
+    const table = await report();
+    await waitFor(() =>
+      expect(within(table).getAllByText(say('income.source.rebate')).length).toBe(bodyRows(table).length),
+    );
+    const { lines } = await exported();
+    await expect(lines.length).toBeGreaterThan(bodyRows(table).length);
+    await dropFilter('income.source', 'income.source.rebate');
+    await waitFor(() => expect(query()).not.toContain('r-source'));
+    await settled();
+  },
+};
+
+export const WithoutLines: Story = {
+  name: 'MEM-17 without any income: nothing is made up, and a way to the last days',
+  args: { address: '/nowhere?modal=agent&centre=agentRevenueReport&r-first=2019-01-01&r-last=2019-01-02' },
+  parameters: { ...agent, visual: { modes: ['phone-lumen'] } },
+  play: async () => {
+    await expect(await page().findByText(say('records.empty'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const WhileLoading: Story = { name: 'MEM-17 while the report is on its way', ...loading() };
+
+export const WhenItFails: Story = {
+  name: 'ERR-02 when the report does not come: it says so, and a press tries again',
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  play: async () => {
+    await report();
+    await change({ faults: [{ call: 'agentIncome', kind: '500' }] });
+    await userEvent.click(page().getByRole('radio', { name: say('records.days.today') }));
+    await expect(await page().findByText(say('records.failed'))).toBeVisible();
+    await change({ faults: [] });
+    await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
+    await report();
+    await settled();
+  },
+};

@@ -1,0 +1,33 @@
+import { firstTeamProfitView, parseTeamProfitView, printTeamProfitView, type TeamProfitView } from '@baize/domain';
+import { agentProfile, teamOverview, type ValueOf } from '@baize/gateway';
+import type { AgentPageKey } from '../../../core/routing/paths.ts';
+import { useAgentCentre } from '../../../core/routing/useCentre.ts';
+import { type Answer, useEndpoint } from '../../../data/useEndpoint.ts';
+import { type RecordSpan, useRecordSpan } from '../../member/records/useRecordSpan.ts';
+import { type RecordControl, useRecordView } from '../../member/records/useRecordView.ts';
+
+export type Overview = ValueOf<typeof teamOverview>;
+export type OverviewView = Pick<TeamProfitView, 'dates'>;
+
+const view = {
+  page: 'agentTeamOverview',
+  parse: (query: URLSearchParams): OverviewView => ({ dates: parseTeamProfitView(query).dates }),
+  print: ({ dates }: OverviewView) => printTeamProfitView({ ...firstTeamProfitView, dates }),
+} as const;
+
+export interface OverviewData {
+  control: RecordControl<OverviewView>;
+  answer: Answer<Overview>;
+  span: RecordSpan;
+  /** The platform's, once it is known. */
+  zone: string | undefined;
+}
+
+/** The figures of the days that the address names, by the platform's calendar. */
+export function useOverview(): OverviewData {
+  const control = useRecordView<OverviewView, AgentPageKey>(view, useAgentCentre());
+  const zone = useEndpoint(agentProfile, {}).value?.timeZone;
+  const span = useRecordSpan(control.view.dates, zone);
+  const answer = useEndpoint(teamOverview, zone === undefined ? null : { from: span.from, to: span.to });
+  return { control, answer, span, zone };
+}

@@ -1,0 +1,46 @@
+import { minus } from '@baize/domain';
+import { Chart } from '@baize/ui';
+import { useMemo } from 'react';
+import { inOrder } from '../../../core/language/isolate.ts';
+import { useText } from '../../../core/language/useText.ts';
+import { useBrand } from '../../../core/services/services.ts';
+import { periodName } from '../../member/records/periodName.ts';
+import { useRecordMoney } from '../../member/records/useRecordMoney.tsx';
+import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
+import type { TeamProfit } from './useTeamViews.ts';
+
+/** Figures of an axis: in every language as money is written. */
+const short = new Intl.NumberFormat('en', { notation: 'compact' });
+/** The most bars that a chart holds: the latest days of a longer range. */
+const most = 31;
+const day = 86_400_000;
+
+/** The team result day by day, and the figures behind it. */
+export function TeamProfitChart({ profit, span }: { profit: TeamProfit; span: RecordSpan }) {
+  const text = useText();
+  const { digits } = useBrand().currency;
+  const money = useRecordMoney(profit.currency);
+  const points = useMemo(
+    () =>
+      profit.rows
+        .flatMap((row) => (row.day === null ? [] : [{ at: row.day, result: row.result }]))
+        .sort((a, b) => a.at - b.at)
+        .slice(-most)
+        .map(({ at, result }) => ({
+          ...periodName({ from: at, to: at + day / 2 }, 'day', span.zone),
+          bar: Number(result),
+        })),
+    [profit, span.zone],
+  );
+  return (
+    <Chart
+      title={text('reports.chart', { first: inOrder(span.first), last: inOrder(span.last) })}
+      points={points}
+      series={{ bar: text('agent.field.team-result') }}
+      format={(amount) => money.signedText(amount.toFixed(digits))}
+      formatTick={(amount) => short.format(amount).replace('-', minus)}
+      load={{ kind: 'ready' }}
+      words={{ table: text('records.profit.table'), point: text('records.profit.period') }}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { ContractKind } from '@baize/domain';
+import type { AgentPageKey } from '../../../core/routing/paths.ts';
+
+/** The page of the centre that holds the contracts and bills of each kind. */
+export const contractPages = {
+  dividend: 'agentDividendRecordCopy2',
+  'daily-salary': 'agentDailyWages2',
+  'hourly-salary': 'agentHourSalary',
+  'realtime-salary': 'agentRealtimeSalary',
+} as const satisfies Record<ContractKind, AgentPageKey>;

@@ -1,0 +1,30 @@
+import { formatMoney, moneyParts } from '@baize/domain';
+import { useMemo } from 'react';
+import { inOrder } from '../../../core/language/isolate.ts';
+import { useBrand } from '../../../core/services/services.ts';
+
+export interface AgentMoney {
+  /** With the currency, such as "₱8,308.80". */
+  money: (amount: string) => string;
+  /** Without it, for columns and sums in which all is of one currency. */
+  figure: (amount: string) => string;
+  /** The smallest coin, such as "0.01". */
+  coin: string;
+}
+
+/** Amounts in the currency that came with them, else the brand's. */
+export function useAgentMoney(currency: string | null = null): AgentMoney {
+  const { currency: own } = useBrand();
+  return useMemo(() => {
+    const known = currency === null || own.code === null || currency === own.code;
+    const used = known ? own : { ...own, code: currency, symbol: null };
+    return {
+      money: (amount) => inOrder(formatMoney(amount, used) ?? '–'),
+      figure: (amount) => {
+        const parts = moneyParts(amount, own);
+        return inOrder(parts ? parts.sign + parts.whole + parts.fraction : '–');
+      },
+      coin: own.digits > 0 ? `0.${'1'.padStart(own.digits, '0')}` : '1',
+    };
+  }, [currency, own]);
+}

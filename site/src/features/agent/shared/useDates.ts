@@ -1,0 +1,40 @@
+import type { Span } from '@baize/domain';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { apart } from '../../../core/language/isolate.ts';
+
+const latin = { calendar: 'gregory', numberingSystem: 'latn' } as const;
+const dayAndMonth = { ...latin, day: 'numeric', month: 'short' } as const;
+const hourAndMinute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const dayMs = 86_400_000;
+
+export interface Dates {
+  /** "10 Nov", by the reader's clock. */
+  day: (time: number) => string;
+  /** "15 Nov, 23:59", by the reader's clock. */
+  moment: (time: number) => string;
+  /** "16 – 31 Oct", or for less than a day "6 Nov, 14:00 – 15:00": by the calendar that the period was made by. */
+  period: (span: Span, how?: { year: boolean }) => string;
+}
+
+/** Dates in the person's words, with Latin figures. Periods go by the days of the platform's zone; null is the reader's own. */
+export function useDates(timeZone: string | null): Dates {
+  const intl = useIntl();
+  return useMemo(() => {
+    const zone = timeZone === null ? {} : { timeZone };
+    const year = { year: 'numeric' } as const;
+    return {
+      day: (time) => apart(intl.formatDate(time, dayAndMonth)),
+      moment: (time) => apart(intl.formatDate(time, { ...dayAndMonth, ...hourAndMinute })),
+      period: ({ from, to }, how) => {
+        const days = { ...dayAndMonth, ...(how?.year && year), ...zone };
+        const short = to - from < dayMs / 2;
+        return apart(
+          short
+            ? intl.formatDateTimeRange(from, to, { ...days, ...hourAndMinute })
+            : intl.formatDateTimeRange(from, to - 1, days),
+        );
+      },
+    };
+  }, [intl, timeZone]);
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useText } from '../../../core/language/useText.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+/** From here on a deadline is near. */
+const nearMs = 2 * dayMs;
+
+/** A deadline is near when less than 48 hours are left. Both are ms on the platform's clock. */
+export const isNear = (until: number, now: number): boolean => until - now < nearMs;
+
+/** How long something still lasts, such as "in 13 days 5 h" or, when it is near, "in 25 h 50 min". */
+export function useTimeLeft(): (until: number, now: number) => string {
+  const text = useText();
+  return useCallback(
+    (until, now) => {
+      const left = until - now;
+      if (left <= 0) return text('bills.left.over');
+      if (!isNear(until, now)) {
+        return text('bills.left.days', { days: Math.floor(left / dayMs), hours: Math.floor((left % dayMs) / hourMs) });
+      }
+      const minutes = Math.ceil((left % hourMs) / minuteMs);
+      return text('bills.left.hours', { hours: Math.floor(left / hourMs), minutes });
+    },
+    [text],
+  );
+}

@@ -1,0 +1,70 @@
+import { dayOf, type Span } from '@baize/domain';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { apart } from '../../core/language/isolate.ts';
+import { useText } from '../../core/language/useText.ts';
+
+const latin = { calendar: 'gregory', numberingSystem: 'latn' } as const;
+const dayAndMonth = { ...latin, day: 'numeric', month: 'short' } as const;
+const hourAndMinute = { ...latin, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** From here on a deadline is near. */
+const nearMs = 2 * dayMs;
+
+/** A deadline is near when less than 48 hours are left. Both are ms. */
+export const isNear = (until: number, now: number): boolean => until - now < nearMs;
+
+export interface ContractDates {
+  /** "10 Nov". */
+  day: (time: number) => string;
+  /** "13 Nov, 18:05". */
+  moment: (time: number) => string;
+  /** "15 Nov, 23:59": the last minute of what ends at a moment. */
+  last: (endsAt: number) => string;
+  /** The day of that minute. */
+  lastDay: (endsAt: number) => string;
+  /** "1 – 15 Nov", or "6 Nov, 14:00 – 15:00" for less than a day. */
+  period: (span: Span) => string;
+  /** "5 days 23 h left", or when it is near "tomorrow, 20:10". */
+  left: (until: number, now: number) => string;
+  /** "in 8 days 6 h". */
+  in: (until: number, now: number) => string;
+}
+
+/** Dates of contracts, in the person's words, by the calendar of the platform's zone: periods begin and end with its days. */
+export function useContractDates(timeZone: string | undefined): ContractDates {
+  const intl = useIntl();
+  const text = useText();
+  return useMemo(() => {
+    const zone = timeZone === undefined ? {} : { timeZone };
+    const day = (time: number) => apart(intl.formatDate(time, { ...dayAndMonth, ...zone }));
+    const moment = (time: number) => apart(intl.formatDate(time, { ...dayAndMonth, ...hourAndMinute, ...zone }));
+    const dayNumber = (time: number) => Date.parse(dayOf(time, timeZone ?? 'UTC')) / dayMs;
+    const parts = (until: number, now: number) => {
+      const hours = Math.floor((until - now) / hourMs);
+      return { days: Math.floor(hours / 24), hours: hours % 24 };
+    };
+    return {
+      day,
+      moment,
+      last: (endsAt) => moment(endsAt - 1),
+      lastDay: (endsAt) => day(endsAt - 1),
+      period: ({ from, to }) =>
+        apart(
+          to - from < dayMs / 2
+            ? intl.formatDateTimeRange(from, to, { ...dayAndMonth, ...hourAndMinute, ...zone })
+            : intl.formatDateTimeRange(from, to - 1, { ...dayAndMonth, ...zone }),
+        ),
+      left: (until, now) => {
+        if (until <= now) return text('contracts.left.over');
+        if (!isNear(until, now)) return text('contracts.left', parts(until, now));
+        const time = apart(intl.formatDate(until, { ...hourAndMinute, ...zone }));
+        const ahead = dayNumber(until) - dayNumber(now);
+        if (ahead > 1) return moment(until);
+        return text(ahead === 1 ? 'contracts.left.tomorrow' : 'contracts.left.today', { time });
+      },
+      in: (until, now) => (until - now < hourMs ? text('contracts.in.soon') : text('contracts.in', parts(until, now))),
+    };
+  }, [intl, text, timeZone]);
+}
