@@ -13,11 +13,7 @@ test('AGT-02 what waits of contracts and bills comes by its deadline, with what 
     items.flatMap((item) => (item.kind === kind && 'name' in item ? [item.name] : []));
   const untils = items.map(({ until }) => until);
   expect(untils).toEqual([...untils].sort((a, b) => a - b));
-<<<<<<< HEAD
-  const pay = items.find((item) => item.kind === 'pay-bills' && item.contractKind === 'dividend');
-=======
   const pay = items.flatMap((item) => (item.kind === 'pay-bills' && item.contractKind === 'dividend' ? [item] : []))[0];
->>>>>>> sbcontracts
   expect(pay).toMatchObject({ names: ['demo.sub', 'benna'], bills: 2 });
   expect(Number(pay && 'missing' in pay ? pay.missing : 0)).toBeGreaterThan(0);
   // The request to the sub-agent can be answered for five days and counts for nobody yet but them.
