@@ -1,5 +1,4 @@
-import type { Span } from '@baize/domain';
-import { type IncomeSource, incomeSources } from '@baize/domain';
+import { type IncomeSource, incomeSources, type Span } from '@baize/domain';
 import { agentIncome, teamBets, teamProfit, teamTransactions } from '@baize/gateway';
 import { answer, type SignedCall } from '../http/answer.ts';
 import type { Account } from '../world/account.ts';
