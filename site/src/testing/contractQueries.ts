@@ -46,3 +46,12 @@ export async function fillField(field: HTMLElement, value: string): Promise<void
   await userEvent.type(field, value);
   await userEvent.tab();
 }
+
+/** Chooses whom a proposal is for and goes on to its tiers. */
+export async function proposeTo(name: string): Promise<void> {
+  const field = await page().findByRole('combobox', { name: say('contracts.propose.who') });
+  await within(field).findByRole('option', { name });
+  await userEvent.selectOptions(field, name);
+  await userEvent.click(await page().findByRole('button', { name: say('contracts.propose.next') }));
+  await tierField(1, say('agent.field.rate'));
+}
