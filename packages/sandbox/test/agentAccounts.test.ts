@@ -4,6 +4,7 @@ import {
   agentIncome,
   agreedTo,
   answerRebate,
+  captcha,
   changeRebate,
   checkAffiliate,
   disableInvitation,
@@ -17,9 +18,11 @@ import {
   openAgentAnnouncement,
   openDownline,
   openMessage,
+  register,
   transferDownline,
 } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
+import { house } from '../src/world/ledger.ts';
 import { idOf, month } from './agents.fixture.ts';
 import { held, sumOfAll } from './money.fixture.ts';
 import { keyed, password } from './points.fixture.ts';
@@ -116,6 +119,38 @@ describe('accounts that an agent opens', () => {
       new Set(['open', 'used-up', 'expired', 'disabled']),
     );
     expect([rates.rateOf('demo.agent'), team.size('demo.agent')]).toEqual(['2.00', 40]);
+  });
+});
+
+describe('registering by an invitation', () => {
+  test('AGT-04 the account stands below the agent, of the kind and rate of the link, which counts it and its first deposit', async () => {
+    const { client, sandbox } = visit({ scenario: 'agent' });
+    const link = await client.call(makeInvitation, { label: 'Mine', who: 'agent', rebate: '0.9', days: 2, most: 1 });
+    const fill = async (username: string) => {
+      const { id } = await client.call(captcha, {});
+      const typed = sandbox.world.captchas.open().find((one) => one.id === id)?.answer ?? '';
+      const secret = { password: 'Lantern7', confirmPassword: 'Lantern7', registerUrl: 'https://site.example/' };
+      const proof = { captcha: typed, captchaId: id ?? 'none' };
+      return client.call(register, { username, affiliateCode: link.code, ...secret, ...proof });
+    };
+    await fill('branch77');
+    const opened = sandbox.world.accounts.find('branch77');
+    expect(opened).toMatchObject({ upline: 'demo.agent', type: 41 });
+    const { team, rates } = sandbox.world.agents();
+    expect([team.isBelow('demo.agent', 'branch77'), rates.rateOf('branch77')]).toEqual([true, '0.90']);
+    const counted = async () => (await client.call(invitations, {})).invitations[0];
+    expect(await counted()).toMatchObject({ registrations: 1, firstDeposits: 0, state: 'used-up' });
+    sandbox.world.ledger().post({
+      key: 'first',
+      kind: 'deposit',
+      from: house('bank'),
+      to: 'branch77',
+      amount: 50_000n,
+      at: sandbox.world.clock.now(),
+      reference: 'D261121-1',
+    });
+    expect(await counted()).toMatchObject({ firstDeposits: 1 });
+    expect((await errorOf(fill('branch78'))).code).toBe('invitation-closed');
   });
 });
 
