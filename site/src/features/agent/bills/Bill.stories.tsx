@@ -38,7 +38,7 @@ export const AwaitingCollection: Story = {
 
 export const AwaitingApproval: Story = {
   name: 'AGT-11 awaiting approval, by its payer: approved after a review, or denied with a reason that the payee reads',
-  args: { address: inState('awaiting-approval', 'pay') },
+  args: { address: inState('awaiting-approval', 'pay').replace('r-kind=all', 'r-kind=daily-salary') },
   parameters: as('agent', ['desk', 'phone-lotus-dark-rtl']),
   play: async () => {
     await openBill();

@@ -97,7 +97,9 @@ function Standing({ row, context }: { row: NamedBill; context: CellContext }) {
   return (
     <Inline gap={1}>
       <Text as="span" size="label" strong tone={short ? 'negative' : 'positive'}>
-        {short ? text('bills.short', { amount: money.figure(found.missing) }) : text('bills.covered')}
+        {short
+          ? text('bills.short', { amount: money.figure(found.missing) }).replaceAll(' ', '\u00a0')
+          : text('bills.covered')}
       </Text>
     </Inline>
   );

@@ -24,7 +24,7 @@ export function useDates(timeZone: string | null): Dates {
     const zone = timeZone === null ? {} : { timeZone };
     const year = { year: 'numeric' } as const;
     return {
-      day: (time) => apart(intl.formatDate(time, dayAndMonth)),
+      day: (time) => apart(intl.formatDate(time, dayAndMonth).replaceAll(' ', '\u00a0')),
       moment: (time) => apart(intl.formatDate(time, { ...dayAndMonth, ...hourAndMinute })),
       period: ({ from, to }, how) => {
         const days = { ...dayAndMonth, ...(how?.year && year), ...zone };
