@@ -39,7 +39,7 @@ export const billColumns = (context: CellContext): readonly RecordColumn<NamedBi
             <Avatar size="sm" alt="" picture={row.payee.avatar ? pictures(row.payee.avatar) : []} />
           ),
           main: <Link href={billHref(row)}>{otherSide(row, text)}</Link>,
-          note: text('bills.of', { kind: text(`agent.kind.${row.kind}`), period: dates.period(row) }),
+          note: text('bills.of', { kind: text(`agent.kind.${row.kind}`), period: dates.shortPeriod(row) }),
         }),
     },
     {
