@@ -40,8 +40,8 @@ export const OfOneSource: Story = {
     await report();
     await filterBy('income.source', 'rebate');
     const table = await report();
-    await waitFor(() => {
-      for (const row of bodyRows(table)) expect(row).toHaveTextContent(say('income.source.rebate'));
+    await waitFor(async () => {
+      for (const row of bodyRows(table)) await expect(row).toHaveTextContent(say('income.source.rebate'));
     });
     const { lines } = await exported();
     await expect(lines.length).toBeGreaterThan(bodyRows(table).length);
