@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const agent = { sandbox: { scenario: 'agent' } };
+const warned = () => page().findByRole('alertdialog', { name: say('agent.refused') });
 const menuOf = (centre: HTMLElement) => within(within(centre).getByRole('navigation', { hidden: true }));
 
 export const APage: Story = {
@@ -73,7 +74,7 @@ export const ForAPlayer: Story = {
   name: 'AGT-01 LGN-10 for a player: a warning that closes, and nothing of the centre',
   parameters: { sandbox: { scenario: 'member' } },
   play: async () => {
-    const warning = await dialog('agent.refused');
+    const warning = await warned();
     await expect(page().queryByText(say('agent.page.agentTeamOverview'))).toBeNull();
     await settled();
     await userEvent.click(within(warning).getByText(say('frame.close')));
@@ -85,7 +86,7 @@ export const ForATrialAccount: Story = {
   name: 'AGT-01 LGN-10 for a trial account: the same warning',
   parameters: { sandbox: { scenario: 'trial' }, visual: { modes: [] } },
   play: async () => {
-    await dialog('agent.refused');
+    await warned();
     await settled();
   },
 };

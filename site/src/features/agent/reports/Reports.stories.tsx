@@ -63,7 +63,7 @@ export const Transactions: Story = {
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async () => {
     await expect(bodyRows(await transactions()).length).toBeGreaterThan(0);
-    await expect(page().getByText(say('records.total.gained'))).toBeVisible();
+    await expect(page().getByText(say('records.total.gained'), { selector: 'dt' })).toBeVisible();
     await settled();
   },
 };
