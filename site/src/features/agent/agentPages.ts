@@ -38,18 +38,6 @@ function row(
   return { key, icon, title: `agent.page.${key}`, page: lazyPart(load, areas), ...(kind && { kind }) };
 }
 
-const contracts = () => import('./contracts/ContractsPage.tsx');
-const contractAreas: readonly Area[] = [
-  'contracts',
-  'bills',
-  'records',
-  'lists',
-  'movement',
-  'withdrawal',
-  'money',
-  'refusals',
-];
-
 /** The one table of the pages of the agent centre, in the order of its menu (AGT-01). */
 export const agentPages: readonly AgentPage[] = [
   row(
@@ -105,29 +93,29 @@ export const agentPages: readonly AgentPage[] = [
   row(
     'agentDividendRecordCopy2',
     Handshake,
-    () => contracts().then((file) => file.DividendContracts),
-    contractAreas,
+    () => import('./contracts/ContractsPage.tsx').then((file) => file.DividendContracts),
+    ['contracts', 'agent', 'lists', 'refusals'],
     'dividend',
   ),
   row(
     'agentDailyWages2',
     CalendarDays,
-    () => contracts().then((file) => file.DailySalaryContracts),
-    contractAreas,
+    () => import('./contracts/ContractsPage.tsx').then((file) => file.DailySalaryContracts),
+    ['contracts', 'agent', 'lists', 'refusals'],
     'daily-salary',
   ),
   row(
     'agentHourSalary',
     Clock,
-    () => contracts().then((file) => file.HourlySalaryContracts),
-    contractAreas,
+    () => import('./contracts/ContractsPage.tsx').then((file) => file.HourlySalaryContracts),
+    ['contracts', 'agent', 'lists', 'refusals'],
     'hourly-salary',
   ),
   row(
     'agentRealtimeSalary',
     Timer,
-    () => contracts().then((file) => file.RealtimeSalaryContracts),
-    contractAreas,
+    () => import('./contracts/ContractsPage.tsx').then((file) => file.RealtimeSalaryContracts),
+    ['contracts', 'agent', 'lists', 'refusals'],
     'realtime-salary',
   ),
 ];
