@@ -118,7 +118,7 @@ export const WhileLoading: Story = { name: 'MEM-17 while everything is on its wa
 
 export const WhenItFails: Story = {
   name: 'ERR-02 when it fails it says that nothing changed, and is tried again',
-  parameters: { sandbox: { scenario: 'contracts-500' }, visual: { modes: ['desk'] } },
+  parameters: { sandbox: { scenario: 'contracts-500' }, visual: { modes: ['desk'], looksLike: 'of-an-agent' } },
   play: async ({ look }) => {
     await expect(await page().findByText(say('contracts.failed'))).toBeVisible();
     await look('failed');
