@@ -38,6 +38,21 @@ function row(
   return { key, icon, title: `agent.page.${key}`, page: lazyPart(load, areas), ...(kind && { kind }) };
 }
 
+/** A page of contracts: one for each kind, all of one file. */
+const contractsRow = (
+  key: AgentPageKey,
+  icon: IconNode,
+  kind: ContractKind,
+  pick: (file: typeof import('./contracts/ContractsPage.tsx')) => ComponentType,
+): AgentPage =>
+  row(
+    key,
+    icon,
+    () => import('./contracts/ContractsPage.tsx').then(pick),
+    ['contracts', 'agent', 'lists', 'refusals'],
+    kind,
+  );
+
 /** The one table of the pages of the agent centre, in the order of its menu (AGT-01). */
 export const agentPages: readonly AgentPage[] = [
   row(
@@ -90,32 +105,8 @@ export const agentPages: readonly AgentPage[] = [
     () => import('./reports/TeamTransactionsPage.tsx').then((file) => file.TeamTransactionsPage),
     ['reports', 'records', 'lists', 'movement', 'refusals'],
   ),
-  row(
-    'agentDividendRecordCopy2',
-    Handshake,
-    () => import('./contracts/ContractsPage.tsx').then((file) => file.DividendContracts),
-    ['contracts', 'agent', 'lists', 'refusals'],
-    'dividend',
-  ),
-  row(
-    'agentDailyWages2',
-    CalendarDays,
-    () => import('./contracts/ContractsPage.tsx').then((file) => file.DailySalaryContracts),
-    ['contracts', 'agent', 'lists', 'refusals'],
-    'daily-salary',
-  ),
-  row(
-    'agentHourSalary',
-    Clock,
-    () => import('./contracts/ContractsPage.tsx').then((file) => file.HourlySalaryContracts),
-    ['contracts', 'agent', 'lists', 'refusals'],
-    'hourly-salary',
-  ),
-  row(
-    'agentRealtimeSalary',
-    Timer,
-    () => import('./contracts/ContractsPage.tsx').then((file) => file.RealtimeSalaryContracts),
-    ['contracts', 'agent', 'lists', 'refusals'],
-    'realtime-salary',
-  ),
+  contractsRow('agentDividendRecordCopy2', Handshake, 'dividend', (file) => file.DividendContracts),
+  contractsRow('agentDailyWages2', CalendarDays, 'daily-salary', (file) => file.DailySalaryContracts),
+  contractsRow('agentHourSalary', Clock, 'hourly-salary', (file) => file.HourlySalaryContracts),
+  contractsRow('agentRealtimeSalary', Timer, 'realtime-salary', (file) => file.RealtimeSalaryContracts),
 ];
