@@ -49,7 +49,7 @@ const contractsRow = (
     key,
     icon,
     () => import('./contracts/ContractsPage.tsx').then(pick),
-    ['contracts', 'bills', 'records', 'lists', 'movement', 'money', 'refusals'],
+    ['contracts', 'agent', 'lists', 'refusals'],
     kind,
   );
 
