@@ -138,7 +138,7 @@ test('AGT-11 AGT-12 whatever agents do at once with contracts, periods and bills
     Object.values(seen).every((count) => count > 0),
     JSON.stringify(seen),
   ).toBe(true);
-}, 600_000);
+}, 900_000);
 
 /** Contracts of a kind on all levels to begin with. */
 function openAll({ contracts }: DeskWorld, kind: ContractKind): void {

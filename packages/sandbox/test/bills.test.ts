@@ -1,13 +1,5 @@
-import { addAmounts, type BillState, contractKinds, settle, subtractAmounts } from '@baize/domain';
-import {
-  billDetail,
-  billFilters,
-  contractDetail,
-  denyBill,
-  type NamedBill,
-  objectToBill,
-  payBill,
-} from '@baize/gateway';
+import { addAmounts, type BillState, billStates, contractKinds, settle, subtractAmounts } from '@baize/domain';
+import { billDetail, contractDetail, denyBill, type NamedBill, objectToBill, payBill } from '@baize/gateway';
 import { expect, test } from 'vitest';
 import { agreed, collect, day, held, minor, one, pay, read } from './bills.fixture.ts';
 import { as } from './contracts.fixture.ts';
@@ -17,11 +9,11 @@ import { errorOf, noon, visit } from './visit.ts';
 test('AGT-11 an agent has bills in every state, those that wait for them first, each kind among them', async () => {
   const seen = visit({ scenario: 'agent' });
   const states = new Set<string>();
-  for (const status of billFilters) {
+  for (const status of billStates) {
     const { bills: found } = await read(seen, { status });
     for (const { bill } of found) states.add(bill.state.kind);
   }
-  expect([...states].sort()).toEqual([...billFilters].sort());
+  expect([...states].sort()).toEqual([...billStates].sort());
   const { bills: first, due } = await read(seen, { kind: 'dividend' });
   const open = first.map(({ bill, side }) => bill.state.kind === 'awaiting-approval' && side === 'payer');
   expect(open.lastIndexOf(true)).toBe(due.pay - 1);

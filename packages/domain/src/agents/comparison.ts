@@ -1,5 +1,5 @@
 import { compareAmounts, subtractAmounts } from '../base/amounts.ts';
-import { toMinor } from '../money/money.ts';
+import { toMinor } from '../base/money.ts';
 
 export interface Change {
   /** Against what was before, in per cent with one decimal and without a sign; null where nothing was before. */

@@ -1,5 +1,5 @@
-import type { Span } from '@baize/domain';
-import { agentIncome, type IncomeSource, incomeSources, teamBets, teamProfit, teamTransactions } from '@baize/gateway';
+import { type IncomeSource, incomeSources, type Span } from '@baize/domain';
+import { agentIncome, teamBets, teamProfit, teamTransactions } from '@baize/gateway';
 import { answer, type SignedCall } from '../http/answer.ts';
 import type { Account } from '../world/account.ts';
 import { branchDays, branchProducts } from '../world/agents/branchSums.ts';

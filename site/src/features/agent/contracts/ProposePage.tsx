@@ -23,7 +23,9 @@ function Proposal({ kind, view, account }: { kind: ContractKind; view: Contracts
   const text = useText();
   const answer = useEndpoint(proposalBasis, { account, kind });
   const fits = useContractDetail(view.fits);
-  const load = loadOf<unknown>(view.fits !== null && answer.value ? fits : answer, text, { title: text('contracts.failed') });
+  const load = loadOf<unknown>(view.fits !== null && answer.value ? fits : answer, text, {
+    title: text('contracts.failed'),
+  });
   if (answer.error?.code === 'not-found') return <Empty title={text('contracts.propose.unknown')} />;
   return (
     <LoadFrame load={load} skeleton={<Skeleton shape="row" count={4} />}>

@@ -1,3 +1,4 @@
+import type { ContractKind } from '@baize/domain';
 import { type AgentAttention, agentAttention } from '@baize/gateway';
 import { Button, LoadFrame, Skeleton } from '@baize/ui';
 import { AttentionCards, type AttentionItem } from '@baize/ui/overlays';
@@ -50,7 +51,7 @@ function cardOf(item: AgentAttention, { text, dates, money, hrefOf }: Words): At
         id,
         icon: Handshake,
         tone: 'info',
-        title: text('agent.attention.answer', { name, kind: contractKind }),
+        title: text('agent.attention.answer', { name, kind: kindWord[contractKind] }),
         text: text('agent.attention.answer.text', { effect: effectOf(item), tiers, endings, until }),
         actions: (
           <Button kind="primary" href={hrefOf(contractPages[contractKind], { contract: item.contractId })}>
@@ -66,7 +67,12 @@ function cardOf(item: AgentAttention, { text, dates, money, hrefOf }: Words): At
         icon: Hourglass,
         tone: 'warning',
         title: text('agent.attention.waiting', { name }),
-        text: text('agent.attention.waiting.text', { kind: contractKind, tiers, sent: dates.day(sentAt), until }),
+        text: text('agent.attention.waiting.text', {
+          kind: kindWord[contractKind],
+          tiers,
+          sent: dates.day(sentAt),
+          until,
+        }),
         actions: (
           <Button href={hrefOf(contractPages[contractKind], { contract: item.contractId })}>
             {text('agent.attention.open')}
@@ -108,7 +114,7 @@ function cardOf(item: AgentAttention, { text, dates, money, hrefOf }: Words): At
         id,
         icon: Hourglass,
         tone: 'warning',
-        title: text('agent.attention.ending', { name, kind: contractKind }),
+        title: text('agent.attention.ending', { name, kind: kindWord[contractKind] }),
         text: text('agent.attention.ending.text', { until }),
         actions: (
           <Button href={hrefOf(contractPages[contractKind], { contract: item.contractId })}>
@@ -128,6 +134,14 @@ function cardOf(item: AgentAttention, { text, dates, money, hrefOf }: Words): At
       };
   }
 }
+
+/** Kinds as the texts select them: a selector has no hyphen. */
+const kindWord = {
+  dividend: 'dividend',
+  'daily-salary': 'dailySalary',
+  'hourly-salary': 'hourlySalary',
+  'realtime-salary': 'realtimeSalary',
+} as const satisfies Record<ContractKind, string>;
 
 /** What a change means to its reader, as a word for the sentence. */
 function effectOf({ paysMore, takesAway }: { paysMore: boolean; takesAway: boolean }): string {
