@@ -1,6 +1,6 @@
 import { Title } from '@radix-ui/react-dialog';
 import { ChevronLeft, X } from 'lucide';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
@@ -25,8 +25,8 @@ export interface AccountDialogProps {
   nested?: boolean;
   /** What belongs to the whole page, beside its title. */
   actions?: ReactNode;
-  /** A bar of actions that stays in sight below the page. */
-  footer?: ReactNode;
+  /** Where the page puts a bar of actions that stays in sight below it; nothing is seen while it is empty. */
+  footerRef?: Ref<HTMLDivElement>;
   onClose: () => void;
   words: { close: string; back: string };
   /** The page itself. */
@@ -46,7 +46,7 @@ export function AccountDialog(props: AccountDialogProps) {
     backHref,
     nested,
     actions,
-    footer,
+    footerRef,
     onClose,
     words,
     children,
@@ -78,7 +78,7 @@ export function AccountDialog(props: AccountDialogProps) {
         <div ref={body} className={css.body} tabIndex={page === null ? undefined : 0}>
           {children}
         </div>
-        {footer && <div className={css.foot}>{footer}</div>}
+        {footerRef && <div ref={footerRef} className={css.foot} />}
       </div>
     </Modal>
   );

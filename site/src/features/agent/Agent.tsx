@@ -65,7 +65,7 @@ function AgentCentre({ open, onClose }: OverlayProps) {
       nested={head !== null}
       backHref={head?.backHref ?? menuHref}
       actions={<div ref={setActions} />}
-      footer={<div ref={setFooter} />}
+      footerRef={setFooter}
       onClose={onClose}
       words={{ close: text('frame.close'), back: head?.back ?? text('agent.menu') }}
     >

@@ -1,5 +1,5 @@
 import { dayOf, minus } from '@baize/domain';
-import { Chart, Panel } from '@baize/ui';
+import { Chart } from '@baize/ui';
 import { useMemo } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
@@ -32,24 +32,22 @@ export function OverviewChart({ overview, span }: { overview: Overview; span: Re
     [overview, span.zone, dates],
   );
   return (
-    <Panel>
-      <Chart
-        title={text('agent.overview.chart')}
-        points={points}
-        series={{
-          bar: text('agent.overview.validBets'),
-          before: text('agent.overview.chart.before'),
-          line: text('agent.overview.deposits'),
-        }}
-        format={(amount) => money.plain(amount.toFixed(digits))}
-        formatTick={(amount) => short.format(amount).replace('-', minus)}
-        load={{ kind: 'ready' }}
-        words={{
-          table: text('agent.overview.chart.table'),
-          chart: text('agent.overview.chart.show'),
-          point: text('records.profit.period'),
-        }}
-      />
-    </Panel>
+    <Chart
+      title={text('agent.overview.chart')}
+      points={points}
+      series={{
+        bar: text('agent.overview.validBets'),
+        before: text('agent.overview.chart.before'),
+        line: text('agent.overview.deposits'),
+      }}
+      format={(amount) => money.plain(amount.toFixed(digits))}
+      formatTick={(amount) => short.format(amount).replace('-', minus)}
+      load={{ kind: 'ready' }}
+      words={{
+        table: text('agent.overview.chart.table'),
+        chart: text('agent.overview.chart.show'),
+        point: text('records.profit.period'),
+      }}
+    />
   );
 }
