@@ -58,7 +58,7 @@ describe('AGT-05 the tree of a team', () => {
 
   test('keeps a failed branch until it is asked for once more', () => {
     const open: TreeEvent = { kind: 'toggle', id: 'a' };
-    const error = new GatewayError('server');
+    const error = new GatewayError({ kind: 'refused', code: 'server', outcome: 'answered', reference: 'r-1' });
     const failed: TreeEvent = { kind: 'branch', id: 'a', branch: { kind: 'failed', error } };
     expect(shown(firstLevel, open, failed)[0]?.at(-1)).toBe('failed');
     expect(missingBranches(after(firstLevel, open, failed))).toEqual([]);

@@ -14,6 +14,8 @@ export function useTeamTree(asked: TreeAsked | null, root: string | null) {
   const [tree, dispatch] = useReducer(stepTree, emptyTree);
   const [facts, setFacts] = useState<TreeFacts | null>(null);
   const flights = useRef(new Map<string, AbortController>());
+  const branches = useRef(tree.branches);
+  branches.current = tree.branches;
   const key = asked && JSON.stringify([asked, root]);
   const question = useRef({ asked, root });
   question.current = { asked, root };
@@ -43,6 +45,8 @@ export function useTeamTree(asked: TreeAsked | null, root: string | null) {
       } catch (error) {
         if (signal.aborted) return;
         if (!(error instanceof GatewayError)) throw error;
+        // Figures that are shown stay when newer ones do not come.
+        if (branches.current.get(id)?.kind === 'ready') return;
         dispatch({ kind: 'branch', id, branch: { kind: 'failed', error } });
       } finally {
         if (flights.current.get(id) === flight) flights.current.delete(id);
@@ -73,8 +77,6 @@ export function useTeamTree(asked: TreeAsked | null, root: string | null) {
   const toggle = useCallback((id: string) => dispatch({ kind: 'toggle', id }), []);
   const open = useCallback((ids: readonly string[]) => dispatch({ kind: 'open', ids }), []);
   const retry = useCallback((id: string) => dispatch({ kind: 'retry', id }), []);
-  const branches = useRef(tree.branches);
-  branches.current = tree.branches;
   /** Asks for all figures anew, behind those that are shown. */
   const refresh = useCallback(() => {
     for (const id of branches.current.keys()) void bring(id);
