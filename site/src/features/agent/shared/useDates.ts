@@ -13,6 +13,8 @@ export interface Dates {
   day: (time: number) => string;
   /** "15 Nov, 23:59", by the reader's clock. */
   moment: (time: number) => string;
+  /** "23:59", by the reader's clock. */
+  hour: (time: number) => string;
   /** "16 – 31 Oct", or for less than a day "6 Nov, 14:00 – 15:00": by the calendar that the period was made by. */
   period: (span: Span, how?: { year: boolean }) => string;
   /** The same for a narrow place: of less than a day, when it began. */
@@ -37,6 +39,7 @@ export function useDates(timeZone: string | null): Dates {
     };
     return {
       day: (time) => apart(intl.formatDate(time, dayAndMonth).replaceAll(' ', '\u00a0')),
+      hour: (time) => apart(intl.formatDate(time, { ...latin, ...hourAndMinute })),
       moment: (time) => apart(intl.formatDate(time, { ...dayAndMonth, ...hourAndMinute })),
       period,
       shortPeriod: (span) =>
