@@ -31,11 +31,7 @@ export const Bets: Story = {
     await userEvent.click(await page().findByRole('button', { name: /arlo/ }));
     await waitFor(() => expect(query()).toContain('r-account='));
     const table = await bets();
-    await waitFor(() => {
-      const rows = bodyRows(table);
-      expect(rows.length).toBeGreaterThan(0);
-      for (const row of rows) expect(within(row).getByText('arlo')).toBeVisible();
-    });
+    await waitFor(() => expect(within(table).getAllByText('arlo')).toHaveLength(bodyRows(table).length));
     await userEvent.click(page().getByRole('radio', { name: say('reports.part.branch') }));
     await waitFor(() => expect(query()).toContain('r-branch=true'));
     await bets();
