@@ -28,7 +28,8 @@ export const InFull: Story = {
   play: async () => {
     await expect(await page().findByRole('region', { name: say('team.figures') })).toBeVisible();
     await expect(page().getByRole('region', { name: say('team.log') })).toBeVisible();
-    await expect(page().getByRole('link', { name: say('agent.page.palStatementsAgentCopy') })).toHaveAttribute(
+    const acts = within(page().getByRole('region', { name: say('team.actions') }));
+    await expect(acts.getByRole('link', { name: say('agent.page.palStatementsAgentCopy') })).toHaveAttribute(
       'href',
       expect.stringContaining(`r-account=${sub}`),
     );
