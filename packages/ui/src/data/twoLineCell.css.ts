@@ -11,6 +11,7 @@ export const lines = style({
   gap: space[3],
   maxInlineSize: '100%',
   '@media': { [media.pair]: { inlineSize: 'max-content', maxInlineSize: widest } },
+  selectors: { '&[data-align=end]': { marginInlineStart: 'auto', textAlign: 'end' } },
 });
 
 export const art = style({
@@ -31,6 +32,7 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, auto)',
   justifyItems: 'start',
   minInlineSize: 0,
+  selectors: { '[data-align=end] > &': { justifyItems: 'end' } },
 });
 
 export const main = style({ maxInlineSize: '100%' });

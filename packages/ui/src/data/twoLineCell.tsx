@@ -6,12 +6,14 @@ export interface TwoLineCell {
   art?: ReactNode;
   main: ReactNode;
   note?: ReactNode;
+  /** `end` is for numbers, in a column that is so too. */
+  align?: 'end';
 }
 
 /** Two lines of a table's cell, beside a picture where there is one: elements, so that a long table stays cheap. */
-export function twoLineCell({ art, main, note }: TwoLineCell): ReactElement {
+export function twoLineCell({ art, main, note, align }: TwoLineCell): ReactElement {
   return (
-    <span className={css.lines}>
+    <span className={css.lines} data-align={align}>
       {art && <span className={css.art}>{art}</span>}
       <span className={css.words}>
         <bdi className={css.main}>{main}</bdi>

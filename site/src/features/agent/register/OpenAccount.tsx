@@ -98,7 +98,7 @@ function OpenForm({ profile, rules, onOpened }: OpenFormProps) {
           spellCheck={false}
           required
         />
-        <Stack gap={2} align="start">
+        <Stack gap={2}>
           <PasswordField
             {...form.secret('password')}
             label={text('team.register.password')}
@@ -107,9 +107,11 @@ function OpenForm({ profile, rules, onOpened }: OpenFormProps) {
             required
             words={{ show: text('team.register.password.show'), hide: text('team.register.password.hide') }}
           />
-          <Button size="sm" kind="ghost" iconStart={RefreshCw} onClick={() => form.set({ password: suggested() })}>
-            {text('team.register.password.other')}
-          </Button>
+          <Inline gap={0}>
+            <Button size="sm" iconStart={RefreshCw} onClick={() => form.set({ password: suggested() })}>
+              {text('team.register.password.other')}
+            </Button>
+          </Inline>
         </Stack>
         <NumberField
           {...form.field('rebate')}
@@ -120,14 +122,12 @@ function OpenForm({ profile, rules, onOpened }: OpenFormProps) {
           locale={languageTag(language)}
           required
         />
-        <Inline gap={2}>
-          <Text size="caption" tone="muted">
-            {text('team.register.becomes', {
-              name: name === '' ? text('team.register.somebody') : apart(name),
-              level: profile.level + 1,
-            })}
-          </Text>
-        </Inline>
+        <Text size="caption" tone="muted">
+          {text('team.register.becomes', {
+            name: name === '' ? text('team.register.somebody') : apart(name),
+            level: profile.level + 1,
+          })}
+        </Text>
         <Button type="submit" kind="primary" size="lg" wide busy={form.busy}>
           {text('team.open')}
         </Button>

@@ -8,7 +8,7 @@ import { apart } from '../../../core/language/isolate.ts';
 import { usePercent } from '../../../core/language/usePercent.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { InvitationCode } from './InvitationCode.tsx';
-import { shortAddress, useInvitationWords } from './useInvitations.ts';
+import { useInvitationWords } from './useInvitations.ts';
 
 interface InvitationColumnsOptions {
   addressOf: (invitation: Invitation) => string;
@@ -39,7 +39,7 @@ export function useInvitationColumns({ addressOf, onDisable }: InvitationColumns
                 <State row={row} />
               </Inline>
             ),
-            note: shortAddress(addressOf(row)),
+            note: row.code,
           }),
       },
       {
@@ -64,7 +64,8 @@ export function useInvitationColumns({ addressOf, onDisable }: InvitationColumns
         header: text('team.link.registered'),
         role: 'detail',
         align: 'end',
-        cell: ({ visits, registrations }) => twoLineCell({ main: registrations, note: share(registrations, visits) }),
+        cell: ({ visits, registrations }) =>
+          twoLineCell({ main: registrations, note: share(registrations, visits), align: 'end' }),
       },
       {
         id: 'deposited',
@@ -72,7 +73,7 @@ export function useInvitationColumns({ addressOf, onDisable }: InvitationColumns
         role: 'detail',
         align: 'end',
         cell: ({ registrations, firstDeposits }) =>
-          twoLineCell({ main: firstDeposits, note: share(firstDeposits, registrations) }),
+          twoLineCell({ main: firstDeposits, note: share(firstDeposits, registrations), align: 'end' }),
       },
       {
         id: 'actions',

@@ -84,7 +84,7 @@ function Shown({ detail, view, own, hrefOf, onDialog }: ShownProps) {
       fold="within"
       aside={
         <Panel title={text('team.actions')}>
-          <RowActions row={shown} rootName={null} view={view} onDialog={(dialog) => onDialog(dialog, shown)} />
+          <RowActions inFull row={shown} rootName={null} view={view} onDialog={(dialog) => onDialog(dialog, shown)} />
         </Panel>
       }
     >

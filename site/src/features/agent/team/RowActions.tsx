@@ -8,11 +8,13 @@ interface RowActionsProps {
   row: TeamRow;
   rootName: string | null;
   view: DownlineView;
+  /** The account is shown in full already. */
+  inFull?: boolean;
   onDialog: (dialog: RowDialog) => void;
 }
 
 /** What the menu of a row holds, one below the other. */
-export function RowActions({ row, rootName, view, onDialog }: RowActionsProps) {
+export function RowActions({ row, rootName, view, inFull = false, onDialog }: RowActionsProps) {
   const id = useId();
   const groups = useRowActions(view)(row.member, row.upline ?? rootName);
   return (
@@ -24,31 +26,33 @@ export function RowActions({ row, rootName, view, onDialog }: RowActionsProps) {
               {label}
             </Text>
           )}
-          {items.map((item) =>
-            item.disabled ? (
-              <Stack key={item.id} gap={1}>
-                <Button wide iconStart={item.icon} aria-disabled aria-describedby={`${id}-${item.id}`}>
+          {items
+            .filter((item) => !(inFull && item.id === 'details'))
+            .map((item) =>
+              item.disabled ? (
+                <Stack key={item.id} gap={1}>
+                  <Button wide iconStart={item.icon} aria-disabled aria-describedby={`${id}-${item.id}`}>
+                    {item.label}
+                  </Button>
+                  <Text id={`${id}-${item.id}`} size="caption" tone="muted">
+                    {item.text}
+                  </Text>
+                </Stack>
+              ) : item.href === undefined ? (
+                <Button
+                  key={item.id}
+                  wide
+                  iconStart={item.icon}
+                  onClick={() => isRowDialog(item.id) && onDialog(item.id)}
+                >
                   {item.label}
                 </Button>
-                <Text id={`${id}-${item.id}`} size="caption" tone="muted">
-                  {item.text}
-                </Text>
-              </Stack>
-            ) : item.href === undefined ? (
-              <Button
-                key={item.id}
-                wide
-                iconStart={item.icon}
-                onClick={() => isRowDialog(item.id) && onDialog(item.id)}
-              >
-                {item.label}
-              </Button>
-            ) : (
-              <Button key={item.id} wide iconStart={item.icon} href={item.href}>
-                {item.label}
-              </Button>
-            ),
-          )}
+              ) : (
+                <Button key={item.id} wide iconStart={item.icon} href={item.href}>
+                  {item.label}
+                </Button>
+              ),
+            )}
         </Stack>
       ))}
     </Stack>

@@ -14,6 +14,7 @@ import { useDesk } from '../../../core/browser/useMedia.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { RecordRange } from '../../member/records/RecordDays.tsx';
 import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
+import { AgentActions } from '../shared/AgentHead.tsx';
 import type { DownlineControl } from './useDownlineView.ts';
 import { useSearchText } from './useTeamSearch.ts';
 
@@ -26,23 +27,30 @@ interface TeamFiltersProps {
   /** The level of the reader, below which the team begins. */
   level: number;
   field: RefObject<HTMLInputElement | null>;
-  /** Stands at the end. */
-  children: ReactNode;
+  /** Saves what is shown. */
+  exporting: ReactNode;
 }
 
 /** Whom the tree shows, and the days of its figures; each choice counts at once and stands in the address. */
-export function TeamFilters({ control, span, level, field, children }: TeamFiltersProps) {
+export function TeamFilters({ control, span, level, field, exporting }: TeamFiltersProps) {
   const text = useText();
   const desk = useDesk();
   const filtersId = useId();
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useSearchText(control);
   const count = downlineFilterCount(control.view);
-  const ranged = !('preset' in control.view.dates);
+  const choices = <Choices control={control} level={level} />;
+  const figures = (
+    <Inline gap={3} wrap>
+      <DaysField control={control} span={span} />
+      {exporting}
+    </Inline>
+  );
   return (
     <search aria-label={text('team.filters')}>
-      <Stack gap={2}>
-        <Inline gap={3} wrap justify="between">
+      {desk && <AgentActions>{figures}</AgentActions>}
+      <Stack gap={3}>
+        <Inline gap={3} wrap>
           <SearchField
             ref={field}
             label={text('team.account')}
@@ -51,10 +59,7 @@ export function TeamFilters({ control, span, level, field, children }: TeamFilte
             words={{ clear: text('team.search.clear') }}
           />
           {desk ? (
-            <>
-              <Choices control={control} span={span} level={level} />
-              {children}
-            </>
+            choices
           ) : (
             <Button
               iconStart={SlidersHorizontal}
@@ -67,15 +72,19 @@ export function TeamFilters({ control, span, level, field, children }: TeamFilte
             </Button>
           )}
         </Inline>
-        <div id={filtersId}>
-          {!desk && shown && (
-            <Inline gap={3} wrap>
-              <Choices control={control} span={span} level={level} />
-              {children}
-            </Inline>
-          )}
-        </div>
-        {ranged && (desk || shown) && (
+        {!desk && (
+          <div id={filtersId} hidden={!shown}>
+            {shown && (
+              <Stack gap={3}>
+                <Inline gap={3} wrap>
+                  {choices}
+                </Inline>
+                {figures}
+              </Stack>
+            )}
+          </div>
+        )}
+        {(desk || shown) && !('preset' in control.view.dates) && (
           <RecordRange span={span} onDates={(dates) => control.choose((now) => ({ ...now, dates }))} />
         )}
       </Stack>
@@ -83,12 +92,28 @@ export function TeamFilters({ control, span, level, field, children }: TeamFilte
   );
 }
 
-function Choices({ control: { view, choose }, span, level }: Omit<TeamFiltersProps, 'field' | 'children'>) {
+/** The days of the figures. */
+function DaysField({ control: { view, choose }, span }: Pick<TeamFiltersProps, 'control' | 'span'>) {
+  const text = useText();
+  return (
+    <SelectField
+      compact
+      label={text('team.period')}
+      value={'preset' in view.dates ? view.dates.preset : 'range'}
+      onValueChange={(value) => {
+        const named = recordPresets.find((one) => one === value);
+        choose((now) => ({ ...now, dates: named ? { preset: named } : { first: span.first, last: span.last } }));
+      }}
+      options={[...recordPresets, 'range' as const].map((value) => ({ value, label: text(`records.days.${value}`) }))}
+    />
+  );
+}
+
+function Choices({ control: { view, choose }, level }: Pick<TeamFiltersProps, 'control' | 'level'>) {
   const text = useText();
   const change = (changes: Partial<DownlineFilters>) => choose((now) => ({ ...now, ...changes, hit: 1 }));
   const all = { value: '', label: text('team.all') };
   const levels = Array.from({ length: deepest }, (_, place) => String(level + 1 + place));
-  const preset = 'preset' in view.dates ? view.dates.preset : 'range';
   return (
     <>
       <SelectField
@@ -136,16 +161,6 @@ function Choices({ control: { view, choose }, span, level }: Omit<TeamFiltersPro
           all,
           ...downlineActivity.map((value) => ({ value, label: text('team.active.days', { count: Number(value) }) })),
         ]}
-      />
-      <SelectField
-        compact
-        label={text('team.period')}
-        value={preset}
-        onValueChange={(value) => {
-          const named = recordPresets.find((one) => one === value);
-          choose((now) => ({ ...now, dates: named ? { preset: named } : { first: span.first, last: span.last } }));
-        }}
-        options={[...recordPresets, 'range' as const].map((value) => ({ value, label: text(`records.days.${value}`) }))}
       />
     </>
   );

@@ -75,10 +75,14 @@ export function TeamList({ control, tree, span, own, branch, from, onDialog }: T
   const branchHref = (id: string | null) => hrefOf({ ...firstDownlineView, dates: view.dates, branch: id });
   return (
     <Stack gap={3}>
+      <TeamFilters
+        control={control}
+        span={span}
+        level={own.level}
+        field={field}
+        exporting={<ExportButton bring={bring} />}
+      />
       <OpenAccount opens={own.opens} />
-      <TeamFilters control={control} span={span} level={own.level} field={field}>
-        <ExportButton bring={bring} />
-      </TeamFilters>
       <Inline gap={3} justify="between" wrap>
         {view.find !== '' ? (
           <TeamHits control={control} search={search} own={own.name} />

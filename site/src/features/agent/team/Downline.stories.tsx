@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { confirm, press } from '../../../testing/money.ts';
+import { dialog, isPhone, page, query, say } from '../../../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { accountRow, menuOf, teamAt, teamTree } from '../../../testing/teamQueries.ts';
+
+/** A direct downline of the agent with a team, one on self-exclusion, and somebody else's. */
+const [sub, excluded, stranger] = ['70010006', '70011004', '70010002'];
+
+const meta = {
+  title: 'Pages/Agent/Downline',
+  ...pageAt(teamAt(`&account=${sub}`)),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const agent = { sandbox: { scenario: 'agent' } };
+const isolated = (name: string) => `\u2068${name}\u2069`;
+const amount = () => page().findByRole('textbox', { name: new RegExp(say('upline.amount')) });
+const rate = () =>
+  page().findByRole('textbox', { name: new RegExp(say('team.rebate.of', { name: isolated('demo.sub') })) });
+
+export const InFull: Story = {
+  name: 'AGT-05 in full: figures, contracts, what was done to it, and what can be done',
+  parameters: { ...agent, visual: { modes: everyMode } },
+  play: async () => {
+    await expect(await page().findByRole('region', { name: say('team.figures') })).toBeVisible();
+    await expect(page().getByRole('region', { name: say('team.log') })).toBeVisible();
+    const acts = within(page().getByRole('region', { name: say('team.actions') }));
+    await expect(acts.getByRole('link', { name: say('agent.page.palStatementsAgentCopy') })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`r-account=${sub}`),
+    );
+    await settled();
+  },
+};
+
+export const OfAStranger: Story = {
+  name: 'AGT-12 of somebody who is not in the team: the same answer as for nobody',
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  args: { address: teamAt(`&account=${stranger}`) },
+  play: async () => {
+    await expect(await page().findByText(say('team.missing'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'AGT-05 on a phone as a sheet over the tree, with all columns and acts',
+  parameters: { ...agent, visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
+  args: { address: teamAt() },
+  play: async () => {
+    await teamTree();
+    if (!isPhone()) return;
+    await userEvent.click((await accountRow('demo.sub')).querySelector('th bdi') as HTMLElement);
+    const sheet = await page().findByRole('dialog', { name: 'demo.sub' });
+    await expect(within(sheet).getByRole('button', { name: say('team.rebate.change') })).toBeVisible();
+    await settled();
+  },
+};
+
+export const SendingMoney: Story = {
+  name: 'AGT-05 MEM-19 sending money: amount, review with the payment password, and its course',
+  parameters: { ...agent, visual: { modes: ['desk', 'phone-lumen'] } },
+  args: { address: teamAt(`&account=${sub}&tab=transfer`) },
+  play: async ({ look }) => {
+    await userEvent.type(await amount(), '100');
+    await look('form');
+    await press(say('upline.continue'));
+    const secret = await page().findByLabelText(say('money.password'), { selector: 'input', exact: false });
+    await userEvent.type(secret, '246810');
+    await settled();
+    await look('review');
+    await confirm();
+    await waitFor(() => expect(query()).toContain('movement='));
+    await expect((await page().findAllByText(say('movement.state.done')))[0]).toBeVisible();
+    await settled();
+  },
+};
+
+export const ThatTakesNoMoney: Story = {
+  name: 'AGT-05 that takes no money at the moment, and does not say why',
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  args: { address: teamAt(`&account=${excluded}&tab=transfer`) },
+  play: async () => {
+    await expect(await page().findByText(say('error.downline-unavailable'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const ChangingTheRebate: Story = {
+  name: 'AGT-05 changing the rebate: a raise holds at once, and it says before that less has to be asked for',
+  parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
+  play: async ({ look }) => {
+    await press(say('team.rebate.change'));
+    await dialog('team.rebate.change');
+    await userEvent.clear(await rate());
+    await userEvent.type(await rate(), '9');
+    await expect(await rate()).toBeInvalid();
+    await look('above the own rate');
+    await userEvent.clear(await rate());
+    await userEvent.type(await rate(), '2');
+    await press(say('team.rebate.set'));
+    await expect(await page().findByText(say('team.rebate.done', { name: isolated('demo.sub') }))).toBeVisible();
+    await press(say('team.rebate.change'));
+    await dialog('team.rebate.change');
+    await userEvent.clear(await rate());
+    await userEvent.type(await rate(), '1.9');
+    await look('lower');
+    await press(say('team.rebate.ask'));
+    await expect(await page().findByText(say('team.rebate.requested', { name: isolated('demo.sub') }))).toBeVisible();
+    await settled();
+  },
+};
+
+export const SendingAMessage: Story = {
+  name: 'AGT-05 sending a message, which has to say something',
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  play: async ({ look }) => {
+    await press(say('team.message'));
+    const opened = await dialog('team.message');
+    await userEvent.click(within(opened).getByRole('button', { name: say('team.message.send') }));
+    const field = within(opened).getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await look('empty');
+    await userEvent.type(field, 'Welcome back');
+    await userEvent.click(within(opened).getByRole('button', { name: say('team.message.send') }));
+    await expect(await page().findByText(say('team.message.sent', { name: isolated('demo.sub') }))).toBeVisible();
+    await settled();
+  },
+};
+
+export const FromTheMenu: Story = {
+  name: 'AGT-05 from the menu of its row: the dialog opens over the tree',
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  args: { address: teamAt() },
+  play: async () => {
+    await teamTree();
+    if (isPhone()) return;
+    const menu = await menuOf('demo.sub');
+    await userEvent.click(within(menu).getByRole('menuitem', { name: say('team.message') }));
+    await dialog('team.message');
+    await settled();
+  },
+};

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { loading } from '../../../testing/loading.ts';
+import { isPhone, page, query, say } from '../../../testing/queries.ts';
+import { exported } from '../../../testing/recordQueries.ts';
+import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { accountRow, drawnRows, menuOf, search, teamAt, teamTree, unfold } from '../../../testing/teamQueries.ts';
+import { change } from '../../../testing/world.ts';
+
+const meta = {
+  title: 'Pages/Agent/Team',
+  ...pageAt(teamAt()),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const agent = { sandbox: { scenario: 'agent' } };
+
+export const OfAnAgent: Story = {
+  name: 'AGT-05 of an agent: the direct downlines with their figures, and a branch that is fetched when it is opened',
+  parameters: { ...agent, visual: { modes: everyMode } },
+  play: async () => {
+    const tree = await teamTree();
+    const before = Number(tree.getAttribute('aria-rowcount'));
+    await unfold('demo.sub');
+    await waitFor(() => expect(Number(tree.getAttribute('aria-rowcount'))).toBeGreaterThan(before));
+    const deeper = drawnRows().find((row) => row.getAttribute('aria-level') === '2');
+    await expect(deeper?.querySelector('th bdi')).toHaveTextContent(/\*\*\*/);
+    await settled();
+  },
+};
+
+export const WithTenThousand: Story = {
+  name: 'AGT-05 with ten thousand downlines: few rows in the document, a team opened by its size',
+  parameters: { sandbox: { scenario: 'grand' }, visual: { modes: ['desk', 'phone-lumen'] } },
+  play: async () => {
+    await teamTree();
+    await expect(drawnRows().length).toBeLessThanOrEqual(60);
+    await expect(await page().findByText(/10,?000/)).toBeVisible();
+    if (isPhone()) return;
+    const link = within(drawnRows()[0] as HTMLElement).getByRole('link');
+    await userEvent.click(link);
+    await waitFor(() => expect(query()).toContain('branch='));
+    await teamTree();
+    await expect(page().getByRole('navigation', { name: say('team.path') })).toBeVisible();
+    await settled();
+  },
+};
+
+export const Searched: Story = {
+  name: 'AGT-05 searched: the way to the hit is unfolded, and the next hit is one press away',
+  parameters: { ...agent, visual: { modes: everyMode } },
+  play: async () => {
+    await teamTree();
+    await search('an');
+    await waitFor(() => expect(query()).toContain('find=an'));
+    await expect(
+      await page().findByText(new RegExp(`^${say('team.hit', { number: 1, count: 2 }).slice(0, 3)}`)),
+    ).toBeVisible();
+    await waitFor(() => expect(document.querySelector('tr[aria-current="true"]')).not.toBeNull());
+    const first = document.querySelector('tr[aria-current="true"]')?.getAttribute('data-id');
+    await userEvent.click(page().getByRole('button', { name: say('team.hit.next') }));
+    await waitFor(() =>
+      expect(document.querySelector('tr[aria-current="true"]')?.getAttribute('data-id')).not.toBe(first),
+    );
+    await settled();
+  },
+};
+
+export const SearchedInVain: Story = {
+  name: 'AGT-05 searched for what nobody is called, and cleared again',
+  parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
+  play: async ({ look }) => {
+    await teamTree();
+    await search('tq');
+    await expect(await page().findByText(say('team.search.none', { text: '\u2068tq\u2069' }))).toBeVisible();
+    await look('none');
+    await userEvent.click(page().getByRole('button', { name: say('team.search.clear.action') }));
+    await teamTree();
+    await expect(page().getByRole('searchbox', { name: say('team.account') })).toHaveValue('');
+    await settled();
+  },
+};
+
+export const Filtered: Story = {
+  name: 'AGT-05 filtered by kind: the address holds it, and what fits nobody can be taken back',
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  args: { address: teamAt('&who=agent') },
+  play: async () => {
+    await teamTree();
+    for (const row of drawnRows()) await expect(row).toHaveTextContent(new RegExp(say('team.kind.agent')));
+    if (isPhone()) await userEvent.click(page().getByRole('button', { name: new RegExp(say('team.filter')) }));
+    await userEvent.selectOptions(page().getByRole('combobox', { name: say('team.level') }), '9');
+    await waitFor(() => expect(query()).toContain('level=9'));
+    await userEvent.click(await page().findByRole('button', { name: say('team.filter.reset') }));
+    await teamTree();
+    await waitFor(() => expect(query()).not.toContain('level='));
+    await settled();
+  },
+};
+
+export const Exported: Story = {
+  name: 'AGT-05 exported: a line for each account that is unfolded',
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  play: async () => {
+    const tree = await teamTree();
+    if (isPhone()) await userEvent.click(page().getByRole('button', { name: new RegExp(say('team.filter')) }));
+    const { name, lines } = await exported();
+    await expect(name).toMatch(/downlines.*\.csv$/);
+    await expect(lines).toHaveLength(Number(tree.getAttribute('aria-rowcount')));
+    await expect(lines[0]).toContain(say('team.upline'));
+  },
+};
+
+export const WithTheMenu: Story = {
+  name: 'AGT-05 with the menu of a direct downline and of one deeper, which says who may do what',
+  parameters: { ...agent, visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  play: async ({ look }) => {
+    await teamTree();
+    if (isPhone()) return;
+    await unfold('demo.sub');
+    const direct = await menuOf('demo.sub');
+    await expect(within(direct).getByRole('menuitem', { name: say('team.rebate.change') })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+    await look('direct');
+    await userEvent.keyboard('{Escape}');
+    const deeper = drawnRows()
+      .find((row) => row.getAttribute('aria-level') === '2')
+      ?.querySelector('th bdi');
+    const menu = await menuOf(deeper?.textContent ?? '');
+    const contracts = within(menu).getByRole('menuitem', { name: say('team.contracts') });
+    await expect(contracts).toHaveAttribute('aria-disabled', 'true');
+    await expect(contracts).toHaveAccessibleDescription(say('team.only.contracts', { name: '\u2068demo.sub\u2069' }));
+    await expect(within(menu).getByRole('menuitem', { name: say('team.transfer') })).toHaveAttribute('href');
+    await settled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'AGT-05 by keyboard: the slash leads to the search, Enter into an account and back to its row',
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  play: async () => {
+    await teamTree();
+    if (isPhone()) return;
+    const row = await accountRow('demo.sub');
+    row.focus();
+    await userEvent.keyboard('/');
+    await expect(page().getByRole('searchbox', { name: say('team.account') })).toHaveFocus();
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(query()).toContain('account='));
+    await expect(await page().findByRole('heading', { name: 'demo.sub' })).toBeVisible();
+    await userEvent.click(page().getByRole('link', { name: say('team.back') }));
+    await waitFor(async () => expect(await accountRow('demo.sub')).toHaveAttribute('aria-current', 'true'));
+    await settled();
+  },
+};
+
+export const WhenABranchFails: Story = {
+  name: 'AGT-05 when a branch fails: its place says so, and it is tried again',
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  play: async ({ look }) => {
+    await teamTree();
+    await change({ faults: [{ call: 'teamLevel', kind: '500' }] });
+    await unfold('demo.sub');
+    const retry = await page().findByRole('button', { name: say('frame.retry') });
+    await look('failed');
+    await change({ faults: [] });
+    await userEvent.click(retry);
+    await waitFor(() => expect(drawnRows().some((row) => row.getAttribute('aria-level') === '2')).toBe(true));
+    await settled();
+  },
+};
+
+export const WithNobody: Story = {
+  name: 'AGT-05 with nobody below yet',
+  parameters: { sandbox: { scenario: 'agent+empty' }, visual: { modes: ['desk'] } },
+  play: async () => {
+    await expect(await page().findByText(say('team.empty'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const WhileLoading: Story = { name: 'AGT-05 while everything is on its way', ...loading('agent') };
+
+export const WhenItFails: Story = {
+  name: 'ERR-02 when it fails: it says so and is tried again',
+  parameters: { sandbox: { scenario: 'agent+team-500' }, visual: { modes: ['desk'] } },
+  play: async ({ look }) => {
+    const retry = await page().findByRole('button', { name: say('frame.retry') });
+    await look('failed');
+    await change({ faults: [] });
+    await userEvent.click(retry);
+    await teamTree();
+    await settled();
+  },
+};
