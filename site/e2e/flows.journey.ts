@@ -1,3 +1,4 @@
+import { agentFlows } from './agentFlows.ts';
 import { flows } from './flows.ts';
 import { expect, test } from './journey.ts';
 import { memberFlows } from './memberFlows.ts';
@@ -6,9 +7,9 @@ import { fits } from './steps.ts';
 import { tags } from './words.ts';
 
 forEachPersona(({ use }) => {
-  const walks = use.speech === 'CN' ? flows : [...flows, ...memberFlows];
-  const tag = use.speech === 'CN' ? [] : '@smoke';
-  for (const { title, walk } of walks) {
+  const walks = use.speech === 'CN' ? flows : [...flows, ...memberFlows, ...agentFlows];
+  for (const { title, full, walk } of walks) {
+    const tag = full || use.speech === 'CN' ? [] : '@smoke';
     test(title, { tag }, async ({ person, page, speech }) => {
       await walk(person);
       await expect(page.locator('html')).toHaveAttribute('lang', tags[speech]);

@@ -18,6 +18,8 @@ import {
 /** The main flow through one area of the site, for any persona: on a desktop or a phone, in any language. */
 export interface Flow {
   title: string;
+  /** Left to the full tier. */
+  full?: true;
   walk: (person: Person) => Promise<void>;
 }
 

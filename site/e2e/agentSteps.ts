@@ -1,0 +1,79 @@
+import type { MessageId } from '@baize/messages';
+import type { Locator, Page } from '@playwright/test';
+import type { AgentPageKey } from '../src/core/routing/paths.ts';
+import { expect, type Person, type World } from './journey.ts';
+import { minor, paymentPassword } from './steps.ts';
+import type { Say } from './words.ts';
+
+export const kindPages = {
+  dividend: 'agentDividendRecordCopy2',
+  'daily-salary': 'agentDailyWages2',
+  'hourly-salary': 'agentHourSalary',
+  'realtime-salary': 'agentRealtimeSalary',
+} as const satisfies Record<string, AgentPageKey>;
+
+/** A page of the agent centre as an address, with what it shows. */
+export const agentCentre = (key: AgentPageKey, more = ''): string => `/help?modal=agent&centre=${key}${more}`;
+
+/** The bills of every kind. */
+export const billsAt = (more = ''): string => agentCentre('agentDividendRecordCopy2', `&tab=bills&r-kind=all${more}`);
+
+/** The centre with one of its pages open. */
+export const agentAt = (page: Page, say: Say, key: AgentPageKey): Locator =>
+  page.getByRole('dialog', { name: say(`agent.page.${key}`), exact: true });
+
+/** The centre, whatever page is open. */
+export const centreOf = (page: Page): Locator => page.getByRole('dialog').first();
+
+/** A text of the site with anything in place of the values it is given. */
+export function saying(say: Say, id: MessageId, ...values: readonly string[]): RegExp {
+  const parts = say(id, Object.fromEntries(values.map((name) => [name, '|']))).split('|');
+  return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
+}
+
+export const tableOf = (place: Locator, say: Say, caption: MessageId): Locator =>
+  place.getByRole('table', { name: say(caption) });
+
+/** Rows without head and totals. */
+export const rowsOf = (table: Locator): Locator => table.locator('tbody tr:has(th[scope="row"])');
+
+/** The table of the contracts that were given, once it has rows. */
+export async function givenRows(page: Page, say: Say): Promise<Locator> {
+  const rows = rowsOf(tableOf(centreOf(page), say, 'contracts.given'));
+  await expect(rows.first()).toBeVisible();
+  return rows;
+}
+
+/** A field of the tiers that are edited, from 1. */
+export const tierField = (page: Page, say: Say, tier: number, field: 'rate' | 'valid-bets' | 'active-members') =>
+  page.getByRole('textbox', { name: say('contracts.editor.field', { tier, field: fieldName(say, field) }) });
+
+const fieldName = (say: Say, field: 'rate' | 'valid-bets' | 'active-members'): string =>
+  field === 'rate' ? say('agent.field.rate') : say('contracts.field.from', { field: say(`agent.field.${field}`) });
+
+/** Opens the first request that waits. */
+export async function openRequest({ page, say, press }: Person): Promise<void> {
+  const requests = page.getByRole('list', { name: say('contracts.requests') });
+  await press(requests.getByRole('link').first());
+  await expect(page.getByRole('table', { name: say('contracts.replay') })).toBeVisible();
+}
+
+/** The boxes of the bills that can be paid, once they are there. */
+export async function billBoxes(page: Page, say: Say): Promise<Locator> {
+  const boxes = rowsOf(tableOf(centreOf(page), say, 'bills.caption')).getByRole('checkbox');
+  await expect(boxes.first()).toBeVisible();
+  return boxes;
+}
+
+/** Types the payment password below the bills and pays them. */
+export async function confirmPaying({ page, say, press }: Person): Promise<void> {
+  const centre = centreOf(page);
+  await centre.locator('input[type="password"]').fill(paymentPassword);
+  await press(centre.getByRole('button', { name: saying(say, 'bills.review.confirm', 'amount') }));
+}
+
+/** What an account paid for contracts and received by them, in the smallest coins. */
+export async function contractMoney(world: World, account: string): Promise<readonly bigint[]> {
+  const { entries } = await world.ledger(account);
+  return entries.filter(({ kind }) => kind === 'contract').map(({ amount }) => minor(amount));
+}
