@@ -34,7 +34,7 @@ export function dropFilter(label: MessageId, value: MessageId): Promise<void> {
 }
 
 /** Presses the export and answers with the file and its name; nothing is written to the disk. */
-export async function exported(): Promise<{ name: string; lines: string[] }> {
+export async function exported(label: MessageId = 'records.export'): Promise<{ name: string; lines: string[] }> {
   const files: Blob[] = [];
   const names: string[] = [];
   const made = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -45,7 +45,7 @@ export async function exported(): Promise<{ name: string; lines: string[] }> {
     names.push(this.download);
   });
   try {
-    await userEvent.click(page().getByRole('button', { name: say('records.export') }));
+    await userEvent.click(page().getByRole('button', { name: say(label) }));
     await waitFor(() => expect(names).toHaveLength(1));
   } finally {
     made.mockRestore();

@@ -88,6 +88,7 @@ export const agentReportRoutes = [
       totals: incomeSums(kept, call),
       totalPages: Math.ceil(kept.length / pageSize),
       currency: world.currency().code,
+      timeZone: world.settings.timeZone,
     };
   }),
 ];

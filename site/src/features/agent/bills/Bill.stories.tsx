@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { billsAt, inState, openBill } from '../../../testing/billQueries.ts';
 import { page, query, say } from '../../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
@@ -43,11 +43,11 @@ export const AwaitingApproval: Story = {
   play: async () => {
     await openBill();
     await userEvent.click(button('bills.deny'));
-    const box = within(await page().findByRole('dialog', { name: /B-|[0-9]/ }));
-    await userEvent.click(box.getByRole('button', { name: say('bills.deny.confirm') }));
-    await expect(await box.findByText(say('agent.reason.required'))).toBeVisible();
-    await userEvent.type(box.getByRole('textbox'), 'Two bets were void.');
-    await userEvent.click(box.getByRole('button', { name: say('bills.deny.confirm') }));
+    const reason = await page().findByRole('textbox');
+    await userEvent.click(button('bills.deny.confirm'));
+    await expect(await page().findByText(say('agent.reason.required'))).toBeVisible();
+    await userEvent.type(reason, 'Two bets were void.');
+    await userEvent.click(button('bills.deny.confirm'));
     await waitFor(() => expect(page().getAllByText(say('agent.bill.state.denied')).length).toBeGreaterThan(1));
     await settled();
   },
@@ -106,9 +106,9 @@ export const Denied: Story = {
   play: async () => {
     await shows('denied')();
     await userEvent.click(button('bills.object'));
-    const box = within(await page().findByRole('dialog', { name: /B-|[0-9]/ }));
-    await userEvent.type(box.getByRole('textbox'), 'Every bet was settled.');
-    await userEvent.click(box.getByRole('button', { name: say('bills.object.confirm') }));
+    const reason = await page().findByRole('textbox');
+    await userEvent.type(reason, 'Every bet was settled.');
+    await userEvent.click(button('bills.object.confirm'));
     await waitFor(() => expect(page().getAllByText(say('agent.bill.state.objected')).length).toBeGreaterThan(1));
     await settled();
   },

@@ -42,7 +42,7 @@ export function BillTable(props: BillTableProps) {
   const states = money.paying.states;
   const pays = view.side === 'pay' && payable.length > 0;
   const chosen = payable.filter(({ bill }) => selected.includes(bill.id));
-  const rows = answer.value?.bills ?? [];
+  const rows = rowsOf(props);
   const totalPages = answer.value?.totalPages ?? 0;
   return (
     <RecordTable
@@ -89,6 +89,17 @@ export function BillTable(props: BillTableProps) {
   );
 }
 
+const none: readonly NamedBill[] = [];
+
+/** What can be paid is shown whatever days are chosen, before all else. */
+function rowsOf({ control: { view }, list, payable }: BillTableProps): readonly NamedBill[] {
+  const rows = list.answer.value?.bills ?? none;
+  const asks = view.side === 'pay' && list.page === 1 && (view.status ?? 'awaiting-approval') === 'awaiting-approval';
+  if (!asks) return rows;
+  const ids = new Set(payable.map(({ bill }) => bill.id));
+  return [...payable, ...rows.filter(({ bill }) => !ids.has(bill.id))];
+}
+
 const sumOf = (chosen: readonly NamedBill[]): string =>
   addAmounts('0', ...chosen.map(({ bill }) => bill.amount)) ?? '0';
 
@@ -99,7 +110,8 @@ function useBillColumns({ kind, control, list, cover, money }: BillTableProps) {
   const { value } = list.answer;
   const amounts = useAgentMoney(value?.currency);
   const dates = useDates(value?.timeZone ?? null);
-  const shown = control.view.side === 'pay' ? cover : null;
+  const { side } = control.view;
+  const shown = side === 'pay' ? cover : null;
   const paid = money.paying.states;
   const collected = money.collecting.states;
   return useMemo(
@@ -110,16 +122,19 @@ function useBillColumns({ kind, control, list, cover, money }: BillTableProps) {
         dates,
         pictures,
         billHref: ({ bill }) => hrefOf(contractPages[kind], { tab: 'bills', bill: bill.id }),
+        side,
         cover: shown,
         stateOf: ({ bill, side }) => (side === 'payer' ? paid : collected)[bill.id],
       }),
-    [text, amounts, dates, pictures, hrefOf, kind, shown, paid, collected],
+    [text, amounts, dates, pictures, hrefOf, kind, side, shown, paid, collected],
   );
 }
 
-function useTableLoad({ control, list: { answer }, onReset }: BillTableProps): RecordTableProps<never>['load'] {
+function useTableLoad(props: BillTableProps): RecordTableProps<never>['load'] {
+  const { control, list, onReset } = props;
+  const { answer } = list;
   const text = useText();
-  const isEmpty = answer.value?.bills.length === 0;
+  const isEmpty = answer.value !== undefined && rowsOf(props).length === 0;
   if (answer.value !== undefined && answer.refreshing && !isEmpty) {
     return { kind: 'refreshing', label: text('bills.stale') };
   }

@@ -124,7 +124,7 @@ export const ToCollect: Story = {
   play: async () => {
     const table = await billTable();
     await expect(boxes(table)).toEqual([]);
-    const { lines } = await exported();
+    const { lines } = await exported('bills.export');
     await expect(lines.length).toBeGreaterThan(bodyRows(table).length);
   },
 };
@@ -138,7 +138,7 @@ export const WithoutAny: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while the bills are on their way', ...loading() };
+export const WhileLoading: Story = { name: 'MEM-17 while the bills are on their way', ...loading('agent') };
 
 export const WhenItFails: Story = {
   name: 'ERR-02 when the bills do not come: nothing has changed, and a press tries again',

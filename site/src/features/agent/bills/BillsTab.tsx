@@ -37,6 +37,7 @@ export function BillsTab({ kind }: { kind: ContractKind }) {
   const [review, setReview] = useState<readonly NamedBill[] | null>(null);
   const nameOf = useBillNames(list.answer.value?.timeZone ?? null);
   const bring = useBillExport(view, kind, span);
+  const text = useText();
   const desk = useDesk();
 
   const selected = view.selected ?? payable.map(({ bill }) => bill.id);
@@ -79,7 +80,7 @@ export function BillsTab({ kind }: { kind: ContractKind }) {
   return (
     <Stack gap={4}>
       <BillFilters control={control} kind={kind} span={span}>
-        <ExportButton bring={bring} />
+        <ExportButton bring={bring} label={text('bills.export')} />
       </BillFilters>
       <Pending states={money.paying.states} onCheck={money.paying.check} />
       <Pending states={money.collecting.states} onCheck={money.collecting.check} />

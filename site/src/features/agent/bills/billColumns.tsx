@@ -1,4 +1,4 @@
-import { type BillsCover, billTurn, coverBills } from '@baize/domain';
+import { type BillSide, type BillsCover, billTurn, coverBills } from '@baize/domain';
 import type { NamedBill } from '@baize/gateway';
 import { Avatar, Inline, Link, type RecordColumn, StatusBadge, Text, twoLineCell } from '@baize/ui';
 import type { Translate } from '../../../core/language/useText.ts';
@@ -15,6 +15,7 @@ interface CellContext {
   dates: Dates;
   pictures: Pictures;
   billHref: (bill: NamedBill) => string;
+  side: BillSide;
   /** What the wallet reaches for of the bills that are selected; null before that is known. */
   cover: BillsCover | null;
   /** What became of a bill since it was pressed. */
@@ -26,7 +27,7 @@ export const otherSide = ({ side, payee, payerName }: NamedBill, text: Translate
   side === 'payer' ? payee.name : (payerName ?? text('agent.platform'));
 
 export const billColumns = (context: CellContext): readonly RecordColumn<NamedBill>[] => {
-  const { text, money, dates, pictures, billHref } = context;
+  const { text, money, dates, pictures, billHref, side } = context;
   return [
     {
       id: 'bill',
@@ -66,7 +67,7 @@ export const billColumns = (context: CellContext): readonly RecordColumn<NamedBi
     },
     {
       id: 'wallet',
-      header: text('bills.column.wallet'),
+      header: text(side === 'pay' ? 'bills.column.wallet' : 'bills.state'),
       role: 'detail',
       plain: true,
       cell: (row) => <Standing row={row} context={context} />,

@@ -19,8 +19,8 @@ export function useBillList(view: BillView, own: ContractKind, span: RecordSpan)
   return useKeepPrevious(answer, JSON.stringify(asked), view.page);
 }
 
-/** Bills are closed by then: they are collected, or have expired. */
-const openDays = 60;
+/** Bills that are disputed stay open for long, but not for longer. */
+const openDays = 180;
 const mostOpen = 100;
 
 /** The last days in which a bill that is still open may have been settled. */

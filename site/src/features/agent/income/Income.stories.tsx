@@ -61,7 +61,7 @@ export const WithoutLines: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while the report is on its way', ...loading() };
+export const WhileLoading: Story = { name: 'MEM-17 while the report is on its way', ...loading('agent') };
 
 export const WhenItFails: Story = {
   name: 'ERR-02 when the report does not come: it says so, and a press tries again',

@@ -1,11 +1,18 @@
 import { type InboxMessage, noticeTime } from '@baize/domain';
 import type { openMessage, ValueOf } from '@baize/gateway';
-import { Badge, Button, LoadFrame, MessageRow, RowList, Skeleton } from '@baize/ui';
+import { Badge, Button, LoadFrame, MessageRow, RowList, Skeleton, Stack } from '@baize/ui';
+import { Suspense } from 'react';
 import { useText } from '../../../core/language/useText.ts';
+import { lazyPart } from '../../../core/loading/chunks.ts';
 import { loadOf } from '../../../data/load.ts';
 import type { Answer } from '../../../data/useEndpoint.ts';
 import { SafeHtml } from '../../../shared/page/SafeHtml.tsx';
 import type { useOpenMessage } from './useInbox.ts';
+
+const ContractMessage = lazyPart(
+  () => import('../../contracts/ContractMessage.tsx').then((file) => file.ContractMessage),
+  ['contracts', 'agent', 'refusals'],
+).component;
 
 interface MessageListProps {
   messages: readonly InboxMessage[];
@@ -62,7 +69,16 @@ function OpenedText({ answer }: { answer: Answer<ValueOf<typeof openMessage>> })
   const text = useText();
   return (
     <LoadFrame load={loadOf(answer, text)} skeleton={<Skeleton shape="line" count={3} />}>
-      {answer.value && <SafeHtml html={answer.value.content} />}
+      {answer.value && (
+        <Stack gap={4}>
+          <SafeHtml html={answer.value.content} />
+          {answer.value.contractId !== null && (
+            <Suspense fallback={<Skeleton shape="row" count={3} />}>
+              <ContractMessage contractId={answer.value.contractId} />
+            </Suspense>
+          )}
+        </Stack>
+      )}
     </LoadFrame>
   );
 }

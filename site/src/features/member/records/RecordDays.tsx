@@ -38,7 +38,7 @@ export function RecordDays({ dates, zone: inZone, onDates }: RecordDaysProps) {
       <Text size="caption" tone="muted">
         {text('records.range.shown', { first: inOrder(first), last: inOrder(last) })}
         {' · '}
-        {text('records.range.zone', { zone: inOrder(zone) })}
+        {text(inZone === undefined ? 'records.range.zone' : 'records.range.platform', { zone: inOrder(zone) })}
       </Text>
     </Stack>
   );

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { dialog, isPhone, page, query, say } from '../../testing/queries.ts';
+import { everyMode, settled, siteAt } from '../../testing/StorySite.tsx';
+import { change } from '../../testing/world.ts';
+import { agentPages } from './agentPages.ts';
+
+const meta = {
+  title: 'Pages/Agent/Centre',
+  ...siteAt('/nowhere?modal=agent&centre=agentAnnouncement'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const agent = { sandbox: { scenario: 'agent' } };
+const warned = () => page().findByRole('alertdialog', { name: say('agent.refused') });
+const menuOf = (centre: HTMLElement) => within(within(centre).getByRole('navigation', { hidden: true }));
+
+export const APage: Story = {
+  name: 'AGT-01 a page of the centre: beside its menu at a desk, alone on a phone with the way back to it',
+  parameters: { ...agent, visual: { modes: everyMode } },
+  play: async () => {
+    const centre = await dialog('agent.page.agentAnnouncement');
+    await within(centre).findByRole('list', { name: say('agent.page.agentAnnouncement') });
+    await expect(menuOf(centre).getAllByRole('link', { hidden: true })).toHaveLength(agentPages.length);
+    const own = menuOf(centre).getByText(say('agent.page.agentAnnouncement')).closest('a');
+    await expect(own).toHaveAttribute('aria-current', 'page');
+    const back = within(centre).queryByRole('link', { name: say('agent.menu') });
+    if (isPhone()) await expect(back).toHaveAttribute('href', '/nowhere?modal=agent');
+    else await expect(back).toBeNull();
+    await settled();
+  },
+};
+
+export const ItsMenu: Story = {
+  name: 'AGT-01 without a page in its address: the menu alone on a phone, the team overview at a desk',
+  args: { address: '/nowhere?modal=agent' },
+  parameters: agent,
+  play: async () => {
+    const centre = await dialog(isPhone() ? 'agent.title' : 'agent.page.agentTeamOverview');
+    await menuOf(centre).findByText(say('agent.count.announcements', { count: 2 }), { exact: false });
+    await settled();
+  },
+};
+
+export const WithoutSalary: Story = {
+  name: 'AGT-10 on a platform without hourly and real-time salary: their pages are not in the menu, nor by their address',
+  args: { address: '/nowhere?modal=agent&centre=agentAnnouncement' },
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  beforeEach: async () => {
+    await change({ hourSalary: false, realTimeSalary: false });
+  },
+  play: async () => {
+    const centre = await dialog('agent.page.agentAnnouncement');
+    await menuOf(centre).findByText(say('agent.page.agentDailyWages2'));
+    await expect(menuOf(centre).queryByText(say('agent.page.agentHourSalary'))).toBeNull();
+    await expect(menuOf(centre).getAllByRole('link', { hidden: true })).toHaveLength(agentPages.length - 2);
+    await settled();
+  },
+};
+
+export const ForAVisitor: Story = {
+  name: 'AGT-01 NAV-19 for a visitor: the login first, which leads back to the page',
+  parameters: { visual: { modes: ['desk'] } },
+  play: async () => {
+    await dialog('login.title');
+    await expect(page().queryByText(say('agent.page.agentAnnouncement'))).toBeNull();
+    await settled();
+  },
+};
+
+export const ForAPlayer: Story = {
+  name: 'AGT-01 LGN-10 for a player: a warning that closes, and nothing of the centre',
+  parameters: { sandbox: { scenario: 'member' } },
+  play: async () => {
+    const warning = await warned();
+    await expect(page().queryByText(say('agent.page.agentTeamOverview'))).toBeNull();
+    await settled();
+    await userEvent.click(within(warning).getByText(say('frame.close')));
+    await expect(query()).not.toContain('modal');
+  },
+};
+
+export const ForATrialAccount: Story = {
+  name: 'AGT-01 LGN-10 for a trial account: the same warning',
+  parameters: { sandbox: { scenario: 'trial' }, visual: { modes: [] } },
+  play: async () => {
+    await warned();
+    await settled();
+  },
+};

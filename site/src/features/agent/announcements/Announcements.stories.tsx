@@ -1,0 +1,69 @@
+import { agentAnnouncements, openAgentAnnouncement } from '@baize/gateway';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { failing } from '../../../testing/answers.ts';
+import { loading } from '../../../testing/loading.ts';
+import { page, query, say } from '../../../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
+
+const meta = {
+  title: 'Pages/Agent/Announcements',
+  ...pageAt('/nowhere?modal=agent&centre=agentAnnouncement'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const agent = { sandbox: { scenario: 'agent' } };
+const list = () => page().findByRole('list', { name: say('agent.page.agentAnnouncement') });
+
+export const OneOpened: Story = {
+  name: 'AGT-02 unread first; one opens under its address and is read from then on',
+  parameters: { ...agent, visual: { modes: everyMode } },
+  play: async () => {
+    const rows = within(await list()).getAllByRole('listitem');
+    await expect(within(rows[0] as HTMLElement).getByText(say('agent.announcements.unread'))).toBeVisible();
+    await userEvent.click(within(rows[0] as HTMLElement).getByRole('button'));
+    await waitFor(() => expect(query()).toContain('announcement='));
+    await waitFor(async () =>
+      expect(within(rows[0] as HTMLElement).queryByText(say('agent.announcements.unread'))).toBeNull(),
+    );
+    await settled();
+  },
+};
+
+export const WithoutAny: Story = {
+  name: 'AGT-02 without any: it says what would stand here',
+  parameters: { sandbox: { scenario: 'agent+empty' }, visual: { modes: ['phone-lumen'] } },
+  play: async () => {
+    await expect(await page().findByText(say('agent.announcements.empty'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const WhileLoading: Story = { name: 'AGT-02 while they are on their way', ...loading('agent') };
+
+export const WhenTheyFail: Story = {
+  name: 'ERR-02 when they do not come: it says so, with a way to try again; a text that fails says so in its row',
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  play: async ({ msw }) => {
+    await list();
+    msw.use(failing(openAgentAnnouncement));
+    const [row] = within(await list()).getAllByRole('listitem');
+    await userEvent.click(within(row as HTMLElement).getByRole('button'));
+    await expect(await within(row as HTMLElement).findByText(say('list.failed'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const WithoutTheList: Story = {
+  name: 'ERR-02 without the list: it says so, with a way to try again',
+  parameters: { ...agent, visual: { modes: ['phone-lotus-dark-rtl'] } },
+  beforeEach: ({ msw }) => {
+    msw.use(failing(agentAnnouncements));
+  },
+  play: async () => {
+    await expect(await page().findByText(say('agent.announcements.failed'))).toBeVisible();
+    await settled();
+  },
+};

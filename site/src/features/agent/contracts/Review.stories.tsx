@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { contractsAt, givenTable, openRequest, rowOf } from '../../../testing/contractQueries.ts';
+import { dialog, page, query, say } from '../../../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
+
+const meta = {
+  title: 'Pages/Agent/Contract review',
+  ...pageAt(contractsAt()),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sub = { sandbox: { scenario: 'sub' } };
+const agent = { sandbox: { scenario: 'agent' } };
+const accept = () => page().getByRole('button', { name: say('contracts.accept.change') });
+const number = () => page().getByRole('textbox', { name: say('contracts.count') });
+
+export const OfAChange: Story = {
+  name: 'AGT-10 AGT-11 of a change: what changes, what ends and what it would have paid; accepted once the number is typed',
+  parameters: { ...sub, visual: { modes: everyMode } },
+  play: async ({ look }) => {
+    await openRequest();
+    const changes = page().getByRole('table', { name: say('contracts.compare') });
+    await expect(within(changes).getAllByText(say('contracts.meaning.moreHarder')).length).toBeGreaterThan(0);
+    for (const name of ['fara', 'gilles']) await expect(page().getByText(name)).toBeVisible();
+    await look('review');
+    await userEvent.click(accept());
+    await expect(number()).toHaveFocus();
+    await userEvent.type(number(), '3');
+    await expect(await page().findByText(say('contracts.count.differs', { typed: '3', count: 2 }))).toBeVisible();
+    await userEvent.clear(number());
+    await userEvent.type(number(), '2');
+    await userEvent.click(accept());
+    await waitFor(() => expect(query()).not.toContain('contract='));
+    await waitFor(() => expect(page().getByRole('heading', { name: say('contracts.own') })).toHaveFocus());
+    const table = await givenTable();
+    await expect(within(rowOf(table, 'fara')).getByText(say('agent.contract.state.terminating'))).toBeVisible();
+  },
+};
+
+export const WhileRejecting: Story = {
+  name: 'AGT-11 while rejecting: a reason is needed, and the own contract stays as it is',
+  parameters: { ...sub, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
+  play: async ({ look }) => {
+    await openRequest();
+    await userEvent.click(page().getByRole('button', { name: say('contracts.reject') }));
+    const box = await dialog('contracts.reject.title');
+    await userEvent.click(within(box).getByRole('button', { name: say('contracts.reject.confirm') }));
+    await expect(await within(box).findByText(say('contracts.reason.required'))).toBeVisible();
+    await look('reason');
+    await userEvent.type(within(box).getByRole('textbox'), 'Too hard to reach.');
+    await userEvent.click(within(box).getByRole('button', { name: say('contracts.reject.confirm') }));
+    await expect(await page().findByText(say('contracts.rejected'))).toBeVisible();
+    await givenTable();
+    await expect(page().queryByRole('list', { name: say('contracts.requests') })).toBeNull();
+  },
+};
+
+export const WhenTheOtherSideWasFirst: Story = {
+  name: 'AGT-11 FLT-036 when the other side was first: nothing is accepted, and what changed is shown on demand',
+  parameters: { sandbox: { scenario: 'contract-stale' }, visual: { modes: ['desk'] } },
+  play: async ({ look }) => {
+    await openRequest();
+    if (page().queryByRole('textbox', { name: say('contracts.count') })) await userEvent.type(number(), '2');
+    await userEvent.click(accept());
+    const see = await page().findByRole('button', { name: say('contracts.stale.see') });
+    await look('stale');
+    await userEvent.click(see);
+    await waitFor(() => expect(page().queryByRole('button', { name: say('contracts.stale.see') })).toBeNull());
+    await expect(page().queryByRole('button', { name: say('contracts.accept.change') })).toBeNull();
+    await settled();
+  },
+};
+
+export const OfAnOwnRequest: Story = {
+  name: 'AGT-10 of an own request: the same page for the proposer, who can withdraw it',
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  play: async () => {
+    const table = await givenTable();
+    const requested = within(table).getByText(say('agent.contract.state.requested')).closest('tr') as HTMLElement;
+    await userEvent.click(within(requested).getByRole('link'));
+    await expect(await page().findByRole('button', { name: say('contracts.withdraw') })).toBeVisible();
+    await expect(page().getByRole('heading', { name: /benna/ })).toBeVisible();
+    await settled();
+  },
+};
+
+export const WhileEnding: Story = {
+  name: 'AGT-11 while ending a contract: all that ends with it is listed, and its number has to be typed',
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  play: async () => {
+    const table = await givenTable();
+    const active = within(table)
+      .getAllByText(say('agent.contract.state.active'))
+      .map((badge) => badge.closest('tr') as HTMLElement)
+      .find((row) => within(row).queryByText('demo.sub'));
+    await userEvent.click(within(active as HTMLElement).getByRole('link'));
+    await userEvent.click(await page().findByRole('button', { name: say('contracts.terminate') }));
+    const box = await dialog('contracts.terminate.ask');
+    await expect(within(box).getByText('fara')).toBeVisible();
+    await userEvent.click(within(box).getByRole('button', { name: say('contracts.terminate') }));
+    await expect(within(box).getByRole('textbox')).toHaveFocus();
+    await settled();
+  },
+};
+
+export const ARejectedOne: Story = {
+  name: 'AGT-10 a rejected one: its terms stay, with who rejected it and why',
+  args: { address: contractsAt('dividend', '&given=closed') },
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  play: async () => {
+    const table = await givenTable();
+    await userEvent.click(within(rowOf(table, 'cato')).getByRole('link'));
+    await expect(await page().findByText(/I want it settled every week/)).toBeVisible();
+    await settled();
+  },
+};
+
+export const OneThatIsNotThere: Story = {
+  name: 'AGT-10 one that is not there, or of others: the page says so',
+  args: { address: contractsAt('dividend', '&contract=none') },
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  play: async () => {
+    await expect(await page().findByText(say('contracts.missing'))).toBeVisible();
+    await settled();
+  },
+};

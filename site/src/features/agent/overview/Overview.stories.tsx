@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { loading } from '../../../testing/loading.ts';
+import { dialog, page, query, say } from '../../../testing/queries.ts';
+import { bodyRows, recordTable } from '../../../testing/recordQueries.ts';
+import { everyMode, settled, siteAt } from '../../../testing/StorySite.tsx';
+import { change } from '../../../testing/world.ts';
+
+const meta = {
+  title: 'Pages/Agent/Overview',
+  ...siteAt('/nowhere?modal=agent&centre=agentTeamOverview'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const agent = { sandbox: { scenario: 'agent' } };
+const products = () => recordTable('agent.overview.products');
+
+export const OfAnAgent: Story = {
+  name: 'AGT-03 what waits first, then each figure beside that of the days before, the chart and the products',
+  parameters: { ...agent, visual: { modes: everyMode, extent: 'screen' } },
+  play: async () => {
+    await dialog('agent.page.agentTeamOverview');
+    await expect(await page().findByText(say('agent.attention'))).toBeVisible();
+    const table = await products();
+    await expect(bodyRows(table).length).toBeGreaterThan(1);
+    await settled();
+  },
+};
+
+export const OfThirtyDays: Story = {
+  name: 'AGT-03 of thirty days, with the figures of the chart as a table: the choice stands in the address',
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  play: async () => {
+    await products();
+    await userEvent.click(page().getByRole('radio', { name: say('records.days.30') }));
+    await waitFor(() => expect(query()).toContain('r-days=30'));
+    await products();
+    await userEvent.click(page().getByRole('button', { name: say('agent.overview.chart.table') }));
+    const table = page().getByRole('table', { name: say('agent.overview.chart') });
+    await expect(within(table).getAllByRole('row').length).toBeGreaterThan(28);
+    await settled();
+  },
+};
+
+export const OfAnEmptyTeam: Story = {
+  name: 'AGT-03 of days without a bet: zeros beside what was before, and no change where nothing was',
+  args: {
+    address: '/nowhere?modal=agent&centre=agentTeamOverview&r-first=2019-01-01&r-last=2019-01-02',
+  },
+  parameters: { ...agent, visual: { modes: ['phone-lumen'] } },
+  play: async () => {
+    await expect(await page().findByText(say('agent.overview.best.none'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const WhileLoading: Story = { name: 'AGT-03 while the figures are on their way', ...loading('agent') };
+
+export const WhenItFails: Story = {
+  name: 'AGT-03 ERR-02 when the figures do not come: contracts and bills are unchanged, and a press tries again',
+  parameters: {
+    sandbox: { scenario: 'agent+agent-overview-500' },
+    visual: { modes: ['desk', 'phone-lotus-dark-rtl'] },
+  },
+  play: async ({ look }) => {
+    await expect(await page().findByText(say('agent.overview.failed'))).toBeVisible();
+    await expect(page().getByText(say('agent.attention.failed'))).toBeVisible();
+    await look('failed');
+    await change({ faults: [] });
+    for (const again of page().getAllByRole('button', { name: say('frame.retry') })) await userEvent.click(again);
+    await products();
+    await settled();
+  },
+};

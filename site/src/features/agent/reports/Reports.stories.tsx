@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { page, query, say } from '../../../testing/queries.ts';
+import { bodyRows, exported, recordTable } from '../../../testing/recordQueries.ts';
+import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { change } from '../../../testing/world.ts';
+
+const at = (key: string, more = '') => `/nowhere?modal=agent&centre=${key}${more}`;
+
+const meta = {
+  title: 'Pages/Agent/Reports',
+  ...pageAt(at('personalHistoryCopy')),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const agent = { sandbox: { scenario: 'agent' } };
+const bets = () => recordTable('agent.page.personalHistoryCopy');
+const profit = () => recordTable('agent.page.palStatementsAgentCopy');
+const transactions = () => recordTable('agent.page.agentDownlineTransactionDetailsCopy');
+
+export const Bets: Story = {
+  name: 'AGT-06 the bets of the team, each with whose it is; found by a name, and as a file',
+  parameters: { ...agent, visual: { modes: everyMode } },
+  play: async ({ look }) => {
+    await expect(bodyRows(await bets())).toHaveLength(10);
+    await look('whole-team');
+    const search = page().getByRole('searchbox', { name: say('reports.account') });
+    await userEvent.type(search, 'arlo{Enter}');
+    await userEvent.click(await page().findByRole('button', { name: /arlo/ }));
+    await waitFor(() => expect(query()).toContain('r-account='));
+    const table = await bets();
+    await waitFor(() => {
+      const rows = bodyRows(table);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) expect(within(row).getByText('arlo')).toBeVisible();
+    });
+    await userEvent.click(page().getByRole('radio', { name: say('reports.part.branch') }));
+    await waitFor(() => expect(query()).toContain('r-branch=true'));
+    await bets();
+    const { lines } = await exported();
+    await expect(lines[0]).toContain(say('reports.account'));
+    await settled();
+  },
+};
+
+export const NobodyOfThatName: Story = {
+  name: 'AGT-06 a name that nobody has: it says so',
+  parameters: { ...agent, visual: { modes: ['phone-lumen'] } },
+  play: async () => {
+    await bets();
+    const search = page().getByRole('searchbox', { name: say('reports.account') });
+    await userEvent.type(search, 'nobody9{Enter}');
+    await expect(await page().findByText(say('reports.account.none', { text: 'nobody9' }))).toBeVisible();
+    await settled();
+  },
+};
+
+export const Transactions: Story = {
+  name: 'AGT-09 what moves the money of the team, with what came and what left',
+  args: { address: at('agentDownlineTransactionDetailsCopy') },
+  parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
+  play: async () => {
+    await expect(bodyRows(await transactions()).length).toBeGreaterThan(0);
+    await expect(page().getByText(say('records.total.gained'), { selector: 'dt' })).toBeVisible();
+    await settled();
+  },
+};
+
+export const Profit: Story = {
+  name: 'AGT-07 profit and loss by downline: a branch opens, with the way back; by product and by day with a chart',
+  args: { address: at('palStatementsAgentCopy') },
+  parameters: { ...agent, visual: { modes: everyMode } },
+  play: async ({ look }) => {
+    const table = await profit();
+    await look('team');
+    await userEvent.click(within(table).getByRole('link', { name: 'arlo' }));
+    await waitFor(() => expect(query()).toContain('r-account='));
+    const path = await page().findByRole('navigation', { name: say('reports.path') });
+    await expect(within(path).getByText('arlo')).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(page().getByRole('radio', { name: say('reports.by.product') }));
+    await waitFor(() => expect(query()).toContain('r-by=product'));
+    await profit();
+    await userEvent.click(page().getByRole('radio', { name: say('reports.by.day') }));
+    await waitFor(() => expect(query()).toContain('r-by=day'));
+    await profit();
+    await expect(page().getByRole('figure')).toBeVisible();
+    const { lines } = await exported();
+    await expect(lines.length).toBeGreaterThan(2);
+    await settled();
+  },
+};
+
+export const WithoutFigures: Story = {
+  name: 'AGT-07 of days without a bet: nothing is made up, and a way to the last days',
+  args: { address: at('palStatementsAgentCopy', '&r-by=product&r-first=2019-01-01&r-last=2019-01-02') },
+  parameters: { ...agent, visual: { modes: ['phone-lumen'] } },
+  play: async () => {
+    await expect(await page().findByText(say('records.empty'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const WhenTheyFail: Story = {
+  name: 'ERR-02 when a report does not come: it says so, and a press tries again',
+  args: { address: at('palStatementsAgentCopy') },
+  parameters: { sandbox: { scenario: 'agent+reports-500' }, visual: { modes: ['desk'] } },
+  play: async ({ look }) => {
+    await expect(await page().findByText(say('records.failed'))).toBeVisible();
+    await look('failed');
+    await change({ faults: [] });
+    await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
+    await profit();
+    await settled();
+  },
+};
+
+export const OfAnotherBranch: Story = {
+  name: 'AGT-07 an account of another agent in the address: not found, as one that does not exist',
+  args: { address: at('palStatementsAgentCopy', '&r-account=70010002') },
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  play: async () => {
+    await expect(await page().findByText(say('records.failed'))).toBeVisible();
+    await settled();
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dialog, page, say } from '../../../testing/queries.ts';
+import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
+
+const meta = {
+  title: 'Pages/Member/Contract messages',
+  ...pageAt('/nowhere?modal=member&centre=messageV2'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const player = { sandbox: { scenario: 'contract-player-requested' } };
+
+/** Opens the message that a contract is about. */
+async function openMessage(): Promise<void> {
+  const box = await dialog('member.page.messageV2');
+  const mark = await within(box).findByText(say('inbox.kind.contract'));
+  const row = mark.closest('li') as HTMLElement;
+  await userEvent.click(within(within(row).getByRole('heading')).getByRole('button'));
+  await page().findByText(say('contracts.player.needed'));
+  await settled();
+}
+
+export const OfAnOffer: Story = {
+  name: 'AGT-13 of an offer: the terms in money, who pays, the way to the limits, and the answer',
+  parameters: { ...player, visual: { modes: everyMode } },
+  play: async ({ look }) => {
+    await openMessage();
+    await expect(page().getByText(/3\.00/)).toBeVisible();
+    await expect(page().getByRole('link', { name: say('contracts.player.limits') })).toBeVisible();
+    await look('offer');
+    await userEvent.click(page().getByRole('button', { name: say('contracts.accept') }));
+    await expect(await page().findByRole('button', { name: say('contracts.terminate') })).toBeVisible();
+    await waitFor(() => expect(page().queryByText(say('contracts.player.needed'))).toBeNull());
+    await settled();
+  },
+};
+
+export const Rejected: Story = {
+  name: 'AGT-13 rejected with a reason: the message says so afterwards',
+  parameters: { ...player, visual: { modes: ['phone-lotus-dark-rtl'] } },
+  play: async () => {
+    await openMessage();
+    await userEvent.click(page().getByRole('button', { name: say('contracts.reject') }));
+    const box = await dialog('contracts.reject.title');
+    await userEvent.type(within(box).getByRole('textbox'), 'No, thank you.');
+    await userEvent.click(within(box).getByRole('button', { name: say('contracts.reject.confirm') }));
+    await expect(await page().findByText(/No, thank you/)).toBeVisible();
+    await settled();
+  },
+};
