@@ -1,5 +1,7 @@
+import { teamOverview } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { failing } from '../../../testing/answers.ts';
 import { loading } from '../../../testing/loading.ts';
 import { dialog, page, query, say } from '../../../testing/queries.ts';
 import { bodyRows, recordTable } from '../../../testing/recordQueries.ts';
@@ -71,6 +73,34 @@ export const WhenItFails: Story = {
     await change({ faults: [] });
     for (const again of page().getAllByRole('button', { name: say('frame.retry') })) await userEvent.click(again);
     await products();
+    await settled();
+  },
+};
+
+export const WithOldFigures: Story = {
+  name: 'AGT-03 with figures that could not be asked for again: they stay, and a bar says from when they are',
+  parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
+  play: async ({ msw }) => {
+    await products();
+    msw.use(failing(teamOverview));
+    const refresh = () => page().getAllByRole('button', { name: say('agent.overview.refresh') });
+    await userEvent.click(refresh()[0] as HTMLElement);
+    await waitFor(() => expect(refresh()).toHaveLength(2));
+    await expect(page().getByRole('table', { name: say('agent.overview.products') })).toBeVisible();
+    await settled();
+  },
+};
+
+export const OfNobody: Story = {
+  name: 'AGT-03 of nobody: it says so, and leads to where an account is opened',
+  parameters: { sandbox: { scenario: 'agent+empty' }, visual: { modes: ['desk'] } },
+  play: async () => {
+    const said = await page().findByText(say('agent.overview.none'));
+    await expect(said).toBeVisible();
+    const way = page()
+      .getAllByRole('link', { name: say('agent.page.registerCenter') })
+      .at(-1);
+    await expect(way).toHaveAttribute('href', '/nowhere?modal=agent&centre=registerCenter');
     await settled();
   },
 };
