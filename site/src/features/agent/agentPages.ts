@@ -38,17 +38,20 @@ function row(
   return { key, icon, title: `agent.page.${key}`, page: lazyPart(load, areas), ...(kind && { kind }) };
 }
 
-const contracts = () => import('./contracts/ContractsPage.tsx');
-const contractAreas: readonly Area[] = [
-  'contracts',
-  'bills',
-  'records',
-  'lists',
-  'movement',
-  'withdrawal',
-  'money',
-  'refusals',
-];
+/** A page of contracts: one for each kind, all of one file. */
+const contractsRow = (
+  key: AgentPageKey,
+  icon: IconNode,
+  kind: ContractKind,
+  pick: (file: typeof import('./contracts/ContractsPage.tsx')) => ComponentType,
+): AgentPage =>
+  row(
+    key,
+    icon,
+    () => import('./contracts/ContractsPage.tsx').then(pick),
+    ['contracts', 'bills', 'records', 'lists', 'movement', 'money', 'refusals'],
+    kind,
+  );
 
 /** The one table of the pages of the agent centre, in the order of its menu (AGT-01). */
 export const agentPages: readonly AgentPage[] = [
@@ -102,32 +105,8 @@ export const agentPages: readonly AgentPage[] = [
     () => import('./reports/TeamTransactionsPage.tsx').then((file) => file.TeamTransactionsPage),
     ['reports', 'records', 'lists', 'movement', 'refusals'],
   ),
-  row(
-    'agentDividendRecordCopy2',
-    Handshake,
-    () => contracts().then((file) => file.DividendContracts),
-    contractAreas,
-    'dividend',
-  ),
-  row(
-    'agentDailyWages2',
-    CalendarDays,
-    () => contracts().then((file) => file.DailySalaryContracts),
-    contractAreas,
-    'daily-salary',
-  ),
-  row(
-    'agentHourSalary',
-    Clock,
-    () => contracts().then((file) => file.HourlySalaryContracts),
-    contractAreas,
-    'hourly-salary',
-  ),
-  row(
-    'agentRealtimeSalary',
-    Timer,
-    () => contracts().then((file) => file.RealtimeSalaryContracts),
-    contractAreas,
-    'realtime-salary',
-  ),
+  contractsRow('agentDividendRecordCopy2', Handshake, 'dividend', (file) => file.DividendContracts),
+  contractsRow('agentDailyWages2', CalendarDays, 'daily-salary', (file) => file.DailySalaryContracts),
+  contractsRow('agentHourSalary', Clock, 'hourly-salary', (file) => file.HourlySalaryContracts),
+  contractsRow('agentRealtimeSalary', Timer, 'realtime-salary', (file) => file.RealtimeSalaryContracts),
 ];
