@@ -77,7 +77,7 @@ const parts: Record<Overlay, LazyPart<OverlayProps>> = {
     ['passwords', 'codes', 'login', 'validation', 'refusals'],
   ),
   member: lazyPart(() => import('../features/member/Member.tsx').then(({ Member }) => Member), ['member', 'account']),
-  agent: lazyPart(() => import('../features/agent/Agent.tsx').then(({ Agent }) => Agent), ['agent', 'account']),
+  agent: lazyPart(() => import('../features/agent/Agent.tsx').then(({ Agent }) => Agent), ['agent']),
   verify: lazyPart(
     () => import('../features/sign-in/login/Verify.tsx').then(({ Verify }) => Verify),
     ['verify', 'codes', 'login', 'refusals'],

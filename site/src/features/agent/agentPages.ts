@@ -49,7 +49,7 @@ const contractsRow = (
     key,
     icon,
     () => import('./contracts/ContractsPage.tsx').then(pick),
-    ['contracts', 'bills', 'records', 'lists', 'movement', 'money', 'refusals'],
+    ['agent', 'contracts', 'bills', 'records', 'lists', 'movement', 'money', 'refusals'],
     kind,
   );
 
@@ -59,13 +59,13 @@ export const agentPages: readonly AgentPage[] = [
     'agentAnnouncement',
     Megaphone,
     () => import('./announcements/AnnouncementsPage.tsx').then((file) => file.AnnouncementsPage),
-    ['lists', 'refusals'],
+    ['agent', 'lists', 'refusals'],
   ),
   row(
     'agentTeamOverview',
     LayoutDashboard,
     () => import('./overview/OverviewPage.tsx').then((file) => file.OverviewPage),
-    ['records', 'lists', 'refusals'],
+    ['agent', 'records', 'refusals'],
   ),
   row('registerCenter', UserPlus, () => import('./register/RegisterPage.tsx').then((file) => file.RegisterPage), [
     'team',
@@ -82,6 +82,7 @@ export const agentPages: readonly AgentPage[] = [
     'refusals',
   ]),
   row('personalHistoryCopy', ScrollText, () => import('./reports/TeamBetsPage.tsx').then((file) => file.TeamBetsPage), [
+    'agent',
     'reports',
     'records',
     'lists',
@@ -91,9 +92,10 @@ export const agentPages: readonly AgentPage[] = [
     'palStatementsAgentCopy',
     ChartLine,
     () => import('./reports/TeamProfitPage.tsx').then((file) => file.TeamProfitPage),
-    ['reports', 'records', 'lists', 'refusals'],
+    ['agent', 'reports', 'records', 'lists', 'refusals'],
   ),
   row('agentRevenueReport', Coins, () => import('./income/IncomePage.tsx').then((file) => file.IncomePage), [
+    'agent',
     'bills',
     'records',
     'lists',
@@ -103,7 +105,7 @@ export const agentPages: readonly AgentPage[] = [
     'agentDownlineTransactionDetailsCopy',
     ArrowLeftRight,
     () => import('./reports/TeamTransactionsPage.tsx').then((file) => file.TeamTransactionsPage),
-    ['reports', 'records', 'lists', 'movement', 'refusals'],
+    ['agent', 'reports', 'records', 'lists', 'movement', 'member', 'refusals'],
   ),
   contractsRow('agentDividendRecordCopy2', Handshake, 'dividend', (file) => file.DividendContracts),
   contractsRow('agentDailyWages2', CalendarDays, 'daily-salary', (file) => file.DailySalaryContracts),

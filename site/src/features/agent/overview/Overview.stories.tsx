@@ -64,7 +64,7 @@ export const WhenItFails: Story = {
   name: 'AGT-03 ERR-02 when the figures do not come: contracts and bills are unchanged, and a press tries again',
   parameters: {
     sandbox: { scenario: 'agent+agent-overview-500' },
-    visual: { modes: ['desk', 'phone-lotus-dark-rtl'] },
+    visual: { looksLike: 'of-an-agent', extent: 'screen', modes: ['desk', 'phone-lotus-dark-rtl'] },
   },
   play: async ({ look }) => {
     await expect(await page().findByText(say('agent.overview.failed'))).toBeVisible();
@@ -83,9 +83,10 @@ export const WithOldFigures: Story = {
   play: async ({ msw }) => {
     await products();
     msw.use(failing(teamOverview));
-    const refresh = () => page().getAllByRole('button', { name: say('agent.overview.refresh') });
-    await userEvent.click(refresh()[0] as HTMLElement);
-    await waitFor(() => expect(refresh()).toHaveLength(2));
+    const [before] = say('agent.overview.stale', { time: '|' }).split('|');
+    await expect(page().queryByText(new RegExp(`^${before}`))).toBeNull();
+    await userEvent.click(page().getByRole('button', { name: say('agent.overview.refresh') }));
+    await page().findByText(new RegExp(`^${before}`));
     await expect(page().getByRole('table', { name: say('agent.overview.products') })).toBeVisible();
     await settled();
   },

@@ -58,16 +58,12 @@ export function OverviewPage() {
   );
 }
 
-/** Says how old the figures are where newer ones did not come. */
-function Stale({ overview, answer, zone }: { overview: Overview } & OverviewData) {
+/** Says how old the figures are where newer ones did not come; the button to refresh them follows. */
+function Stale({ overview, zone }: { overview: Overview } & OverviewData) {
   const text = useText();
   const dates = useDates(zone ?? null);
   return (
-    <Alert
-      tone="warning"
-      kind="panel"
-      action={{ label: text('agent.overview.refresh'), onClick: () => void answer.retry() }}
-    >
+    <Alert tone="warning" kind="panel">
       {text('agent.overview.stale', { time: dates.moment(overview.updatedAt) })}
     </Alert>
   );
