@@ -221,6 +221,7 @@ export const downlineTransferSettings = endpoint({
     min: sum,
     max: sum,
     limitLeft: amount,
+    turnoverLeft: sum,
     hasPassword: flag,
   }),
 });

@@ -171,7 +171,7 @@ describe('a bet', () => {
       ['limited', small, 'limit-reached'],
       ['excluded', small, 'on-a-break'],
       [
-        'agent',
+        'pending',
         { lines: Array.from({ length: 20 }, () => big.lines[0] as (typeof big.lines)[0]), totalAmount: '80000' },
         'insufficient-balance',
       ],
@@ -184,7 +184,7 @@ describe('a bet', () => {
           .ledger()
           .entries(`demo.${scenario}`)
           .filter(({ at }) => at >= noon).length;
-      if (code === 'insufficient-balance') await place(here, bet(draw, big));
+      if (code === 'insufficient-balance') await place(here, bet(draw, small));
       const before = spent();
       expect((await errorOf(place(here, bet(draw, change)))).code, scenario).toBe(code);
       expect(spent(), scenario).toBe(before);

@@ -19,6 +19,7 @@ export { type Notice, NoticeList, type NoticeListProps } from './content/NoticeL
 export { PageHeader, type PageHeaderProps } from './content/PageHeader.tsx';
 export { Picture, type PictureProps } from './content/Picture.tsx';
 export { QrCode, type QrCodeProps } from './content/QrCode.tsx';
+export { qrCodeSvg } from './content/qrCodeSvg.ts';
 export { Section, type SectionProps } from './content/Section.tsx';
 export { Sections } from './content/Sections.tsx';
 export { Steps, type StepsProps } from './content/Steps.tsx';

@@ -1,4 +1,5 @@
 import type { BillStateKind } from '@baize/domain';
+import type { MessageId } from '@baize/messages';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { page, say } from './queries.ts';
 import { bodyRows, recordTable } from './recordQueries.ts';
@@ -29,6 +30,13 @@ export async function openBill(): Promise<void> {
   await settled();
 }
 
+/** Whether a name is a message with some amount in it. */
+export const saying = (id: MessageId) => (name: string) =>
+  /\d/.test(name) &&
+  say(id, { amount: '|' })
+    .split('|')
+    .every((part) => name.includes(part.trim()));
+
 /** The box of the payment password. */
 export const passwordField = () => page().findByLabelText(say('money.password'), { selector: 'input', exact: false });
 
@@ -37,8 +45,7 @@ export async function confirmPaying(): Promise<void> {
   const field = await passwordField();
   await userEvent.clear(field);
   await userEvent.type(field, '246810');
-  const name = new RegExp(`^${say('bills.review.confirm', { amount: '|' }).split('|')[0]}`);
-  await userEvent.click(page().getByRole('button', { name }));
+  await userEvent.click(page().getByRole('button', { name: saying('bills.review.confirm') }));
 }
 
 /** The button that leads to the review of so many bills. */

@@ -109,6 +109,19 @@ export {
   type TierRate,
   tierFields,
 } from './contractTerms.ts';
+export { checkRebate, type RebateCheck, rebateDigits, shortRate } from './downlineRebate.ts';
+export {
+  type DownlineFilters,
+  type DownlineView,
+  downlineActivity,
+  downlineContracts,
+  downlineFilterCount,
+  downlineKinds,
+  firstDownlineView,
+  parseDownlineView,
+  printDownlineView,
+} from './downlineView.ts';
+export { firstPassword } from './firstPassword.ts';
 export {
   type ConditionStand,
   type PeriodFigures,

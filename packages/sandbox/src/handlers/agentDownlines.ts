@@ -33,6 +33,7 @@ export const agentDownlineRoutes = [
       min: terms.min,
       max: terms.max,
       limitLeft: terms.limitLeft,
+      turnoverLeft: terms.turnoverLeft,
       hasPassword: world.payments.has(account.username),
     };
   }),

@@ -52,3 +52,15 @@ export const title = style({
   outlineOffset: '4px',
   selectors: { '[data-kind="ruled"] &': { ...text('body'), fontWeight: vars.weight.semibold } },
 });
+
+export const foot = style({
+  ...text('caption'),
+  color: vars.text.secondary,
+  selectors: {
+    '[data-kind="ruled"] > &': {
+      paddingBlock: space[3],
+      paddingInline: space[4],
+      borderBlockStart: `1px solid ${vars.border.subtle}`,
+    },
+  },
+});

@@ -18,11 +18,23 @@ export interface PanelProps {
   actions?: ReactNode;
   /** Comes in place of what was pressed: the title takes the focus. */
   focused?: boolean;
+  /** Stands below the rest, such as a note. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** A card of its own within a page: what belongs together, under its title. */
-export function Panel({ kind, title, level = 3, icon: node, marks, actions, focused = false, children }: PanelProps) {
+export function Panel({
+  kind,
+  title,
+  level = 3,
+  icon: node,
+  marks,
+  actions,
+  focused = false,
+  footer,
+  children,
+}: PanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -44,6 +56,7 @@ export function Panel({ kind, title, level = 3, icon: node, marks, actions, focu
         </div>
       )}
       {children}
+      {footer && <div className={css.foot}>{footer}</div>}
     </section>
   );
 }

@@ -1,16 +1,30 @@
 import { style } from '@vanilla-extract/css';
 import { onLightSurface } from '../internal/surfaces.css.ts';
-import { space, vars, z } from '../theme.css.ts';
+import { media, space, vars, z } from '../theme.css.ts';
 
+const inset = 'env(safe-area-inset-bottom, 0px)';
+
+/** From edge to edge, over the padding of what scrolls. */
 export const bar = style([
   onLightSurface,
   {
     position: 'sticky',
-    insetBlockEnd: 0,
+    insetBlockEnd: `calc(-1 * ${space[4]})`,
     zIndex: z.sticky,
     minInlineSize: 0,
-    paddingBlock: `${space[3]} calc(${space[3]} + env(safe-area-inset-bottom, 0px))`,
+    marginInline: `calc(-1 * ${space[4]})`,
+    marginBlockEnd: `calc(-1 * (${space[4]} + ${inset}))`,
+    paddingBlock: `${space[3]} calc(${space[3]} + ${inset})`,
+    paddingInline: space[4],
     background: vars.surface.raised,
     boxShadow: `0 -1px 0 ${vars.border.subtle}`,
+    '@media': {
+      [media.wide]: {
+        insetBlockEnd: `calc(-1 * ${space[5]})`,
+        marginInline: `calc(-1 * ${space[6]})`,
+        marginBlockEnd: `calc(-1 * ${space[5]})`,
+        paddingInline: space[6],
+      },
+    },
   },
 ]);

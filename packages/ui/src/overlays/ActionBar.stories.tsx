@@ -27,4 +27,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EndingAPanel: Story = {};
+export const EndingAPage: Story = {};

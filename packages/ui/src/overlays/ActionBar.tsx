@@ -6,7 +6,7 @@ export interface ActionBarProps {
   children: ReactNode;
 }
 
-/** The acts of a card or a row, in sight at the lower edge of the window while it is read. Its last part. */
+/** The acts of a page within an `AccountDialog`, in sight at its lower edge while it scrolls. The last part of the page. */
 export function ActionBar({ children }: ActionBarProps) {
   return <div className={bar}>{children}</div>;
 }

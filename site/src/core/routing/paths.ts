@@ -139,6 +139,7 @@ const agentKeys = [
   'find',
   'branch',
   'source',
+  'hit',
   'given',
   'step',
   'fits',

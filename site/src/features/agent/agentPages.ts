@@ -49,7 +49,7 @@ const contractsRow = (
     key,
     icon,
     () => import('./contracts/ContractsPage.tsx').then(pick),
-    ['agent', 'contracts', 'bills', 'records', 'lists', 'movement', 'money', 'refusals'],
+    ['contracts', 'agent', 'lists', 'refusals'],
     kind,
   );
 
@@ -69,6 +69,7 @@ export const agentPages: readonly AgentPage[] = [
   ),
   row('registerCenter', UserPlus, () => import('./register/RegisterPage.tsx').then((file) => file.RegisterPage), [
     'team',
+    'login',
     'validation',
     'lists',
     'refusals',
@@ -78,6 +79,8 @@ export const agentPages: readonly AgentPage[] = [
     'records',
     'lists',
     'movement',
+    'upline',
+    'withdrawal',
     'money',
     'refusals',
   ]),

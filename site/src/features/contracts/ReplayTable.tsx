@@ -1,5 +1,5 @@
 import { type ContractTerms, compareAmounts, type Settlement } from '@baize/domain';
-import { Empty, Panel, type RecordColumn, RecordTable, Text, twoLineCell } from '@baize/ui';
+import { Empty, Panel, type RecordColumn, RecordTable, Stack, Text, twoLineCell } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { type ReplayedPeriod, replayOf } from './replay.ts';
 import type { TermsText } from './termsText.ts';
@@ -18,6 +18,20 @@ interface ReplayTableProps {
   words: TermsText;
   dates: ContractDates;
 }
+
+/** A figure with what it came by below it, both at the end of their line. */
+const figureCell = (figure: string, note: string | undefined) => (
+  <Stack gap={0} align="end">
+    <Text as="bdi" numeric>
+      {figure}
+    </Text>
+    {note && (
+      <Text as="span" size="caption" tone="muted">
+        {note}
+      </Text>
+    )}
+  </Stack>
+);
 
 /** The last real periods under other terms, beside what was really paid. */
 export function ReplayTable(props: ReplayTableProps) {
@@ -64,16 +78,14 @@ export function ReplayTable(props: ReplayTableProps) {
       role: 'detail',
       align: 'end',
       cell: ({ id, period }) =>
-        period.paid === null
-          ? text('contracts.replay.unpaid')
-          : twoLineCell({ main: words.figure(period.paid), note: paidTier(id) }),
+        period.paid === null ? text('contracts.replay.unpaid') : figureCell(words.figure(period.paid), paidTier(id)),
     },
     {
       id: 'would',
       header: text('contracts.replay.would'),
       role: 'detail',
       align: 'end',
-      cell: ({ would }) => twoLineCell({ main: words.figure(would.amount), note: tierOf(would, terms) }),
+      cell: ({ would }) => figureCell(words.figure(would.amount), tierOf(would, terms)),
     },
     {
       id: 'difference',
@@ -85,7 +97,7 @@ export function ReplayTable(props: ReplayTableProps) {
   ];
   const { totals } = replay;
   return (
-    <Panel kind="ruled" title={title}>
+    <Panel kind="ruled" title={title} footer={text('contracts.replay.note')}>
       <RecordTable
         caption={title}
         columns={columns}
@@ -101,9 +113,6 @@ export function ReplayTable(props: ReplayTableProps) {
           },
         }}
       />
-      <Text size="caption" tone="muted">
-        {text('contracts.replay.note')}
-      </Text>
     </Panel>
   );
 

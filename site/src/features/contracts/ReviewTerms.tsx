@@ -1,6 +1,6 @@
 import { type ContractTerms, contractDifference, type TierDifference, tierFields } from '@baize/domain';
-import { DescriptionList, Panel, Stack, Text } from '@baize/ui';
-import { type ComparedTerm, type ComparedTier, ContractDifference } from '@baize/ui/overlays';
+import { Panel, Stack, Text } from '@baize/ui';
+import { type ComparedTerm, type ComparedTier, ContractDifference, TierWords } from '@baize/ui/overlays';
 import { useText } from '../../core/language/useText.ts';
 import type { TermsText } from './termsText.ts';
 
@@ -19,12 +19,12 @@ export function ReviewTerms({ terms, before, words, sentenceOf }: ReviewTermsPro
   const label = (tier: number) => text('contracts.tier', { tier: tier + 1 });
   if (before === null) {
     return (
-      <Panel title={text('contracts.terms')}>
-        <DescriptionList
-          items={terms.tiers.map((tier, place) => ({
+      <Panel kind="ruled" title={text('contracts.terms')}>
+        <TierWords
+          tiers={terms.tiers.map((tier, place) => ({
             id: String(place),
-            term: label(place),
-            value: sentenceOf?.(place) ?? words.sentence(terms.kind, tier),
+            label: label(place),
+            text: sentenceOf?.(place) ?? words.sentence(terms.kind, tier),
           }))}
         />
       </Panel>

@@ -1,4 +1,4 @@
-import { formatMoney, moneyParts } from '@baize/domain';
+import { formatMoney, minus, moneyParts } from '@baize/domain';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { inOrder } from '../../core/language/isolate.ts';
@@ -19,7 +19,7 @@ export function useTermsText(currency: string | null | undefined): TermsText {
     return termsText({
       text,
       list: (items) => intl.formatList(items, { type: 'conjunction' }),
-      percent: (rate) => inOrder(percent(rate)),
+      percent: (rate) => inOrder(percent(rate).replace('-', minus)),
       money: (amount) => inOrder(formatMoney(amount, used) ?? '–'),
       figure: (amount) => {
         const parts = moneyParts(amount, used);

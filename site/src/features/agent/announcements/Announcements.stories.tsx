@@ -76,6 +76,7 @@ export const ByItsAddress: Story = {
     const head = within(row as HTMLElement).getByRole('button');
     await userEvent.click(head);
     await waitFor(() => expect(head).toHaveAttribute('aria-expanded', 'true'));
+    await settled();
     go(-1);
     await waitFor(() => expect(head).toHaveAttribute('aria-expanded', 'false'));
     go(1);

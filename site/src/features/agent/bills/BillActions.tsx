@@ -1,4 +1,4 @@
-import { billRemainder } from '@baize/domain';
+import { billRemainder, wasDecided } from '@baize/domain';
 import { agentAttention, billDetail, bills, denyBill, type NamedBill, objectToBill } from '@baize/gateway';
 import { Button, Stack } from '@baize/ui';
 import { FormError } from '@baize/ui/overlays';
@@ -37,7 +37,7 @@ export function BillActions({ row, now, currency, money, onReview }: BillActions
           {text('bills.approve', { amount: amounts.money(bill.amount) })}
         </Button>
       )}
-      {isPayable(row) && <Deny row={row} />}
+      {isPayable(row) && !wasDecided(bill) && <Deny row={row} />}
       {isCollectable(row) && <Collect row={row} currency={currency} money={money} />}
       {objects && <ObjectTo row={row} />}
     </Stack>

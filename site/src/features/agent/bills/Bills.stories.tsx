@@ -1,9 +1,9 @@
 import { bills, payBill } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { billsAt, billTable, confirmPaying, passwordField, reviewing } from '../../../testing/billQueries.ts';
+import { billsAt, billTable, confirmPaying, passwordField, reviewing, saying } from '../../../testing/billQueries.ts';
 import { loading } from '../../../testing/loading.ts';
-import { page, query, say } from '../../../testing/queries.ts';
+import { isPhone, page, query, say } from '../../../testing/queries.ts';
 import { bodyRows, exported, recordTable } from '../../../testing/recordQueries.ts';
 import { currentStory, everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
 import { change } from '../../../testing/world.ts';
@@ -27,14 +27,13 @@ export const ToPay: Story = {
   play: async () => {
     const table = await billTable();
     const all = boxes(table);
-    await expect(all.length).toBeGreaterThan(2);
+    await expect(all.length).toBeGreaterThan(1);
     for (const box of all) await expect(box).toBeChecked();
     await expect(within(table).getAllByText(say('bills.covered'))).toHaveLength(all.length - 1);
-    await expect(page().getByText(say('bills.pay.missing'))).toBeVisible();
+    // The bar of a phone has room for the buttons, which say how much.
+    if (!isPhone()) await expect(page().getByText(say('bills.pay.missing'))).toBeVisible();
     await expect(page().getByRole('button', { name: covered(all.length - 1) })).toBeEnabled();
-    const deposit = page().getByRole('link', {
-      name: new RegExp(say('bills.pay.deposit', { amount: '|' }).split('|')[0] ?? ''),
-    });
+    const deposit = page().getByRole('link', { name: saying('bills.pay.deposit') });
     await expect(deposit.getAttribute('href')).toMatch(/centre=depositv2&amount=\d+(\.\d+)?&returnTo=/);
   },
 };
@@ -63,7 +62,7 @@ export const WhilePaying: Story = {
     const count = boxes(await billTable()).length - 1;
     await userEvent.click(page().getByRole('button', { name: covered(count) }));
     await userEvent.type(await passwordField(), '111111{Enter}');
-    await waitFor(() => expect(page().getByText(/./, { selector: '[role="alert"]' })).toBeVisible());
+    await waitFor(async () => expect(await passwordField()).toHaveAttribute('aria-invalid', 'true'));
     await look('wrong password');
     await confirmPaying();
     await waitFor(() => expect(page().getAllByText(say('bills.result.paid'))).toHaveLength(count), { timeout: 9_000 });
@@ -73,7 +72,7 @@ export const WhilePaying: Story = {
 };
 
 export const WhenOneFails: Story = {
-  name: 'AGT-11 when one of three changed meanwhile: the others are paid, and it says that nothing was taken',
+  name: 'AGT-11 when one was paid meanwhile: any others are paid, and of it that nothing was taken',
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async () => {
     const table = await billTable();
@@ -94,9 +93,8 @@ export const WhenOneFails: Story = {
     };
     await client.call(payBill, input, { idempotencyKey: crypto.randomUUID() });
     await confirmPaying();
-    await waitFor(() => expect(page().getAllByText(say('bills.result.paid'))).toHaveLength(count - 1), {
-      timeout: 9_000,
-    });
+    const over = say('bills.review.over', { paid: count - 1, count });
+    await expect(await page().findByRole('heading', { name: over }, { timeout: 9_000 })).toBeVisible();
     const reason = say('bills.reason.bill-changed');
     await expect(page().getByText(say('bills.result.refused', { reason }))).toBeVisible();
     await settled();

@@ -2,7 +2,6 @@ import type { NamedBill } from '@baize/gateway';
 import { FormulaPopover } from '@baize/ui/overlays';
 import { usePercent } from '../../../core/language/usePercent.ts';
 import { useText } from '../../../core/language/useText.ts';
-import { fieldName } from '../shared/contractFields.ts';
 import type { AgentMoney } from '../shared/useAgentMoney.ts';
 
 interface HowMuchProps {
@@ -16,7 +15,8 @@ export function HowMuch({ row: { bill, share, lacks }, money, billHref }: HowMuc
   const text = useText();
   const percent = usePercent();
   if (lacks) {
-    return text('bills.how.lacks', { field: fieldName(text, lacks.condition), missing: money.figure(lacks.missing) });
+    const members = lacks.condition === 'active-members';
+    return text('bills.how.lacks', { missing: members ? String(Number(lacks.missing)) : money.figure(lacks.missing) });
   }
   if (bill.state.kind === 'not-reached') return text('bills.how.none');
   if (!share) return text('bills.how.several');

@@ -39,7 +39,7 @@ export const billColumns = (context: CellContext): readonly RecordColumn<NamedBi
             <Avatar size="sm" alt="" picture={row.payee.avatar ? pictures(row.payee.avatar) : []} />
           ),
           main: <Link href={billHref(row)}>{otherSide(row, text)}</Link>,
-          note: text('bills.of', { kind: text(`agent.kind.${row.kind}`), period: dates.period(row) }),
+          note: text('bills.of', { kind: text(`agent.kind.${row.kind}`), period: dates.shortPeriod(row) }),
         }),
     },
     {
@@ -97,7 +97,9 @@ function Standing({ row, context }: { row: NamedBill; context: CellContext }) {
   return (
     <Inline gap={1}>
       <Text as="span" size="label" strong tone={short ? 'negative' : 'positive'}>
-        {short ? text('bills.short', { amount: money.figure(found.missing) }) : text('bills.covered')}
+        {short
+          ? text('bills.short', { amount: money.figure(found.missing) }).replaceAll(' ', '\u00a0')
+          : text('bills.covered')}
       </Text>
     </Inline>
   );

@@ -1,4 +1,4 @@
-import { billTurn } from '@baize/domain';
+import { billTurn, wasDecided } from '@baize/domain';
 import type { NamedBill } from '@baize/gateway';
 import { apart } from '../../../core/language/isolate.ts';
 import type { Translate } from '../../../core/language/useText.ts';
@@ -67,11 +67,12 @@ export function billTurnText(row: NamedBill, words: TurnWords): readonly string[
 }
 
 function approval(
-  { bill: { state }, side }: NamedBill,
+  { bill, side }: NamedBill,
   until: { name: string; deadline: string; left: string },
   { text, now }: TurnWords,
 ): readonly string[] {
-  const over = 'until' in state && now >= state.until;
+  const over = 'until' in bill.state && now >= bill.state.until;
+  if (side === 'payer' && wasDecided(bill)) return [text('bills.turn.decided', until)];
   if (side === 'payer') return [text(over ? 'bills.turn.overdue' : 'bills.turn.approve', until)];
   return [text(over ? 'bills.turn.overdue.other' : 'bills.turn.approve.other', until)];
 }

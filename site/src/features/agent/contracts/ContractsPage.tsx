@@ -11,10 +11,22 @@ import { LogTab } from './LogTab.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 import { type ContractsView, useContractsView } from './useContractsView.ts';
 
-const BillsTab = lazyPart(() => import('../bills/BillsTab.tsx').then((file) => file.BillsTab), []).component;
-const BillPage = lazyPart(() => import('../bills/BillPage.tsx').then((file) => file.BillPage), []).component;
-const ProposePage = lazyPart(() => import('./ProposePage.tsx').then((file) => file.ProposePage), []).component;
-const SimulatorTab = lazyPart(() => import('./SimulatorTab.tsx').then((file) => file.SimulatorTab), []).component;
+const BillsTab = lazyPart(
+  () => import('../bills/BillsTab.tsx').then((file) => file.BillsTab),
+  ['bills', 'agent', 'records', 'lists', 'money', 'withdrawal', 'refusals'],
+).component;
+const BillPage = lazyPart(
+  () => import('../bills/BillPage.tsx').then((file) => file.BillPage),
+  ['bills', 'agent', 'records', 'movement', 'money', 'withdrawal', 'refusals'],
+).component;
+const ProposePage = lazyPart(
+  () => import('./ProposePage.tsx').then((file) => file.ProposePage),
+  ['contracts', 'agent', 'codes', 'refusals'],
+).component;
+const SimulatorTab = lazyPart(
+  () => import('./SimulatorTab.tsx').then((file) => file.SimulatorTab),
+  ['contracts', 'agent', 'refusals'],
+).component;
 
 export const DividendContracts = () => <ContractsPage kind="dividend" />;
 export const DailySalaryContracts = () => <ContractsPage kind="daily-salary" />;

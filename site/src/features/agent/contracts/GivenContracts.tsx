@@ -45,6 +45,19 @@ export function GivenContracts({ kind, contracts, view }: GivenContractsProps) {
     <Panel
       kind="ruled"
       title={text('contracts.given')}
+      marks={
+        <Inline gap={2} wrap>
+          {givenFilters.map((filter) => (
+            <Chip
+              key={filter}
+              selected={filter === view.given}
+              onSelect={() => view.go(filter === 'all' ? {} : { given: filter }, { replace: true })}
+            >
+              {text('contracts.filter', { name: text(`contracts.filter.${filter}`), count: inState(filter).length })}
+            </Chip>
+          ))}
+        </Inline>
+      }
       actions={
         <Button
           iconStart={Plus}
@@ -65,17 +78,6 @@ export function GivenContracts({ kind, contracts, view }: GivenContractsProps) {
           </Alert>
         </div>
       )}
-      <Inline gap={2} wrap>
-        {givenFilters.map((filter) => (
-          <Chip
-            key={filter}
-            selected={filter === view.given}
-            onSelect={() => view.go(filter === 'all' ? {} : { given: filter }, { replace: true })}
-          >
-            {text('contracts.filter', { name: text(`contracts.filter.${filter}`), count: inState(filter).length })}
-          </Chip>
-        ))}
-      </Inline>
       <RecordTable
         caption={text('contracts.given')}
         columns={columns}

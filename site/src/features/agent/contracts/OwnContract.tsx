@@ -1,6 +1,6 @@
 import { type ContractKind, type ContractTerms, settle, tierProgress } from '@baize/domain';
-import { DescriptionList, Link, Panel, Stack, StatusBadge, Text } from '@baize/ui';
-import { TierMeter } from '@baize/ui/overlays';
+import { Link, Panel, StatusBadge, Text } from '@baize/ui';
+import { TierMeter, TierWords } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
 import { payerOf } from '../../contracts/reviewWords.ts';
 import { useContractDates } from '../../contracts/useContractDates.ts';
@@ -37,6 +37,12 @@ export function OwnContract({ kind, contracts, view, focused }: OwnContractProps
   const standing = running && (
     <OwnStanding running={running} progress={progress} settled={settled} words={words} dates={dates} />
   );
+  const begins = next?.contract.startsAt ?? null;
+  const following =
+    own && next && begins !== null
+      ? text('contracts.own.next', { version: next.contract.version, day: dates.day(begins) })
+      : null;
+  const footer = progress ? following : (standing ?? following);
   const line = text('contracts.own.line', {
     name: payerOf(shown, text),
     version,
@@ -58,6 +64,7 @@ export function OwnContract({ kind, contracts, view, focused }: OwnContractProps
         </>
       }
       actions={<Link href={view.hrefOf({ contract: id })}>{text('contracts.own.versions')}</Link>}
+      footer={footer}
     >
       {progress ? (
         <TierMeter
@@ -79,24 +86,13 @@ export function OwnContract({ kind, contracts, view, focused }: OwnContractProps
           }}
         />
       ) : (
-        <Stack gap={4}>
-          <DescriptionList
-            items={terms.tiers.map((tier, place) => ({
-              id: String(place),
-              term: text('contracts.tier', { tier: place + 1 }),
-              value: words.sentence(kind, tier),
-            }))}
-          />
-          {standing}
-        </Stack>
-      )}
-      {own && next && (
-        <Text size="caption" tone="secondary">
-          {text('contracts.own.next', {
-            version: next.contract.version,
-            day: next.contract.startsAt === null ? '' : dates.day(next.contract.startsAt),
-          })}
-        </Text>
+        <TierWords
+          tiers={terms.tiers.map((tier, place) => ({
+            id: String(place),
+            label: text('contracts.tier', { tier: place + 1 }),
+            text: words.sentence(kind, tier),
+          }))}
+        />
       )}
     </Panel>
   );

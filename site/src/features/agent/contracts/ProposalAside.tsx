@@ -1,5 +1,6 @@
 import { type ContractTerms, settle } from '@baize/domain';
 import { DescriptionList, Panel, Stack, Text } from '@baize/ui';
+import { TierWords } from '@baize/ui/overlays';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import type { TermsText } from '../../contracts/termsText.ts';
@@ -26,24 +27,25 @@ export function ProposalAside({ basis, bounds, terms, words, dates }: ProposalAs
   return (
     <Stack gap={4}>
       {bounds && (
-        <Panel title={text('contracts.limits')}>
-          <Stack gap={3}>
-            <Text size="caption" tone="secondary">
-              {bounds.source.kind === 'platform'
-                ? text('contracts.limits.platform')
-                : text('contracts.limits.own', {
-                    name: bounds.sourceName ? apart(bounds.sourceName) : text('agent.platform'),
-                    version: bounds.source.version,
-                  })}
-            </Text>
-            <DescriptionList
-              items={bounds.tiers.map((tier, place) => ({
-                id: String(place),
-                term: text('contracts.tier', { tier: place + 1 }),
-                value: words.limits(terms.kind, tier),
-              }))}
-            />
-          </Stack>
+        <Panel
+          kind="ruled"
+          title={text('contracts.limits')}
+          footer={
+            bounds.source.kind === 'platform'
+              ? text('contracts.limits.platform')
+              : text('contracts.limits.own', {
+                  name: bounds.sourceName ? apart(bounds.sourceName) : text('agent.platform'),
+                  version: bounds.source.version,
+                })
+          }
+        >
+          <TierWords
+            tiers={bounds.tiers.map((tier, place) => ({
+              id: String(place),
+              label: text('contracts.tier', { tier: place + 1 }),
+              text: words.limits(terms.kind, tier),
+            }))}
+          />
         </Panel>
       )}
       {last && settled && (

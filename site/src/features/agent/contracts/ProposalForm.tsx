@@ -3,6 +3,7 @@ import { consolidatedFunds } from '@baize/gateway';
 import { Alert, Button, Inline, Split, Stack, Text } from '@baize/ui';
 import { FormError, Stepper } from '@baize/ui/overlays';
 import { useId, useRef } from 'react';
+import { useDesk } from '../../../core/browser/useMedia.ts';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
@@ -37,6 +38,7 @@ export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
   const { value: kinds } = useEndpoint(consolidatedFunds, {});
   const tiers = useRef<HTMLElement>(null);
   const formId = useId();
+  const desk = useDesk();
   const name = apart(basis.payee.name);
   const step: ProposalStep = view.step === 'check' && editing.wrong > 0 ? 'tiers' : view.step;
   const place = proposalSteps.indexOf(step);
@@ -111,7 +113,7 @@ export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
           <Stack gap={2}>
             <FormError>{form.error}</FormError>
             <Inline gap={3} justify="between" align="center" wrap>
-              {place > 0 ? (
+              {desk && place > 0 ? (
                 <Button href={view.hrefOf(shown(proposalSteps[place - 1] ?? 'kind'))}>
                   {text('contracts.step.back', { step: text(`contracts.step.${proposalSteps[place - 1] ?? 'kind'}`) })}
                 </Button>

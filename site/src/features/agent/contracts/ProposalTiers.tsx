@@ -1,5 +1,5 @@
-import { Avatar, DescriptionList, Inline, Panel, Stack, Text } from '@baize/ui';
-import { TierEditor } from '@baize/ui/overlays';
+import { Avatar, Inline, Panel, Stack, Text } from '@baize/ui';
+import { TierEditor, TierWords } from '@baize/ui/overlays';
 import type { Ref } from 'react';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
@@ -54,12 +54,12 @@ export function ProposalTiers({ ref, basis, editing, words }: ProposalTiersProps
           </Inline>
         }
       />
-      <Panel title={text('contracts.inWords', { name })}>
-        <DescriptionList
-          items={terms.tiers.map((tier, place) => ({
+      <Panel kind="ruled" title={text('contracts.inWords', { name })}>
+        <TierWords
+          tiers={terms.tiers.map((tier, place) => ({
             id: String(place),
-            term: text('contracts.tier', { tier: place + 1 }),
-            value: isWrong(place) ? text('contracts.inWords.wrong') : words.sentence(terms.kind, tier),
+            label: text('contracts.tier', { tier: place + 1 }),
+            text: isWrong(place) ? text('contracts.inWords.wrong') : words.sentence(terms.kind, tier),
           }))}
         />
       </Panel>

@@ -52,6 +52,7 @@ export const AgainstEachRule: Story = {
   name: 'AGT-11 against each rule: empty, no whole number, falling, not rising',
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
+    await proposeTo('dunya');
     await press('contracts.propose.check');
     await expect(await page().findByText(say('contracts.problem.required', { tier: 1, field: rate() }))).toBeVisible();
     await fillField(await tierField(1, rate()), '20');
@@ -79,7 +80,9 @@ export const Sent: Story = {
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
     await proposeTo('dunya');
-    await userEvent.click(page().getByRole('link', { name: new RegExp(say('contracts.step.cycle')) }));
+    await userEvent.click(
+      page().getAllByRole('link', { name: new RegExp(say('contracts.step.cycle')) })[0] as HTMLElement,
+    );
     await userEvent.click(await page().findByRole('radio', { name: say('agent.cycle.weekly') }));
     await press('contracts.propose.next');
     await fillField(await tierField(1, rate()), '20');

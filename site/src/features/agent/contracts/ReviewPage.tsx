@@ -1,6 +1,7 @@
 import type { ContractKind } from '@baize/domain';
 import { Empty, LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { Deadline } from '@baize/ui/overlays';
+import { useDesk } from '../../../core/browser/useMedia.ts';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
@@ -52,6 +53,7 @@ interface LoadedProps extends ReviewPageProps {
 
 function Loaded({ kind, view, contractId, onAccepted, answer, detail }: LoadedProps) {
   const text = useText();
+  const desk = useDesk();
   const { value: contracts } = useContracts(kind);
   const review = useReview(answer, detail, (_, act) => {
     if (act === 'accept') onAccepted();
@@ -69,7 +71,7 @@ function Loaded({ kind, view, contractId, onAccepted, answer, detail }: LoadedPr
   });
   return (
     <Stack gap={4}>
-      {state.kind === 'requested' && (
+      {desk && state.kind === 'requested' && (
         <AgentActions>
           <Deadline
             label={text(named.side === 'payee' ? 'contracts.answerBy' : 'contracts.expires')}

@@ -6,7 +6,7 @@ import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { contractPages } from '../shared/contractPages.ts';
 
 export const contractTabs = ['contracts', 'bills', 'simulator', 'log'] as const;
-export type ContractTab = (typeof contractTabs)[number];
+type ContractTab = (typeof contractTabs)[number];
 
 export const givenFilters = ['all', 'active', 'waiting', 'ending', 'closed'] as const;
 export type GivenFilter = (typeof givenFilters)[number];

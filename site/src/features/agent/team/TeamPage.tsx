@@ -1,4 +1,97 @@
-/** The team as a tree (AGT-05). */
+import { agentProfile } from '@baize/gateway';
+import { LoadFrame, Skeleton } from '@baize/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../../core/language/useText.ts';
+import { loadOf } from '../../../data/load.ts';
+import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { MovementView } from '../../member/movement/MovementView.tsx';
+import { useRecordSpan } from '../../member/records/useRecordSpan.ts';
+import { useAgentHead } from '../shared/AgentHead.tsx';
+import type { AgentProfile } from '../shared/agentProfile.ts';
+import { DownlinePage } from './DownlinePage.tsx';
+import { MessageDialog } from './MessageDialog.tsx';
+import { RebateDialog } from './RebateDialog.tsx';
+import { TeamList } from './TeamList.tsx';
+import { TransferPage } from './TransferPage.tsx';
+import type { TeamMember } from './teamWords.ts';
+import { useBranch } from './useDownline.ts';
+import { useDownlineView } from './useDownlineView.ts';
+import type { RowDialog } from './useRowActions.ts';
+import { filtersOf } from './useTeamSearch.ts';
+import { useTeamTree } from './useTeamTree.ts';
+
+/** The team as a tree, one account of it in full, or money on its way to one (AGT-05). */
 export function TeamPage() {
-  return null;
+  const text = useText();
+  const [search] = useSearchParams();
+  const profile = useEndpoint(agentProfile, {});
+  const movement = search.get('movement');
+  if (movement !== null) return <Sent key={movement} reference={movement} />;
+  return (
+    <LoadFrame
+      load={loadOf(profile, text, { title: text('team.failed') })}
+      skeleton={<Skeleton shape="row" count={8} />}
+    >
+      {profile.value && <Team profile={profile.value} />}
+    </LoadFrame>
+  );
+}
+
+function Team({ profile }: { profile: AgentProfile }) {
+  const control = useDownlineView();
+  const { view } = control;
+  const span = useRecordSpan(view.dates, profile.timeZone);
+  const { who, level, contract, active, account } = view;
+  const asked = useMemo(
+    () => ({ from: span.from, to: span.to, ...filtersOf({ who, level, contract, active }) }),
+    [span, who, level, contract, active],
+  );
+  // The tree outlives the pages of its accounts, and is asked for once it is looked at.
+  const [wanted, setWanted] = useState(account === null);
+  if (account === null && !wanted) setWanted(true);
+  const tree = useTeamTree(wanted ? asked : null, view.branch);
+  const branch = useBranch(view.branch, span);
+  const [from, setFrom] = useState(account);
+  if (account !== null && account !== from) setFrom(account);
+  const [dialog, setDialog] = useState<{ kind: RowDialog; member: TeamMember; rebate: string } | null>(null);
+  const onDialog = useCallback(
+    (kind: RowDialog, row: { member: TeamMember; rebate: string }) =>
+      setDialog({ kind, member: row.member, rebate: row.rebate }),
+    [],
+  );
+  const close = useCallback(() => setDialog(null), []);
+  const { refresh } = tree;
+  const own = {
+    name: profile.name,
+    level: profile.level,
+    opens: profile.opensAgents || profile.opensMembers,
+  };
+  return (
+    <>
+      {account === null ? (
+        <TeamList control={control} tree={tree} span={span} own={own} branch={branch} from={from} onDialog={onDialog} />
+      ) : view.transfer ? (
+        <TransferPage key={account} account={account} control={control} />
+      ) : (
+        <DownlinePage account={account} control={control} span={span} own={own.name} onDialog={onDialog} />
+      )}
+      <RebateDialog
+        downline={dialog?.kind === 'rebate' ? dialog : null}
+        own={profile.rebate}
+        onDone={refresh}
+        onClose={close}
+      />
+      <MessageDialog member={dialog?.kind === 'message' ? dialog.member : null} onClose={close} />
+    </>
+  );
+}
+
+/** A transfer that was sent, with its course. */
+function Sent({ reference }: { reference: string }) {
+  const text = useText();
+  const { hrefOf, view } = useDownlineView();
+  const overviewHref = hrefOf({ ...view, transfer: false });
+  useAgentHead({ title: text('team.transfer'), backHref: overviewHref, back: text('team.back') });
+  return <MovementView reference={reference} kinds={['downline']} overviewHref={overviewHref} />;
 }

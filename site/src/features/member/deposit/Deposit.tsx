@@ -46,14 +46,14 @@ function NewDeposit() {
   const text = useText();
   const money = useMoneyIn();
   const language = useLanguage();
-  const { hrefOf } = useCentre();
+  const { hrefOf, go } = useCentre();
   const answer = useDepositSettings();
   const errand = useDepositErrand();
   const draft = useDepositDraft(errand.amount);
   const moving = useMovement('deposit', placeDeposit, ({ amount, currency }) =>
     text('deposit.what', { amount: money(amount, currency) }),
   );
-  useOpened(moving, 'depositv2', errand.kept);
+  useOpened(moving, (movement) => go('depositv2', { movement, ...errand.kept }, { replace: true }));
   if (answer.error?.code === 'on-a-break') {
     const toControl = <Button href={hrefOf('playControl')}>{text('member.page.playControl')}</Button>;
     return <Empty title={text('deposit.break')} actions={toControl} />;

@@ -1,6 +1,7 @@
 import { Inline, Link, Stack } from '@baize/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/language/useText.ts';
+import { useCentre } from '../../../core/routing/useCentre.ts';
 import { MovementView } from '../movement/MovementView.tsx';
 import { Deposit } from './Deposit.tsx';
 import { PayOrder } from './PayOrder.tsx';
@@ -26,8 +27,9 @@ export function DepositPage() {
 
 /** One order: how it is paid while it waits for that, and how it stands (MEM-04). */
 function Order({ reference }: { reference: string }) {
+  const { hrefOf } = useCentre();
   return (
-    <MovementView reference={reference} kinds={['deposit']} page="depositv2">
+    <MovementView reference={reference} kinds={['deposit']} overviewHref={hrefOf('depositv2')}>
       {(movement, ask) =>
         movement.state === 'awaiting-payment' && movement.payment ? (
           <PayOrder movement={movement} payment={movement.payment} onChange={ask} />

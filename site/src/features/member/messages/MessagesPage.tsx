@@ -1,12 +1,14 @@
 import { deleteMessages, inbox } from '@baize/gateway';
-import { Alert, LoadFrame, Skeleton, Stack } from '@baize/ui';
+import { Alert, Button, Inline, LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { ConfirmDialog } from '@baize/ui/overlays';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
+import { lazyPart } from '../../../core/loading/chunks.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { errorText, loadOf } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
+import { SafeHtml } from '../../../shared/page/SafeHtml.tsx';
 import { ShownPages } from '../list/ShownPages.tsx';
 import { useShown } from '../list/useShown.ts';
 import { counts } from './counts.ts';
@@ -15,6 +17,11 @@ import { MessageList } from './MessageList.tsx';
 import { useInbox, useOpenMessage, withOpened } from './useInbox.ts';
 
 const stale = [inbox, ...counts];
+
+const ContractMessage = lazyPart(
+  () => import('../../contracts/ContractMessage.tsx').then((file) => file.ContractMessage),
+  ['contracts', 'agent', 'refusals'],
+).component;
 
 /** Deleting, after a question: what is asked about, and both answers. */
 function useDelete(onDeleted: (ids: readonly string[]) => void) {
@@ -55,6 +62,11 @@ export function MessagesPage() {
     // The last page may be gone with what was on it.
     else if (shown.page > 1 && ids.every((id) => gone.includes(id))) shown.choose({});
   });
+  const contractId = opened.answer.value?.contractId ?? null;
+  if (opened.messageId !== null && opened.answer.value && contractId !== null) {
+    const { content } = opened.answer.value;
+    return <ContractLetter content={content} contractId={contractId} onBack={() => show(null)} />;
+  }
   const load = loadOf(answer, text, {
     title: text('inbox.failed'),
     empty: { title: text('inbox.empty'), text: text('inbox.empty.text') },
@@ -96,6 +108,30 @@ export function MessagesPage() {
         onConfirm={() => void deleting.confirm()}
         onClose={deleting.keep}
       />
+    </Stack>
+  );
+}
+
+interface ContractLetterProps {
+  content: string;
+  contractId: string;
+  onBack: () => void;
+}
+
+/** A message about a contract needs the whole page: its terms, what they would have paid, and the answer (AGT-13). */
+function ContractLetter({ content, contractId, onBack }: ContractLetterProps) {
+  const text = useText();
+  return (
+    <Stack gap={4}>
+      <Inline gap={0}>
+        <Button size="sm" onClick={onBack}>
+          {text('inbox.back')}
+        </Button>
+      </Inline>
+      <SafeHtml html={content} />
+      <Suspense fallback={<Skeleton shape="row" count={3} />}>
+        <ContractMessage contractId={contractId} />
+      </Suspense>
     </Stack>
   );
 }

@@ -3,8 +3,6 @@ import { moneyMovement } from '@baize/gateway';
 import { Inline, Link, LoadFrame, Panel, Skeleton, Split, Stack, StatusBadge } from '@baize/ui';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
-import type { MemberPageKey } from '../../../core/routing/paths.ts';
-import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
@@ -18,21 +16,21 @@ interface MovementViewProps {
   reference: string;
   /** Another kind of movement belongs to another page. */
   kinds: readonly MovementKind[];
-  page: MemberPageKey;
+  /** Where those before are. */
+  overviewHref: string;
   /** What can be done about it as it stands; `ask` asks the platform anew. */
   children?: (movement: MoneyMovement, ask: () => Promise<unknown>) => ReactNode;
 }
 
 /** One movement as the platform tells of it, and nothing that an address says (FLT-041): its course, its facts, and what is waited for. */
-export function MovementView({ reference, kinds, page, children }: MovementViewProps) {
+export function MovementView({ reference, kinds, overviewHref, children }: MovementViewProps) {
   const text = useText();
-  const { hrefOf } = useCentre();
   const answer = useMoneyMovement(reference);
   const movement = answer.value && kinds.includes(answer.value.kind) ? answer.value : null;
   return (
     <Stack gap={4}>
       <Inline gap={3} justify="between" wrap>
-        <Link href={hrefOf(page)}>{text('movement.overview')}</Link>
+        <Link href={overviewHref}>{text('movement.overview')}</Link>
         {movement && (
           <StatusBadge status={stateLooks[movement.state]} label={text(`movement.state.${movement.state}`)} />
         )}

@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/language/useText.ts';
 import type { MemberPageKey } from '../../../core/routing/paths.ts';
-import { useCentre } from '../../../core/routing/useCentre.ts';
+import { useAgentCentre, useCentre } from '../../../core/routing/useCentre.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
@@ -13,12 +13,11 @@ import { Pages } from '../../../shared/page/Pages.tsx';
 import { movementColumns } from './movementColumns.tsx';
 import { useMoneyIn } from './useMoneyIn.ts';
 
-/** Where a movement of each kind is shown. */
-const pageOfKind: Readonly<Record<MovementKind, MemberPageKey>> = {
+/** Where a movement of each kind is shown; one to an account below, in the agent centre. */
+const pageOfKind: Readonly<Record<Exclude<MovementKind, 'downline'>, MemberPageKey>> = {
   deposit: 'depositv2',
   withdrawal: 'withdraw',
   upline: 'transferUpline',
-  downline: 'transferUpline',
   wallet: 'transferFund',
   recall: 'transferFund',
 };
@@ -40,13 +39,17 @@ export function Movements({ kind, page, words }: MovementsProps) {
   const money = useMoneyIn();
   const language = useLanguage();
   const { hrefOf, go } = useCentre();
+  const { hrefOf: agentHref } = useAgentCentre();
   const [search] = useSearchParams();
   const current = readPage(search.get(recordPageParameter));
   const answer = useEndpoint(moneyMovements, { ...(kind && { type: kind }), page: current, pageSize, language });
   const rows = answer.value?.movements ?? [];
   const hrefOfMovement = useCallback(
-    (movement: MoneyMovement) => hrefOf(pageOfKind[movement.kind], { movement: movement.reference }),
-    [hrefOf],
+    ({ kind: of, reference }: MoneyMovement) =>
+      of === 'downline'
+        ? agentHref('downlineManagmentView', { movement: reference })
+        : hrefOf(pageOfKind[of], { movement: reference }),
+    [hrefOf, agentHref],
   );
   const columns = useMemo(
     () => movementColumns(text, money, hrefOfMovement, kind === undefined),

@@ -6,6 +6,7 @@ import {
   type placeDeposit,
   readMoneyQuote,
   type recallWallets,
+  type transferDownline,
   type transferUpline,
   type walletTransfer,
   type withdraw,
@@ -20,6 +21,7 @@ export type MovementCall =
   | typeof placeDeposit
   | typeof withdraw
   | typeof transferUpline
+  | typeof transferDownline
   | typeof walletTransfer
   | typeof recallWallets;
 

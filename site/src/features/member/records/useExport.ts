@@ -1,6 +1,7 @@
 import { type CsvCell, csvOf } from '@baize/domain';
 import { GatewayError } from '@baize/gateway';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../../core/browser/saveFile.ts';
 
 export interface ExportTable {
   name: string;
@@ -44,14 +45,4 @@ export function useExport(bring: BringTable): { state: ExportState; start: () =>
     }
   }, [bring]);
   return { state, start: () => void start() };
-}
-
-/** Gives the browser a text to save as a file; its own address is given back once the browser has it. */
-function saveFile(name: string, content: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 0);
 }

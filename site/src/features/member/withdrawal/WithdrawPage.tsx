@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useCentre } from '../../../core/routing/useCentre.ts';
 import { MovementView } from '../movement/MovementView.tsx';
 import { AddPayee } from './AddPayee.tsx';
 import { newPayee } from './payeeAddress.ts';
@@ -18,8 +19,9 @@ export function WithdrawPage() {
 
 /** One withdrawal: its course, and its receipt once it was paid (MEM-06). */
 function Payment({ reference }: { reference: string }) {
+  const { hrefOf } = useCentre();
   return (
-    <MovementView reference={reference} kinds={['withdrawal']} page="withdraw">
+    <MovementView reference={reference} kinds={['withdrawal']} overviewHref={hrefOf('withdraw')}>
       {(movement, ask) => <Receipt movement={movement} onChange={ask} />}
     </MovementView>
   );

@@ -3,6 +3,7 @@ import { Alert, LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
 import { Boundary } from '../../../core/loading/Boundary.tsx';
 import { RevealWhenReady } from '../../../core/loading/RevealWhenReady.tsx';
+import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { loadOf } from '../../../data/load.ts';
 import { agreedIn } from '../movement/agreedIn.ts';
@@ -46,7 +47,8 @@ function NewWithdrawal() {
   const moving = useMovement('withdrawal', withdraw, ({ amount, currency }) =>
     text('withdrawal.what', { amount: money(amount, currency) }),
   );
-  useOpened(moving, 'withdraw');
+  const { go } = useCentre();
+  useOpened(moving, (movement) => go('withdraw', { movement }, { replace: true }));
   const settings = answer.value;
   return (
     <LoadFrame load={loadOf(answer, text)} skeleton={<Skeleton shape="panel" count={2} />}>

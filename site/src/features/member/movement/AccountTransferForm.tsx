@@ -4,17 +4,21 @@ import { DescriptionList, Panel, Stack } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
-import { AmountField } from '../movement/AmountField.tsx';
-import { amountProblem, checkTyped } from '../movement/amountProblem.ts';
-import { ContinueButton } from '../movement/ContinueButton.tsx';
-import { MovementError } from '../movement/MovementError.tsx';
-import { NoPassword } from '../movement/NoPassword.tsx';
-import { useMoneyIn } from '../movement/useMoneyIn.ts';
-import type { Standing } from '../movement/useMovement.ts';
+import { AmountField } from './AmountField.tsx';
+import { amountProblem, checkTyped } from './amountProblem.ts';
+import { ContinueButton } from './ContinueButton.tsx';
+import { MovementError } from './MovementError.tsx';
+import { NoPassword } from './NoPassword.tsx';
+import { useMoneyIn } from './useMoneyIn.ts';
+import type { Standing } from './useMovement.ts';
+import type { Question } from './useQuote.ts';
 
-/** What goes to the account above costs nothing, and has to be staked for like what is paid out. */
-const uplineTerms = (
-  { min, max, available, limitLeft, turnoverLeft }: ValueOf<typeof uplineSettings>,
+/** What may be sent to another account, as the platform says. */
+export type TransferSettings = Omit<ValueOf<typeof uplineSettings>, 'allowed' | 'upline'>;
+
+/** What goes to another account costs nothing, and has to be staked for like what is paid out. */
+const transferTerms = (
+  { min, max, available, limitLeft, turnoverLeft }: TransferSettings,
   { digits }: Currency,
 ): MoneyTerms => ({
   min,
@@ -31,23 +35,27 @@ const uplineTerms = (
   bonus: null,
 });
 
-export interface UplineDraft {
+export interface TransferDraft {
   amount: string | null;
 }
 
-interface UplineFormProps {
-  settings: ValueOf<typeof uplineSettings>;
-  draft: readonly [UplineDraft, (draft: UplineDraft) => void];
+export interface AccountTransferFormProps {
+  settings: TransferSettings;
+  /** Who receives it, and what they are called here. */
+  recipient: { label: string; name: string };
+  /** What figures are asked for, beside the amount. */
+  question: Pick<Question, 'type' | 'to'>;
+  draft: readonly [TransferDraft, (draft: TransferDraft) => void];
   moving: Standing;
 }
 
-/** How much goes to the account above, out of how much. */
-export function UplineForm({ settings, draft, moving }: UplineFormProps) {
+/** How much goes to another account, out of how much. */
+export function AccountTransferForm({ settings, recipient, question, draft, moving }: AccountTransferFormProps) {
   const text = useText();
   const money = useMoneyIn();
   const { currency: own } = useBrand();
-  const { upline, available, currency, hasPassword } = settings;
-  const terms = uplineTerms(settings, own);
+  const { available, currency, hasPassword } = settings;
+  const terms = transferTerms(settings, own);
   const form = useSubmitForm({
     defaults: draft[0],
     draft,
@@ -57,7 +65,7 @@ export function UplineForm({ settings, draft, moving }: UplineFormProps) {
     }),
     send: ({ amount }) => {
       const check = checkTyped(amount, terms);
-      if (check.kind === 'ok' && hasPassword) moving.ask({ type: 'upline', amount: check.amount });
+      if (check.kind === 'ok' && hasPassword) moving.ask({ ...question, amount: check.amount });
       return undefined;
     },
   });
@@ -65,7 +73,7 @@ export function UplineForm({ settings, draft, moving }: UplineFormProps) {
     <Panel>
       <DescriptionList
         items={[
-          { id: 'upline', term: text('upline.name'), value: upline ?? '–' },
+          { id: 'recipient', term: recipient.label, value: <bdi>{recipient.name}</bdi> },
           { id: 'available', term: text('upline.available'), value: money(available, currency) },
         ]}
       />

@@ -1,0 +1,152 @@
+import {
+  type DownlineFilters,
+  downlineActivity,
+  downlineContracts,
+  downlineFilterCount,
+  downlineKinds,
+  recordPresets,
+} from '@baize/domain';
+import { Button, CountBadge, Inline, Stack } from '@baize/ui';
+import { SearchField, SelectField } from '@baize/ui/overlays';
+import { SlidersHorizontal } from 'lucide';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
+import { useDesk } from '../../../core/browser/useMedia.ts';
+import { useText } from '../../../core/language/useText.ts';
+import { RecordRange } from '../../member/records/RecordDays.tsx';
+import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
+import type { DownlineControl } from './useDownlineView.ts';
+import { useSearchText } from './useTeamSearch.ts';
+
+/** The deepest level that can be chosen. */
+const deepest = 8;
+
+interface TeamFiltersProps {
+  control: DownlineControl;
+  span: RecordSpan;
+  /** The level of the reader, below which the team begins. */
+  level: number;
+  field: RefObject<HTMLInputElement | null>;
+  /** Stands at the end. */
+  children: ReactNode;
+}
+
+/** Whom the tree shows, and the days of its figures; each choice counts at once and stands in the address. */
+export function TeamFilters({ control, span, level, field, children }: TeamFiltersProps) {
+  const text = useText();
+  const desk = useDesk();
+  const filtersId = useId();
+  const [shown, setShown] = useState(false);
+  const [typed, setTyped] = useSearchText(control);
+  const count = downlineFilterCount(control.view);
+  const ranged = !('preset' in control.view.dates);
+  return (
+    <search aria-label={text('team.filters')}>
+      <Stack gap={2}>
+        <Inline gap={3} wrap justify="between">
+          <SearchField
+            ref={field}
+            label={text('team.account')}
+            value={typed}
+            onValueChange={setTyped}
+            words={{ clear: text('team.search.clear') }}
+          />
+          {desk ? (
+            <>
+              <Choices control={control} span={span} level={level} />
+              {children}
+            </>
+          ) : (
+            <Button
+              iconStart={SlidersHorizontal}
+              aria-expanded={shown}
+              aria-controls={filtersId}
+              onClick={() => setShown(!shown)}
+            >
+              {text('team.filter')}
+              {count > 0 && <CountBadge value={count} label={text('team.filter.count', { count })} />}
+            </Button>
+          )}
+        </Inline>
+        <div id={filtersId}>
+          {!desk && shown && (
+            <Inline gap={3} wrap>
+              <Choices control={control} span={span} level={level} />
+              {children}
+            </Inline>
+          )}
+        </div>
+        {ranged && (desk || shown) && (
+          <RecordRange span={span} onDates={(dates) => control.choose((now) => ({ ...now, dates }))} />
+        )}
+      </Stack>
+    </search>
+  );
+}
+
+function Choices({ control: { view, choose }, span, level }: Omit<TeamFiltersProps, 'field' | 'children'>) {
+  const text = useText();
+  const change = (changes: Partial<DownlineFilters>) => choose((now) => ({ ...now, ...changes, hit: 1 }));
+  const all = { value: '', label: text('team.all') };
+  const levels = Array.from({ length: deepest }, (_, place) => String(level + 1 + place));
+  const preset = 'preset' in view.dates ? view.dates.preset : 'range';
+  return (
+    <>
+      <SelectField
+        compact
+        label={text('team.kind')}
+        value={view.who ?? ''}
+        onValueChange={(value) => change({ who: downlineKinds.find((one) => one === value) ?? null })}
+        options={[all, ...downlineKinds.map((value) => ({ value, label: text(`team.kind.${value}`) }))]}
+      />
+      <SelectField
+        compact
+        label={text('team.level')}
+        value={view.level ?? ''}
+        onValueChange={(value) => change({ level: value || null })}
+        options={[
+          all,
+          ...(view.level === null || levels.includes(view.level) ? levels : [view.level, ...levels]).map((value) => ({
+            value,
+            label: value,
+          })),
+        ]}
+      />
+      <SelectField
+        compact
+        label={text('team.contract')}
+        value={view.contract ?? ''}
+        onValueChange={(value) => change({ contract: downlineContracts.find((one) => one === value) ?? null })}
+        options={[
+          all,
+          ...downlineContracts.map((value) => ({
+            value,
+            label:
+              value === 'any' || value === 'none'
+                ? text(`team.contract.${value}`)
+                : text(`agent.contract.state.${value}`),
+          })),
+        ]}
+      />
+      <SelectField
+        compact
+        label={text('team.active')}
+        value={view.active ?? ''}
+        onValueChange={(value) => change({ active: downlineActivity.find((one) => one === value) ?? null })}
+        options={[
+          all,
+          ...downlineActivity.map((value) => ({ value, label: text('team.active.days', { count: Number(value) }) })),
+        ]}
+      />
+      <SelectField
+        compact
+        label={text('team.period')}
+        value={preset}
+        onValueChange={(value) => {
+          const named = recordPresets.find((one) => one === value);
+          choose((now) => ({ ...now, dates: named ? { preset: named } : { first: span.first, last: span.last } }));
+        }}
+        options={[...recordPresets, 'range' as const].map((value) => ({ value, label: text(`records.days.${value}`) }))}
+      />
+    </>
+  );
+}
