@@ -1,5 +1,5 @@
 import { pagePaths } from '../src/core/routing/pagePaths.ts';
-import { memberPageKeys, type Overlay, overlays } from '../src/core/routing/paths.ts';
+import { agentPageKeys, memberPageKeys, type Overlay, overlays } from '../src/core/routing/paths.ts';
 
 /** What a page has to be asked, to have something to say. */
 const asked: Readonly<Record<string, string>> = {
@@ -49,3 +49,6 @@ export const everyOverlay = (): { overlay: Overlay; address: string }[] =>
 
 /** Every page of the member centre, over the same. */
 export const everyCentrePage = (): string[] => memberPageKeys.map((key) => `/no/such/page?modal=member&centre=${key}`);
+
+/** Every page of the agent centre, over the same. */
+export const everyAgentPage = (): string[] => agentPageKeys.map((key) => `/no/such/page?modal=agent&centre=${key}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findSpills } from '../../.storybook/findSpills.ts';
-import { eachPage, everyCentrePage, everyOverlay } from './everyAddress.ts';
+import { eachPage, everyAgentPage, everyCentrePage, everyOverlay } from './everyAddress.ts';
 import { expect, expected, test } from './journey.ts';
 import { outOfReach } from './outOfReach.ts';
 import { enter, follow } from './steps.ts';
@@ -59,6 +59,14 @@ for (const speech of ['EN', 'UR', 'VI'] as const) {
       expect(look.found()).toEqual([]);
       expected(quiet, refusals);
     });
+
+    test('FLT-126 FLT-111 AGT-01 every page of the agent centre is in the window', async ({ page, say, quiet }) => {
+      const look = await startLooking(page, say);
+      await enter(page, 'agent');
+      for (const address of everyAgentPage()) expect(await look.at(address), address).toBe(true);
+      expect(look.found()).toEqual([]);
+      expected(quiet, refusals);
+    });
   });
 }
 
@@ -98,7 +106,7 @@ async function startLooking(page: Page, say: Say) {
   const calm = hearRequests(page);
   const overlay = page.locator('[role="dialog"], [role="alertdialog"]').filter({ visible: true }).first();
   await page.addInitScript(paintLittle);
-  const ways = [say('frame.close'), say('member.menu')];
+  const ways = [say('frame.close'), say('member.menu'), say('agent.menu')];
   const widths = new Map<string, number[]>();
   return {
     /** Answers whether a dialog is open there. */
