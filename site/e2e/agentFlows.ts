@@ -97,7 +97,7 @@ async function readReports({ page, say, press }: Person): Promise<void> {
   await press(profit.getByRole('button', { name: say('records.export') }));
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
   await page.goBack();
-  await expect(path.locator('[aria-current="page"]')).not.toHaveText('demo.sub');
+  await expect(path).toHaveCount(0);
   await page.goto(agentCentre('personalHistoryCopy', '&r-days=7'));
   const bets = agentAt(page, say, 'personalHistoryCopy');
   await bets.getByRole('searchbox', { name: say('reports.account') }).fill('demo.sub');
@@ -149,7 +149,7 @@ async function payDownwards({ page, world, say, press }: Person): Promise<void> 
     await press(row);
     await press(page.getByRole('link', { name: say('team.transfer') }));
   }
-  await expect(page).toHaveURL(/r-transfer|transfer=/);
+  await expect(page).toHaveURL(/tab=transfer/);
   const centre = centreOf(page);
   await centre.getByRole('textbox', { name: say('upline.amount') }).fill('50');
   await press(centre.getByRole('button', { name: say('upline.continue') }));

@@ -5,12 +5,7 @@ import { expect, type Person, type World } from './journey.ts';
 import { minor, paymentPassword } from './steps.ts';
 import type { Say } from './words.ts';
 
-export const kindPages = {
-  dividend: 'agentDividendRecordCopy2',
-  'daily-salary': 'agentDailyWages2',
-  'hourly-salary': 'agentHourSalary',
-  'realtime-salary': 'agentRealtimeSalary',
-} as const satisfies Record<string, AgentPageKey>;
+type Walker = Pick<Person, 'page' | 'say' | 'press'>;
 
 /** A page of the agent centre as an address, with what it shows. */
 export const agentCentre = (key: AgentPageKey, more = ''): string => `/help?modal=agent&centre=${key}${more}`;
@@ -52,7 +47,7 @@ const fieldName = (say: Say, field: 'rate' | 'valid-bets' | 'active-members'): s
   field === 'rate' ? say('agent.field.rate') : say('contracts.field.from', { field: say(`agent.field.${field}`) });
 
 /** Opens the first request that waits. */
-export async function openRequest({ page, say, press }: Person): Promise<void> {
+export async function openRequest({ page, say, press }: Walker): Promise<void> {
   const requests = page.getByRole('list', { name: say('contracts.requests') });
   await press(requests.getByRole('link').first());
   await expect(page.getByRole('table', { name: say('contracts.replay') })).toBeVisible();
@@ -66,7 +61,7 @@ export async function billBoxes(page: Page, say: Say): Promise<Locator> {
 }
 
 /** Types the payment password below the bills and pays them. */
-export async function confirmPaying({ page, say, press }: Person): Promise<void> {
+export async function confirmPaying({ page, say, press }: Walker): Promise<void> {
   const centre = centreOf(page);
   await centre.locator('input[type="password"]').fill(paymentPassword);
   await press(centre.getByRole('button', { name: saying(say, 'bills.review.confirm', 'amount') }));

@@ -1,5 +1,5 @@
 import { pagePaths } from '../src/core/routing/pagePaths.ts';
-import { agentPageKeys, memberPageKeys, type Overlay, overlays } from '../src/core/routing/paths.ts';
+import { type AgentPageKey, agentPageKeys, memberPageKeys, type Overlay, overlays } from '../src/core/routing/paths.ts';
 
 /** What a page has to be asked, to have something to say. */
 const asked: Readonly<Record<string, string>> = {
@@ -50,5 +50,18 @@ export const everyOverlay = (): { overlay: Overlay; address: string }[] =>
 /** Every page of the member centre, over the same. */
 export const everyCentrePage = (): string[] => memberPageKeys.map((key) => `/no/such/page?modal=member&centre=${key}`);
 
-/** Every page of the agent centre, over the same. */
-export const everyAgentPage = (): string[] => agentPageKeys.map((key) => `/no/such/page?modal=agent&centre=${key}`);
+/** What pages of the agent centre show besides themselves: tabs, accounts and the steps of a proposal. */
+const agentViews: Partial<Record<AgentPageKey, readonly string[]>> = {
+  downlineManagmentView: ['account=70011000', 'account=70011000&tab=transfer'],
+  palStatementsAgentCopy: ['r-by=product', 'r-by=day'],
+  agentDividendRecordCopy2: [
+    ...['tab=bills&r-kind=all', 'tab=bills&r-kind=all&r-side=all', 'tab=simulator', 'tab=log'],
+    ...['kind', 'cycle', 'tiers', 'check'].map((step) => `propose=70011000&step=${step}`),
+  ],
+};
+
+/** Every page of the agent centre with its views, over the same. */
+export const everyAgentPage = (): string[] =>
+  agentPageKeys.flatMap((key) =>
+    ['', ...(agentViews[key] ?? [])].map((view) => `/no/such/page?modal=agent&centre=${key}${view && `&${view}`}`),
+  );

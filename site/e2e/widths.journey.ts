@@ -60,10 +60,27 @@ for (const speech of ['EN', 'UR', 'VI'] as const) {
       expected(quiet, refusals);
     });
 
-    test('FLT-126 FLT-111 AGT-01 every page of the agent centre is in the window', async ({ page, say, quiet }) => {
+    test('FLT-126 FLT-111 AGT-01 every page of the agent centre is in the window, and the first contract and bill of each list', async ({
+      page,
+      say,
+      quiet,
+    }) => {
       const look = await startLooking(page, say);
       await enter(page, 'agent');
-      for (const address of everyAgentPage()) expect(await look.at(address), address).toBe(true);
+      const opened = new Set<string>();
+      for (const address of everyAgentPage()) {
+        expect(await look.at(address), address).toBe(true);
+        for (const href of await page.evaluate(listedHrefs)) opened.add(href);
+      }
+      expect([...opened].filter((href) => href.includes('bill='))).not.toEqual([]);
+      for (const address of opened) await look.at(address);
+      await enter(page, 'sub', '/no/such/page?modal=agent&centre=agentDividendRecordCopy2');
+      await page
+        .getByRole('list', { name: say('contracts.requests') })
+        .getByRole('link')
+        .first()
+        .click();
+      await look.at(page.url());
       expect(look.found()).toEqual([]);
       expected(quiet, refusals);
     });
@@ -146,6 +163,14 @@ function hearRequests(page: Page) {
 }
 
 // The functions below run in the page.
+
+/** The first contract and the first bill that the page lists. */
+function listedHrefs() {
+  const links = ['contract=', 'bill='].map((part) =>
+    document.querySelector<HTMLAnchorElement>(`tbody th a[href*="${part}"]`),
+  );
+  return links.filter((link) => link !== null).map(({ pathname, search }) => pathname + search);
+}
 
 /** What takes room alone matters here, and at each width all of it would be painted anew. */
 function paintLittle() {
