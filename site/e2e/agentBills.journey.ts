@@ -30,14 +30,14 @@ async function reviewCovered({ page, say, press }: Pick<Person, 'page' | 'say' |
   await enter(page, 'agent', billsAt());
   const boxes = await billBoxes(page, say);
   const count = (await boxes.count()) - 1;
-  expect(count).toBeGreaterThan(2);
+  expect(count).toBeGreaterThan(1);
   await press(centreOf(page).getByRole('button', { name: say('bills.pay.covered', { count }) }));
   await expect(centreOf(page).locator('input[type="password"]')).toBeVisible();
   return count;
 }
 
 forOnePersona((test) => {
-  test('AGT-11 FLT-027 FLT-029 FLT-042 the platform fails in the middle of several bills: each is paid once or not at all, and what failed is paid again', async ({
+  test('AGT-11 FLT-027 FLT-029 FLT-042 the platform fails among several bills: each is paid once or not at all, and what failed is paid again', async ({
     page,
     world,
     say,
@@ -51,8 +51,8 @@ forOnePersona((test) => {
       const key = (await route.request().headerValue('idempotency-key')) ?? '';
       if (!keys.includes(key)) keys.push(key);
       const place = keys.indexOf(key);
-      if (place === 1) return route.fulfill({ status: 500 });
-      if (place !== 2) return route.continue();
+      if (place === count - 2) return route.fulfill({ status: 500 });
+      if (place !== count - 1) return route.continue();
       // The platform has paid it, but its answer never arrives.
       await route.fetch();
       return route.abort();

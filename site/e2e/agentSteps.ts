@@ -24,7 +24,8 @@ export const centreOf = (page: Page): Locator => page.getByRole('dialog').first(
 /** A text of the site with anything in place of the values it is given. */
 export function saying(say: Say, id: MessageId, ...values: readonly string[]): RegExp {
   const parts = say(id, Object.fromEntries(values.map((name) => [name, '|']))).split('|');
-  return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
+  // The page keeps a figure and its word on one line, by a space that is not the plain one.
+  return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s')).join('.*'));
 }
 
 export const tableOf = (place: Locator, say: Say, caption: MessageId): Locator =>

@@ -23,9 +23,8 @@ async function makeLink({ page, say, press }: Walker, label: string): Promise<st
   await press(form.getByRole('button', { name: say('team.link.make') }));
   await expect(form).toBeHidden();
   const row = rowsOf(tableOf(links, say, 'team.links')).filter({ hasText: label });
-  // The label stands before the address without a space.
-  const address = /localhost\S+/.exec((await row.getByRole('rowheader').textContent()) ?? '')?.[0];
-  return `http://${address}`;
+  const words = (await row.getByRole('rowheader').textContent()) ?? '';
+  return `http://${words.slice(words.indexOf(new URL(page.url()).host))}`;
 }
 
 /** Fills in the registration that an address opens. */
@@ -162,14 +161,13 @@ forOnePersona((test) => {
     await expect(row).toBeVisible();
     await world.settings({ faults: [{ call: 'teamLevel', kind: '500' }] });
     await press(row.locator('[data-toggle]'));
-    const failed = grid.getByRole('row').filter({ hasText: saying(say, 'team.branch.failed', 'none') });
     const retry = grid.getByRole('button', { name: say('frame.retry') });
     await expect(retry).toBeVisible({ timeout: 20_000 });
     await fits(page);
     await world.settings({ faults: [] });
     await press(retry);
     await expect(grid.getByRole('row', { name: /^fa/ }).first()).toBeVisible();
-    await expect(failed).toHaveCount(0);
+    await expect(retry).toHaveCount(0);
     await page.goto(`${team}&r-who=agent`);
     await page.reload();
     await expect(grid.getByRole('row', { name: /^arlo/ })).toBeVisible();
@@ -192,6 +190,7 @@ test('AGT-05 FLT-119 FLT-120 by keyboard alone: the tree is opened, walked, sear
   await expect(sub).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(sub).toHaveAttribute('aria-expanded', 'true');
+  await expect(grid.locator('[role="row"][aria-level="2"][aria-posinset]').first()).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(grid.locator('[role="row"]:focus')).toHaveAttribute('aria-level', '2');
   await page.keyboard.press('ArrowLeft');
@@ -212,7 +211,7 @@ test('AGT-05 FLT-119 FLT-120 by keyboard alone: the tree is opened, walked, sear
   await expect(grid.locator('[aria-current="true"]')).toBeVisible();
 });
 
-test('AGT-05 PRF-04 ten thousand accounts are walked to the end with few rows in the page', async ({ page, say }) => {
+test('AGT-05 ten thousand accounts are walked to the end with few rows in the page', async ({ page }) => {
   await enter(page, 'grand', team);
   const grid = page.getByRole('treegrid');
   await expect(grid.getByRole('row').nth(3)).toBeVisible();
@@ -222,5 +221,6 @@ test('AGT-05 PRF-04 ten thousand accounts are walked to the end with few rows in
   await page.keyboard.press('End');
   await expect(grid.locator('[role="row"]:focus')).toBeVisible();
   expect(await grid.getByRole('row').count()).toBeLessThanOrEqual(60);
-  await expect(page.getByText(saying(say, 'team.range', 'period', 'first', 'last', 'total')).first()).toBeVisible();
+  const last = grid.locator('[role="row"]:focus');
+  expect(await last.getAttribute('aria-posinset')).toBe(await last.getAttribute('aria-setsize'));
 });
