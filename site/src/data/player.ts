@@ -1,7 +1,9 @@
+import { canOpenAgentCentre } from '@baize/domain';
 import { balance, memberInfo, playerAvatar, playSession, unreadCount } from '@baize/gateway';
 import { useCallback } from 'react';
 import { visitStorage } from '../core/browser/storage.ts';
-import { useServices } from '../core/services/services.ts';
+import { useServices, useViewer } from '../core/services/services.ts';
+import { useFeature } from '../core/services/status.ts';
 import { usePictures } from './pictures.ts';
 import { useEndpoint } from './useEndpoint.ts';
 import { useRefresh } from './useRefresh.ts';
@@ -26,6 +28,12 @@ export function useRefreshMoney(): () => void {
     refresh([balance, playSession]);
     session.moved();
   }, [refresh, session]);
+}
+
+/** Whether ways lead to the agent centre: for agents, on platforms that have one (HDR-07). */
+export function useAgentCentreOffered(): boolean {
+  const isOn = useFeature('AGENTCENTER');
+  return canOpenAgentCentre(useViewer()) && isOn;
 }
 
 const hiddenKey = 'settings';

@@ -1,11 +1,11 @@
-import { canOpenAgentCentre, canOpenMemberCentre } from '@baize/domain';
+import { canOpenMemberCentre } from '@baize/domain';
 import { type AccountLink, AccountMenu, Avatar } from '@baize/ui';
 import { Mail, Network, UserRound } from 'lucide';
 import { useText } from '../../core/language/useText.ts';
 import { useAgentCentre, useCentre } from '../../core/routing/useCentre.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useSession, useViewer } from '../../core/services/services.ts';
-import { useAvatarPictures, useMember, useUnread } from '../../data/player.ts';
+import { useAgentCentreOffered, useAvatarPictures, useMember, useUnread } from '../../data/player.ts';
 import { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
 import { MoneyWays } from './WalletActions.tsx';
 
@@ -53,8 +53,8 @@ function useAccountLinks(unread: number): readonly AccountLink[] {
   const text = useText();
   const { hrefOf } = useCentre();
   const agentCentre = useAgentCentre();
-  const viewer = useViewer();
-  if (!canOpenMemberCentre(viewer)) return [];
+  const offered = useAgentCentreOffered();
+  if (!canOpenMemberCentre(useViewer())) return [];
   const agent = {
     id: 'agent',
     href: agentCentre.hrefOf('agentTeamOverview'),
@@ -70,7 +70,7 @@ function useAccountLinks(unread: number): readonly AccountLink[] {
       icon: Mail,
       count: { value: unread, label: text('member.count.messages', { count: unread }) },
     },
-    ...(canOpenAgentCentre(viewer) ? [agent] : []),
+    ...(offered ? [agent] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { dialog, isPhone, page, query, say } from '../../testing/queries.ts';
-import { everyMode, settled, siteAt } from '../../testing/StorySite.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dialog, go, isPhone, page, query, say } from '../../testing/queries.ts';
+import { currentStory, everyMode, settled, siteAt } from '../../testing/StorySite.tsx';
 import { change } from '../../testing/world.ts';
 import { agentPages } from './agentPages.ts';
 
@@ -87,6 +87,37 @@ export const ForATrialAccount: Story = {
   parameters: { sandbox: { scenario: 'trial' }, visual: { modes: [] } },
   play: async () => {
     await warned();
+    await settled();
+  },
+};
+
+export const TheWayThere: Story = {
+  name: 'HDR-07 NAV-19 the way there, in the account menu of a desk and in the menu of a phone: a step that back undoes',
+  args: { address: '/nowhere' },
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  play: async ({ look }) => {
+    if (isPhone()) go('/nowhere?modal=member');
+    else await userEvent.click(await page().findByRole('button', { name: /demo\.agent/ }));
+    const way = await page().findByRole('link', { name: say('member.agent') });
+    await look('menu');
+    await userEvent.click(way);
+    await dialog(isPhone() ? 'agent.title' : 'agent.page.agentTeamOverview');
+    go(-1);
+    await waitFor(() => expect(query()).not.toContain('modal=agent'));
+    await settled();
+  },
+};
+
+export const WithoutTheCentre: Story = {
+  name: 'HDR-07 on a platform without an agent centre: no way leads there',
+  args: { address: '/nowhere?modal=member' },
+  parameters: { ...agent, visual: { modes: [] } },
+  play: async () => {
+    const way = () => page().queryByRole('link', { name: say('member.agent') });
+    await waitFor(() => expect(way()).toBeVisible());
+    await change({ toggles: { AGENTCENTER: false } as never });
+    await currentStory().services().platform.refresh();
+    await waitFor(() => expect(way()).toBeNull());
     await settled();
   },
 };

@@ -1,4 +1,3 @@
-import { canOpenAgentCentre } from '@baize/domain';
 import { memberCounts } from '@baize/gateway';
 import { Avatar, Badge, Skeleton } from '@baize/ui';
 import { AccountDialog, type AccountDialogGroup, type AccountDialogItem } from '@baize/ui/overlays';
@@ -11,8 +10,8 @@ import { Fetching } from '../../core/loading/Fetching.tsx';
 import { type MemberPageKey, memberPageKeys } from '../../core/routing/paths.ts';
 import { useAgentCentre, useCentre, useCentrePage } from '../../core/routing/useCentre.ts';
 import type { OverlayProps } from '../../core/routing/useOverlay.ts';
-import { useSession, useViewer } from '../../core/services/services.ts';
-import { useAvatarPictures, useMember } from '../../data/player.ts';
+import { useSession } from '../../core/services/services.ts';
+import { useAgentCentreOffered, useAvatarPictures, useMember } from '../../data/player.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { usePlayersOverlay } from '../points/usePlayersOverlay.ts';
 import { type MemberPage, memberPages } from './memberPages.ts';
@@ -55,7 +54,7 @@ export function Member({ open, onClose }: OverlayProps) {
 function useAgentGroup(): readonly AccountDialogGroup[] {
   const text = useText();
   const { menuHref } = useAgentCentre();
-  if (!canOpenAgentCentre(useViewer())) return [];
+  if (!useAgentCentreOffered()) return [];
   return [{ id: 'agent', items: [{ id: 'agent', href: menuHref, label: text('member.agent'), icon: Network }] }];
 }
 

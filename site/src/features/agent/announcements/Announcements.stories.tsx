@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { failing } from '../../../testing/answers.ts';
 import { loading } from '../../../testing/loading.ts';
-import { page, query, say } from '../../../testing/queries.ts';
+import { go, page, query, say } from '../../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
 
 const meta = {
@@ -64,6 +64,36 @@ export const WithoutTheList: Story = {
   },
   play: async () => {
     await expect(await page().findByText(say('agent.announcements.failed'))).toBeVisible();
+    await settled();
+  },
+};
+
+export const ByItsAddress: Story = {
+  name: 'AGT-02 NAV-19 by its address: back closes what a press has opened, forward opens it again',
+  parameters: { ...agent, visual: { modes: [] } },
+  play: async () => {
+    const [row] = within(await list()).getAllByRole('listitem');
+    const head = within(row as HTMLElement).getByRole('button');
+    await userEvent.click(head);
+    await waitFor(() => expect(head).toHaveAttribute('aria-expanded', 'true'));
+    await settled();
+    go(-1);
+    await waitFor(() => expect(head).toHaveAttribute('aria-expanded', 'false'));
+    go(1);
+    await waitFor(() => expect(head).toHaveAttribute('aria-expanded', 'true'));
+    await settled();
+  },
+};
+
+export const OneThatIsGone: Story = {
+  name: 'AGT-02 one that is gone: it says so above all the others, and a press leads to them',
+  args: { address: '/nowhere?modal=agent&centre=agentAnnouncement&announcement=none' },
+  parameters: { ...agent, visual: { modes: ['desk'] } },
+  play: async () => {
+    await expect(await page().findByText(say('agent.announcements.gone'))).toBeVisible();
+    await expect(within(await list()).getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(page().getByRole('button', { name: say('agent.announcements.back') }));
+    await waitFor(() => expect(page().queryByText(say('agent.announcements.gone'))).toBeNull());
     await settled();
   },
 };

@@ -1,6 +1,6 @@
 import { noticeTime, readPage, recordPageParameter } from '@baize/domain';
 import { agentAnnouncements, agentAttention, openAgentAnnouncement, type ValueOf } from '@baize/gateway';
-import { LoadFrame, MessageRow, RowList, Skeleton, Stack } from '@baize/ui';
+import { Alert, LoadFrame, MessageRow, RowList, Skeleton, Stack } from '@baize/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/language/useText.ts';
@@ -40,6 +40,11 @@ export function AnnouncementsPage() {
   });
   return (
     <Stack gap={4}>
+      {opened.answer.error?.code === 'not-found' && (
+        <Alert tone="info" kind="panel" action={{ label: text('agent.announcements.back'), onClick: () => show(null) }}>
+          {text('agent.announcements.gone')}
+        </Alert>
+      )}
       <LoadFrame load={load} skeleton={<Skeleton shape="row" count={6} />}>
         <RowList label={text('agent.page.agentAnnouncement')}>
           {rows.map(({ id, title, time, read }) => (

@@ -68,7 +68,7 @@ function cardOf(item: AgentAttention, { text, dates, money, hrefOf }: Words): At
         tone: 'warning',
         title: text('agent.attention.waiting', { name }),
         text: text('agent.attention.waiting.text', {
-          kind: kindWord[contractKind],
+          kind: text(`agent.kind.${contractKind}`),
           tiers,
           sent: dates.day(sentAt),
           until,

@@ -1,6 +1,8 @@
 import { shareOf } from '@baize/domain';
 import { Avatar, type RecordColumn, RecordTable, twoLineCell } from '@baize/ui';
 import { useMemo } from 'react';
+import { inOrder } from '../../../core/language/isolate.ts';
+import { usePercent } from '../../../core/language/usePercent.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { usePictures } from '../../../data/pictures.ts';
 import { useRecordMoney } from '../../member/records/useRecordMoney.tsx';
@@ -13,6 +15,7 @@ type Best = Overview['best'][number];
 export function BestDownlines({ overview: { best, current, currency } }: { overview: Overview }) {
   const text = useText();
   const money = useRecordMoney(currency);
+  const percent = usePercent();
   const pictures = usePictures();
   const columns = useMemo(
     (): readonly RecordColumn<Best>[] => [
@@ -25,7 +28,7 @@ export function BestDownlines({ overview: { best, current, currency } }: { overv
             main: <bdi>{member.name}</bdi>,
             note: text('agent.overview.best.note', {
               kind: member.agent ? 'agent' : 'player',
-              share: ((shareOf(validBets, current.validBets) ?? 0) * 100).toFixed(1),
+              share: inOrder(percent(((shareOf(validBets, current.validBets) ?? 0) * 100).toFixed(1))),
             }),
           }),
         role: 'title',
@@ -42,7 +45,7 @@ export function BestDownlines({ overview: { best, current, currency } }: { overv
         role: 'result',
       },
     ],
-    [text, money, pictures, current.validBets],
+    [text, money, percent, pictures, current.validBets],
   );
   return (
     <RecordTable

@@ -1,5 +1,7 @@
+import { teamOverview } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { failing } from '../../../testing/answers.ts';
 import { loading } from '../../../testing/loading.ts';
 import { dialog, page, query, say } from '../../../testing/queries.ts';
 import { bodyRows, recordTable } from '../../../testing/recordQueries.ts';
@@ -62,7 +64,7 @@ export const WhenItFails: Story = {
   name: 'AGT-03 ERR-02 when the figures do not come: contracts and bills are unchanged, and a press tries again',
   parameters: {
     sandbox: { scenario: 'agent+agent-overview-500' },
-    visual: { modes: ['desk', 'phone-lotus-dark-rtl'] },
+    visual: { looksLike: 'of-an-agent', extent: 'screen', modes: ['desk', 'phone-lotus-dark-rtl'] },
   },
   play: async ({ look }) => {
     await expect(await page().findByText(say('agent.overview.failed'))).toBeVisible();
@@ -71,6 +73,35 @@ export const WhenItFails: Story = {
     await change({ faults: [] });
     for (const again of page().getAllByRole('button', { name: say('frame.retry') })) await userEvent.click(again);
     await products();
+    await settled();
+  },
+};
+
+export const WithOldFigures: Story = {
+  name: 'AGT-03 with figures that could not be asked for again: they stay, and a bar says from when they are',
+  parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
+  play: async ({ msw }) => {
+    await products();
+    msw.use(failing(teamOverview));
+    const [before] = say('agent.overview.stale', { time: '|' }).split('|');
+    await expect(page().queryByText(new RegExp(`^${before}`))).toBeNull();
+    await userEvent.click(page().getByRole('button', { name: say('agent.overview.refresh') }));
+    await page().findByText(new RegExp(`^${before}`));
+    await expect(page().getByRole('table', { name: say('agent.overview.products') })).toBeVisible();
+    await settled();
+  },
+};
+
+export const OfNobody: Story = {
+  name: 'AGT-03 of nobody: it says so, and leads to where an account is opened',
+  parameters: { sandbox: { scenario: 'agent+empty' }, visual: { modes: ['desk'] } },
+  play: async () => {
+    const said = await page().findByText(say('agent.overview.none'));
+    await expect(said).toBeVisible();
+    const way = page()
+      .getAllByRole('link', { name: say('agent.page.registerCenter') })
+      .at(-1);
+    await expect(way).toHaveAttribute('href', '/nowhere?modal=agent&centre=registerCenter');
     await settled();
   },
 };

@@ -1,14 +1,16 @@
-import { LoadFrame, SegmentedControl, Skeleton, Split, Stack } from '@baize/ui';
+import { Alert, Button, LoadFrame, SegmentedControl, Skeleton, Split, Stack } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
+import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { loadOf } from '../../../data/load.ts';
 import { RecordDays } from '../../member/records/RecordDays.tsx';
 import { AgentActions } from '../shared/AgentHead.tsx';
+import { useDates } from '../shared/useDates.ts';
 import { Attention } from './Attention.tsx';
 import { BestDownlines } from './BestDownlines.tsx';
 import { OverviewChart } from './OverviewChart.tsx';
 import { OverviewTiles } from './OverviewTiles.tsx';
 import { Products } from './Products.tsx';
-import { type OverviewData, useOverview } from './useOverview.ts';
+import { type Overview, type OverviewData, useOverview } from './useOverview.ts';
 
 const presets = ['today', '7', '30'] as const;
 
@@ -19,7 +21,20 @@ export function OverviewPage() {
   const { control, answer, zone } = data;
   const { dates } = control.view;
   const { value } = answer;
-  const load = loadOf(answer, text, { title: text('agent.overview.failed') });
+  const { hrefOf } = useAgentCentre();
+  const load = loadOf(answer, text, {
+    title: text('agent.overview.failed'),
+    empty: {
+      title: text('agent.overview.none'),
+      text: text('agent.overview.none.text'),
+      actions: (
+        <Button kind="primary" href={hrefOf('registerCenter')}>
+          {text('agent.page.registerCenter')}
+        </Button>
+      ),
+    },
+    isEmpty: value?.size === 0,
+  });
   return (
     <Stack gap={4}>
       <Presets {...data} />
@@ -30,6 +45,7 @@ export function OverviewPage() {
       <LoadFrame load={load} skeleton={<Waiting />}>
         {value && (
           <Stack gap={4}>
+            {data.stale && <Stale overview={value} {...data} />}
             <OverviewTiles overview={value} {...data} />
             <Split fold="within" aside={<BestDownlines overview={value} />}>
               <OverviewChart overview={value} span={data.span} />
@@ -39,6 +55,17 @@ export function OverviewPage() {
         )}
       </LoadFrame>
     </Stack>
+  );
+}
+
+/** Says how old the figures are where newer ones did not come; the button to refresh them follows. */
+function Stale({ overview, zone }: { overview: Overview } & OverviewData) {
+  const text = useText();
+  const dates = useDates(zone ?? null);
+  return (
+    <Alert tone="warning" kind="panel">
+      {text('agent.overview.stale', { time: dates.moment(overview.updatedAt) })}
+    </Alert>
   );
 }
 

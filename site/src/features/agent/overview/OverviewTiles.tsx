@@ -1,5 +1,6 @@
 import { subtractAmounts } from '@baize/domain';
 import { Button, Grid, Inline, Stack, type StatDelta, StatTile, Text } from '@baize/ui';
+import { inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useRecordMoney } from '../../member/records/useRecordMoney.tsx';
 import { useDates } from '../shared/useDates.ts';
@@ -58,7 +59,7 @@ function useTiles({ size, direct, current, before, currency }: Overview): readon
     plain = money.plain,
   ): Tile => {
     const delta = deltaOf(now, then, upIsGood);
-    const note = text('agent.overview.before', { amount: plain(then) });
+    const note = text('agent.overview.before', { amount: inOrder(plain(then)) });
     return { id, label: text(`agent.overview.${id}`), value: plain(now), note, ...(delta && { delta }) };
   };
   const counted = (value: string) => text('agent.overview.count', { count: Number(value) });

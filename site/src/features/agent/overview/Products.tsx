@@ -1,6 +1,7 @@
 import { shareOf } from '@baize/domain';
 import { Progress, type RecordColumn, RecordTable, Text } from '@baize/ui';
 import { useMemo } from 'react';
+import { usePercent } from '../../../core/language/usePercent.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { categoryName } from '../../member/records/categoryName.ts';
 import { useRecordMoney } from '../../member/records/useRecordMoney.tsx';
@@ -71,7 +72,7 @@ export function Products({ overview: { products, current, currency } }: { overvi
 }
 
 function Share({ of }: { of: number }) {
-  const percent = `${(of * 100).toFixed(1)}%`;
+  const percent = usePercent()((of * 100).toFixed(1));
   return (
     <>
       <Progress label={percent} value={of} />

@@ -1,7 +1,9 @@
 import { firstTeamProfitView, parseTeamProfitView, printTeamProfitView, type TeamProfitView } from '@baize/domain';
 import { agentProfile, teamOverview, type ValueOf } from '@baize/gateway';
+import { useMinute } from '../../../core/browser/time.ts';
 import type { AgentPageKey } from '../../../core/routing/paths.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
+import { useServices } from '../../../core/services/services.ts';
 import { type Answer, useEndpoint } from '../../../data/useEndpoint.ts';
 import { type RecordSpan, useRecordSpan } from '../../member/records/useRecordSpan.ts';
 import { type RecordControl, useRecordView } from '../../member/records/useRecordView.ts';
@@ -15,12 +17,16 @@ const view = {
   print: ({ dates }: OverviewView) => printTeamProfitView({ ...firstTeamProfitView, dates }),
 } as const;
 
+const freshMs = 10 * 60_000;
+
 export interface OverviewData {
   control: RecordControl<OverviewView>;
   answer: Answer<Overview>;
   span: RecordSpan;
   /** The platform's, once it is known. */
   zone: string | undefined;
+  /** The figures are minutes old, or could not be asked for again. */
+  stale: boolean;
 }
 
 /** The figures of the days that the address names, by the platform's calendar. */
@@ -29,5 +35,9 @@ export function useOverview(): OverviewData {
   const zone = useEndpoint(agentProfile, {}).value?.timeZone;
   const span = useRecordSpan(control.view.dates, zone);
   const answer = useEndpoint(teamOverview, zone === undefined ? null : { from: span.from, to: span.to });
-  return { control, answer, span, zone };
+  useMinute();
+  const { now } = useServices();
+  const { value, error } = answer;
+  const stale = value !== undefined && (error !== undefined || now() - value.updatedAt > freshMs);
+  return { control, answer, span, zone, stale };
 }

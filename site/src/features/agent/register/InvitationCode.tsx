@@ -2,7 +2,7 @@ import { exportName, shortRate } from '@baize/domain';
 import type { Invitation } from '@baize/gateway';
 import { Button, IconButton, Inline, QrCode, qrCodeSvg, Stack, Text } from '@baize/ui';
 import { CopyButton, Popover } from '@baize/ui/overlays';
-import { Download, QrCode as QrIcon } from 'lucide';
+import { Ban, Download, QrCode as QrIcon } from 'lucide';
 import { saveFile } from '../../../core/browser/saveFile.ts';
 import { apart } from '../../../core/language/isolate.ts';
 import { usePercent } from '../../../core/language/usePercent.ts';
@@ -12,14 +12,15 @@ import { shortAddress, useInvitationWords } from './useInvitations.ts';
 interface InvitationCodeProps {
   invitation: Invitation;
   address: string;
+  onDisable: () => void;
 }
 
 /** An invitation link as a code for a camera, to be copied or saved. */
-export function InvitationCode({ invitation, address }: InvitationCodeProps) {
+export function InvitationCode({ invitation, address, onDisable }: InvitationCodeProps) {
   const text = useText();
   const percent = usePercent();
   const words = useInvitationWords();
-  const { label, rebate } = invitation;
+  const { label, code, rebate, state } = invitation;
   return (
     <Popover
       align="end"
@@ -28,11 +29,13 @@ export function InvitationCode({ invitation, address }: InvitationCodeProps) {
         <IconButton {...triggerProps} size="sm" icon={QrIcon} label={text('team.link.code', { label: apart(label) })} />
       )}
     >
-      <Stack gap={3} align="center">
+      <Stack gap={3}>
         <Text strong>
           <bdi>{label}</bdi>
         </Text>
-        <QrCode size="lg" value={address} label={text('team.link.code', { label: apart(label) })} />
+        <Inline gap={0} justify="center">
+          <QrCode size="lg" value={address} label={text('team.link.code', { label: apart(label) })} />
+        </Inline>
         <Text>
           <bdi>{shortAddress(address)}</bdi>
         </Text>
@@ -50,12 +53,15 @@ export function InvitationCode({ invitation, address }: InvitationCodeProps) {
           />
           <Button
             iconStart={Download}
-            onClick={() =>
-              saveFile(exportName(invitation.code).replace(/csv$/, 'svg'), qrCodeSvg(address), 'image/svg+xml')
-            }
+            onClick={() => saveFile(exportName(code).replace(/csv$/, 'svg'), qrCodeSvg(address), 'image/svg+xml')}
           >
             {text('team.link.code.save')}
           </Button>
+          {state === 'open' && (
+            <Button kind="ghost" iconStart={Ban} data-close onClick={onDisable}>
+              {text('team.link.disable')}
+            </Button>
+          )}
         </Inline>
       </Stack>
     </Popover>

@@ -94,11 +94,10 @@ export const Disabling: Story = {
   play: async ({ look }) => {
     const table = await links();
     const before = within(table).getAllByText(say('team.link.state.disabled')).length;
-    const [open] = within(table).getAllByRole('button', {
-      name: say('team.actions.of', { name: '\u2068Friends\u2069' }),
-    });
-    await userEvent.click(open as HTMLElement);
-    await userEvent.click(await page().findByRole('menuitem', { name: say('team.link.disable') }));
+    await userEvent.click(
+      page().getByRole('button', { name: say('team.link.code', { label: '\u2068Friends\u2069' }) }),
+    );
+    await userEvent.click(await page().findByRole('button', { name: say('team.link.disable') }));
     const asked = await page().findByRole('alertdialog');
     await look('asked');
     await userEvent.click(within(asked).getByRole('button', { name: say('team.link.disable') }));

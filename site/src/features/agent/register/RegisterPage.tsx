@@ -1,8 +1,10 @@
 import { agentProfile } from '@baize/gateway';
-import { Empty, LoadFrame, Skeleton, Split } from '@baize/ui';
+import { Empty, LoadFrame, Skeleton, Split, Stack } from '@baize/ui';
+import { useDesk } from '../../../core/browser/useMedia.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
+import type { AgentProfile } from '../shared/agentProfile.ts';
 import { InvitationLinks } from './InvitationLinks.tsx';
 import { OpenAccount } from './OpenAccount.tsx';
 
@@ -15,12 +17,26 @@ export function RegisterPage() {
     <LoadFrame load={loadOf(answer, text)} skeleton={<Skeleton shape="panel" count={2} />}>
       {profile &&
         (profile.opensAgents || profile.opensMembers ? (
-          <Split fold="within" side="start" aside={<OpenAccount profile={profile} />}>
-            <InvitationLinks profile={profile} />
-          </Split>
+          <Parts profile={profile} />
         ) : (
           <Empty title={text('team.register.closed')} />
         ))}
     </LoadFrame>
+  );
+}
+
+/** The form beside the links, and on a phone above them. */
+function Parts({ profile }: { profile: AgentProfile }) {
+  const form = <OpenAccount profile={profile} />;
+  const links = <InvitationLinks profile={profile} />;
+  return useDesk() ? (
+    <Split fold="within" side="start" aside={form}>
+      {links}
+    </Split>
+  ) : (
+    <Stack gap={4}>
+      {form}
+      {links}
+    </Stack>
   );
 }

@@ -1,8 +1,7 @@
 import { shareOf, shortRate } from '@baize/domain';
 import type { Invitation } from '@baize/gateway';
-import { Badge, IconButton, Inline, type RecordColumn, twoLineCell } from '@baize/ui';
-import { CopyButton, Menu } from '@baize/ui/overlays';
-import { Ban, Ellipsis } from 'lucide';
+import { Badge, Inline, type RecordColumn, twoLineCell } from '@baize/ui';
+import { CopyButton } from '@baize/ui/overlays';
 import { useMemo } from 'react';
 import { apart } from '../../../core/language/isolate.ts';
 import { usePercent } from '../../../core/language/usePercent.ts';
@@ -86,28 +85,7 @@ export function useInvitationColumns({ addressOf, onDisable }: InvitationColumns
               text={addressOf(row)}
               words={{ copy: text('team.link.copy', { label: apart(row.label) }), ...copied }}
             />
-            <InvitationCode invitation={row} address={addressOf(row)} />
-            {row.state === 'open' && (
-              <Menu
-                trigger={(triggerProps) => (
-                  <IconButton
-                    {...triggerProps}
-                    size="sm"
-                    icon={Ellipsis}
-                    label={text('team.actions.of', { name: apart(row.label) })}
-                  />
-                )}
-                title={row.label}
-                groups={[
-                  {
-                    id: 'link',
-                    items: [{ id: 'disable', label: text('team.link.disable'), icon: Ban, tone: 'negative' }],
-                  },
-                ]}
-                align="end"
-                onSelect={() => onDisable(row)}
-              />
-            )}
+            <InvitationCode invitation={row} address={addressOf(row)} onDisable={() => onDisable(row)} />
           </Inline>
         ),
       },

@@ -9,7 +9,7 @@ import {
 import { Button, CountBadge, Inline, Stack } from '@baize/ui';
 import { SearchField, SelectField } from '@baize/ui/overlays';
 import { SlidersHorizontal } from 'lucide';
-import { type ReactNode, type RefObject, useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { useDesk } from '../../../core/browser/useMedia.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { RecordRange } from '../../member/records/RecordDays.tsx';
@@ -27,12 +27,10 @@ interface TeamFiltersProps {
   /** The level of the reader, below which the team begins. */
   level: number;
   field: RefObject<HTMLInputElement | null>;
-  /** Saves what is shown. */
-  exporting: ReactNode;
 }
 
 /** Whom the tree shows, and the days of its figures; each choice counts at once and stands in the address. */
-export function TeamFilters({ control, span, level, field, exporting }: TeamFiltersProps) {
+export function TeamFilters({ control, span, level, field }: TeamFiltersProps) {
   const text = useText();
   const desk = useDesk();
   const filtersId = useId();
@@ -40,15 +38,10 @@ export function TeamFilters({ control, span, level, field, exporting }: TeamFilt
   const [typed, setTyped] = useSearchText(control);
   const count = downlineFilterCount(control.view);
   const choices = <Choices control={control} level={level} />;
-  const figures = (
-    <Inline gap={3} wrap>
-      <DaysField control={control} span={span} />
-      {exporting}
-    </Inline>
-  );
+  const days = <DaysField control={control} span={span} />;
   return (
     <search aria-label={text('team.filters')}>
-      {desk && <AgentActions>{figures}</AgentActions>}
+      {desk && <AgentActions>{days}</AgentActions>}
       <Stack gap={3}>
         <Inline gap={3} wrap>
           <SearchField
@@ -75,12 +68,10 @@ export function TeamFilters({ control, span, level, field, exporting }: TeamFilt
         {!desk && (
           <div id={filtersId} hidden={!shown}>
             {shown && (
-              <Stack gap={3}>
-                <Inline gap={3} wrap>
-                  {choices}
-                </Inline>
-                {figures}
-              </Stack>
+              <Inline gap={3} wrap>
+                {choices}
+                {days}
+              </Inline>
             )}
           </div>
         )}

@@ -8,6 +8,7 @@ import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { errorText } from '../../../data/load.ts';
 import { ExportButton } from '../../member/records/ExportButton.tsx';
+import type { BringTable } from '../../member/records/useExport.ts';
 import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
 import { AgentActions } from '../shared/AgentHead.tsx';
 import { useDates } from '../shared/useDates.ts';
@@ -75,13 +76,7 @@ export function TeamList({ control, tree, span, own, branch, from, onDialog }: T
   const branchHref = (id: string | null) => hrefOf({ ...firstDownlineView, dates: view.dates, branch: id });
   return (
     <Stack gap={3}>
-      <TeamFilters
-        control={control}
-        span={span}
-        level={own.level}
-        field={field}
-        exporting={<ExportButton bring={bring} />}
-      />
+      <TeamFilters control={control} span={span} level={own.level} field={field} />
       <OpenAccount opens={own.opens} />
       <Inline gap={3} justify="between" wrap>
         {view.find !== '' ? (
@@ -120,7 +115,7 @@ export function TeamList({ control, tree, span, own, branch, from, onDialog }: T
         match={view.find || undefined}
         words={words}
       />
-      <Foot tree={tree} narrow={narrow} />
+      <Foot tree={tree} narrow={narrow} bring={bring} />
       <RowSheet
         row={pressed}
         rootName={rootName}
@@ -151,7 +146,7 @@ function OpenAccount({ opens }: { opens: boolean }) {
 }
 
 /** What the figures mean, and of when they are. */
-function Foot({ tree: { facts, refresh }, narrow }: { tree: TeamTree; narrow: boolean }) {
+function Foot({ tree: { facts, refresh }, narrow, bring }: { tree: TeamTree; narrow: boolean; bring: BringTable }) {
   const text = useText();
   const dates = useDates(null);
   return (
@@ -160,13 +155,14 @@ function Foot({ tree: { facts, refresh }, narrow }: { tree: TeamTree; narrow: bo
         {text(narrow ? 'team.note.phone' : 'team.note')}
       </Text>
       {facts && (
-        <Inline gap={2}>
+        <Inline gap={2} wrap>
           <Text size="caption" tone="muted">
             {text('team.updated', { time: dates.moment(facts.updatedAt) })}
           </Text>
           <Button kind="ghost" size="sm" onClick={refresh}>
             {text('team.refresh')}
           </Button>
+          <ExportButton bring={bring} />
         </Inline>
       )}
     </Inline>
