@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   agentAt,
   agentCentre,
@@ -40,6 +41,9 @@ test('AGT-01 NAV-13 NAV-19 FLT-101 a page of the agent centre is an address: thr
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/help$/);
 });
+
+const isChosen = (field: Locator, label: string): Promise<boolean> =>
+  field.evaluate((select, wanted) => (select as HTMLSelectElement).selectedOptions[0]?.label === wanted, label);
 
 forOnePersona((test) => {
   test('AGT-01 LGN-10 a player and a trial account are told that it is for agents, and find no way to it', async ({
@@ -152,7 +156,10 @@ test('AGT-10 AGT-11 FLT-119 by keyboard alone: a contract is proposed, its wrong
   await byKeys(page.getByRole('button', { name: say('contracts.propose') }));
   const who = page.getByRole('combobox', { name: say('contracts.propose.who') });
   await tabTo(who);
-  await page.keyboard.type('dunya');
+  await page.keyboard.press('ArrowDown');
+  await expect(page).not.toHaveURL(/propose=\d/);
+  for (let steps = 0; steps < 20 && !(await isChosen(who, 'dunya')); steps++) await page.keyboard.press('ArrowDown');
+  await byKeys(page.getByRole('button', { name: say('contracts.propose.next') }));
   await expect(page).toHaveURL(/propose=\d/);
   const weekly = page.getByRole('radio', { name: say('agent.cycle.weekly') });
   await tabTo(page.getByRole('radio', { checked: true }));
