@@ -169,6 +169,7 @@ async function propose({ page, say, press }: Person): Promise<void> {
   await givenRows(page, say);
   await press(centreOf(page).getByRole('button', { name: say('contracts.propose') }));
   await page.getByRole('combobox', { name: say('contracts.propose.who') }).selectOption({ label: 'dunya' });
+  await press(page.getByRole('button', { name: say('contracts.propose.next') }));
   await press(page.getByText(say('agent.cycle.weekly'), { exact: true }));
   await press(page.getByRole('button', { name: say('contracts.propose.next') }));
   const rate = tierField(page, say, 1, 'rate');

@@ -2,8 +2,9 @@ import type { MessageId } from '@baize/messages';
 import type { Locator, Page } from '@playwright/test';
 import type { AgentPageKey } from '../src/core/routing/paths.ts';
 import { expect, type Person, type World } from './journey.ts';
-import { minor, paymentPassword } from './steps.ts';
-import type { Say } from './words.ts';
+import { byMouse } from './press.ts';
+import { logInByDialog, minor, paymentPassword } from './steps.ts';
+import { type Say, wordsOf } from './words.ts';
 
 type Walker = Pick<Person, 'page' | 'say' | 'press'>;
 
@@ -23,7 +24,8 @@ export const centreOf = (page: Page): Locator => page.getByRole('dialog').first(
 /** A text of the site with anything in place of the values it is given. */
 export function saying(say: Say, id: MessageId, ...values: readonly string[]): RegExp {
   const parts = say(id, Object.fromEntries(values.map((name) => [name, '|']))).split('|');
-  return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
+  // The page keeps a figure and its word on one line, by a space that is not the plain one.
+  return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s')).join('.*'));
 }
 
 export const tableOf = (place: Locator, say: Say, caption: MessageId): Locator =>
@@ -71,4 +73,15 @@ export async function confirmPaying({ page, say, press }: Walker): Promise<void>
 export async function contractMoney(world: World, account: string): Promise<readonly bigint[]> {
   const { entries } = await world.ledger(account);
   return entries.filter(({ kind }) => kind === 'contract').map(({ amount }) => minor(amount));
+}
+
+/** Another account at the same platform, in a browser of its own. Its context has to be closed. */
+export async function otherSide(page: Page, account: string, address: string): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('no browser can be told');
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' });
+  const other = await context.newPage();
+  await other.goto(new URL(address, page.url()).href);
+  await logInByDialog(other, wordsOf('EN'), byMouse, account);
+  return other;
 }

@@ -151,7 +151,10 @@ export async function tabBeside(page: Page, address: string): Promise<Page> {
     (held) => {
       for (const [key, value] of Object.entries(held)) sessionStorage.setItem(key, value);
     },
-    { token: (await tokenOf(page)) ?? '', account: 'demo.member', isAgent: '3' },
+    await page.evaluate(() => {
+      const held = (key: string) => sessionStorage.getItem(key) ?? '';
+      return { token: held('token'), account: held('account'), isAgent: held('isAgent') };
+    }),
   );
   await other.goto(address);
   return other;

@@ -52,6 +52,8 @@ export async function proposeTo(name: string): Promise<void> {
   const field = await page().findByRole('combobox', { name: say('contracts.propose.who') });
   await within(field).findByRole('option', { name });
   await userEvent.selectOptions(field, name);
-  await userEvent.click(await page().findByRole('button', { name: say('contracts.propose.next') }));
+  await userEvent.click(page().getByRole('button', { name: say('contracts.propose.next') }));
+  await page().findByRole('radio', { name: say('agent.cycle.weekly') });
+  await userEvent.click(page().getByRole('button', { name: say('contracts.propose.next') }));
   await tierField(1, say('agent.field.rate'));
 }

@@ -114,6 +114,8 @@ export const ForWhom: Story = {
   play: async () => {
     const field = await page().findByRole('combobox', { name: say('contracts.propose.who') });
     await userEvent.selectOptions(field, 'dunya');
+    await expect(query()).not.toMatch(/propose=\w/);
+    await press('contracts.propose.next');
     await waitFor(() => expect(query()).toMatch(/propose=\w/));
     await page().findByRole('radio', { name: say('agent.cycle.weekly') });
     await settled();

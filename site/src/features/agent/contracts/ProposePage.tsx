@@ -1,12 +1,13 @@
 import type { ContractKind } from '@baize/domain';
 import { proposalBasis } from '@baize/gateway';
-import { Empty, LoadFrame, Panel, Skeleton } from '@baize/ui';
+import { Button, Empty, Inline, LoadFrame, Panel, Skeleton } from '@baize/ui';
 import { SelectField } from '@baize/ui/overlays';
+import { useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { useContractDetail } from '../../contracts/useContracts.ts';
-import { useAgentHead } from '../shared/AgentHead.tsx';
+import { AgentFooter, useAgentHead } from '../shared/AgentHead.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
 import type { ContractsView } from './useContractsView.ts';
 import { useDirectDownlines } from './useDirectDownlines.ts';
@@ -39,6 +40,8 @@ function Proposal({ kind, view, account }: { kind: ContractKind; view: Contracts
 function ChooseDownline({ view }: { view: ContractsView }) {
   const text = useText();
   const { answer, members } = useDirectDownlines();
+  // Arrows change a closed select at once: only a press goes on.
+  const [chosen, setChosen] = useState('');
   return (
     <Panel title={text('contracts.propose.who')}>
       <LoadFrame
@@ -54,9 +57,20 @@ function ChooseDownline({ view }: { view: ContractsView }) {
             { value: '', label: text('contracts.propose.choose') },
             ...members.map(({ account, name }) => ({ value: account, label: name })),
           ]}
-          value=""
-          onValueChange={(propose) => propose && view.go({ propose }, { replace: true })}
+          value={chosen}
+          onValueChange={setChosen}
         />
+        <AgentFooter>
+          <Inline gap={3} justify="end">
+            <Button
+              kind="primary"
+              disabled={chosen === ''}
+              onClick={() => view.go({ propose: chosen }, { replace: true })}
+            >
+              {text('contracts.propose.next')}
+            </Button>
+          </Inline>
+        </AgentFooter>
       </LoadFrame>
     </Panel>
   );

@@ -1,0 +1,227 @@
+import {
+  agentCentre,
+  billBoxes,
+  billsAt,
+  centreOf,
+  confirmPaying,
+  contractMoney,
+  otherSide,
+  rowsOf,
+  saying,
+  tableOf,
+} from './agentSteps.ts';
+import { centreAt } from './centre.ts';
+import { expect, expected, type Person, test } from './journey.ts';
+import { forOnePersona } from './personas.ts';
+import { byKeys, byMouse, tabTo } from './press.ts';
+import { enter, fits, logInByDialog, minor, paymentPassword, tabBeside } from './steps.ts';
+import { wordsOf } from './words.ts';
+
+const failures = /Failed to load resource|net::ERR/;
+const english = wordsOf('EN');
+/** Bills of daily salary, which the first agent owes the second. */
+const daily = (side: 'pay' | 'collect', status: string) =>
+  agentCentre('agentDailyWages2', `&tab=bills&r-side=${side}&r-status=${status}`);
+
+const totalOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
+
+/** Goes on to the review of those bills that the wallet reaches for. Answers with how many they are. */
+async function reviewCovered({ page, say, press }: Pick<Person, 'page' | 'say' | 'press'>) {
+  await enter(page, 'agent', billsAt());
+  const boxes = await billBoxes(page, say);
+  const count = (await boxes.count()) - 1;
+  expect(count).toBeGreaterThan(1);
+  await press(centreOf(page).getByRole('button', { name: say('bills.pay.covered', { count }) }));
+  await expect(centreOf(page).locator('input[type="password"]')).toBeVisible();
+  return count;
+}
+
+forOnePersona((test) => {
+  test('AGT-11 FLT-027 FLT-029 FLT-042 the platform fails among several bills: each is paid once or not at all, and what failed is paid again', async ({
+    page,
+    world,
+    say,
+    press,
+    quiet,
+  }) => {
+    const count = await reviewCovered({ page, say, press });
+    const before = await contractMoney(world, 'demo.agent');
+    const keys: string[] = [];
+    await page.route('**/MCS2_payBill', async (route) => {
+      const key = (await route.request().headerValue('idempotency-key')) ?? '';
+      if (!keys.includes(key)) keys.push(key);
+      const place = keys.indexOf(key);
+      if (place === count - 2) return route.fulfill({ status: 500 });
+      if (place !== count - 1) return route.continue();
+      // The platform has paid it, but its answer never arrives.
+      await route.fetch();
+      return route.abort();
+    });
+    await confirmPaying({ page, say, press });
+    const over = (paid: number, of: number) =>
+      centreOf(page).getByRole('heading', { name: say('bills.review.over', { paid, count: of }) });
+    await expect(over(count - 1, count)).toBeVisible({ timeout: 20_000 });
+    await expect(centreOf(page).getByText(say('bills.result.paid'), { exact: true })).toHaveCount(count - 1);
+    await fits(page);
+    const first = (await contractMoney(world, 'demo.agent')).slice(before.length);
+    expect(first.filter((amount) => amount < 0n)).toHaveLength(count - 1);
+    await page.unroute('**/MCS2_payBill');
+    await press(centreOf(page).getByRole('button', { name: say('frame.retry') }));
+    await confirmPaying({ page, say, press });
+    await expect(over(1, 1)).toBeVisible();
+    const all = (await contractMoney(world, 'demo.agent')).slice(before.length);
+    expect(all.filter((amount) => amount < 0n)).toHaveLength(count);
+    await page.reload();
+    await expect(await billBoxes(page, say)).toHaveCount(1);
+    expected(quiet, failures);
+  });
+
+  test('AGT-11 MEM-04 the wallet is short: what is missing is said, paid in from there, and the way back leads to the same bills', async ({
+    page,
+    world,
+    say,
+    press,
+  }) => {
+    await enter(page, 'agent', billsAt());
+    const before = await contractMoney(world, 'demo.agent');
+    const boxes = await billBoxes(page, say);
+    const count = await boxes.count();
+    const rows = rowsOf(tableOf(centreOf(page), say, 'bills.caption'));
+    await expect(rows.filter({ hasText: saying(say, 'bills.short', 'amount') })).toHaveCount(1);
+    await expect(centreOf(page).getByRole('button', { name: say('bills.pay.review', { count }) })).toHaveCount(0);
+    await press(centreOf(page).getByRole('link', { name: saying(say, 'bills.pay.deposit', 'amount') }));
+    const deposit = centreAt(page, say, 'depositv2');
+    await expect(deposit.getByRole('textbox', { name: say('deposit.amount') })).toHaveValue(/[1-9]/);
+    await fits(page);
+    await page.goBack();
+    await expect(boxes).toHaveCount(count);
+    expect(await contractMoney(world, 'demo.agent')).toEqual(before);
+  });
+
+  test('AGT-11 a bill is denied with a reason, its payee objects, and the platform decides', async ({
+    page,
+    world,
+    say,
+    press,
+    quiet,
+  }) => {
+    await enter(page, 'agent', daily('pay', 'awaiting-approval'));
+    await press(
+      rowsOf(tableOf(centreOf(page), say, 'bills.caption'))
+        .first()
+        .locator('th a'),
+    );
+    await press(centreOf(page).getByRole('button', { name: say('bills.deny') }));
+    const box = page.getByRole('dialog').last();
+    await press(box.getByRole('button', { name: say('bills.deny.confirm'), exact: true }));
+    await expect(box.getByRole('textbox')).toBeFocused();
+    await box.getByRole('textbox').fill('Two of these bets were void.');
+    await press(box.getByRole('button', { name: say('bills.deny.confirm'), exact: true }));
+    await expect(centreOf(page).getByText(say('agent.bill.state.denied'), { exact: true }).first()).toBeVisible();
+    await fits(page);
+    const bill = new URL(page.url()).searchParams.get('bill') ?? '';
+    const other = await otherSide(page, 'demo.sub', agentCentre('agentDailyWages2', `&tab=bills&bill=${bill}`));
+    await expect(other.getByText(/Two of these bets were void/).first()).toBeVisible();
+    await other.getByRole('button', { name: english('bills.object') }).click();
+    const objecting = other.getByRole('dialog').last();
+    await objecting.getByRole('textbox').fill('Every bet was settled.');
+    await objecting.getByRole('button', { name: english('bills.object.confirm'), exact: true }).click();
+    await expect(other.getByText(english('agent.bill.state.objected'), { exact: true }).first()).toBeVisible();
+    await other.context().close();
+    await world.pass(25 * 3_600_000);
+    await page.goto(agentCentre('agentDailyWages2', `&tab=bills&bill=${bill}`));
+    await logInByDialog(page, say, press, 'demo.agent');
+    await expect(centreOf(page).getByRole('button', { name: saying(say, 'bills.approve', 'amount') })).toBeVisible();
+    expected(quiet, failures);
+  });
+});
+
+test('AGT-11 MEM-19 FLT-027 by keyboard alone, Enter pressed ten times: a bill is approved once, and its payee collects it to the coin', {
+  tag: '@smoke',
+}, async ({ page, world, say }) => {
+  await enter(page, 'agent', daily('pay', 'awaiting-approval'));
+  await byKeys(
+    rowsOf(tableOf(centreOf(page), say, 'bills.caption'))
+      .first()
+      .locator('th a'),
+  );
+  const before = await contractMoney(world, 'demo.agent');
+  const received = totalOf(await contractMoney(world, 'demo.sub'));
+  const approve = centreOf(page).getByRole('button', { name: saying(say, 'bills.approve', 'amount') });
+  const amount = minor((await approve.textContent()) ?? '');
+  await byKeys(approve);
+  await tabTo(centreOf(page).locator('input[type="password"]'));
+  await page.keyboard.type(paymentPassword);
+  await tabTo(centreOf(page).getByRole('button', { name: saying(say, 'bills.review.confirm', 'amount') }));
+  for (let time = 0; time < 10; time++) await page.keyboard.press('Enter');
+  await expect(centreOf(page).getByText(say('bills.result.paid'), { exact: true }).first()).toBeVisible();
+  const after = await contractMoney(world, 'demo.agent');
+  expect(after.slice(before.length)).toEqual([-amount]);
+  const other = await otherSide(page, 'demo.sub', page.url());
+  const collect = other.getByRole('button', { name: saying(english, 'bills.collect', 'amount') });
+  await tabTo(collect);
+  for (let time = 0; time < 10; time++) await other.keyboard.press('Enter');
+  await expect(other.getByText(english('agent.bill.state.paid'), { exact: true }).first()).toBeVisible();
+  expect(totalOf(await contractMoney(world, 'demo.sub')) - received).toBe(amount);
+  await other.context().close();
+});
+
+test('AGT-11 FLT-031 FLT-036 bills that were paid in another tab meanwhile are not paid again, and the review says so', async ({
+  page,
+  world,
+  say,
+  quiet,
+}) => {
+  const before = await contractMoney(world, 'demo.agent');
+  const count = await reviewCovered({ page, say, press: byMouse });
+  const other = await tabBeside(page, billsAt());
+  await billBoxes(other, say);
+  await centreOf(other)
+    .getByRole('button', { name: say('bills.pay.covered', { count }) })
+    .click();
+  await confirmPaying({ page: other, say, press: byMouse });
+  await expect(
+    centreOf(other).getByRole('heading', { name: say('bills.review.over', { paid: count, count }) }),
+  ).toBeVisible({ timeout: 20_000 });
+  await page.bringToFront();
+  await confirmPaying({ page, say, press: byMouse });
+  // One may say that it was paid: its press in the other tab was heard of here.
+  const reason = say('bills.reason.bill-changed');
+  const refused = centreOf(page).getByText(say('bills.result.refused', { reason }));
+  const done = centreOf(page).getByText(say('bills.result.paid'), { exact: true });
+  await expect.poll(async () => (await refused.count()) + (await done.count()), { timeout: 20_000 }).toBe(count);
+  const paid = (await contractMoney(world, 'demo.agent')).slice(before.length);
+  expect(paid.filter((amount) => amount < 0n)).toHaveLength(count);
+  await other.close();
+  expected(quiet, failures);
+});
+
+test('AGT-11 MEM-19 a wrong payment password takes nothing, and the amount of a statement is that of the bill', async ({
+  page,
+  world,
+  say,
+  quiet,
+}) => {
+  const count = await reviewCovered({ page, say, press: byMouse });
+  const before = await contractMoney(world, 'demo.agent');
+  const secret = centreOf(page).locator('input[type="password"]');
+  await secret.fill('111111');
+  await centreOf(page)
+    .getByRole('button', { name: saying(say, 'bills.review.confirm', 'amount') })
+    .click();
+  await expect(secret).toHaveAttribute('aria-invalid', 'true');
+  expect(await contractMoney(world, 'demo.agent')).toEqual(before);
+  await centreOf(page)
+    .getByRole('button', { name: say('bills.review.back') })
+    .click();
+  const boxes = await billBoxes(page, say);
+  await expect(boxes).toHaveCount(count + 1);
+  const row = rowsOf(tableOf(centreOf(page), say, 'bills.caption')).first();
+  const amount = minor((await row.getByRole('cell').nth(2).textContent()) ?? '');
+  await row.locator('th a').click();
+  await expect(centreOf(page).getByText(say('bills.ledger'))).toBeVisible();
+  await expect(centreOf(page).getByText(saying(say, 'bills.differs', 'stated', 'sum'))).toHaveCount(0);
+  const approve = centreOf(page).getByRole('button', { name: saying(say, 'bills.approve', 'amount') });
+  expect(minor((await approve.textContent()) ?? '')).toBe(amount);
+  expected(quiet, failures);
+});
