@@ -4,7 +4,7 @@ import { teamAccount } from './agentShapes.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, count, flag, id, language, longText, noInput, optionalText, text, time } from './fields.ts';
 import { list } from './list.ts';
-import { agreed, movement } from './movements.ts';
+import { agreed, agreedNames, movement } from './movements.ts';
 import { moment, pages, span, sum } from './recordFields.ts';
 import { paymentPassword } from './withdrawals.ts';
 
@@ -235,6 +235,7 @@ export const transferDownline = endpoint({
   encrypted: true,
   money: true,
   input: v.object({ ...agreed, paymentPassword, language }),
+  inputNames: agreedNames,
   value: movement,
 });
 
