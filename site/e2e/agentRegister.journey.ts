@@ -62,6 +62,9 @@ test('AGT-04 REG-05 FLT-036 an invitation that may be used once: who registers b
   const form = await fillRegistration(second, { say, world }, 'lantern2');
   await submit(form, say).click();
   await expect(form.getByText(say('error.invitation-closed')).first()).toBeVisible();
+  await solve(form, say, world);
+  await submit(form, say).click();
+  await isSignedIn(second, 'lantern2');
 
   await page.reload();
   const links = tableOf(agentAt(page, say, 'registerCenter'), say, 'team.links');
