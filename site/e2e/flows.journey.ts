@@ -1,4 +1,5 @@
 import { agentFlows } from './agentFlows.ts';
+import { contractFlows } from './contractFlows.ts';
 import { flows } from './flows.ts';
 import { expect, test } from './journey.ts';
 import { memberFlows } from './memberFlows.ts';
@@ -7,7 +8,7 @@ import { fits } from './steps.ts';
 import { tags } from './words.ts';
 
 forEachPersona(({ use }) => {
-  const walks = use.speech === 'CN' ? flows : [...flows, ...memberFlows, ...agentFlows];
+  const walks = use.speech === 'CN' ? flows : [...flows, ...memberFlows, ...agentFlows, ...contractFlows];
   for (const { title, full, walk } of walks) {
     const tag = full || use.speech === 'CN' ? [] : '@smoke';
     test(title, { tag }, async ({ person, page, speech }) => {

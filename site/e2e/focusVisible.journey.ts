@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { agentCentre } from './agentSteps.ts';
 import { expect, phone, test } from './journey.ts';
 import { enter, waitForContent } from './steps.ts';
 
@@ -7,8 +8,8 @@ test.use({ ...phone, viewport: { width: 390, height: 640 } });
 test('FLT-126 what a key gives the focus to is in sight, past the bars of a page and round the ends of a dialog', async ({
   page,
 }) => {
-  for (const address of ['/', '/pointMall', '/no/such/page?modal=member']) {
-    await enter(page, 'member', address);
+  for (const address of ['/', '/pointMall', '/no/such/page?modal=member', agentCentre('agentDividendRecordCopy2')]) {
+    await enter(page, address.includes('modal=agent') ? 'agent' : 'member', address);
     await waitForContent(page);
     for (const key of ['Tab', 'Shift+Tab']) {
       const { stops, hidden } = await walk(page, key);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Overlay } from '../src/core/routing/paths.ts';
-import { everyCentrePage, everyOverlay, everyPage } from './everyAddress.ts';
+import { everyAgentPage, everyCentrePage, everyOverlay, everyPage } from './everyAddress.ts';
 import { expect, expected, phone, test, type World } from './journey.ts';
 import { hearPlatform, plainWords, visibleTexts } from './plainWords.ts';
 import { enter, fits, waitForContent } from './steps.ts';
@@ -113,6 +113,19 @@ test.describe('in the stretched language', () => {
       expect(unopened).toEqual(['verify']);
       expected(quiet, /status of 4\d\d|net::ERR_FAILED/);
     });
+
+    test('I18-05 I18-04 FLT-126 AGT-01 an agent meets none either, on any page of the agent centre', async ({
+      page,
+      world,
+      quiet,
+    }) => {
+      test.setTimeout(150_000);
+      await setApart(page);
+      const { look, found } = await startReading(page, world, 'agent');
+      for (const address of everyAgentPage()) await look(address);
+      expect(found).toEqual([]);
+      expected(quiet, /status of 4\d\d|net::ERR_FAILED/);
+    });
   });
 });
 
@@ -129,12 +142,28 @@ async function setApart(page: Page): Promise<void> {
 
 /** Goes through every page and every overlay. Answers with the plain words met and what was too wide, and the overlays that showed nothing. */
 async function walk(page: Page, world: World, scenario = 'default') {
+  const { look, found, titles, platform } = await startReading(page, world, scenario);
+  const unopened: Overlay[] = [];
+  for (const address of everyPage()) await look(address);
+  for (const { overlay, address } of everyOverlay()) {
+    await look(address);
+    const shown = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    if ((await shown.count()) === 0) unopened.push(overlay);
+  }
+  if (scenario !== 'default') for (const address of everyCentrePage()) await look(address);
+  // The walk came about, and a word that is no message would have been seen.
+  expect(titles.size).toBeGreaterThan(15);
+  expect(plainWords('Refresh balance', platform.texts)).toEqual(['Refresh', 'balance']);
+  return { found, unopened };
+}
+
+/** Reads what addresses show in the stretched language, and keeps the plain words met and what was too wide. */
+async function startReading(page: Page, world: World, scenario: string) {
   const platform = await hearPlatform(page);
   await enter(page, `${scenario}+popup`);
   await world.settings({ analytics: true });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
   const found: string[] = [];
-  const unopened: Overlay[] = [];
   const titles = new Set<string>();
   const look = async (address: string) => {
     await page.evaluate((to) => {
@@ -155,15 +184,5 @@ async function walk(page: Page, world: World, scenario = 'default') {
     });
     if (scrollWidth > clientWidth) found.push(`${address}: ${scrollWidth} px wide`);
   };
-  for (const address of everyPage()) await look(address);
-  for (const { overlay, address } of everyOverlay()) {
-    await look(address);
-    const shown = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-    if ((await shown.count()) === 0) unopened.push(overlay);
-  }
-  if (scenario !== 'default') for (const address of everyCentrePage()) await look(address);
-  // The walk came about, and a word that is no message would have been seen.
-  expect(titles.size).toBeGreaterThan(15);
-  expect(plainWords('Refresh balance', platform.texts)).toEqual(['Refresh', 'balance']);
-  return { found, unopened };
+  return { look, found, titles, platform };
 }

@@ -1,7 +1,7 @@
 import { readDecimal } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { count, id, language, noInput, optionalText, text, time } from './fields.ts';
+import { count, id, language, noInput, text, time } from './fields.ts';
 import { list } from './list.ts';
 import { moment } from './recordFields.ts';
 
@@ -57,7 +57,7 @@ export const invitations = endpoint({
   access: 'agent',
   assumed: true,
   input: noInput,
-  value: v.object({ invitations: list(invitation), parameter: optionalText }),
+  value: v.object({ invitations: list(invitation) }),
 });
 
 /** Makes an invitation link. `days` is how long it holds, `most` how often it may be used. Errors: `validation-failed`, `not-allowed`. Assumed. */

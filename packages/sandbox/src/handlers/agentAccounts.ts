@@ -37,7 +37,7 @@ export const agentAccountRoutes = [
   answer(invitations, (_, call) => {
     const { world, account } = call;
     const all = world.settings.emptyLists ? [] : world.agents().invitations.of(account.username);
-    return { invitations: all.map((one) => invitationWire(one, call)), parameter: 'affiliateCode' };
+    return { invitations: all.map((one) => invitationWire(one, call)) };
   }),
 
   answer(makeInvitation, (asked, call) => {

@@ -11,10 +11,9 @@ import { useDates } from '../shared/useDates.ts';
 export function useInvitations() {
   const { affiliateParameter } = useBrand();
   const answer = useEndpoint(invitations, {});
-  const parameter = answer.value?.parameter ?? affiliateParameter;
   const addressOf = useCallback(
-    ({ code }: Pick<Invitation, 'code'>) => paths.invitation(location.origin, parameter, code),
-    [parameter],
+    ({ code }: Pick<Invitation, 'code'>) => paths.invitation(location.origin, affiliateParameter, code),
+    [affiliateParameter],
   );
   return { answer, addressOf };
 }

@@ -17,9 +17,8 @@ interface RegisterFormProps extends AccountFormProps {
 export function RegisterForm({ kept, ...props }: RegisterFormProps) {
   const text = useText();
   const { ageGate } = useBrand();
-  const { invitation } = props;
   const account = useAccountForm(props);
-  const { form, fields, asked, listed, tools, untouched, uninvited, mendInvitation } = account;
+  const { form, fields, asked, listed, tools, untouched, invitation, uninvited, mendInvitation } = account;
 
   return (
     <form onSubmit={form.submit} noValidate>

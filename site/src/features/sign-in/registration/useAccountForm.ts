@@ -17,7 +17,10 @@ export interface AccountFormProps extends Pick<ReturnType<typeof useRegistration
 }
 
 /** One of the two registrations: its fields, what is wrong with them, and the sending of it. */
-export function useAccountForm({ way, draft, settings, invitation }: AccountFormProps) {
+export function useAccountForm({ way, draft, settings, ...invited }: AccountFormProps) {
+  // Nobody is kept out by a link that can no longer be used: the next press does without it.
+  const [closed, setClosed] = useState(false);
+  const invitation = closed ? null : invited.invitation;
   const codes = useFeature('REGMOBVERF3');
   const mobilePassword = useFeature('MOBILENUMPASSREG3');
   const number = useFormMobile(draft[0], way);
@@ -70,6 +73,7 @@ export function useAccountForm({ way, draft, settings, invitation }: AccountForm
       setFailures((count) => count + 1);
       // The warning gives the focus back to where it was.
       setUninvited(error.code === 'invitation-code-error');
+      setClosed(closed || error.code === 'invitation-closed');
     },
     id: 'register',
   });
@@ -84,6 +88,7 @@ export function useAccountForm({ way, draft, settings, invitation }: AccountForm
     listed: form.listed.map(({ name, id, message }) => ({ id, message: lineOf(name, message) })),
     tools: { form, mobile, code, captcha, proof },
     untouched: !form.tried && !form.refusal,
+    invitation,
     uninvited,
     mendInvitation: () => setUninvited(false),
   };

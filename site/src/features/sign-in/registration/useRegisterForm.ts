@@ -118,6 +118,8 @@ export function useFieldWords() {
 /** Which fields a refusal is about: the platform says so, or its code does. */
 function placesOf({ code, value }: GatewayError): Readonly<Record<string, unknown>> {
   if (code === 'invitation-code-error') return { affiliateCode: code };
+  // The invitation came with the address, and has no field.
+  if (code === 'invitation-closed') return {};
   if (/^(?:phone-)?code-?/.test(code)) return { verificationCode: code };
   return readRefusal(value).fields;
 }

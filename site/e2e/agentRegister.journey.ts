@@ -1,0 +1,117 @@
+import { agentAt, agentCentre, rowsOf, saying, tableOf } from './agentSteps.ts';
+import { region } from './centre.ts';
+import { expect, expected, type Person, test } from './journey.ts';
+import { forOnePersona } from './personas.ts';
+import { byMouse } from './press.ts';
+import { dialogOf, nameIn, submit } from './registrationForm.ts';
+import { agree, choosePassword, enter, fits, isSignedIn, solve } from './steps.ts';
+
+const refused = /Failed to load resource.*status of [45]\d\d/;
+const team = agentCentre('downlineManagmentView');
+
+type Walker = Pick<Person, 'page' | 'say' | 'press'>;
+
+/** Makes an invitation link that may be used once. */
+async function makeLink({ page, say, press }: Walker, label: string): Promise<void> {
+  const links = region(agentAt(page, say, 'registerCenter'), say('team.links'));
+  await press(links.getByRole('button', { name: say('team.link.new') }));
+  const form = page.getByRole('dialog', { name: say('team.link.new') });
+  await form.getByRole('textbox', { name: say('team.link.label') }).fill(label);
+  await form.getByRole('textbox', { name: say('team.rebate.rate') }).fill('0.5');
+  await form.getByRole('textbox', { name: say('team.link.most') }).fill('1');
+  await press(form.getByRole('button', { name: say('team.link.make') }));
+  await expect(form).toBeHidden();
+  await expect(rowsOf(tableOf(links, say, 'team.links')).filter({ hasText: label })).toBeVisible();
+}
+
+/** Fills in the registration that an address opens. */
+async function fillRegistration(page: Person['page'], { say, world }: Pick<Person, 'say' | 'world'>, name: string) {
+  const form = dialogOf(page, say);
+  await nameIn(form, say).fill(name);
+  await choosePassword(form);
+  await agree(form, say);
+  await solve(form, say, world);
+  return form;
+}
+
+test('AGT-04 REG-05 FLT-036 an invitation that may be used once: who registers by it is below the agent, and who comes second is told', async ({
+  page,
+  browser,
+  world,
+  say,
+  quiet,
+}) => {
+  await enter(page, 'agent', agentCentre('registerCenter'));
+  await makeLink({ page, say, press: byMouse }, 'Lantern');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page
+    .getByRole('button', { name: saying(say, 'team.link.copy', 'label') })
+    .first()
+    .click();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const guests = await Promise.all([1, 2].map(() => browser.newContext({ reducedMotion: 'reduce' })));
+  const [first, second] = await Promise.all(guests.map((guest) => guest.newPage()));
+  if (!first || !second) throw new Error('nobody came');
+  // Both see it while it is open.
+  await second.goto(address);
+  await expect(dialogOf(second, say)).toBeVisible();
+  await first.goto(address);
+  await submit(await fillRegistration(first, { say, world }, 'lantern1'), say).click();
+  await isSignedIn(first, 'lantern1');
+
+  const form = await fillRegistration(second, { say, world }, 'lantern2');
+  await submit(form, say).click();
+  await expect(form.getByText(say('error.invitation-closed')).first()).toBeVisible();
+  await solve(form, say, world);
+  await submit(form, say).click();
+  await isSignedIn(second, 'lantern2');
+
+  await page.reload();
+  const links = tableOf(agentAt(page, say, 'registerCenter'), say, 'team.links');
+  await expect(rowsOf(links).filter({ hasText: 'Lantern' }).getByText(say('team.link.state.used-up'))).toBeVisible();
+  await page.goto(team);
+  await page.getByRole('searchbox', { name: say('team.account') }).fill('lantern1');
+  await expect(page.getByRole('row', { name: /lantern1/ })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('searchbox', { name: say('team.account') }).fill('lantern2');
+  await expect(page.getByText(saying(say, 'team.search.none', 'text'))).toBeVisible();
+  for (const guest of guests) await guest.close();
+  expected(quiet, refused);
+});
+
+forOnePersona((test) => {
+  test('AGT-04 a link is shown as a code for a camera, and disabled after a question', async ({ page, say, press }) => {
+    await enter(page, 'agent', agentCentre('registerCenter'));
+    await makeLink({ page, say, press }, 'Lantern');
+    const links = tableOf(agentAt(page, say, 'registerCenter'), say, 'team.links');
+    const row = rowsOf(links).filter({ hasText: 'Lantern' });
+    await press(row.getByRole('button', { name: saying(say, 'team.link.code', 'label') }));
+    await expect(page.getByRole('img', { name: saying(say, 'team.link.code', 'label') })).toBeVisible();
+    await press(page.getByRole('button', { name: say('team.link.disable') }));
+    const ask = page.getByRole('alertdialog');
+    await fits(page);
+    await press(ask.getByRole('button', { name: say('team.link.disable') }));
+    await expect(row.getByText(say('team.link.state.disabled'))).toBeVisible();
+  });
+
+  test('AGT-04 a rebate above the own and a name that is taken are refused at their fields', async ({
+    page,
+    say,
+    press,
+    quiet,
+  }) => {
+    await enter(page, 'agent', agentCentre('registerCenter'));
+    const form = region(agentAt(page, say, 'registerCenter'), say('team.register.title'));
+    const name = form.getByRole('textbox', { name: say('team.register.username') });
+    const rate = form.getByRole('textbox', { name: say('team.rebate.rate') });
+    await name.fill('arlo');
+    await rate.fill('9.99');
+    await press(form.getByRole('button', { name: say('team.open') }));
+    await expect(rate).toBeFocused();
+    await expect(rate).toHaveAttribute('aria-invalid', 'true');
+    await rate.fill('0.5');
+    await press(form.getByRole('button', { name: say('team.open') }));
+    await expect(name).toHaveAccessibleDescription(new RegExp(say('error.username-taken')));
+    await fits(page);
+    expected(quiet, refused);
+  });
+});
