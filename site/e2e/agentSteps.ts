@@ -1,6 +1,6 @@
 import type { MessageId } from '@baize/messages';
 import type { Locator, Page } from '@playwright/test';
-import type { AgentPageKey } from '../src/core/routing/paths.ts';
+import type { AgentPageKey } from '../src/core/routing/agentPageKeys.ts';
 import { expect, type Person, type World } from './journey.ts';
 import { byMouse } from './press.ts';
 import { logInByDialog, minor, paymentPassword } from './steps.ts';

@@ -1,5 +1,6 @@
+import { type AgentPageKey, agentPageKeys } from '../src/core/routing/agentPageKeys.ts';
 import { pagePaths } from '../src/core/routing/pagePaths.ts';
-import { type AgentPageKey, agentPageKeys, memberPageKeys, type Overlay, overlays } from '../src/core/routing/paths.ts';
+import { memberPageKeys, type Overlay, overlays } from '../src/core/routing/paths.ts';
 
 /** What a page has to be asked, to have something to say. */
 const asked: Readonly<Record<string, string>> = {

@@ -39,7 +39,7 @@ export const terms = v.object({ kind: contractKind, ...termsFields });
 const actor = v.picklist(['payer', 'payee', 'platform']);
 const endCause = v.picklist(['terminated', 'replaced', 'contract-above']);
 
-const contractState = v.variant('kind', [
+const contractState = v.union([
   v.object({ kind: v.literal('requested'), expiresAt: moment }),
   v.object({ kind: v.literal('active') }),
   v.object({ kind: v.literal('rejected'), reason: v.string() }),
@@ -87,7 +87,7 @@ export const contract = v.pipe(
 );
 export type NamedContract = v.InferOutput<typeof contract>;
 
-const boundSource = v.variant('kind', [
+const boundSource = v.union([
   v.object({ kind: v.literal('platform') }),
   v.object({ kind: v.literal('contract'), id, version: v.number() }),
 ]);
@@ -103,7 +103,7 @@ export const bounds = v.object({
 /** How the platform settles a kind, and the zone of its days. */
 export const settlementRules = v.object({ digits: count, carriesLosses: flag, timeZone: text, requestDays: count });
 
-export const periodFigures = v.variant('kind', [
+export const periodFigures = v.union([
   v.object({
     kind: v.literal('dividend'),
     stakes: sum,
@@ -127,12 +127,12 @@ export const ending = v.object({
   endsAt: moment,
   /** As `checkTerms` makes them. */
   problems: v.pipe(
-    v.array(v.looseObject({ rule: text })),
+    v.array(v.record(v.string(), v.unknown())),
     v.transform((problems) => problems as unknown as readonly TermsProblem[]),
   ),
 });
 
-const billState = v.variant('kind', [
+const billState = v.union([
   v.object({ kind: v.literal('not-reached') }),
   v.object({ kind: v.picklist(['issued', 'awaiting-approval', 'awaiting-collection']), until: moment }),
   v.object({ kind: v.literal('partly-collected'), until: moment, collected: sum }),

@@ -34,7 +34,7 @@ export const agentProfile = endpoint({
   }),
 });
 
-const attention = v.variant('kind', [
+const attention = v.union([
   /** A request from above that waits for the agent, or one of the agent's own that waits below. */
   v.object({
     kind: v.picklist(['answer-request', 'request-waiting']),

@@ -58,23 +58,6 @@ export const memberPageKeys = [
 ] as const;
 export type MemberPageKey = (typeof memberPageKeys)[number];
 
-/** The pages of the agent centre, by the keys that stand in their addresses (AGT-01). */
-export const agentPageKeys = [
-  'agentAnnouncement',
-  'agentTeamOverview',
-  'registerCenter',
-  'downlineManagmentView',
-  'personalHistoryCopy',
-  'palStatementsAgentCopy',
-  'agentRevenueReport',
-  'agentDownlineTransactionDetailsCopy',
-  'agentDividendRecordCopy2',
-  'agentDailyWages2',
-  'agentHourSalary',
-  'agentRealtimeSalary',
-] as const;
-export type AgentPageKey = (typeof agentPageKeys)[number];
-
 /** The pages that carry a game: the first alone, the others below the site's header (NAV-08, NAV-10). */
 const carriers: Record<LaunchRoute, string> = { frame: '/game', seamless: '/seamless', sportsbook: '/fbsports' };
 

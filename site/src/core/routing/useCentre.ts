@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { AgentPageKey } from './agentPageKeys.ts';
 import { useGetLocation, useSiteNavigate } from './navigation.tsx';
 import { stepOver } from './overlayAddress.ts';
-import { type AgentPageKey, agentPageKeys, type MemberPageKey, memberPageKeys } from './paths.ts';
+import { type MemberPageKey, memberPageKeys } from './paths.ts';
 import { useOverlay } from './useOverlay.ts';
 
 export interface CentreControl<Key extends string = MemberPageKey> {
@@ -23,9 +24,6 @@ export const useAgentCentre = (): CentreControl<AgentPageKey> => useCentreOf<Age
 /** The page of the member centre that the address names; null for none, or an unknown one. */
 export const useCentrePage = (): MemberPageKey | null => useNamedPage(memberPageKeys);
 
-/** The page of the agent centre that the address names; null for none, or an unknown one. */
-export const useAgentCentrePage = (): AgentPageKey | null => useNamedPage(agentPageKeys);
-
 function useCentreOf<Key extends string>(centre: 'member' | 'agent'): CentreControl<Key> {
   const { hrefOf: over } = useOverlay();
   const navigate = useSiteNavigate();
@@ -45,7 +43,8 @@ function useCentreOf<Key extends string>(centre: 'member' | 'agent'): CentreCont
   return useMemo(() => ({ hrefOf, menuHref, go }), [hrefOf, menuHref, go]);
 }
 
-function useNamedPage<Key extends string>(keys: readonly Key[]): Key | null {
+/** The page that the address names, out of those of a centre; null for none of them. */
+export function useNamedPage<Key extends string>(keys: readonly Key[]): Key | null {
   const [search] = useSearchParams();
   const named = search.get('centre');
   return keys.find((key) => key === named) ?? null;

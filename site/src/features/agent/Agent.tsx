@@ -7,8 +7,8 @@ import { useDesk } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { Fetching } from '../../core/loading/Fetching.tsx';
-import type { AgentPageKey } from '../../core/routing/paths.ts';
-import { useAgentCentre, useAgentCentrePage } from '../../core/routing/useCentre.ts';
+import { type AgentPageKey, agentPageKeys } from '../../core/routing/agentPageKeys.ts';
+import { useAgentCentre, useNamedPage } from '../../core/routing/useCentre.ts';
 import { useGate } from '../../core/routing/useGate.ts';
 import type { OverlayProps } from '../../core/routing/useOverlay.ts';
 import { useSession, useViewer } from '../../core/services/services.ts';
@@ -84,7 +84,7 @@ function AgentCentre({ open, onClose }: OverlayProps) {
 
 /** The page in use and the menu around it. While the centre closes, what it showed stays. */
 function useShownPage(open: boolean): { key: AgentPageKey | null; items: readonly AccountDialogItem[] } {
-  const named = useAgentCentrePage();
+  const named = useNamedPage(agentPageKeys);
   const pages = useAllowedPages(named);
   const otherwise = useDesk() ? first : null;
   const asked = pages.some((page) => page.key === named) ? named : otherwise;

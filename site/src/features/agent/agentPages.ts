@@ -17,7 +17,7 @@ import {
 } from 'lucide';
 import type { ComponentType } from 'react';
 import { type LazyPart, lazyPart } from '../../core/loading/chunks.ts';
-import type { AgentPageKey } from '../../core/routing/paths.ts';
+import type { AgentPageKey } from '../../core/routing/agentPageKeys.ts';
 
 export interface AgentPage {
   key: AgentPageKey;

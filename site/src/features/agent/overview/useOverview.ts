@@ -1,7 +1,7 @@
 import { firstTeamProfitView, parseTeamProfitView, printTeamProfitView, type TeamProfitView } from '@baize/domain';
 import { agentProfile, teamOverview, type ValueOf } from '@baize/gateway';
 import { useMinute } from '../../../core/browser/time.ts';
-import type { AgentPageKey } from '../../../core/routing/paths.ts';
+import type { AgentPageKey } from '../../../core/routing/agentPageKeys.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { type Answer, useEndpoint } from '../../../data/useEndpoint.ts';

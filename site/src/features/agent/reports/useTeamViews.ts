@@ -11,7 +11,7 @@ import {
   type TeamProfitView,
 } from '@baize/domain';
 import { agentProfile, type teamProfit, type ValueOf } from '@baize/gateway';
-import type { AgentPageKey } from '../../../core/routing/paths.ts';
+import type { AgentPageKey } from '../../../core/routing/agentPageKeys.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { useRecordView } from '../../member/records/useRecordView.ts';

@@ -1,5 +1,5 @@
 import type { ContractKind } from '@baize/domain';
-import type { AgentPageKey } from '../../../core/routing/paths.ts';
+import type { AgentPageKey } from '../../../core/routing/agentPageKeys.ts';
 
 /** The page of the centre that holds the contracts and bills of each kind. */
 export const contractPages = {

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLastValue } from '../../../core/browser/useLastValue.ts';
+import type { AgentPageKey } from '../../../core/routing/agentPageKeys.ts';
 import { useGetLocation } from '../../../core/routing/navigation.tsx';
-import type { AgentPageKey } from '../../../core/routing/paths.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import type { RecordControl } from '../../member/records/useRecordView.ts';
 

@@ -1,5 +1,5 @@
 import { type DownlineView, parseDownlineView, printDownlineView } from '@baize/domain';
-import type { AgentPageKey } from '../../../core/routing/paths.ts';
+import type { AgentPageKey } from '../../../core/routing/agentPageKeys.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { type RecordControl, useRecordView } from '../../member/records/useRecordView.ts';
 

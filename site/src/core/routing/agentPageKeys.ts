@@ -1,0 +1,16 @@
+/** The pages of the agent centre, by the keys that stand in their addresses (AGT-01). */
+export const agentPageKeys = [
+  'agentAnnouncement',
+  'agentTeamOverview',
+  'registerCenter',
+  'downlineManagmentView',
+  'personalHistoryCopy',
+  'palStatementsAgentCopy',
+  'agentRevenueReport',
+  'agentDownlineTransactionDetailsCopy',
+  'agentDividendRecordCopy2',
+  'agentDailyWages2',
+  'agentHourSalary',
+  'agentRealtimeSalary',
+] as const;
+export type AgentPageKey = (typeof agentPageKeys)[number];
