@@ -52,6 +52,7 @@ forOnePersona((test) => {
     page,
     say,
     press,
+    quiet,
   }) => {
     await enter(page, 'agent', `${team}&account=${sub}`);
     const centre = centreOf(page);
@@ -61,7 +62,11 @@ forOnePersona((test) => {
     await rate.fill('9.99');
     await press(dialog.locator('button[type="submit"]'));
     await expect(rate).toHaveAttribute('aria-invalid', 'true');
-    await rate.fill('1.6');
+    // Less than what they gave to others themselves.
+    await rate.fill('0.1');
+    await press(dialog.getByRole('button', { name: say('team.rebate.ask') }));
+    await expect(rate).toHaveAccessibleDescription(saying(say, 'team.rebate.below', 'name'));
+    await rate.fill('1.79');
     await fits(page);
     await press(dialog.getByRole('button', { name: say('team.rebate.ask') }));
     await expect(dialog).toBeHidden();
@@ -87,6 +92,7 @@ forOnePersona((test) => {
 
     await page.reload();
     await expect(centre.getByText(saying(say, 'team.log.rebate-accept', 'by', 'detail')).first()).toBeVisible();
+    expected(quiet, refused);
   });
 
   test('AGT-05 ERR-02 a branch that fails says so in its place, and is tried again there; a reload leads back to the same view', async ({
