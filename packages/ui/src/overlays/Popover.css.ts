@@ -12,6 +12,9 @@ export const popoverPanel = style([
     minInlineSize: '200px',
     maxInlineSize: `min(360px, calc(100vw - ${space[4]}))`,
     padding: space[4],
+    // Not as the cell or the line around its button has it.
+    textAlign: 'start',
+    whiteSpace: 'normal',
     overflow: 'auto',
     overflowWrap: 'anywhere',
     overscrollBehavior: 'contain',

@@ -116,7 +116,7 @@ export const MakingALink: Story = {
     await userEvent.type(made.getByRole('textbox', { name: new RegExp(say('team.link.label')) }), 'Street fair');
     await userEvent.type(made.getByRole('textbox', { name: new RegExp(say('team.rebate.rate')) }), '0.5');
     await userEvent.type(made.getByRole('textbox', { name: new RegExp(say('team.link.most')) }), '50');
-    await look('filled in');
+    await look('filled');
     await userEvent.click(made.getByRole('button', { name: say('team.link.make') }));
     await waitFor(async () => expect(within(await links()).getByText('Street fair')).toBeVisible());
     await settled();

@@ -104,7 +104,7 @@ export const ChangingTheRebate: Story = {
     await userEvent.clear(await rate());
     await userEvent.type(await rate(), '9');
     await expect(await rate()).toBeInvalid();
-    await look('above the own rate');
+    await look('above');
     await userEvent.clear(await rate());
     await userEvent.type(await rate(), '2');
     await pressIn('team.rebate.change', 'team.rebate.set');

@@ -14,7 +14,6 @@ import { useDesk } from '../../../core/browser/useMedia.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { RecordRange } from '../../member/records/RecordDays.tsx';
 import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
-import { AgentActions } from '../shared/AgentHead.tsx';
 import type { DownlineControl } from './useDownlineView.ts';
 import { useSearchText } from './useTeamSearch.ts';
 
@@ -38,12 +37,10 @@ export function TeamFilters({ control, span, level, field }: TeamFiltersProps) {
   const [typed, setTyped] = useSearchText(control);
   const count = downlineFilterCount(control.view);
   const choices = <Choices control={control} level={level} />;
-  const days = <DaysField control={control} span={span} />;
   return (
     <search aria-label={text('team.filters')}>
-      {desk && <AgentActions>{days}</AgentActions>}
       <Stack gap={3}>
-        <Inline gap={3} wrap>
+        <Inline gap={2} wrap>
           <SearchField
             ref={field}
             label={text('team.account')}
@@ -70,7 +67,7 @@ export function TeamFilters({ control, span, level, field }: TeamFiltersProps) {
             {shown && (
               <Inline gap={3} wrap>
                 {choices}
-                {days}
+                <DaysField control={control} span={span} />
               </Inline>
             )}
           </div>
@@ -83,8 +80,8 @@ export function TeamFilters({ control, span, level, field }: TeamFiltersProps) {
   );
 }
 
-/** The days of the figures. */
-function DaysField({ control: { view, choose }, span }: Pick<TeamFiltersProps, 'control' | 'span'>) {
+/** The days of the figures: in the head of a desk, and among the filters of a phone. */
+export function DaysField({ control: { view, choose }, span }: Pick<TeamFiltersProps, 'control' | 'span'>) {
   const text = useText();
   return (
     <SelectField

@@ -3,6 +3,7 @@ import { Button, Inline, type Load, Stack, Text, useMedia } from '@baize/ui';
 import { TreeGrid, type TreeGridRange } from '@baize/ui/overlays';
 import { UserPlus } from 'lucide';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDesk } from '../../../core/browser/useMedia.ts';
 import { apart } from '../../../core/language/isolate.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
@@ -14,7 +15,7 @@ import { AgentActions } from '../shared/AgentHead.tsx';
 import { useDates } from '../shared/useDates.ts';
 import { PathLinks } from './PathLinks.tsx';
 import { RowSheet } from './RowSheet.tsx';
-import { TeamFilters } from './TeamFilters.tsx';
+import { DaysField, TeamFilters } from './TeamFilters.tsx';
 import { TeamHits } from './TeamHits.tsx';
 import type { TeamRow } from './treeState.ts';
 import type { Branch } from './useDownline.ts';
@@ -77,7 +78,7 @@ export function TeamList({ control, tree, span, own, branch, from, onDialog }: T
   return (
     <Stack gap={3}>
       <TeamFilters control={control} span={span} level={own.level} field={field} />
-      <OpenAccount opens={own.opens} />
+      <Head control={control} span={span} opens={own.opens} />
       <Inline gap={3} justify="between" wrap>
         {view.find !== '' ? (
           <TeamHits control={control} search={search} own={own.name} />
@@ -132,15 +133,21 @@ export function TeamList({ control, tree, span, own, branch, from, onDialog }: T
   );
 }
 
-function OpenAccount({ opens }: { opens: boolean }) {
+/** Beside the title: the days of the figures, and the way to another account. */
+function Head({ control, span, opens }: Pick<TeamListProps, 'control' | 'span'> & { opens: boolean }) {
   const text = useText();
   const { hrefOf } = useAgentCentre();
-  if (!opens) return null;
+  const desk = useDesk();
   return (
     <AgentActions>
-      <Button kind="primary" iconStart={UserPlus} href={hrefOf('registerCenter')}>
-        {text('team.open')}
-      </Button>
+      <Inline gap={3}>
+        {desk && <DaysField control={control} span={span} />}
+        {opens && (
+          <Button kind="primary" iconStart={UserPlus} href={hrefOf('registerCenter')}>
+            {text('team.open')}
+          </Button>
+        )}
+      </Inline>
     </AgentActions>
   );
 }
