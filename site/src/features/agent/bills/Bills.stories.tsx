@@ -63,7 +63,7 @@ export const WhilePaying: Story = {
     await userEvent.click(page().getByRole('button', { name: covered(count) }));
     await userEvent.type(await passwordField(), '111111{Enter}');
     await waitFor(async () => expect(await passwordField()).toHaveAttribute('aria-invalid', 'true'));
-    await look('wrong password');
+    await look('wrong-password');
     await confirmPaying();
     await waitFor(() => expect(page().getAllByText(say('bills.result.paid'))).toHaveLength(count), { timeout: 9_000 });
     await expect(page().getByRole('heading', { name: say('bills.review.over', { paid: count, count }) })).toBeVisible();
