@@ -113,6 +113,8 @@ export const ChangingTheRebate: Story = {
     await dialog('team.rebate.change');
     await userEvent.clear(await rate());
     await userEvent.type(await rate(), '1.9');
+    // The rate that was just set may still be on its way to the page.
+    await within(await dialog('team.rebate.change')).findByRole('button', { name: say('team.rebate.ask') });
     await look('lower');
     await pressIn('team.rebate.change', 'team.rebate.ask');
     await expect(await page().findByText(say('team.rebate.requested', { name: isolated('demo.sub') }))).toBeVisible();
