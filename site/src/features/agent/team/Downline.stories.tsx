@@ -109,6 +109,7 @@ export const ChangingTheRebate: Story = {
     await userEvent.type(await rate(), '2');
     await pressIn('team.rebate.change', 'team.rebate.set');
     await expect(await page().findByText(say('team.rebate.done', { name: isolated('demo.sub') }))).toBeVisible();
+    await waitFor(() => expect(page().queryByRole('dialog', { name: say('team.rebate.change') })).toBeNull());
     await press(say('team.rebate.change'));
     await dialog('team.rebate.change');
     await userEvent.clear(await rate());
