@@ -3,7 +3,7 @@ import { ConfirmDialog, CountConfirm, FormError } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { useLanguageTag } from '../../core/services/useLanguageTag.ts';
-import { RejectDialog } from './RejectDialog.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
 import { endingNames, otherSide, outcomeOf } from './reviewWords.ts';
 import { TerminateDialog } from './TerminateDialog.tsx';
 import type { TermsText } from './termsText.ts';
@@ -66,10 +66,14 @@ export function ReviewActions({ review, words }: ReviewActionsProps) {
           </Inline>
         )}
       </Stack>
-      <RejectDialog
+      <ReasonDialog
         open={asking === 'reject'}
+        title={text('contracts.reject.title')}
         reader={otherSide(named, text)}
+        confirm={text('contracts.reject.confirm')}
         send={(reason) => act('reject', reason)}
+        // What the page says of it stands below the dialog.
+        onRefused={({ code }) => (code === 'contract-changed' || code === 'request-expired') && close()}
         onClose={close}
       />
       <TerminateDialog open={asking === 'terminate'} review={review} words={words} onClose={close} />

@@ -8,7 +8,7 @@ import { useText } from '../../../core/language/useText.ts';
 import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { PendingNotice } from '../../../money/PendingNotice.tsx';
-import { ReasonDialog } from '../shared/ReasonDialog.tsx';
+import { ReasonDialog } from '../../contracts/ReasonDialog.tsx';
 import { useAgentMoney } from '../shared/useAgentMoney.ts';
 import { isCollectable, isPayable } from './billLooks.ts';
 import { isOverdue } from './billTurnText.ts';

@@ -1,8 +1,9 @@
 import { type BillView, type ContractKind, parseBillView, printBillView } from '@baize/domain';
 import { useMemo } from 'react';
-import type { RecordControl } from '../../member/records/useRecordView.ts';
+import type { AgentPageKey } from '../../../core/routing/agentPageKeys.ts';
+import { useAgentCentre } from '../../../core/routing/useCentre.ts';
+import { type RecordControl, useRecordView } from '../../member/records/useRecordView.ts';
 import { contractPages } from '../shared/contractPages.ts';
-import { useAgentView } from '../shared/useAgentView.ts';
 
 /** What the bills of a page show. */
 export function useBillView(kind: ContractKind): RecordControl<BillView> {
@@ -10,5 +11,5 @@ export function useBillView(kind: ContractKind): RecordControl<BillView> {
     () => ({ page: contractPages[kind], parse: parseBillView, print: printBillView, within: { tab: 'bills' } }),
     [kind],
   );
-  return useAgentView(place);
+  return useRecordView<BillView, AgentPageKey>(place, useAgentCentre());
 }

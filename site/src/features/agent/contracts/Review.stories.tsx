@@ -48,7 +48,7 @@ export const WhileRejecting: Story = {
     await userEvent.click(page().getByRole('button', { name: say('contracts.reject') }));
     const box = await dialog('contracts.reject.title');
     await userEvent.click(within(box).getByRole('button', { name: say('contracts.reject.confirm') }));
-    await expect(await within(box).findByText(say('contracts.reason.required'))).toBeVisible();
+    await expect(await within(box).findByText(say('agent.reason.required'))).toBeVisible();
     await look('reason');
     await userEvent.type(within(box).getByRole('textbox'), 'Too hard to reach.');
     await userEvent.click(within(box).getByRole('button', { name: say('contracts.reject.confirm') }));

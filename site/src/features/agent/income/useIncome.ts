@@ -1,16 +1,18 @@
 import { type IncomeView, parseIncomeView, printIncomeView, recordPageSize } from '@baize/domain';
 import { agentIncome, type ValueOf } from '@baize/gateway';
+import type { AgentPageKey } from '../../../core/routing/agentPageKeys.ts';
+import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { useKeepPrevious } from '../../member/records/useKeepPrevious.ts';
 import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
-import { useAgentView } from '../shared/useAgentView.ts';
+import { useRecordView } from '../../member/records/useRecordView.ts';
 
 export type Income = ValueOf<typeof agentIncome>;
 export type IncomeLine = Income['lines'][number];
 
 const place = { page: 'agentRevenueReport', parse: parseIncomeView, print: printIncomeView } as const;
 
-export const useIncomeView = () => useAgentView(place);
+export const useIncomeView = () => useRecordView<IncomeView, AgentPageKey>(place, useAgentCentre());
 
 /** The filters of a view that are set. */
 export const incomeFilters = ({ source, account }: IncomeView) => ({

@@ -29,6 +29,8 @@ export interface RecordKind<View, Key extends string> {
   page: Key;
   parse: (query: URLSearchParams) => View;
   print: (view: View) => URLSearchParams;
+  /** What else the address of the view holds, such as the tab that it stands in. */
+  within?: Readonly<Record<string, string>>;
 }
 
 const bets = { page: 'personalHistoryCopy', parse: parseBetView, print: printBetView } as const;
@@ -41,21 +43,25 @@ export const useProfitView = () => useRecordView<ProfitView, MemberPageKey>(prof
 
 /** A record's view is its address: a link shows the same rows. While the centre closes, what it showed stays. */
 export function useRecordView<View, Key extends string>(
-  { page, parse, print }: RecordKind<View, Key>,
+  { page, parse, print, within }: RecordKind<View, Key>,
   { hrefOf: pageHref, go }: CentreControl<Key>,
 ): RecordControl<View> {
   const [search] = useSearchParams();
   const getLocation = useGetLocation();
   const shown = useLastValue(search.get('centre') === page ? search.toString() : null);
   const view = useMemo(() => parse(new URLSearchParams(shown ?? '')), [parse, shown]);
-  const hrefOf = useCallback((next: View) => pageHref(page, Object.fromEntries(print(next))), [pageHref, page, print]);
+  const parametersOf = useCallback(
+    (next: View) => ({ ...within, ...Object.fromEntries(print(next)) }),
+    [within, print],
+  );
+  const hrefOf = useCallback((next: View) => pageHref(page, parametersOf(next)), [pageHref, page, parametersOf]);
   // From what the address says by then: React may render it later than the next press.
   const change = useCallback(
     (make: (view: View) => View, replace: boolean) => {
       const next = make(parse(new URLSearchParams(getLocation().search)));
-      go(page, Object.fromEntries(print(next)), { replace });
+      go(page, parametersOf(next), { replace });
     },
-    [getLocation, go, page, parse, print],
+    [getLocation, go, page, parse, parametersOf],
   );
   const choose = useCallback((make: (view: View) => View) => change(make, true), [change]);
   const step = useCallback((make: (view: View) => View) => change(make, false), [change]);

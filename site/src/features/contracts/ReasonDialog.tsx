@@ -1,10 +1,10 @@
+import { mostReason } from '@baize/domain';
+import type { GatewayError } from '@baize/gateway';
 import { Button, Inline, Stack } from '@baize/ui';
 import { Dialog, FormError, TextArea } from '@baize/ui/overlays';
-import { useText } from '../../../core/language/useText.ts';
-import type { Outcome } from '../../../data/useAction.ts';
-import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
-
-const mostCharacters = 200;
+import { useText } from '../../core/language/useText.ts';
+import type { Outcome } from '../../data/useAction.ts';
+import { useSubmitForm } from '../../shared/forms/useSubmitForm.ts';
 
 interface ReasonDialogProps<V> {
   open: boolean;
@@ -14,8 +14,9 @@ interface ReasonDialogProps<V> {
   confirm: string;
   kind?: 'primary' | 'danger';
   /** What is said once it is done. */
-  toast: string;
+  toast?: string;
   send: (reason: string) => Promise<Outcome<V>>;
+  onRefused?: (error: GatewayError) => void;
   onClose: () => void;
 }
 
@@ -24,24 +25,25 @@ export function ReasonDialog<V>(props: ReasonDialogProps<V>) {
   const { open, title, onClose } = props;
   const text = useText();
   return (
-    <Dialog open={open} title={title} size="sm" onClose={onClose} words={{ close: text('frame.close') }}>
+    <Dialog open={open} title={title} onClose={onClose} words={{ close: text('frame.close') }}>
       {open && <ReasonForm {...props} />}
     </Dialog>
   );
 }
 
-function ReasonForm<V>({ reader, confirm, kind = 'danger', toast, send, onClose }: ReasonDialogProps<V>) {
+function ReasonForm<V>({ reader, confirm, kind = 'danger', toast, send, onRefused, onClose }: ReasonDialogProps<V>) {
   const text = useText();
   const form = useSubmitForm({
     defaults: { reason: '' },
     check: ({ reason }) => ({ reason: problemOf(reason.trim()) }),
     send: ({ reason }) => send(reason.trim()),
-    toast,
+    ...(toast !== undefined && { toast }),
     onDone: onClose,
+    ...(onRefused && { onRefused }),
   });
   function problemOf(reason: string): string | undefined {
     if (reason === '') return text('agent.reason.required');
-    return [...reason].length > mostCharacters ? text('agent.reason.long', { most: mostCharacters }) : undefined;
+    return [...reason].length > mostReason ? text('agent.reason.long', { most: mostReason }) : undefined;
   }
   return (
     <form onSubmit={form.submit} noValidate>
@@ -50,11 +52,11 @@ function ReasonForm<V>({ reader, confirm, kind = 'danger', toast, send, onClose 
         <TextArea
           {...form.field('reason')}
           label={text('agent.reason')}
-          hint={text('agent.reason.hint', { name: reader, most: mostCharacters })}
+          hint={text('agent.reason.hint', { name: reader, most: mostReason })}
           required
         />
         <Inline gap={3} justify="end" wrap>
-          <Button onClick={onClose}>{text('agent.reason.cancel')}</Button>
+          <Button onClick={onClose}>{text('frame.cancel')}</Button>
           <Button type="submit" kind={kind} busy={form.busy}>
             {confirm}
           </Button>
