@@ -21,7 +21,7 @@ const failures = /Failed to load resource|net::ERR/;
 const english = wordsOf('EN');
 /** Bills of daily salary, which the first agent owes the second. */
 const daily = (side: 'pay' | 'collect', status: string) =>
-  agentCentre('agentDailyWages2', `&tab=bills&r-side=${side}&r-status=${status}`);
+  agentCentre('agentDailyWages2', `&c-tab=bills&c-side=${side}&c-status=${status}`);
 
 const totalOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 
@@ -120,7 +120,7 @@ forOnePersona((test) => {
     await expect(centreOf(page).getByText(say('agent.bill.state.denied'), { exact: true }).first()).toBeVisible();
     await fits(page);
     const bill = new URL(page.url()).searchParams.get('bill') ?? '';
-    const other = await otherSide(page, 'demo.sub', agentCentre('agentDailyWages2', `&tab=bills&bill=${bill}`));
+    const other = await otherSide(page, 'demo.sub', agentCentre('agentDailyWages2', `&c-tab=bills&c-bill=${bill}`));
     await expect(other.getByText(/Two of these bets were void/).first()).toBeVisible();
     await other.getByRole('button', { name: english('bills.object') }).click();
     const objecting = other.getByRole('dialog').last();
@@ -129,7 +129,7 @@ forOnePersona((test) => {
     await expect(other.getByText(english('agent.bill.state.objected'), { exact: true }).first()).toBeVisible();
     await other.context().close();
     await world.pass(25 * 3_600_000);
-    await page.goto(agentCentre('agentDailyWages2', `&tab=bills&bill=${bill}`));
+    await page.goto(agentCentre('agentDailyWages2', `&c-tab=bills&c-bill=${bill}`));
     await logInByDialog(page, say, press, 'demo.agent');
     await expect(centreOf(page).getByRole('button', { name: saying(say, 'bills.approve', 'amount') })).toBeVisible();
     expected(quiet, failures);

@@ -65,17 +65,17 @@ forOnePersona((test) => {
   test('AGT-10 FLT-037 what belongs to another agent is not there, as what never was', async ({ page, say, quiet }) => {
     // Contracts and accounts of other branches, and made-up ones.
     for (const id of ['C000007', 'C000003', 'C999999']) {
-      await enter(page, 'sub', `${dividends}&contract=${id}`);
+      await enter(page, 'sub', `${dividends}&c-contract=${id}`);
       await expect(page.getByText(say('contracts.missing'))).toBeVisible();
     }
-    await page.goto(billsAt('&bill=B-0'));
+    await page.goto(billsAt('&c-bill=B-0'));
     await expect(page.getByText(say('bills.missing'))).toBeVisible();
     for (const account of ['70011000', '79999999']) {
-      await page.goto(agentCentre('downlineManagmentView', `&account=${account}`));
+      await page.goto(agentCentre('downlineManagmentView', `&c-account=${account}`));
       await expect(page.getByText(say('team.missing'))).toBeVisible();
-      await page.goto(agentCentre('downlineManagmentView', `&account=${account}&tab=transfer`));
+      await page.goto(agentCentre('downlineManagmentView', `&c-account=${account}&c-tab=transfer`));
       await expect(page.getByText(say('team.missing'))).toBeVisible();
-      await page.goto(`${agentCentre('agentHourSalary')}&propose=${account}`);
+      await page.goto(`${agentCentre('agentHourSalary')}&c-propose=${account}`);
       await expect(page.getByText(say('contracts.propose.unknown'))).toBeVisible();
     }
     expected(quiet, refused);

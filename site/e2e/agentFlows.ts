@@ -59,11 +59,11 @@ async function readAnnouncement({ page, say, press }: Person): Promise<void> {
 }
 
 async function readReports({ page, say, press }: Person): Promise<void> {
-  await enter(page, 'agent', agentCentre('palStatementsAgentCopy', '&r-days=30'));
+  await enter(page, 'agent', agentCentre('palStatementsAgentCopy', '&c-days=30'));
   const profit = agentAt(page, say, 'palStatementsAgentCopy');
   const rows = rowsOf(tableOf(profit, say, 'agent.page.palStatementsAgentCopy'));
   await press(rows.getByRole('link', { name: 'demo.sub' }));
-  await expect(page).toHaveURL(/r-account=/);
+  await expect(page).toHaveURL(/c-account=/);
   const path = profit.getByRole('navigation', { name: say('reports.path') });
   await expect(path.locator('[aria-current="page"]')).toHaveText('demo.sub');
   await expect(rows.first()).toBeVisible();
@@ -73,7 +73,7 @@ async function readReports({ page, say, press }: Person): Promise<void> {
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
   await page.goBack();
   await expect(path).toHaveCount(0);
-  await page.goto(agentCentre('personalHistoryCopy', '&r-days=7'));
+  await page.goto(agentCentre('personalHistoryCopy', '&c-days=7'));
   const bets = agentAt(page, say, 'personalHistoryCopy');
   await bets.getByRole('searchbox', { name: say('reports.account') }).fill('demo.sub');
   await bets.getByRole('searchbox', { name: say('reports.account') }).press('Enter');
@@ -84,7 +84,7 @@ async function readReports({ page, say, press }: Person): Promise<void> {
       .getByRole('button', { name: /demo\.sub/ }),
   );
   await press(bets.getByText(say('reports.part.branch'), { exact: true }));
-  await expect(page).toHaveURL(/r-account=/);
+  await expect(page).toHaveURL(/c-account=/);
   await expect(rowsOf(tableOf(bets, say, 'agent.page.personalHistoryCopy')).first()).toBeVisible();
   await fits(page);
 }
@@ -140,7 +140,7 @@ async function payDownwards({ page, world, say, press }: Person): Promise<void> 
 }
 
 async function readIncome({ page, say, press }: Person): Promise<void> {
-  await enter(page, 'agent', agentCentre('agentRevenueReport', '&r-days=30&r-source=daily-salary'));
+  await enter(page, 'agent', agentCentre('agentRevenueReport', '&c-days=30&c-source=daily-salary'));
   const income = agentAt(page, say, 'agentRevenueReport');
   const figure = rowsOf(tableOf(income, say, 'agent.page.agentRevenueReport'))
     .getByRole('button')

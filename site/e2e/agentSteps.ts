@@ -12,7 +12,7 @@ type Walker = Pick<Person, 'page' | 'say' | 'press'>;
 export const agentCentre = (key: AgentPageKey, more = ''): string => `/help?modal=agent&centre=${key}${more}`;
 
 /** The bills of every kind. */
-export const billsAt = (more = ''): string => agentCentre('agentDividendRecordCopy2', `&tab=bills&r-kind=all${more}`);
+export const billsAt = (more = ''): string => agentCentre('agentDividendRecordCopy2', `&c-tab=bills&c-kind=all${more}`);
 
 /** The centre with one of its pages open. */
 export const agentAt = (page: Page, say: Say, key: AgentPageKey): Locator =>

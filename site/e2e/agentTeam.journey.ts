@@ -20,7 +20,7 @@ forOnePersona((test) => {
     press,
     quiet,
   }) => {
-    await enter(page, 'agent', `${team}&account=${arlo}&tab=transfer`);
+    await enter(page, 'agent', `${team}&c-account=${arlo}&c-tab=transfer`);
     const centre = centreOf(page);
     const sent = async () =>
       (await world.ledger('arlo')).entries.filter(({ kind, amount }) => kind === 'transfer' && amount === '50.00')
@@ -54,7 +54,7 @@ forOnePersona((test) => {
     press,
     quiet,
   }) => {
-    await enter(page, 'agent', `${team}&account=${sub}`);
+    await enter(page, 'agent', `${team}&c-account=${sub}`);
     const centre = centreOf(page);
     await press(centre.getByRole('button', { name: say('team.rebate.change') }));
     const dialog = page.getByRole('dialog', { name: say('team.rebate.change') });
@@ -115,7 +115,7 @@ forOnePersona((test) => {
     await press(retry);
     await expect(grid.getByRole('row', { name: /^fa/ }).first()).toBeVisible();
     await expect(retry).toHaveCount(0);
-    await page.goto(`${team}&r-who=agent`);
+    await page.goto(`${team}&c-who=agent`);
     await page.reload();
     await expect(grid.getByRole('row', { name: /^arlo/ })).toBeVisible();
     expected(quiet, refused);

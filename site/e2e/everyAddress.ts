@@ -53,11 +53,11 @@ export const everyCentrePage = (): string[] => memberPageKeys.map((key) => `/no/
 
 /** What pages of the agent centre show besides themselves: tabs, accounts and the steps of a proposal. */
 const agentViews: Partial<Record<AgentPageKey, readonly string[]>> = {
-  downlineManagmentView: ['account=70011000', 'account=70011000&tab=transfer'],
-  palStatementsAgentCopy: ['r-by=product', 'r-by=day'],
+  downlineManagmentView: ['c-account=70011000', 'c-account=70011000&c-tab=transfer'],
+  palStatementsAgentCopy: ['c-by=product', 'c-by=day'],
   agentDividendRecordCopy2: [
-    ...['tab=bills&r-kind=all', 'tab=bills&r-kind=all&r-side=all', 'tab=simulator', 'tab=log'],
-    ...['kind', 'cycle', 'tiers', 'check'].map((step) => `propose=70011000&step=${step}`),
+    ...['c-tab=bills&c-kind=all', 'c-tab=bills&c-kind=all&c-side=all', 'c-tab=simulator', 'c-tab=log'],
+    ...['kind', 'cycle', 'tiers', 'check'].map((step) => `c-propose=70011000&c-step=${step}`),
   ],
 };
 

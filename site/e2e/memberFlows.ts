@@ -115,12 +115,12 @@ async function payUpwards({ page, world, say, press }: Person): Promise<void> {
 
 async function findBet(person: Person): Promise<void> {
   const { page, say, press } = person;
-  await enter(page, 'member', centre('personalHistoryCopy', '&r-days=30'));
+  await enter(page, 'member', centre('personalHistoryCopy', '&c-days=30'));
   const bets = centreAt(page, say, 'personalHistoryCopy');
   const filters = await filtersOf(person);
   await filters.getByRole('combobox', { name: say('records.status') }).selectOption('lost');
   await press(filters.getByRole('button', { name: say('records.range.apply') }));
-  await expect(page).toHaveURL(/r-status=lost/);
+  await expect(page).toHaveURL(/c-status=lost/);
   const rows = bets.locator('tbody').getByRole('row');
   await expect(rows.getByText(say('records.bet.lost'))).toHaveCount(10);
   const opened = rows.first().getByRole('link');
@@ -132,16 +132,16 @@ async function findBet(person: Person): Promise<void> {
 
 async function findWithdrawal(person: Person): Promise<void> {
   const { page, say, press } = person;
-  await enter(page, 'pending', centre('transactionHistory', '&r-days=30'));
+  await enter(page, 'pending', centre('transactionHistory', '&c-days=30'));
   const filters = await filtersOf(person);
   await filters.getByRole('combobox', { name: say('records.type') }).selectOption('withdrawal');
   await press(filters.getByRole('button', { name: say('records.range.apply') }));
-  await expect(page).toHaveURL(/r-type=withdrawal/);
+  await expect(page).toHaveURL(/c-type=withdrawal/);
   const receipt = page.getByRole('link', { name: say('records.receipt'), exact: true }).first();
   await expect(receipt).toBeVisible();
   await fits(page);
   await press(receipt);
-  await expect(page).toHaveURL(/centre=withdraw&movement=[A-Z0-9]+/);
+  await expect(page).toHaveURL(/centre=withdraw&c-movement=[A-Z0-9]+/);
   await page.goBack();
   await expect(receipt).toBeVisible();
 }
@@ -153,7 +153,7 @@ async function readProfit({ page, say, press }: Person): Promise<void> {
   await press(profit.getByText(say('records.days.30'), { exact: true }));
   await expect(profit.getByRole('slider')).toHaveAttribute('aria-valuemax', '30');
   await press(profit.getByText(say('records.profit.step.week'), { exact: true }));
-  await expect(page).toHaveURL(/r-step=week/);
+  await expect(page).toHaveURL(/c-step=week/);
   await press(profit.getByText(say('records.profit.table')));
   await expect(profit.getByRole('figure').getByRole('rowheader')).not.toHaveCount(0);
 }
@@ -188,7 +188,7 @@ async function doMission({ page, world, say, press }: Person): Promise<void> {
   await press(list.getByRole('button').first());
   await expect.poll(async () => (await posted(world, 'demo.member', 'mission')).length).toBe(past + 1);
   await press(missions.getByText(say('missions.tab.finished')));
-  await expect(page).toHaveURL(/r-status=finished/);
+  await expect(page).toHaveURL(/c-status=finished/);
   await expect(missions.getByText(say('missions.claimed'))).toBeVisible();
   await expect(missions.getByText(say('missions.board.own'))).toBeVisible();
   await fits(page);
@@ -196,7 +196,7 @@ async function doMission({ page, world, say, press }: Person): Promise<void> {
   const invited = centreAt(page, say, 'referral');
   await expect(invited.getByRole('img', { name: say('join.qr') })).toBeVisible();
   await press(invited.getByRole('tab', { name: say('invited.earnings') }));
-  await expect(page).toHaveURL(/r-type=earnings/);
+  await expect(page).toHaveURL(/c-type=earnings/);
   await expect(invited.getByRole('row').nth(1)).toHaveText(/\d/);
 }
 

@@ -42,7 +42,7 @@ test('MEM-04 MEM-19 FLT-027 FLT-041 paying in by keyboard alone: one order howev
   await expect(centre.getByText(say('movement.state.in-review')).first()).toBeVisible();
   expect(await credited()).toBe(before);
   await world.pass(61_000);
-  await page.goto(`${deposit}&movement=D0000000000&status=credited`);
+  await page.goto(`${deposit}&c-movement=D0000000000&status=credited`);
   await expect(centre.getByText(say('movement.timeline'))).toHaveCount(0);
   await byKeys(centre.getByRole('link', { name: say('movement.overview') }));
   await expect(centre.getByRole('row').nth(1)).toContainText(say('movement.state.credited'));

@@ -13,11 +13,11 @@ test('MEM-08 MEM-10 MEM-17 FLT-101 bets are filtered, reloaded, turned, opened a
   const rows = table.locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(10);
   await page.getByText(say('records.days.30'), { exact: true }).click();
-  await expect(page).toHaveURL(/r-days=30/);
+  await expect(page).toHaveURL(/c-days=30/);
   const filters = page.getByRole('search', { name: say('records.filters') });
   await filters.getByRole('combobox', { name: say('records.status') }).selectOption('lost');
   await filters.getByRole('button', { name: say('records.range.apply') }).click();
-  await expect(page).toHaveURL(/r-status=lost/);
+  await expect(page).toHaveURL(/c-status=lost/);
   await expect(rows.getByText(say('records.bet.lost'))).toHaveCount(10);
   await page.reload();
   await expect(rows.getByText(say('records.bet.lost'))).toHaveCount(10);
@@ -37,7 +37,7 @@ test('MEM-08 MEM-10 MEM-17 FLT-101 bets are filtered, reloaded, turned, opened a
   const opened = rows.first().getByRole('link');
   const before = (await opened.textContent()) ?? '';
   await page.getByRole('link', { name: say('frame.next') }).click();
-  await expect(page).toHaveURL(/r-page=2/);
+  await expect(page).toHaveURL(/c-page=2/);
   await expect(opened).not.toHaveText(before);
   const reference = (await opened.textContent()) ?? '';
   await opened.click();

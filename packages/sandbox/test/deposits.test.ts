@@ -183,9 +183,9 @@ describe('paying in', () => {
     const pay = () => seen.sandbox.app.request(url, { method: 'POST' });
     expect(await (await seen.sandbox.app.request(url)).text()).toContain('1000.00 PKR');
     const back = (await pay()).headers.get('location') ?? '';
-    expect(back).toBe(`/?modal=member&centre=depositv2&movement=${placed.reference}`);
+    expect(back).toBe(`/?modal=member&centre=depositv2&c-movement=${placed.reference}`);
     expect((await pay()).status).toBe(303);
-    await seen.sandbox.app.request(`${back}&amount=999999&status=credited`);
+    await seen.sandbox.app.request(`${back}&c-amount=999999&status=credited`);
     seen.later(minute);
     expect((await seen.client.call(moneyMovement, { reference: placed.reference })).state).toBe('credited');
     expect(held(seen, 'demo.member') - before).toBe(100_000n);

@@ -7,11 +7,11 @@ import { settled } from './StorySite.tsx';
 
 /** Bills of every kind, as an address says which. */
 export const billsAt = (more = '') =>
-  `/nowhere?modal=agent&centre=agentDividendRecordCopy2&tab=bills&r-kind=all${more}`;
+  `/nowhere?modal=agent&centre=agentDividendRecordCopy2&c-tab=bills&c-kind=all${more}`;
 
 /** The bills of a state, of one side. */
 export const inState = (state: BillStateKind, side: 'pay' | 'collect' | 'all' = 'all') =>
-  billsAt(`&r-side=${side}&r-status=${state}`);
+  billsAt(`&c-side=${side}&c-status=${state}`);
 
 /** The table of bills, once it has rows. */
 export async function billTable(): Promise<HTMLElement> {

@@ -54,7 +54,7 @@ describe('AGT-05 the address of the tree', () => {
     'branch=../x',
     'hit=-1',
     'tab=transfer',
-    'r-first=2026-11-09&r-last=2026-11-02',
+    'first=2026-11-09&last=2026-11-02',
   ])('FLT-053 leaves out what is none of it: %s', (query) => {
     expect(parseDownlineView(new URLSearchParams(query))).toEqual(firstDownlineView);
   });

@@ -1,6 +1,5 @@
-import { recordPrefix } from '../records/recordParameters.ts';
-import { type RecordDates, readDates } from '../records/recordSpans.ts';
-import { firstTeamProfitView, printTeamProfitView } from '../records/teamViews.ts';
+import type { RecordDates } from '../records/recordSpans.ts';
+import { firstTeamProfitView, parseTeamProfitView, printTeamProfitView } from '../records/teamViews.ts';
 
 export const downlineKinds = ['agent', 'player'] as const;
 export const downlineContracts = ['any', 'none', 'requested', 'active', 'terminating'] as const;
@@ -49,12 +48,11 @@ const longestFind = 32;
 
 /** Reads what the tree of a team shows; whatever is malformed is left out. */
 export function parseDownlineView(query: URLSearchParams): DownlineView {
-  const dated = (name: string) => query.get(recordPrefix + name);
   const level = query.get('level');
   const hit = query.get('hit') ?? '';
   const account = idIn(query, 'account');
   return {
-    dates: readDates({ days: dated('days'), first: dated('first'), last: dated('last') }) ?? firstDownlineView.dates,
+    dates: parseTeamProfitView(query).dates,
     who: oneOf(downlineKinds, query.get('who')),
     level: level !== null && /^[1-9]\d?$/.test(level) ? level : null,
     contract: oneOf(downlineContracts, query.get('contract')),

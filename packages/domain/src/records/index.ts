@@ -1,5 +1,4 @@
 export { mostPeriods, type ProfitStep, periodsOf, profitSteps, stepFor, stepsFor } from './profit.ts';
-export { recordPageParameter, recordParameters, recordPrefix } from './recordParameters.ts';
 export {
   checkRange,
   daysOf,

@@ -2,7 +2,6 @@ import { readPage } from '../base/paging.ts';
 import { type GameType, gameTypes } from '../games/games.ts';
 import { type MovementState, movementStates } from '../money/movements.ts';
 import { type ProfitStep, profitSteps } from './profit.ts';
-import { recordPrefix } from './recordParameters.ts';
 import { type RecordDates, readDates } from './recordSpans.ts';
 import { type AccountType, accountTypes, type BetStatus, betStatuses } from './records.ts';
 
@@ -113,11 +112,11 @@ function printDates(dates: RecordDates, usualDates = first.dates): Readonly<Reco
 /** Writes the parts that are set into an address. */
 export function print(parts: Readonly<Record<string, string | null>>): URLSearchParams {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parts)) if (value) query.set(recordPrefix + name, value);
+  for (const [name, value] of Object.entries(parts)) if (value) query.set(name, value);
   return query;
 }
 
-export const read = (query: URLSearchParams, name: string): string | null => query.get(recordPrefix + name);
+export const read = (query: URLSearchParams, name: string): string | null => query.get(name);
 
 export const one = <T extends string>(query: URLSearchParams, name: string, allowed: readonly T[]): T | null =>
   allowed.find((item) => item === read(query, name)) ?? null;

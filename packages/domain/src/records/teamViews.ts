@@ -1,5 +1,4 @@
 import { readPage } from '../base/paging.ts';
-import { recordPrefix } from './recordParameters.ts';
 import type { RecordDates } from './recordSpans.ts';
 import {
   type AccountView,
@@ -56,10 +55,10 @@ export const printTeamAccountView = ({ account, branch, ...view }: TeamAccountVi
 
 /** Reads the view of a team's profit and loss; whatever is malformed is left out. */
 export function parseTeamProfitView(query: URLSearchParams): TeamProfitView {
-  const by = query.get(`${recordPrefix}by`);
+  const by = query.get('by');
   return {
     dates: parseBetView(query).dates,
-    page: readPage(query.get(`${recordPrefix}page`)),
+    page: readPage(query.get('page')),
     account: partIn(query).account,
     by: teamProfitViews.find((view) => view === by) ?? 'downline',
   };
@@ -67,18 +66,18 @@ export function parseTeamProfitView(query: URLSearchParams): TeamProfitView {
 
 export function printTeamProfitView({ dates, page, account, by }: TeamProfitView): URLSearchParams {
   const query = withPart(printBetView({ ...firstBetView, dates, page }), { account, branch: false });
-  if (by !== 'downline') query.set(`${recordPrefix}by`, by);
+  if (by !== 'downline') query.set('by', by);
   return query;
 }
 
 function partIn(query: URLSearchParams): TeamPart {
-  const account = query.get(`${recordPrefix}account`);
+  const account = query.get('account');
   if (account === null || !/^[A-Za-z0-9_-]{1,64}$/.test(account)) return wholeTeam;
-  return { account, branch: query.get(`${recordPrefix}branch`) === 'true' };
+  return { account, branch: query.get('branch') === 'true' };
 }
 
 function withPart(query: URLSearchParams, { account, branch }: TeamPart): URLSearchParams {
-  if (account !== null) query.set(`${recordPrefix}account`, account);
-  if (account !== null && branch) query.set(`${recordPrefix}branch`, 'true');
+  if (account !== null) query.set('account', account);
+  if (account !== null && branch) query.set('branch', 'true');
   return query;
 }

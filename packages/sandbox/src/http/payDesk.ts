@@ -47,7 +47,8 @@ function orderOf(context: Context, world: World) {
   return reference === null ? null : world.cashier().order(reference);
 }
 
-const back = (reference: string): string => `/?modal=member&centre=depositv2&movement=${encodeURIComponent(reference)}`;
+const back = (reference: string): string =>
+  `/?modal=member&centre=depositv2&c-movement=${encodeURIComponent(reference)}`;
 
 const page = (title: string, body: ReturnType<typeof html>) =>
   html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>

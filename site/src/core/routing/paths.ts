@@ -4,7 +4,6 @@ import {
   launchRoute,
   lotteryPath,
   type PromotionType,
-  recordParameters,
   type Vendor,
   vendorDestination,
 } from '@baize/domain';
@@ -103,34 +102,22 @@ export const paths = {
   },
 };
 
-/** The page of the centre that is open, and what that page shows: a record's view, the movement or the message that is opened. */
-const centreKeys = ['centre', 'movement', 'message', 'payee', 'amount', 'returnTo', ...recordParameters];
+/** Begins the name of each parameter of a centre's page, so that none is taken for one of the page below. */
+const centrePrefix = 'c-';
 
-/** What a page of the agent centre shows: an account, a contract, a bill, a tab, filters. */
-const agentKeys = [
-  'announcement',
-  'account',
-  'contract',
-  'propose',
-  'bill',
-  'tab',
-  'side',
-  'kind',
-  'who',
-  'level',
-  'active',
-  'find',
-  'branch',
-  'source',
-  'hit',
-  'given',
-  'step',
-  'fits',
-  'page',
-];
+/** What a page of a centre shows, as parameters of the address. */
+export const centreParameters = (shown: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(shown).map(([name, value]) => [centrePrefix + name, value]));
+
+/** What a page of a centre shows, read from the address. */
+export function readCentre(search: URLSearchParams): URLSearchParams {
+  const own = [...search].filter(([name]) => name.startsWith(centrePrefix));
+  return new URLSearchParams(own.map(([name, value]) => [name.slice(centrePrefix.length), value]));
+}
 
 const overlayKeys = [
   'modal',
+  'centre',
   'notice',
   'game',
   'promotion',
@@ -143,8 +130,6 @@ const overlayKeys = [
   'about',
   'state',
   'refused',
-  ...centreKeys,
-  ...agentKeys,
 ];
 
 /** The overlay that an address opens: `/login` and `/register` are home with theirs open (NAV-02). */
@@ -166,6 +151,6 @@ export function withOverlay(search: URLSearchParams, overlay: Overlay, detail: R
 /** The parameters of the page below, without the overlay's own. */
 export function withoutOverlay(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const key of overlayKeys) next.delete(key);
+  for (const name of search.keys()) if (name.startsWith(centrePrefix) || overlayKeys.includes(name)) next.delete(name);
   return next;
 }

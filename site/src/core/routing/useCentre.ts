@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useLastValue } from '../browser/useLastValue.ts';
 import type { AgentPageKey } from './agentPageKeys.ts';
 import { useGetLocation, useSiteNavigate } from './navigation.tsx';
 import { stepOver } from './overlayAddress.ts';
-import { type MemberPageKey, memberPageKeys } from './paths.ts';
+import { centreParameters, type MemberPageKey, memberPageKeys, readCentre } from './paths.ts';
 import { useOverlay } from './useOverlay.ts';
 
 export interface CentreControl<Key extends string = MemberPageKey> {
@@ -29,7 +30,7 @@ function useCentreOf<Key extends string>(centre: 'member' | 'agent'): CentreCont
   const navigate = useSiteNavigate();
   const getLocation = useGetLocation();
   const hrefOf = useCallback<CentreControl<Key>['hrefOf']>(
-    (page, shown) => over(centre, { centre: page, ...shown }),
+    (page, shown = {}) => over(centre, { centre: page, ...centreParameters(shown) }),
     [over, centre],
   );
   const go = useCallback<CentreControl<Key>['go']>(
@@ -41,6 +42,13 @@ function useCentreOf<Key extends string>(centre: 'member' | 'agent'): CentreCont
   );
   const menuHref = useMemo(() => over(centre), [over, centre]);
   return useMemo(() => ({ hrefOf, menuHref, go }), [hrefOf, menuHref, go]);
+}
+
+/** What the address says that a page of a centre shows. While the centre closes, what it showed stays. */
+export function useCentreQuery(page: string): URLSearchParams {
+  const [search] = useSearchParams();
+  const shown = useLastValue(search.get('centre') === page ? search.toString() : null);
+  return useMemo(() => readCentre(new URLSearchParams(shown ?? '')), [shown]);
 }
 
 /** The page that the address names, out of those of a centre; null for none of them. */

@@ -87,7 +87,7 @@ export const ByItsAddress: Story = {
 
 export const OneThatIsGone: Story = {
   name: 'AGT-02 one that is gone: it says so above all the others, and a press leads to them',
-  args: { address: '/nowhere?modal=agent&centre=agentAnnouncement&announcement=none' },
+  args: { address: '/nowhere?modal=agent&centre=agentAnnouncement&c-announcement=none' },
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     await expect(await page().findByText(say('agent.announcements.gone'))).toBeVisible();

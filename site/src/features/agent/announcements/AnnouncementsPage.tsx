@@ -1,10 +1,9 @@
-import { noticeTime, readPage, recordPageParameter } from '@baize/domain';
+import { noticeTime, readPage } from '@baize/domain';
 import { agentAnnouncements, agentAttention, openAgentAnnouncement, type ValueOf } from '@baize/gateway';
 import { Alert, LoadFrame, MessageRow, RowList, Skeleton, Stack } from '@baize/ui';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/language/useText.ts';
-import { useAgentCentre } from '../../../core/routing/useCentre.ts';
+import { useAgentCentre, useCentreQuery } from '../../../core/routing/useCentre.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { loadOf } from '../../../data/load.ts';
 import { type Answer, useEndpoint } from '../../../data/useEndpoint.ts';
@@ -22,15 +21,15 @@ export function AnnouncementsPage() {
   const text = useText();
   const language = useLanguage();
   const { hrefOf, go } = useAgentCentre();
-  const [search] = useSearchParams();
-  const page = readPage(search.get(recordPageParameter));
-  const opened = useOpened(search.get('announcement'));
+  const query = useCentreQuery(key);
+  const page = readPage(query.get('page'));
+  const opened = useOpened(query.get('announcement'));
   // An open one keeps the order: what was read would go down under the reader's eyes.
   const answer = useEndpoint(agentAnnouncements, { page, language }, { every: opened.id ? 0 : 60_000 });
   const listed = answer.value?.announcements ?? [];
   const current = opened.answer.value;
   const rows = current && !listed.some(({ id }) => id === current.id) ? [current, ...listed] : listed;
-  const paged = (to: number): Record<string, string> => (to > 1 ? { [recordPageParameter]: String(to) } : {});
+  const paged = (to: number): Record<string, string> => (to > 1 ? { page: String(to) } : {});
   const show = (id: string | null) =>
     go(key, { ...paged(page), ...(id !== null && { announcement: id }) }, { replace: id === null });
   const load = loadOf(answer, text, {

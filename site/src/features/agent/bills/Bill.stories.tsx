@@ -37,7 +37,7 @@ export const AwaitingCollection: Story = {
 
 export const AwaitingApproval: Story = {
   name: 'AGT-11 awaiting approval, by its payer: approved after a review, or denied with a reason that the payee reads',
-  args: { address: inState('awaiting-approval', 'pay').replace('r-kind=all', 'r-kind=daily-salary') },
+  args: { address: inState('awaiting-approval', 'pay').replace('c-kind=all', 'c-kind=daily-salary') },
   parameters: as('agent', ['desk', 'phone-lotus-dark-rtl']),
   play: async () => {
     await openBill();
@@ -54,7 +54,7 @@ export const AwaitingApproval: Story = {
 
 export const AFigureOpened: Story = {
   name: 'AGT-11 a figure opened: the sum that it comes from, closed by Escape with the focus back on it',
-  args: { address: billsAt('&r-side=pay&r-status=awaiting-approval') },
+  args: { address: billsAt('&c-side=pay&c-status=awaiting-approval') },
   parameters: as('agent', ['desk', 'phone-lumen']),
   play: async ({ look }) => {
     await openBill();
@@ -132,7 +132,7 @@ export const Expired: Story = {
 };
 export const NotOnesOwn: Story = {
   name: 'AGT-11 of somebody else: the same as one that does not exist',
-  args: { address: `${billsAt()}&bill=B-0` },
+  args: { address: `${billsAt()}&c-bill=B-0` },
   parameters: as('agent'),
   play: async () => {
     await expect(await page().findByText(say('bills.missing'))).toBeVisible();

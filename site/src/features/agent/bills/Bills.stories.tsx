@@ -34,7 +34,7 @@ export const ToPay: Story = {
     if (!isPhone()) await expect(page().getByText(say('bills.pay.missing'))).toBeVisible();
     await expect(page().getByRole('button', { name: covered(all.length - 1) })).toBeEnabled();
     const deposit = page().getByRole('link', { name: saying('bills.pay.deposit') });
-    await expect(deposit.getAttribute('href')).toMatch(/centre=depositv2&amount=\d+(\.\d+)?&returnTo=/);
+    await expect(deposit.getAttribute('href')).toMatch(/centre=depositv2&c-amount=\d+(\.\d+)?&c-returnTo=/);
   },
 };
 
@@ -50,7 +50,7 @@ export const WhenTheWalletReaches: Story = {
     const count = boxes(table).length - 1;
     await userEvent.click(within(short).getByRole('checkbox'));
     await expect(await reviewing(count)).toBeEnabled();
-    await waitFor(() => expect(query()).toContain('r-selected='));
+    await waitFor(() => expect(query()).toContain('c-selected='));
     await settled();
   },
 };
@@ -117,7 +117,7 @@ export const WhileNobodyKnows: Story = {
 
 export const ToCollect: Story = {
   name: 'AGT-11 to collect: what the platform and the upline owe, with no box to choose by',
-  args: { address: billsAt('&r-side=collect') },
+  args: { address: billsAt('&c-side=collect') },
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lumen'] } },
   play: async () => {
     const table = await billTable();

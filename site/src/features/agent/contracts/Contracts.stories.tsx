@@ -104,7 +104,7 @@ export const WithoutOne: Story = {
 
 export const TheLog: Story = {
   name: 'AGT-12 the log: who did what and when, the platform included',
-  args: { address: contractsAt('dividend', '&tab=log') },
+  args: { address: contractsAt('dividend', '&c-tab=log') },
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async () => {
     const table = await recordTable('contracts.tab.log');

@@ -13,7 +13,7 @@ import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
 
 const meta = {
   title: 'Pages/Agent/Contract proposal',
-  ...pageAt(contractsAt('dividend', '&propose=')),
+  ...pageAt(contractsAt('dividend', '&c-propose=')),
 } satisfies Meta<{ address: string }>;
 
 export default meta;
@@ -141,7 +141,7 @@ export const ThatFits: Story = {
 
 export const InTheSimulator: Story = {
   name: 'AGT-12 in the simulator: other terms over the last real periods, and nothing is sent',
-  args: { address: contractsAt('dividend', '&tab=simulator') },
+  args: { address: contractsAt('dividend', '&c-tab=simulator') },
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async () => {
     const field = await tierField(1, rate());

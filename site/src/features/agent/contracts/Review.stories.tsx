@@ -110,7 +110,7 @@ export const WhileEnding: Story = {
 
 export const ARejectedOne: Story = {
   name: 'AGT-10 a rejected one: its terms stay, with who rejected it and why',
-  args: { address: contractsAt('dividend', '&given=closed') },
+  args: { address: contractsAt('dividend', '&c-given=closed') },
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     const table = await givenTable();
@@ -122,7 +122,7 @@ export const ARejectedOne: Story = {
 
 export const OneThatIsNotThere: Story = {
   name: 'AGT-10 one that is not there, or of others: the page says so',
-  args: { address: contractsAt('dividend', '&contract=none') },
+  args: { address: contractsAt('dividend', '&c-contract=none') },
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     await expect(await page().findByText(say('contracts.missing'))).toBeVisible();

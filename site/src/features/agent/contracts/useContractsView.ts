@@ -1,8 +1,6 @@
 import type { ContractKind } from '@baize/domain';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useLastValue } from '../../../core/browser/useLastValue.ts';
-import { useAgentCentre } from '../../../core/routing/useCentre.ts';
+import { useAgentCentre, useCentreQuery } from '../../../core/routing/useCentre.ts';
 import { contractPages } from '../shared/contractPages.ts';
 
 export const contractTabs = ['contracts', 'bills', 'simulator', 'log'] as const;
@@ -20,12 +18,10 @@ const oneOf = <T extends string>(all: readonly T[], name: string | null, otherwi
 
 /** What a page of contracts shows is its address. While the centre closes, what it showed stays. */
 export function useContractsView(kind: ContractKind) {
-  const [search] = useSearchParams();
   const { hrefOf: hrefOfPage, go: goTo } = useAgentCentre();
   const page = contractPages[kind];
-  const shown = useLastValue(search.get('centre') === page ? search.toString() : null);
+  const query = useCentreQuery(page);
   return useMemo(() => {
-    const query = new URLSearchParams(shown ?? '');
     return {
       tab: oneOf(contractTabs, query.get('tab'), 'contracts'),
       given: oneOf(givenFilters, query.get('given'), 'all'),
@@ -46,7 +42,7 @@ export function useContractsView(kind: ContractKind) {
       go: (next: Shown = {}, how?: { replace?: boolean }) => goTo(page, { ...next }, how),
       goToKind: (other: ContractKind, next: Shown = {}) => goTo(contractPages[other], { ...next }, { replace: true }),
     };
-  }, [shown, hrefOfPage, goTo, page]);
+  }, [query, hrefOfPage, goTo, page]);
 }
 
 export type ContractsView = ReturnType<typeof useContractsView>;

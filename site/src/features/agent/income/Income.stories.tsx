@@ -53,7 +53,7 @@ export const OfOneSource: Story = {
 
 export const WithoutLines: Story = {
   name: 'MEM-17 without any income: nothing is made up, and a way to the last days',
-  args: { address: '/nowhere?modal=agent&centre=agentRevenueReport&r-first=2019-01-01&r-last=2019-01-02' },
+  args: { address: '/nowhere?modal=agent&centre=agentRevenueReport&c-first=2019-01-01&c-last=2019-01-02' },
   parameters: { ...agent, visual: { modes: ['phone-lumen'] } },
   play: async () => {
     await expect(await page().findByText(say('records.empty'))).toBeVisible();

@@ -37,7 +37,7 @@ export const OfThirtyDays: Story = {
   play: async () => {
     await products();
     await userEvent.click(page().getByRole('radio', { name: say('records.days.30') }));
-    await waitFor(() => expect(query()).toContain('r-days=30'));
+    await waitFor(() => expect(query()).toContain('c-days=30'));
     await products();
     await userEvent.click(page().getByRole('button', { name: say('agent.overview.chart.table') }));
     const table = page().getByRole('table', { name: say('agent.overview.chart') });
@@ -49,7 +49,7 @@ export const OfThirtyDays: Story = {
 export const OfAnEmptyTeam: Story = {
   name: 'AGT-03 of days without a bet: zeros beside what was before, and no change where nothing was',
   args: {
-    address: '/nowhere?modal=agent&centre=agentTeamOverview&r-first=2019-01-01&r-last=2019-01-02',
+    address: '/nowhere?modal=agent&centre=agentTeamOverview&c-first=2019-01-01&c-last=2019-01-02',
   },
   parameters: { ...agent, visual: { modes: ['phone-lumen'] } },
   play: async () => {

@@ -29,11 +29,11 @@ export const Bets: Story = {
     const search = page().getByRole('searchbox', { name: say('reports.account') });
     await userEvent.type(search, 'arlo{Enter}');
     await userEvent.click(await page().findByRole('button', { name: /arlo/ }));
-    await waitFor(() => expect(query()).toContain('r-account='));
+    await waitFor(() => expect(query()).toContain('c-account='));
     const table = await bets();
     await waitFor(() => expect(within(table).getAllByText('arlo')).toHaveLength(bodyRows(table).length));
     await userEvent.click(page().getByRole('radio', { name: say('reports.part.branch') }));
-    await waitFor(() => expect(query()).toContain('r-branch=true'));
+    await waitFor(() => expect(query()).toContain('c-branch=true'));
     await bets();
     const { lines } = await exported();
     await expect(lines[0]).toContain(say('reports.account'));
@@ -72,14 +72,14 @@ export const Profit: Story = {
     const table = await profit();
     await look('team');
     await userEvent.click(within(table).getByRole('link', { name: 'arlo' }));
-    await waitFor(() => expect(query()).toContain('r-account='));
+    await waitFor(() => expect(query()).toContain('c-account='));
     const path = await page().findByRole('navigation', { name: say('reports.path') });
     await expect(within(path).getByText('arlo')).toHaveAttribute('aria-current', 'page');
     await userEvent.click(page().getByRole('radio', { name: say('reports.by.product') }));
-    await waitFor(() => expect(query()).toContain('r-by=product'));
+    await waitFor(() => expect(query()).toContain('c-by=product'));
     await profit();
     await userEvent.click(page().getByRole('radio', { name: say('reports.by.day') }));
-    await waitFor(() => expect(query()).toContain('r-by=day'));
+    await waitFor(() => expect(query()).toContain('c-by=day'));
     await profit();
     await expect(page().getByRole('figure')).toBeVisible();
     const { lines } = await exported();
@@ -90,7 +90,7 @@ export const Profit: Story = {
 
 export const WithoutFigures: Story = {
   name: 'AGT-07 of days without a bet: nothing is made up, and a way to the last days',
-  args: { address: at('palStatementsAgentCopy', '&r-by=product&r-first=2019-01-01&r-last=2019-01-02') },
+  args: { address: at('palStatementsAgentCopy', '&c-by=product&c-first=2019-01-01&c-last=2019-01-02') },
   parameters: { ...agent, visual: { modes: ['phone-lumen'] } },
   play: async () => {
     await expect(await page().findByText(say('records.empty'))).toBeVisible();
@@ -114,7 +114,7 @@ export const WhenTheyFail: Story = {
 
 export const OfAnotherBranch: Story = {
   name: 'AGT-07 an account of another agent in the address: not found, as one that does not exist',
-  args: { address: at('palStatementsAgentCopy', '&r-account=70010002') },
+  args: { address: at('palStatementsAgentCopy', '&c-account=70010002') },
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     await expect(await page().findByText(say('records.failed'))).toBeVisible();

@@ -11,7 +11,7 @@ const [sub, excluded, stranger] = ['70010006', '70011004', '70010002'];
 
 const meta = {
   title: 'Pages/Agent/Downline',
-  ...pageAt(teamAt(`&account=${sub}`)),
+  ...pageAt(teamAt(`&c-account=${sub}`)),
 } satisfies Meta<{ address: string }>;
 
 export default meta;
@@ -36,7 +36,7 @@ export const InFull: Story = {
     const acts = within(page().getByRole('region', { name: say('team.actions') }));
     await expect(acts.getByRole('link', { name: say('agent.page.palStatementsAgentCopy') })).toHaveAttribute(
       'href',
-      expect.stringContaining(`r-account=${sub}`),
+      expect.stringContaining(`c-account=${sub}`),
     );
     await settled();
   },
@@ -45,7 +45,7 @@ export const InFull: Story = {
 export const OfAStranger: Story = {
   name: 'AGT-12 of somebody who is not in the team: the same answer as for nobody',
   parameters: { ...agent, visual: { modes: ['desk'] } },
-  args: { address: teamAt(`&account=${stranger}`) },
+  args: { address: teamAt(`&c-account=${stranger}`) },
   play: async () => {
     await expect(await page().findByText(say('team.missing'))).toBeVisible();
     await settled();
@@ -69,7 +69,7 @@ export const OnAPhone: Story = {
 export const SendingMoney: Story = {
   name: 'AGT-05 MEM-19 sending money: amount, review with the payment password, and its course',
   parameters: { ...agent, visual: { modes: ['desk'] } },
-  args: { address: teamAt(`&account=${sub}&tab=transfer`) },
+  args: { address: teamAt(`&c-account=${sub}&c-tab=transfer`) },
   play: async ({ look }) => {
     await userEvent.type(await amount(), '100');
     await look('form');
@@ -88,7 +88,7 @@ export const SendingMoney: Story = {
 export const ThatTakesNoMoney: Story = {
   name: 'AGT-05 that takes no money at the moment, and does not say why',
   parameters: { ...agent, visual: { modes: ['desk'] } },
-  args: { address: teamAt(`&account=${excluded}&tab=transfer`) },
+  args: { address: teamAt(`&c-account=${excluded}&c-tab=transfer`) },
   play: async () => {
     await expect(await page().findByText(say('error.downline-unavailable'))).toBeVisible();
     await settled();

@@ -82,7 +82,7 @@ export const SearchedInVain: Story = {
 export const Cleared: Story = {
   name: 'AGT-05 cleared of a search without hits: the whole team again',
   parameters: { ...agent, visual: { modes: [] } },
-  args: { address: teamAt('&find=tq') },
+  args: { address: teamAt('&c-find=tq') },
   play: async () => {
     await userEvent.click(await page().findByRole('button', { name: say('team.search.clear.action') }));
     await teamTree();
@@ -94,7 +94,7 @@ export const Cleared: Story = {
 export const Filtered: Story = {
   name: 'AGT-05 filtered by kind: the address holds it, and what fits nobody can be taken back',
   parameters: { ...agent, visual: { modes: ['desk'] } },
-  args: { address: teamAt('&who=agent') },
+  args: { address: teamAt('&c-who=agent') },
   play: async () => {
     await teamTree();
     for (const row of drawnRows()) await expect(row).toHaveTextContent(new RegExp(say('team.kind.agent')));

@@ -1,8 +1,8 @@
 import { agentProfile } from '@baize/gateway';
 import { LoadFrame, Skeleton } from '@baize/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/language/useText.ts';
+import { useCentreQuery } from '../../../core/routing/useCentre.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { MovementView } from '../../member/movement/MovementView.tsx';
@@ -24,9 +24,8 @@ import { useTeamTree } from './useTeamTree.ts';
 /** The team as a tree, one account of it in full, or money on its way to one (AGT-05). */
 export function TeamPage() {
   const text = useText();
-  const [search] = useSearchParams();
   const profile = useEndpoint(agentProfile, {});
-  const movement = search.get('movement');
+  const movement = useCentreQuery('downlineManagmentView').get('movement');
   if (movement !== null) return <Sent key={movement} reference={movement} />;
   return (
     <LoadFrame

@@ -1,7 +1,6 @@
 import { Inline, Link, Stack } from '@baize/ui';
-import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/language/useText.ts';
-import { useCentre } from '../../../core/routing/useCentre.ts';
+import { useCentre, useCentreQuery } from '../../../core/routing/useCentre.ts';
 import { MovementView } from '../movement/MovementView.tsx';
 import { Deposit } from './Deposit.tsx';
 import { PayOrder } from './PayOrder.tsx';
@@ -10,8 +9,8 @@ import { useDepositErrand } from './useDepositErrand.ts';
 /** Paying in: a new deposit, or the order that the address names (MEM-04). */
 export function DepositPage() {
   const text = useText();
-  const [search] = useSearchParams();
-  const reference = search.get('movement');
+  const query = useCentreQuery('depositv2');
+  const reference = query.get('movement');
   const { backHref } = useDepositErrand();
   const page = reference === null ? <Deposit /> : <Order key={reference} reference={reference} />;
   if (backHref === null) return page;

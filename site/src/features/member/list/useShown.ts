@@ -1,9 +1,8 @@
-import { readPage, recordPrefix } from '@baize/domain';
+import { readPage } from '@baize/domain';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useGetLocation } from '../../../core/routing/navigation.tsx';
-import type { MemberPageKey } from '../../../core/routing/paths.ts';
-import { useCentre } from '../../../core/routing/useCentre.ts';
+import { type MemberPageKey, readCentre } from '../../../core/routing/paths.ts';
+import { useCentre, useCentreQuery } from '../../../core/routing/useCentre.ts';
 
 const shownKeys = ['page', 'status', 'type', 'days'] as const;
 export type ShownKey = (typeof shownKeys)[number];
@@ -23,27 +22,25 @@ export interface Shown {
   choose: (changes: Changes) => void;
 }
 
-const nameOf = (key: ShownKey): string => recordPrefix + key;
-
 /** What a list of the centre shows, as its address says. */
 export function useShown(key: MemberPageKey): Shown {
-  const [search] = useSearchParams();
+  const search = useCentreQuery(key);
   const { hrefOf, go } = useCentre();
   const getLocation = useGetLocation();
   return useMemo(() => {
     const changed = (changes: Changes, from = search): Record<string, string> =>
       Object.fromEntries(
         shownKeys.flatMap((one) => {
-          const value = one in changes ? changes[one] : from.get(nameOf(one));
-          return value ? [[nameOf(one), value] as const] : [];
+          const value = one in changes ? changes[one] : from.get(one);
+          return value ? [[one, value] as const] : [];
         }),
       );
     const paged = (page: number): Changes => ({ page: page > 1 ? String(page) : null });
     // A change starts from what the address says by then: React may render it later than the next press.
-    const latest = () => new URLSearchParams(getLocation().search);
+    const latest = () => readCentre(new URLSearchParams(getLocation().search));
     return {
-      get: (one) => search.get(nameOf(one)),
-      page: readPage(search.get(nameOf('page'))),
+      get: (one) => search.get(one),
+      page: readPage(search.get('page')),
       parameters: changed({}),
       pageHref: (page) => hrefOf(key, changed(paged(page))),
       turn: (page) => go(key, changed(paged(page), latest())),

@@ -98,7 +98,7 @@ export const AHostileOne: Story = {
 
 export const OneThatIsGone: Story = {
   name: 'MEM-15 one that is gone: the address says nothing that is there, and a press leads to all the others',
-  args: { address: '/nowhere?modal=member&centre=messageV2&message=none' },
+  args: { address: '/nowhere?modal=member&centre=messageV2&c-message=none' },
   parameters: { ...member, visual: { modes: ['desk'] } },
   play: async () => {
     const box = await arrive();

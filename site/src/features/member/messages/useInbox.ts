@@ -1,7 +1,7 @@
 import type { InboxMessage } from '@baize/domain';
 import { inbox, memberCounts, openMessage } from '@baize/gateway';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCentreQuery } from '../../../core/routing/useCentre.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { useRefresh } from '../../../data/useRefresh.ts';
@@ -21,8 +21,7 @@ export function useInbox(page: number, reading: boolean) {
 /** The message that the address names, with its text; the platform marks it read by that, and what counts is asked again. */
 export function useOpenMessage() {
   const language = useLanguage();
-  const [search] = useSearchParams();
-  const messageId = search.get('message');
+  const messageId = useCentreQuery('messageV2').get('message');
   const refresh = useRefresh();
   const answer = useEndpoint(openMessage, messageId ? { messageId, language } : null);
   const [read, setRead] = useState<ReadonlySet<string>>(() => new Set());

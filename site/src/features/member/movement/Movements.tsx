@@ -1,11 +1,10 @@
-import { type MoneyMovement, type MovementKind, readPage, recordPageParameter } from '@baize/domain';
+import { type MoneyMovement, type MovementKind, readPage } from '@baize/domain';
 import { moneyMovements } from '@baize/gateway';
 import { RecordTable } from '@baize/ui';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/language/useText.ts';
 import type { MemberPageKey } from '../../../core/routing/paths.ts';
-import { useAgentCentre, useCentre } from '../../../core/routing/useCentre.ts';
+import { useAgentCentre, useCentre, useCentreQuery } from '../../../core/routing/useCentre.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
@@ -40,8 +39,7 @@ export function Movements({ kind, page, words }: MovementsProps) {
   const language = useLanguage();
   const { hrefOf, go } = useCentre();
   const { hrefOf: agentHref } = useAgentCentre();
-  const [search] = useSearchParams();
-  const current = readPage(search.get(recordPageParameter));
+  const current = readPage(useCentreQuery(page).get('page'));
   const answer = useEndpoint(moneyMovements, { ...(kind && { type: kind }), page: current, pageSize, language });
   const rows = answer.value?.movements ?? [];
   const hrefOfMovement = useCallback(
@@ -55,7 +53,7 @@ export function Movements({ kind, page, words }: MovementsProps) {
     () => movementColumns(text, money, hrefOfMovement, kind === undefined),
     [text, money, hrefOfMovement, kind],
   );
-  const shown = (to: number): Record<string, string> => (to > 1 ? { [recordPageParameter]: String(to) } : {});
+  const shown = (to: number): Record<string, string> => (to > 1 ? { page: String(to) } : {});
   return (
     <RecordTable
       caption={words?.title ?? text('movement.history')}

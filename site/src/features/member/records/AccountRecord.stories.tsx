@@ -21,7 +21,7 @@ const records = () => recordTable('member.page.transactionHistory');
 
 export const OfAMember: Story = {
   name: 'MEM-09 of a member: number, time, type, name, amount, status and remark, by type and status',
-  args: { address: `${address}&r-days=30` },
+  args: { address: `${address}&c-days=30` },
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
     const table = await records();
@@ -52,12 +52,12 @@ export const OfAMember: Story = {
 
 export const WithAWithdrawalToConfirm: Story = {
   name: 'MEM-09 with a withdrawal that waits: its row and its record lead to the receipt',
-  args: { address: `${address}&r-days=30&r-type=withdrawal` },
+  args: { address: `${address}&c-days=30&c-type=withdrawal` },
   parameters: { sandbox: { scenario: 'pending' }, visual: { modes: everyMode } },
   play: async () => {
     const table = await records();
     const link = within(table).getAllByRole('link', { name: say('records.receipt') })[0] as HTMLAnchorElement;
-    await expect(link.search).toMatch(/centre=withdraw&movement=[A-Z0-9]+/);
+    await expect(link.search).toMatch(/centre=withdraw&c-movement=[A-Z0-9]+/);
     const row = link.closest('tr') as HTMLElement;
     await settled();
     await userEvent.click(
@@ -89,7 +89,7 @@ export const WhenItFails: Story = {
 
 export const Exported: Story = {
   name: 'MEM-17 exported: the rows of the filter, in the order shown',
-  args: { address: `${address}&r-days=30&r-type=deposit` },
+  args: { address: `${address}&c-days=30&c-type=deposit` },
   parameters: { ...member, visual: { modes: [] } },
   play: async () => {
     const shown = bodyRows(await records());

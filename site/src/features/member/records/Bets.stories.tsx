@@ -36,12 +36,12 @@ export const OfAMember: Story = {
     const total = () => table.querySelector('tfoot')?.textContent ?? '';
     const ofSeven = total();
     await userEvent.click(page().getByRole('link', { name: say('frame.next') }));
-    await waitFor(() => expect(query()).toContain('r-page=2'));
+    await waitFor(() => expect(query()).toContain('c-page=2'));
     await settled();
     await expect(total()).toBe(ofSeven);
     await userEvent.click(page().getByRole('link', { name: say('frame.next') }));
     await pickDays('records.days.30');
-    await waitFor(() => expect(query()).toContain('r-days=30'));
+    await waitFor(() => expect(query()).toContain('c-days=30'));
     await expect(query()).not.toContain('r-page');
     await settled();
     await expect(page().getByText(new RegExp(positionOf(1)))).toBeVisible();
@@ -61,7 +61,7 @@ export const OfAMember: Story = {
 
 export const WithDatesOfOnesOwn: Story = {
   name: 'MEM-08 with days of one’s own: typed, said to be wrong, and shown; without a bet it says so and leads back',
-  args: { address: `${address}&r-first=2026-03-01&r-last=2026-03-05` },
+  args: { address: `${address}&c-first=2026-03-01&c-last=2026-03-05` },
   parameters: { ...member, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async () => {
     await bets();
@@ -71,14 +71,14 @@ export const WithDatesOfOnesOwn: Story = {
     await userEvent.type(days, '2027-01-01');
     await userEvent.tab();
     await expect(await page().findByText(say('records.range.problem.future'))).toBeVisible();
-    await expect(query()).toContain('r-first=2026-03-01');
+    await expect(query()).toContain('c-first=2026-03-01');
     // One day is a span too: its address comes while the person types on.
     await Promise.all(['2020-01-01', '2020-01-01 – 2020'].map((value) => fireEvent.input(days, { target: { value } })));
-    await waitFor(() => expect(query()).toContain('r-last=2020-01-01'));
+    await waitFor(() => expect(query()).toContain('c-last=2020-01-01'));
     await settled();
     await expect(days).toHaveValue('2020-01-01 – 2020');
     await fireEvent.input(days, { target: { value: '2020-01-01 – 2020-01-02' } });
-    await waitFor(() => expect(query()).toContain('r-last=2020-01-02'));
+    await waitFor(() => expect(query()).toContain('c-last=2020-01-02'));
     await expect(await page().findByText(say('records.empty'))).toBeVisible();
     await settled();
     await userEvent.click(page().getByRole('button', { name: say('records.empty.reset') }));
@@ -90,7 +90,7 @@ export const WithDatesOfOnesOwn: Story = {
 
 export const WithOneBetOpen: Story = {
   name: 'MEM-08 with one bet open: all of it, under an address of its own; a stranger’s is none, and closing leads back to its row',
-  args: { address: `${address}&r-open=B999999999` },
+  args: { address: `${address}&c-open=B999999999` },
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
     await expect(await page().findByText(say('records.detail.missing'))).toBeVisible();
@@ -100,7 +100,7 @@ export const WithOneBetOpen: Story = {
     await settled();
     await userEvent.click(link);
     await expect(await page().findByRole('heading', { level: 3 })).toHaveTextContent(reference);
-    await expect(query()).toContain(`r-open=${reference}`);
+    await expect(query()).toContain(`c-open=${reference}`);
     await expect(await page().findByText(say('records.payout'))).toBeVisible();
     const back = page().getByRole('link', { name: say('records.detail.close') });
     await expect(back).toHaveFocus();
@@ -142,7 +142,7 @@ export const WhenItFails: Story = {
 
 export const Exported: Story = {
   name: 'MEM-17 FLT-058 exported: every row that is filtered, figures bare, words quoted and never a formula',
-  args: { address: `${address}&r-days=30` },
+  args: { address: `${address}&c-days=30` },
   parameters: { ...member, visual: { modes: [] } },
   play: async () => {
     await bets();

@@ -34,10 +34,10 @@ export const OfAMember: Story = {
     await waitFor(() => expect(page().getByRole('slider')).toHaveAttribute('aria-valuemax', '30'));
     await userEvent.click(page().getByRole('radio', { name: say('records.profit.step.week') }));
     await waitFor(() => expect(Number(page().getByRole('slider').getAttribute('aria-valuemax'))).toBeLessThan(7));
-    await expect(query()).toContain('r-step=week');
+    await expect(query()).toContain('c-step=week');
     const shown = bodyRows(await categories()).length;
     await userEvent.selectOptions(page().getByRole('combobox', { name: say('records.category') }), 'RNG');
-    await waitFor(() => expect(query()).toContain('r-category=RNG'));
+    await waitFor(() => expect(query()).toContain('c-category=RNG'));
     await settled();
     await expect(bodyRows(await categories())).toHaveLength(shown);
   },

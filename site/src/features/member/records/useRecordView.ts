@@ -10,11 +10,9 @@ import {
   printProfitView,
 } from '@baize/domain';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useLastValue } from '../../../core/browser/useLastValue.ts';
 import { useGetLocation } from '../../../core/routing/navigation.tsx';
-import type { MemberPageKey } from '../../../core/routing/paths.ts';
-import { type CentreControl, useCentre } from '../../../core/routing/useCentre.ts';
+import { type MemberPageKey, readCentre } from '../../../core/routing/paths.ts';
+import { type CentreControl, useCentre, useCentreQuery } from '../../../core/routing/useCentre.ts';
 
 export interface RecordControl<View> {
   view: View;
@@ -46,10 +44,9 @@ export function useRecordView<View, Key extends string>(
   { page, parse, print, within }: RecordKind<View, Key>,
   { hrefOf: pageHref, go }: CentreControl<Key>,
 ): RecordControl<View> {
-  const [search] = useSearchParams();
+  const query = useCentreQuery(page);
   const getLocation = useGetLocation();
-  const shown = useLastValue(search.get('centre') === page ? search.toString() : null);
-  const view = useMemo(() => parse(new URLSearchParams(shown ?? '')), [parse, shown]);
+  const view = useMemo(() => parse(query), [parse, query]);
   const parametersOf = useCallback(
     (next: View) => ({ ...within, ...Object.fromEntries(print(next)) }),
     [within, print],
@@ -58,7 +55,7 @@ export function useRecordView<View, Key extends string>(
   // From what the address says by then: React may render it later than the next press.
   const change = useCallback(
     (make: (view: View) => View, replace: boolean) => {
-      const next = make(parse(new URLSearchParams(getLocation().search)));
+      const next = make(parse(readCentre(new URLSearchParams(getLocation().search))));
       go(page, parametersOf(next), { replace });
     },
     [getLocation, go, page, parse, parametersOf],

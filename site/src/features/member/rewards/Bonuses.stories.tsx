@@ -37,7 +37,7 @@ export const OfAMember: Story = {
     await expect(within(box).getByText(new RegExp(left))).toBeVisible();
     const filter = within(box).getByRole('combobox', { name: say('bonuses.filter') });
     await userEvent.selectOptions(filter, 'void');
-    await waitFor(() => expect(query()).toContain('r-status=void'));
+    await waitFor(() => expect(query()).toContain('c-status=void'));
     await waitFor(async () => expect((await bonuses(box)).length).toBeLessThan(rows.length));
     const [ended] = await bonuses(box);
     await expect(ended).toHaveTextContent(say('bonuses.maxBet', { amount: '' }).replace(/[:：\s]+$/, ''));

@@ -63,7 +63,7 @@ export const WhileClaiming: Story = {
     const counted = () => page().queryAllByText(say('member.count.missions', { count: before }));
     await waitFor(() => expect(counted()).toEqual([]));
     await userEvent.click(tab(box, 'finished'));
-    await waitFor(() => expect(query()).toContain('r-status=finished'));
+    await waitFor(() => expect(query()).toContain('c-status=finished'));
     await waitFor(async () => expect(await missions(box)).toHaveLength(1));
     await expect(within(box).getByText(say('missions.claimed'))).toBeVisible();
     await settled();

@@ -38,7 +38,7 @@ export const OfAMember: Story = {
     await waitFor(() => expect(history.getAllByRole('row').length).toBeGreaterThan(5));
     const rows = history.getAllByRole('row').length;
     await userEvent.selectOptions(within(box).getByRole('combobox', { name: say('rewards.days') }), '7');
-    await waitFor(() => expect(query()).toContain('r-days=7'));
+    await waitFor(() => expect(query()).toContain('c-days=7'));
     await waitFor(() => expect(history.queryAllByRole('row').length).not.toBe(rows));
     await userEvent.selectOptions(within(box).getByRole('combobox', { name: say('rewards.days') }), '');
     await waitFor(() => expect(history.queryAllByRole('row')).toHaveLength(rows));

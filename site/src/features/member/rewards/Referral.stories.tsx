@@ -28,10 +28,10 @@ export const OfAMember: Story = {
     await expect(within(box).getByRole('img', { name: say('join.qr') })).toBeVisible();
     await expect(within(box).getByText('28')).toBeVisible();
     await userEvent.click(within(box).getByRole('link', { name: say('frame.next') }));
-    await waitFor(() => expect(query()).toContain('r-page=2'));
+    await waitFor(() => expect(query()).toContain('c-page=2'));
     await settled();
     await userEvent.click(within(box).getByRole('tab', { name: say('invited.earnings') }));
-    await waitFor(() => expect(query()).toContain('r-type=earnings'));
+    await waitFor(() => expect(query()).toContain('c-type=earnings'));
     await expect(query()).not.toContain('r-page');
     await waitFor(() => expect(rows(box, say('invited.earnings'))).toBe(10));
     await userEvent.click(within(box).getByRole('tab', { name: say('invited.title') }));

@@ -40,7 +40,7 @@ export const WithEveryStatus: Story = {
     await expect(within(rewards(box)[0] as HTMLElement).getByRole('button')).toBeEnabled();
     const filter = within(box).getByRole('combobox', { name: say('rewards.filter') });
     await userEvent.selectOptions(filter, 'rejected');
-    await waitFor(() => expect(query()).toContain('r-status=rejected'));
+    await waitFor(() => expect(query()).toContain('c-status=rejected'));
     await waitFor(() => expect(rewards(box)).toHaveLength(1));
     const refused = say('rewards.reason', { reason: '' }).trim();
     await expect(rewards(box)[0]).toHaveTextContent(refused);

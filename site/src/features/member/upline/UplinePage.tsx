@@ -1,13 +1,12 @@
-import { useSearchParams } from 'react-router-dom';
-import { useCentre } from '../../../core/routing/useCentre.ts';
+import { useCentre, useCentreQuery } from '../../../core/routing/useCentre.ts';
 import { MovementView } from '../movement/MovementView.tsx';
 import { Upline } from './Upline.tsx';
 
 /** Sending money to the account above, where that is allowed (MEM-07). */
 export function UplinePage() {
   const { hrefOf } = useCentre();
-  const [search] = useSearchParams();
-  const reference = search.get('movement');
+  const query = useCentreQuery('transferUpline');
+  const reference = query.get('movement');
   if (reference === null) return <Upline />;
   return (
     <MovementView key={reference} reference={reference} kinds={['upline']} overviewHref={hrefOf('transferUpline')} />

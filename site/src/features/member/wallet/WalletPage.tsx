@@ -1,13 +1,12 @@
-import { useSearchParams } from 'react-router-dom';
-import { useCentre } from '../../../core/routing/useCentre.ts';
+import { useCentre, useCentreQuery } from '../../../core/routing/useCentre.ts';
 import { MovementView } from '../movement/MovementView.tsx';
 import { Wallet } from './Wallet.tsx';
 
 /** What there is, where it is, and moving it between one's own wallets (MEM-03). */
 export function WalletPage() {
   const { hrefOf } = useCentre();
-  const [search] = useSearchParams();
-  const reference = search.get('movement');
+  const query = useCentreQuery('transferFund');
+  const reference = query.get('movement');
   if (reference === null) return <Wallet />;
   return (
     <MovementView

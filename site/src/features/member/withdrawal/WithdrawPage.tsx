@@ -1,5 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
-import { useCentre } from '../../../core/routing/useCentre.ts';
+import { useCentre, useCentreQuery } from '../../../core/routing/useCentre.ts';
 import { MovementView } from '../movement/MovementView.tsx';
 import { AddPayee } from './AddPayee.tsx';
 import { newPayee } from './payeeAddress.ts';
@@ -9,9 +8,9 @@ import { Withdrawal } from './Withdrawal.tsx';
 
 /** Paying out: a new withdrawal, the one that the address names with its receipt, or a place to receive money (MEM-05, MEM-06). */
 export function WithdrawPage() {
-  const [search] = useSearchParams();
-  const reference = search.get('movement');
-  const payee = search.get('payee');
+  const query = useCentreQuery('withdraw');
+  const reference = query.get('movement');
+  const payee = query.get('payee');
   if (reference !== null) return <Payment key={reference} reference={reference} />;
   if (payee === newPayee) return <AddPayee />;
   return payee === null ? <Withdrawal /> : <RemovePayee key={payee} id={payee} />;
