@@ -3,12 +3,12 @@ import { Link, Panel, type RecordColumn, RecordTable } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { outcomeOf } from './reviewWords.ts';
 import type { TermsText } from './termsText.ts';
-import type { ContractDates } from './useContractDates.ts';
+import type { Dates } from './useDates.ts';
 
 interface ContractVersionsProps {
   versions: readonly NamedContract[];
   hrefOf: (contractId: string) => string;
-  dates: ContractDates;
+  dates: Dates;
   words: TermsText;
 }
 

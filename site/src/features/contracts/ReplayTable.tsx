@@ -3,8 +3,8 @@ import { Empty, Panel, type RecordColumn, RecordTable, Stack, Text, twoLineCell 
 import { useText } from '../../core/language/useText.ts';
 import { type ReplayedPeriod, replayOf } from './replay.ts';
 import type { TermsText } from './termsText.ts';
-import type { ContractDates } from './useContractDates.ts';
 import type { ContractDetail } from './useContracts.ts';
+import type { Dates } from './useDates.ts';
 
 interface ReplayTableProps {
   title: string;
@@ -16,7 +16,7 @@ interface ReplayTableProps {
   /** Who reads it: more is a gain for the payee alone. */
   side: 'payer' | 'payee';
   words: TermsText;
-  dates: ContractDates;
+  dates: Dates;
 }
 
 /** A figure with what it came by below it, both at the end of their line. */

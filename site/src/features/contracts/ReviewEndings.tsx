@@ -4,8 +4,8 @@ import { apart } from '../../core/language/isolate.ts';
 import { useText } from '../../core/language/useText.ts';
 import { payerOf } from './reviewWords.ts';
 import type { TermsText } from './termsText.ts';
-import type { ContractDates } from './useContractDates.ts';
 import type { ContractDetail } from './useContracts.ts';
+import type { Dates } from './useDates.ts';
 
 type Ending = ContractDetail['endings'][number];
 
@@ -17,7 +17,7 @@ interface ReviewEndingsProps {
   /** The way to a draft for a contract that the reader gave. */
   prepareHref?: (account: string) => string;
   words: TermsText;
-  dates: ContractDates;
+  dates: Dates;
 }
 
 /** The contracts further down that end with an answer, each with the value that breaks the limit. */

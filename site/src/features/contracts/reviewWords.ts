@@ -2,8 +2,8 @@ import type { NamedContract } from '@baize/gateway';
 import { apart } from '../../core/language/isolate.ts';
 import type { Translate } from '../../core/language/useText.ts';
 import type { TermsText } from './termsText.ts';
-import type { ContractDates } from './useContractDates.ts';
 import type { ContractDetail } from './useContracts.ts';
+import type { Dates } from './useDates.ts';
 
 /** Who pays: an account or the platform. */
 export const payerOf = ({ payerName }: NamedContract, text: Translate): string =>
@@ -20,7 +20,7 @@ export function actorOf(named: NamedContract, by: 'payer' | 'payee' | 'platform'
 }
 
 /** What became of a contract, and when; empty for one that waits for its answer. */
-export function outcomeOf(named: NamedContract, text: Translate, dates: ContractDates): string {
+export function outcomeOf(named: NamedContract, text: Translate, dates: Dates): string {
   const { state, log, startsAt } = named.contract;
   const entry = log.at(-1);
   if (!entry || state.kind === 'requested') return '';
@@ -72,7 +72,7 @@ export function reviewTitle(named: NamedContract, changes: boolean, text: Transl
 }
 
 /** From whom and when, of what kind, and which version follows which. */
-export function reviewLine(detail: ContractDetail, text: Translate, dates: ContractDates): string {
+export function reviewLine(detail: ContractDetail, text: Translate, dates: Dates): string {
   const { contract: named, before } = detail;
   const { log, terms, version } = named.contract;
   const startsAt = named.contract.startsAt ?? detail.startsAt;

@@ -7,8 +7,8 @@ import { errorText } from '../../data/load.ts';
 import type { Outcome } from '../../data/useAction.ts';
 import type { Answer } from '../../data/useEndpoint.ts';
 import { otherSide } from './reviewWords.ts';
-import { useContractDates } from './useContractDates.ts';
 import { type ContractDetail, useProcessContract } from './useContracts.ts';
+import { useDates } from './useDates.ts';
 import { useNow } from './useNow.ts';
 
 type Act = 'accept' | 'reject' | 'withdraw' | 'terminate';
@@ -34,7 +34,7 @@ export function useReview(
   const shown = held ?? detail;
   const { contract: named, rules, endings } = shown;
   const { contract } = named;
-  const dates = useContractDates(rules.timeZone);
+  const dates = useDates(rules.timeZone);
   const { send, busy } = useProcessContract(contract.terms.kind);
   const actions = held || named.side === null ? [] : contractActions(contract, named.side, now);
 

@@ -3,8 +3,9 @@ import type { NamedBill } from '@baize/gateway';
 import { Panel, Timeline, type TimelineProps } from '@baize/ui';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
+import { useDates } from '../../contracts/useDates.ts';
+import { usePlatformZone } from '../shared/agentProfile.ts';
 import { useAgentMoney } from '../shared/useAgentMoney.ts';
-import { useDates } from '../shared/useDates.ts';
 
 interface BillLogProps {
   row: NamedBill;
@@ -16,7 +17,7 @@ const failed = ['denied', 'denied-finally', 'expired', 'not-reached'];
 /** What was done to a bill by whom, and what comes next. */
 export function BillLog({ row, currency }: BillLogProps) {
   const text = useText();
-  const dates = useDates(null);
+  const dates = useDates(usePlatformZone());
   const { money } = useAgentMoney(currency);
   const { bill } = row;
   const nameOf = useActorName(row);

@@ -35,7 +35,7 @@ export function BillsTab({ kind }: { kind: ContractKind }) {
   const shown = useMemo(() => [...rows, ...payable], [rows, payable]);
   const money = useBillMoney(shown, currency);
   const [review, setReview] = useState<readonly NamedBill[] | null>(null);
-  const nameOf = useBillNames(list.answer.value?.timeZone ?? null);
+  const nameOf = useBillNames(list.answer.value?.timeZone);
   const bring = useBillExport(view, kind, span);
   const text = useText();
   const desk = useDesk();

@@ -4,8 +4,8 @@ import { Avatar, Inline, Link, type RecordColumn, StatusBadge, Text, twoLineCell
 import type { Translate } from '../../../core/language/useText.ts';
 import type { Pictures } from '../../../data/pictures.ts';
 import { type BatchState, isUnderWay } from '../../../money/useMoneyBatch.ts';
+import type { Dates } from '../../contracts/useDates.ts';
 import type { AgentMoney } from '../shared/useAgentMoney.ts';
-import type { Dates } from '../shared/useDates.ts';
 import { billLooks, isPayable } from './billLooks.ts';
 import { HowMuch } from './HowMuch.tsx';
 

@@ -2,9 +2,9 @@ import { billTurn, wasDecided } from '@baize/domain';
 import type { NamedBill } from '@baize/gateway';
 import { apart } from '../../../core/language/isolate.ts';
 import type { Translate } from '../../../core/language/useText.ts';
+import type { Dates } from '../../contracts/useDates.ts';
 import { fieldName } from '../shared/contractFields.ts';
 import type { AgentMoney } from '../shared/useAgentMoney.ts';
-import type { Dates } from '../shared/useDates.ts';
 
 export interface TurnWords {
   text: Translate;

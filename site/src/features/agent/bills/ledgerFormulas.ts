@@ -2,8 +2,8 @@ import { compareAmounts, type SettlementLine, settle } from '@baize/domain';
 import type { billDetail, ValueOf } from '@baize/gateway';
 import type { Formula } from '@baize/ui/overlays';
 import type { Translate } from '../../../core/language/useText.ts';
+import type { Dates } from '../../contracts/useDates.ts';
 import type { AgentMoney } from '../shared/useAgentMoney.ts';
-import type { Dates } from '../shared/useDates.ts';
 
 export type BillDetail = ValueOf<typeof billDetail>;
 export type LineOf = Extract<SettlementLine, { kind: 'entry' | 'subtotal' }>['of'];

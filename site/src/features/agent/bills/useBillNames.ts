@@ -2,10 +2,10 @@ import type { NamedBill } from '@baize/gateway';
 import { useCallback } from 'react';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
-import { useDates } from '../shared/useDates.ts';
+import { useDates } from '../../contracts/useDates.ts';
 
 /** A bill in a few words: whom it pays, for what and when. */
-export function useBillNames(timeZone: string | null): (bill: NamedBill) => string {
+export function useBillNames(timeZone: string | null | undefined): (bill: NamedBill) => string {
   const text = useText();
   const dates = useDates(timeZone);
   return useCallback(

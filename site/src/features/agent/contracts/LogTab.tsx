@@ -7,8 +7,8 @@ import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { Pages } from '../../../shared/page/Pages.tsx';
 import { causeOf, payerOf } from '../../contracts/reviewWords.ts';
-import { useContractDates } from '../../contracts/useContractDates.ts';
 import { useContracts } from '../../contracts/useContracts.ts';
+import { useDates } from '../../contracts/useDates.ts';
 import { useKeepPrevious } from '../../member/records/useKeepPrevious.ts';
 import type { ContractsView } from './useContractsView.ts';
 
@@ -21,7 +21,7 @@ export function LogTab({ kind, view }: { kind: ContractKind; view: ContractsView
   const text = useText();
   const { value: contracts } = useContracts(kind);
   const { answer } = useKeepPrevious(useEndpoint(contractLog, { kind, page: view.page, pageSize }), kind, view.page);
-  const dates = useContractDates(contracts?.rules.timeZone);
+  const dates = useDates(contracts?.rules.timeZone);
   const entries = answer.value?.entries ?? [];
   const columns: RecordColumn<Entry>[] = [
     {

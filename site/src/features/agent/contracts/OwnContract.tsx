@@ -3,8 +3,8 @@ import { Link, Panel, StatusBadge, Text } from '@baize/ui';
 import { TierMeter, TierWords } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
 import { payerOf } from '../../contracts/reviewWords.ts';
-import { useContractDates } from '../../contracts/useContractDates.ts';
 import type { Contracts } from '../../contracts/useContracts.ts';
+import { useDates } from '../../contracts/useDates.ts';
 import { useTermsText } from '../../contracts/useTermsText.ts';
 import { contractLooks } from './contractLooks.ts';
 import { OwnStanding } from './OwnStanding.tsx';
@@ -21,7 +21,7 @@ interface OwnContractProps {
 export function OwnContract({ kind, contracts, view, focused }: OwnContractProps) {
   const text = useText();
   const { own, next, rules, running, currency } = contracts;
-  const dates = useContractDates(rules.timeZone);
+  const dates = useDates(rules.timeZone);
   const words = useTermsText(currency);
   const shown = own ?? next;
   if (!shown) {

@@ -2,8 +2,8 @@ import type { Settlement, TierProgress } from '@baize/domain';
 import { Stack, Text } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
 import type { TermsText } from '../../contracts/termsText.ts';
-import type { ContractDates } from '../../contracts/useContractDates.ts';
 import type { Contracts } from '../../contracts/useContracts.ts';
+import type { Dates } from '../../contracts/useDates.ts';
 import { useNow } from '../../contracts/useNow.ts';
 
 interface OwnStandingProps {
@@ -11,7 +11,7 @@ interface OwnStandingProps {
   progress: TierProgress | null;
   settled: Settlement | null;
   words: TermsText;
-  dates: ContractDates;
+  dates: Dates;
 }
 
 /** What the running period would bring now, what is missing to more, and when it is settled. */

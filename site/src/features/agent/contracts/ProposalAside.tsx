@@ -4,7 +4,7 @@ import { TierWords } from '@baize/ui/overlays';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import type { TermsText } from '../../contracts/termsText.ts';
-import type { ContractDates } from '../../contracts/useContractDates.ts';
+import type { Dates } from '../../contracts/useDates.ts';
 import type { NamedBounds } from './problemText.ts';
 import type { ProposalBasis } from './useProposal.ts';
 
@@ -13,7 +13,7 @@ interface ProposalAsideProps {
   bounds: NamedBounds | null;
   terms: ContractTerms;
   words: TermsText;
-  dates: ContractDates;
+  dates: Dates;
 }
 
 /** Where the limits come from, and what the last period would cost under the terms as they stand. */

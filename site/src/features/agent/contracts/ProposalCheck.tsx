@@ -7,7 +7,7 @@ import { ReplayTable } from '../../contracts/ReplayTable.tsx';
 import { ReviewTerms } from '../../contracts/ReviewTerms.tsx';
 import { worstOf } from '../../contracts/replay.ts';
 import type { TermsText } from '../../contracts/termsText.ts';
-import type { ContractDates } from '../../contracts/useContractDates.ts';
+import type { Dates } from '../../contracts/useDates.ts';
 import type { Proposal, ProposalBasis } from './useProposal.ts';
 
 interface ProposalCheckProps {
@@ -15,7 +15,7 @@ interface ProposalCheckProps {
   form: Proposal['form'];
   terms: ContractTerms;
   words: TermsText;
-  dates: ContractDates;
+  dates: Dates;
 }
 
 /** All of a proposal before it is sent: its words, what it would have cost, and the most it may cost. */

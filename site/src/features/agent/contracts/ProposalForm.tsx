@@ -8,9 +8,9 @@ import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx';
-import { useContractDates } from '../../contracts/useContractDates.ts';
 import type { ContractDetail } from '../../contracts/useContracts.ts';
 import { useContracts } from '../../contracts/useContracts.ts';
+import { useDates } from '../../contracts/useDates.ts';
 import { useTermsText } from '../../contracts/useTermsText.ts';
 import { AgentFooter } from '../shared/AgentHead.tsx';
 import { blockedText } from './blockedText.ts';
@@ -31,7 +31,7 @@ interface ProposalFormProps {
 /** A proposal step by step: kind, cycle, tiers, and a look at all of it before it is sent. */
 export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
   const text = useText();
-  const dates = useContractDates(basis.rules.timeZone);
+  const dates = useDates(basis.rules.timeZone);
   const words = useTermsText(basis.currency);
   const { form, editing, bounds, keep } = useProposal({ kind, basis, fits, view, words, dates });
   const { value: contracts } = useContracts(kind);

@@ -7,8 +7,8 @@ import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { ReplayTable } from '../../contracts/ReplayTable.tsx';
-import { useContractDates } from '../../contracts/useContractDates.ts';
 import { type ContractDetail, useContractDetail, useContracts } from '../../contracts/useContracts.ts';
+import { useDates } from '../../contracts/useDates.ts';
 import { useTermsText } from '../../contracts/useTermsText.ts';
 import { tiersOf } from './termsEditing.ts';
 import type { ContractsView } from './useContractsView.ts';
@@ -68,7 +68,7 @@ function Simulation({ simulated, view }: { simulated: Simulated; view: Contracts
   const text = useText();
   const { contract: named, running, periods, rules, currency, side } = simulated;
   const before = named.contract.terms;
-  const dates = useContractDates(rules.timeZone);
+  const dates = useDates(rules.timeZone);
   const words = useTermsText(currency);
   const [tiers, setTiers] = useState(() => tiersOf(before.tiers));
   const editing = useTermsEditor({

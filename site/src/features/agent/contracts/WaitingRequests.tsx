@@ -8,8 +8,8 @@ import { useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { otherSide } from '../../contracts/reviewWords.ts';
-import { isNear, useContractDates } from '../../contracts/useContractDates.ts';
 import { type Contracts, staleContracts } from '../../contracts/useContracts.ts';
+import { isNear, useDates } from '../../contracts/useDates.ts';
 import { useNow } from '../../contracts/useNow.ts';
 import { useTermsText } from '../../contracts/useTermsText.ts';
 import type { ContractsView } from './useContractsView.ts';
@@ -18,7 +18,7 @@ import type { ContractsView } from './useContractsView.ts';
 export function WaitingRequests({ contracts, view }: { contracts: Contracts; view: ContractsView }) {
   const text = useText();
   const now = useNow();
-  const dates = useContractDates(contracts.rules.timeZone);
+  const dates = useDates(contracts.rules.timeZone);
   const words = useTermsText(contracts.currency);
   const { requests, rebates, own } = contracts;
   const count = requests.length + rebates.length;

@@ -5,8 +5,8 @@ import { Ellipsis } from 'lucide';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { causeOf } from '../../contracts/reviewWords.ts';
-import { isNear, useContractDates } from '../../contracts/useContractDates.ts';
 import type { Contracts } from '../../contracts/useContracts.ts';
+import { isNear, useDates } from '../../contracts/useDates.ts';
 import { useNow } from '../../contracts/useNow.ts';
 import { useTermsText } from '../../contracts/useTermsText.ts';
 import { contractLooks } from './contractLooks.ts';
@@ -25,7 +25,7 @@ export function useGivenColumns(props: GivenColumns): RecordColumn<NamedContract
   const { contracts, view, reason, onWithdraw } = props;
   const text = useText();
   const now = useNow();
-  const dates = useContractDates(contracts.rules.timeZone);
+  const dates = useDates(contracts.rules.timeZone);
   const words = useTermsText(contracts.currency);
   return [
     {

@@ -7,8 +7,8 @@ import { useAction } from '../../../data/useAction.ts';
 import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import type { TermsText } from '../../contracts/termsText.ts';
-import type { ContractDates } from '../../contracts/useContractDates.ts';
 import { type ContractDetail, staleContracts } from '../../contracts/useContracts.ts';
+import type { Dates } from '../../contracts/useDates.ts';
 import type { NamedBounds } from './problemText.ts';
 import { dropDraft, keepDraft, type ProposalDraft, readDraft } from './proposalDraft.ts';
 import { nextTier, problemsOf, termsOf, tiersOf } from './termsEditing.ts';
@@ -24,7 +24,7 @@ interface ProposalOptions {
   fits: ContractDetail | null;
   view: ContractsView;
   words: TermsText;
-  dates: ContractDates;
+  dates: Dates;
 }
 
 /** A proposal from its first value to the press that sends it, over all its steps. */

@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { usePercent } from '../../../core/language/usePercent.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
+import { useDates } from '../../contracts/useDates.ts';
 import { ExportButton } from '../../member/records/ExportButton.tsx';
 import { RecordFilters } from '../../member/records/RecordFilters.tsx';
 import { RecordList } from '../../member/records/RecordList.tsx';
@@ -11,7 +12,6 @@ import { useRecordSpan } from '../../member/records/useRecordSpan.ts';
 import type { RecordControl } from '../../member/records/useRecordView.ts';
 import { contractPages } from '../shared/contractPages.ts';
 import { useAgentMoney } from '../shared/useAgentMoney.ts';
-import { useDates } from '../shared/useDates.ts';
 import { IncomeTiles } from './IncomeTiles.tsx';
 import { incomeColumns, sourceName } from './incomeColumns.tsx';
 import { type Income, type IncomeLine, useIncome, useIncomeView } from './useIncome.ts';
@@ -64,7 +64,7 @@ function useColumns({ view, hrefOf }: RecordControl<IncomeView>, value: Income |
   const text = useText();
   const percent = usePercent();
   const money = useAgentMoney(value?.currency);
-  const dates = useDates(value?.timeZone ?? null);
+  const dates = useDates(value?.timeZone);
   const { hrefOf: centreHref } = useAgentCentre();
   const memberHref = useCallback(
     (account: string) => hrefOf({ ...view, account, page: 1, open: null }),

@@ -3,8 +3,8 @@ import { Link, type RecordColumn } from '@baize/ui';
 import { type Formula, FormulaPopover } from '@baize/ui/overlays';
 import { apart, inOrder } from '../../../core/language/isolate.ts';
 import type { Translate } from '../../../core/language/useText.ts';
+import type { Dates } from '../../contracts/useDates.ts';
 import type { AgentMoney } from '../shared/useAgentMoney.ts';
-import type { Dates } from '../shared/useDates.ts';
 import type { IncomeLine } from './useIncome.ts';
 
 interface CellContext {

@@ -7,9 +7,10 @@ import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { type Dates, useDates } from '../../contracts/useDates.ts';
+import { usePlatformZone } from '../shared/agentProfile.ts';
 import { contractPages } from '../shared/contractPages.ts';
 import { type AgentMoney, useAgentMoney } from '../shared/useAgentMoney.ts';
-import { type Dates, useDates } from '../shared/useDates.ts';
 
 interface Words {
   text: Translate;
@@ -21,7 +22,7 @@ interface Words {
 /** What waits for the agent, the soonest deadline first (AGT-03). */
 export function Attention() {
   const text = useText();
-  const words = { text, dates: useDates(null), money: useAgentMoney(), hrefOf: useAgentCentre().hrefOf };
+  const words = { text, dates: useDates(usePlatformZone()), money: useAgentMoney(), hrefOf: useAgentCentre().hrefOf };
   const answer = useEndpoint(agentAttention, {}, { every: 60_000 });
   const items = answer.value?.items ?? [];
   return (

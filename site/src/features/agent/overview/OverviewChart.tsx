@@ -3,9 +3,9 @@ import { Chart } from '@baize/ui';
 import { useMemo } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
+import { useDates } from '../../contracts/useDates.ts';
 import { useRecordMoney } from '../../member/records/useRecordMoney.tsx';
 import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
-import { useDates } from '../shared/useDates.ts';
 import type { Overview } from './useOverview.ts';
 
 /** Figures of an axis: in every language as money is written. */

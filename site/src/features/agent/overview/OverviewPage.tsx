@@ -2,9 +2,9 @@ import { Alert, Button, LoadFrame, SegmentedControl, Skeleton, Split, Stack } fr
 import { useText } from '../../../core/language/useText.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { loadOf } from '../../../data/load.ts';
+import { useDates } from '../../contracts/useDates.ts';
 import { RecordDays } from '../../member/records/RecordDays.tsx';
 import { AgentActions } from '../shared/AgentHead.tsx';
-import { useDates } from '../shared/useDates.ts';
 import { Attention } from './Attention.tsx';
 import { BestDownlines } from './BestDownlines.tsx';
 import { OverviewChart } from './OverviewChart.tsx';
@@ -61,7 +61,7 @@ export function OverviewPage() {
 /** Says how old the figures are where newer ones did not come; the button to refresh them follows. */
 function Stale({ overview, zone }: { overview: Overview } & OverviewData) {
   const text = useText();
-  const dates = useDates(zone ?? null);
+  const dates = useDates(zone);
   return (
     <Alert tone="warning" kind="panel">
       {text('agent.overview.stale', { time: dates.moment(overview.updatedAt) })}

@@ -5,7 +5,8 @@ import { useText } from '../../../core/language/useText.ts';
 import { paths } from '../../../core/routing/paths.ts';
 import { useBrand } from '../../../core/services/services.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
-import { useDates } from '../shared/useDates.ts';
+import { useDates } from '../../contracts/useDates.ts';
+import { usePlatformZone } from '../shared/agentProfile.ts';
 
 /** The agent's invitation links, and the address that each stands for. */
 export function useInvitations() {
@@ -24,7 +25,7 @@ export const shortAddress = (address: string): string => address.replace(/^https
 /** Until when a link holds, and how often it may still be used. */
 export function useInvitationWords() {
   const text = useText();
-  const dates = useDates(null);
+  const dates = useDates(usePlatformZone());
   return {
     until: ({ expiresAt }: Invitation) => (expiresAt === null ? text('team.link.forever') : dates.day(expiresAt)),
     uses: ({ most, registrations }: Invitation) =>

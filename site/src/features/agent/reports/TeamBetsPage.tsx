@@ -17,9 +17,10 @@ import { useKeepPrevious } from '../../member/records/useKeepPrevious.ts';
 import { useRecordExport } from '../../member/records/useRecordExport.ts';
 import { useRecordMoney } from '../../member/records/useRecordMoney.tsx';
 import { type RecordSpan, useRecordSpan } from '../../member/records/useRecordSpan.ts';
+import { usePlatformZone } from '../shared/agentProfile.ts';
 import { memberColumn, type TeamMember } from './memberColumn.tsx';
 import { TeamFilter } from './TeamFilter.tsx';
-import { partOf, usePlatformZone, useTeamBetView } from './useTeamViews.ts';
+import { partOf, useTeamBetView } from './useTeamViews.ts';
 
 type TeamBet = BetRecord & { member: TeamMember };
 

@@ -11,10 +11,11 @@ import { RecordDays } from '../../member/records/RecordDays.tsx';
 import { useKeepPrevious } from '../../member/records/useKeepPrevious.ts';
 import { useRecordMoney } from '../../member/records/useRecordMoney.tsx';
 import { useRecordSpan } from '../../member/records/useRecordSpan.ts';
+import { usePlatformZone } from '../shared/agentProfile.ts';
 import { TeamProfitChart } from './TeamProfitChart.tsx';
 import { profitColumns } from './teamProfitColumns.tsx';
 import { useTeamProfitExport } from './useTeamProfitExport.ts';
-import { type TeamProfit, usePlatformZone, useTeamProfitView } from './useTeamViews.ts';
+import { type TeamProfit, useTeamProfitView } from './useTeamViews.ts';
 
 /** Profit and loss of the team or of one branch, by downline, product or day; a downline opens into its branch (AGT-07). */
 export function TeamProfitPage() {

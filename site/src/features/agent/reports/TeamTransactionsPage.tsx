@@ -22,9 +22,10 @@ import { useKeepPrevious } from '../../member/records/useKeepPrevious.ts';
 import { useRecordExport } from '../../member/records/useRecordExport.ts';
 import { useRecordMoney } from '../../member/records/useRecordMoney.tsx';
 import { type RecordSpan, useRecordSpan } from '../../member/records/useRecordSpan.ts';
+import { usePlatformZone } from '../shared/agentProfile.ts';
 import { memberColumn, type TeamMember } from './memberColumn.tsx';
 import { TeamFilter } from './TeamFilter.tsx';
-import { partOf, usePlatformZone, useTeamAccountView } from './useTeamViews.ts';
+import { partOf, useTeamAccountView } from './useTeamViews.ts';
 
 type TeamRecord = AccountRecord & { member: TeamMember };
 

@@ -10,10 +10,9 @@ import {
   type TeamPart,
   type TeamProfitView,
 } from '@baize/domain';
-import { agentProfile, type teamProfit, type ValueOf } from '@baize/gateway';
+import type { teamProfit, ValueOf } from '@baize/gateway';
 import type { AgentPageKey } from '../../../core/routing/agentPageKeys.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
-import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { useRecordView } from '../../member/records/useRecordView.ts';
 
 const bets = { page: 'personalHistoryCopy', parse: parseTeamBetView, print: printTeamBetView } as const;
@@ -29,9 +28,6 @@ export const useTeamAccountView = () => useRecordView<TeamAccountView, AgentPage
 export const useTeamProfitView = () => useRecordView<TeamProfitView, AgentPageKey>(profit, useAgentCentre());
 
 export type TeamProfit = ValueOf<typeof teamProfit>;
-
-/** The zone that the platform's days go by; undefined until it is known. */
-export const usePlatformZone = (): string | undefined => useEndpoint(agentProfile, {}).value?.timeZone;
 
 /** The part of the team that a view is about, as a call takes it. */
 export const partOf = ({ account: one, branch }: TeamPart) => ({

@@ -1,14 +1,10 @@
 import { useCallback } from 'react';
 import { useText } from '../../../core/language/useText.ts';
+import { isNear } from '../../contracts/useDates.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** From here on a deadline is near. */
-const nearMs = 2 * dayMs;
-
-/** A deadline is near when less than 48 hours are left. Both are ms on the platform's clock. */
-export const isNear = (until: number, now: number): boolean => until - now < nearMs;
 
 /** How long something still lasts, such as "in 13 days 5 h" or, when it is near, "in 25 h 50 min". */
 export function useTimeLeft(): (until: number, now: number) => string {

@@ -1,8 +1,9 @@
 import { Panel, Timeline } from '@baize/ui';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
+import { useDates } from '../../contracts/useDates.ts';
+import { usePlatformZone } from '../shared/agentProfile.ts';
 import { useAgentMoney } from '../shared/useAgentMoney.ts';
-import { useDates } from '../shared/useDates.ts';
 import type { DownlineDetail } from './useDownline.ts';
 
 const events = [
@@ -19,7 +20,7 @@ const events = [
 /** What was done to an account by whom, the latest first, the platform included. */
 export function DownlineLog({ detail: { log, currency } }: { detail: DownlineDetail }) {
   const text = useText();
-  const dates = useDates(null);
+  const dates = useDates(usePlatformZone());
   const { money } = useAgentMoney(currency);
   return (
     <Panel title={text('team.log')}>

@@ -5,12 +5,13 @@ import { useText } from '../../../core/language/useText.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { useDates } from '../../contracts/useDates.ts';
 import { RecordDays } from '../../member/records/RecordDays.tsx';
 import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
 import { contractLooks } from '../contracts/contractLooks.ts';
 import { useAgentHead } from '../shared/AgentHead.tsx';
+import { usePlatformZone } from '../shared/agentProfile.ts';
 import { contractPages } from '../shared/contractPages.ts';
-import { useDates } from '../shared/useDates.ts';
 import { DownlineLog } from './DownlineLog.tsx';
 import { PathLinks } from './PathLinks.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -75,7 +76,7 @@ interface ShownProps {
 
 function Shown({ detail, view, own, hrefOf, onDialog }: ShownProps) {
   const text = useText();
-  const dates = useDates(null);
+  const dates = useDates(usePlatformZone());
   const { row, path, openedAt, openedBy, currency } = detail;
   const upline = path.at(-1)?.name ?? null;
   const shown: TeamRow = { ...row, upline };

@@ -8,11 +8,12 @@ import { apart } from '../../../core/language/isolate.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useAgentCentre } from '../../../core/routing/useCentre.ts';
 import { errorText } from '../../../data/load.ts';
+import { useDates } from '../../contracts/useDates.ts';
 import { ExportButton } from '../../member/records/ExportButton.tsx';
 import type { BringTable } from '../../member/records/useExport.ts';
 import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
 import { AgentActions } from '../shared/AgentHead.tsx';
-import { useDates } from '../shared/useDates.ts';
+import { usePlatformZone } from '../shared/agentProfile.ts';
 import { PathLinks } from './PathLinks.tsx';
 import { RowSheet } from './RowSheet.tsx';
 import { DaysField, TeamFilters } from './TeamFilters.tsx';
@@ -155,7 +156,7 @@ function Head({ control, span, opens }: Pick<TeamListProps, 'control' | 'span'> 
 /** What the figures mean, and of when they are. */
 function Foot({ tree: { facts, refresh }, narrow, bring }: { tree: TeamTree; narrow: boolean; bring: BringTable }) {
   const text = useText();
-  const dates = useDates(null);
+  const dates = useDates(usePlatformZone());
   return (
     <Inline gap={3} justify="between" wrap>
       <Text size="caption" tone="muted">

@@ -4,8 +4,9 @@ import { useMemo } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { usePercent } from '../../../core/language/usePercent.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
+import { useDates } from '../../contracts/useDates.ts';
+import { usePlatformZone } from '../shared/agentProfile.ts';
 import { useAgentMoney } from '../shared/useAgentMoney.ts';
-import { useDates } from '../shared/useDates.ts';
 
 export type TeamMember = DownlineRow['member'];
 
@@ -19,7 +20,7 @@ export const memberNote = (text: Translate, { agent, level }: TeamMember): strin
 export function useRowFigures(currency: string | null) {
   const text = useText();
   const percent = usePercent();
-  const dates = useDates(null);
+  const dates = useDates(usePlatformZone());
   const { figure } = useAgentMoney(currency);
   return useMemo(() => {
     const signed = (amount: string) =>

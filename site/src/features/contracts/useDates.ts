@@ -12,35 +12,50 @@ const dayMs = 24 * hourMs;
 /** From here on a deadline is near. */
 const nearMs = 2 * dayMs;
 
-/** A deadline is near when less than 48 hours are left. Both are ms. */
+/** A deadline is near when less than 48 hours are left. Both are ms on the platform's clock. */
 export const isNear = (until: number, now: number): boolean => until - now < nearMs;
 
-export interface ContractDates {
+export interface Dates {
   /** "10 Nov". */
   day: (time: number) => string;
   /** "13 Nov, 18:05". */
   moment: (time: number) => string;
+  /** "23:59". */
+  hour: (time: number) => string;
   /** "15 Nov, 23:59": the last minute of what ends at a moment. */
   last: (endsAt: number) => string;
   /** The day of that minute. */
   lastDay: (endsAt: number) => string;
   /** "1 – 15 Nov", or "6 Nov, 14:00 – 15:00" for less than a day. */
-  period: (span: Span) => string;
+  period: (span: Span, how?: { year: boolean }) => string;
+  /** The same for a narrow place: of less than a day, when it began. */
+  shortPeriod: (span: Span) => string;
   /** "5 days 23 h left", or when it is near "tomorrow, 20:10". */
   left: (until: number, now: number) => string;
   /** "in 8 days 6 h". */
   in: (until: number, now: number) => string;
 }
 
-/** Dates of contracts, in the person's words, by the calendar of the platform's zone: periods begin and end with its days. */
-export function useContractDates(timeZone: string | undefined): ContractDates {
+/** Dates of teams and contracts, in the person's words, by the calendar of the platform's zone: periods begin and end with its days. */
+export function useDates(timeZone: string | null | undefined): Dates {
   const intl = useIntl();
   const text = useText();
   return useMemo(() => {
-    const zone = timeZone === undefined ? {} : { timeZone };
-    const day = (time: number) => apart(intl.formatDate(time, { ...dayAndMonth, ...zone }));
+    const zone = timeZone ? { timeZone } : {};
+    // A day and its month stay on one line of a narrow column.
+    const day = (time: number) => apart(intl.formatDate(time, { ...dayAndMonth, ...zone }).replaceAll(' ', '\u00a0'));
     const moment = (time: number) => apart(intl.formatDate(time, { ...dayAndMonth, ...hourAndMinute, ...zone }));
+    const hour = (time: number) => apart(intl.formatDate(time, { ...hourAndMinute, ...zone }));
     const dayNumber = (time: number) => Date.parse(dayOf(time, timeZone ?? 'UTC')) / dayMs;
+    const isShort = ({ from, to }: Span) => to - from < dayMs / 2;
+    const period: Dates['period'] = (span, how) => {
+      const days = { ...dayAndMonth, ...(how?.year && ({ year: 'numeric' } as const)), ...zone };
+      return apart(
+        isShort(span)
+          ? intl.formatDateTimeRange(span.from, span.to, { ...days, ...hourAndMinute })
+          : intl.formatDateTimeRange(span.from, span.to - 1, days),
+      );
+    };
     const parts = (until: number, now: number) => {
       const hours = Math.floor((until - now) / hourMs);
       return { days: Math.floor(hours / 24), hours: hours % 24 };
@@ -48,23 +63,19 @@ export function useContractDates(timeZone: string | undefined): ContractDates {
     return {
       day,
       moment,
+      hour,
       last: (endsAt) => moment(endsAt - 1),
       lastDay: (endsAt) => day(endsAt - 1),
-      period: ({ from, to }) =>
-        apart(
-          to - from < dayMs / 2
-            ? intl.formatDateTimeRange(from, to, { ...dayAndMonth, ...hourAndMinute, ...zone })
-            : intl.formatDateTimeRange(from, to - 1, { ...dayAndMonth, ...zone }),
-        ),
+      period,
+      shortPeriod: (span) => (isShort(span) ? moment(span.from) : period(span)),
       left: (until, now) => {
-        if (until <= now) return text('contracts.left.over');
-        if (!isNear(until, now)) return text('contracts.left', parts(until, now));
-        const time = apart(intl.formatDate(until, { ...hourAndMinute, ...zone }));
+        if (until <= now) return text('agent.left.over');
+        if (!isNear(until, now)) return text('agent.left', parts(until, now));
         const ahead = dayNumber(until) - dayNumber(now);
         if (ahead > 1) return moment(until);
-        return text(ahead === 1 ? 'contracts.left.tomorrow' : 'contracts.left.today', { time });
+        return text(ahead === 1 ? 'agent.left.tomorrow' : 'agent.left.today', { time: hour(until) });
       },
-      in: (until, now) => (until - now < hourMs ? text('contracts.in.soon') : text('contracts.in', parts(until, now))),
+      in: (until, now) => (until - now < hourMs ? text('agent.in.soon') : text('agent.in', parts(until, now))),
     };
   }, [intl, text, timeZone]);
 }
