@@ -176,8 +176,7 @@ async function startReading(page: Page, world: World, scenario: string) {
     const [title = '', ...texts] = await visibleTexts(page);
     titles.add(title);
     for (const text of [title, ...texts]) {
-      // The browser joins lists by words of its own.
-      if (plainWords(text.replaceAll(' and ', ' '), platform.texts).length > 0) found.push(`${address}: ${text}`);
+      if (plainWords(text, platform.texts).length > 0) found.push(`${address}: ${text}`);
     }
     const { scrollWidth, clientWidth } = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;

@@ -66,7 +66,8 @@ const accented = /[acdeghiklnorstuyz]/i;
 /** Whole words in plain letters, which no message of the stretched language has, without what the platform said. */
 export function plainWords(text: string, platform: ReadonlySet<string>): string[] {
   if (countryNames.has(text)) return [];
-  const own = withoutPlatform(text, platform);
+  // The browser joins lists by a word of its own.
+  const own = withoutPlatform(text, platform).replaceAll(' and ', ' ');
   return (own.match(/(?<![\p{L}\p{M}\d@./_*-])[A-Za-z]{3,}(?![\p{L}\p{M}\d@./_*-])/gu) ?? []).filter(
     (word) => accented.test(word) && !dateWords.has(word) && !properNames.has(word),
   );
