@@ -100,14 +100,14 @@ export const WithoutFigures: Story = {
 
 export const WhenTheyFail: Story = {
   name: 'ERR-02 when a report does not come: it says so, and a press tries again',
-  args: { address: at('palStatementsAgentCopy') },
-  parameters: { sandbox: { scenario: 'agent+reports-500' }, visual: { modes: ['desk'] } },
+  args: { address: at('agentDownlineTransactionDetailsCopy') },
+  parameters: { sandbox: { scenario: 'agent+reports-500' }, visual: { modes: ['desk'], looksLike: 'transactions' } },
   play: async ({ look }) => {
     await expect(await page().findByText(say('records.failed'))).toBeVisible();
     await look('failed');
     await change({ faults: [] });
     await userEvent.click(page().getByRole('button', { name: say('frame.retry') }));
-    await profit();
+    await transactions();
     await settled();
   },
 };

@@ -167,7 +167,7 @@ export const ByKeyboard: Story = {
 
 export const WhenABranchFails: Story = {
   name: 'AGT-05 when a branch fails: its place says so, and it is tried again',
-  parameters: { ...agent, visual: { modes: ['desk'] } },
+  parameters: { ...agent, visual: { modes: ['desk'], looksLike: 'of-an-agent' } },
   play: async ({ look }) => {
     await teamTree();
     await change({ faults: [{ call: 'teamLevel', kind: '500' }] });
