@@ -101,7 +101,7 @@ export const WithoutFigures: Story = {
 export const WhenTheyFail: Story = {
   name: 'ERR-02 when a report does not come: it says so, and a press tries again',
   args: { address: at('agentDownlineTransactionDetailsCopy') },
-  parameters: { sandbox: { scenario: 'agent+reports-500' }, visual: { modes: ['desk'], looksLike: 'transactions' } },
+  parameters: { sandbox: { scenario: 'agent+reports-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     await expect(await page().findByText(say('records.failed'))).toBeVisible();
     await look('failed');
