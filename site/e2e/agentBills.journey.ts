@@ -119,7 +119,7 @@ forOnePersona((test) => {
     await press(box.getByRole('button', { name: say('bills.deny.confirm'), exact: true }));
     await expect(centreOf(page).getByText(say('agent.bill.state.denied'), { exact: true }).first()).toBeVisible();
     await fits(page);
-    const bill = new URL(page.url()).searchParams.get('bill') ?? '';
+    const bill = new URL(page.url()).searchParams.get('c-bill') ?? '';
     const other = await otherSide(page, 'demo.sub', agentCentre('agentDailyWages2', `&c-tab=bills&c-bill=${bill}`));
     await expect(other.getByText(/Two of these bets were void/).first()).toBeVisible();
     await other.getByRole('button', { name: english('bills.object') }).click();
