@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { minify } from 'rolldown/utils';
 import type { Manifest, Plugin } from 'vite';
+import type { EarlyReads } from './early-reads.ts';
 
 /** The modules a page begins with, by what `boot.js` calls the page; `-phone` is what it has besides on a phone. */
 export const pageModules = {
@@ -16,11 +17,12 @@ export const pageModules = {
 
 /**
  * The script that runs before the first paint, for a built site. It is a classic script of its own, because the policy allows no
- * inline one and a module would run too late. It asks for the files of the page that the address names beside the first script.
+ * inline one and a module would run too late. It asks for the files and the first reads of the page that the address names beside the
+ * first script.
  */
-export async function bootScript(manifest: Manifest): Promise<string> {
+export async function bootScript(manifest: Manifest, reads: EarlyReads): Promise<string> {
   const files = Object.entries(pageModules).map(([page, modules]) => [page, filesOf(modules, manifest)]);
-  const { code } = await minify('boot.js', source(Object.fromEntries(files)));
+  const { code } = await minify('boot.js', source(Object.fromEntries(files), reads));
   return code;
 }
 
@@ -30,17 +32,18 @@ export function serveBootScript(): Plugin {
     name: 'baize-boot-script',
     configureServer({ middlewares }) {
       middlewares.use('/boot.js', (_, response) => {
-        response.setHeader('content-type', 'text/javascript').end(source({}));
+        response.setHeader('content-type', 'text/javascript').end(source({}, { all: [], pages: {} }));
       });
     },
   };
 }
 
-function source(files: Readonly<Record<string, string[]>>): string {
+function source(files: Readonly<Record<string, string[]>>, reads: EarlyReads): string {
   const languages = readFileSync(createRequire(import.meta.url).resolve('@baize/messages/tags.json'), 'utf8');
   return readFileSync('site/src/boot.js', 'utf8')
     .replace('__LANGUAGES__', () => languages)
-    .replace('__FILES__', () => JSON.stringify(files));
+    .replace('__FILES__', () => JSON.stringify(files))
+    .replace('__READS__', () => JSON.stringify(reads));
 }
 
 /** Scripts and sheets of the modules and of all they import, in the order they are imported, without those of the entry. */

@@ -56,3 +56,24 @@ test('APP-04 content is asked for before the status is known, and shown once it 
   release();
   await expect(cards.first()).toBeVisible();
 });
+
+test('NAV-16 APP-04 a visitor asks for what home reads first before there is a script, once, and with the answers of that', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(wps|lgw)\//.test(request.url())) asked.push(request.url());
+  });
+  const release = await hold(page, /\/assets\/index-[^/]*\.js/);
+  const early = [/GCSGAME_hotGames.*RNG/, /groupName=w_home/, /system\/status/, /whitelabel/, /game_menus/];
+  const read = Promise.all(early.map((call) => page.waitForResponse(call)));
+  await page.goto('/', { waitUntil: 'commit' });
+  await read;
+  expect(asked.length).toBeGreaterThanOrEqual(early.length);
+  release();
+  await expect(page.locator('main').getByRole('listitem').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+  // A link that nobody took: boot.js and the site would disagree on what is read first.
+  await expect(page.locator('link[rel="preload"][as="fetch"]')).toHaveCount(0);
+});

@@ -61,4 +61,25 @@
       sheet.addEventListener('error', () => sheet.remove());
     } else link({ rel: 'modulepreload', href, crossorigin: '' });
   }
+
+  // What the page reads first is asked for beside its scripts. A player's own answers need their token, which no link can send.
+  const { all, pages } = __READS__;
+  const addresses = [...all, ...(someone === 'player' ? [] : (pages[page === 'home' ? '/' : path] ?? []))];
+  globalThis.brandAnswer = fetch('/brand.json', { credentials: 'same-origin' });
+  globalThis.brandAnswer
+    .then((answer) => answer.clone().json())
+    .then(({ platformOrigin = '', merchantCode, defaultLanguage = 'EN', languages = ['EN', 'UR'] }) => {
+      const values = {
+        merchantCode,
+        language: languages.includes(language) ? language : defaultLanguage,
+        host: location.host,
+      };
+      const valueFor = (_, name) => new URLSearchParams([['', values[name]]]).toString().slice(1);
+      for (const read of addresses) {
+        const href = platformOrigin + read.replace(/%7B(\w+)%7D/g, valueFor);
+        link({ rel: 'preload', as: 'fetch', href, crossorigin: '' });
+      }
+    })
+    // The site reads the same document, and says what is wrong with it.
+    .catch(() => undefined);
 })();

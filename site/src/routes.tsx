@@ -2,8 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyPart } from './core/loading/chunks.ts';
 import { pagePaths } from './core/routing/pagePaths.ts';
 import { notFoundRoute, pageRoutes, type Slots } from './core/routing/pageRoute.tsx';
-import { beginBanners } from './data/announcements.ts';
-import { beginCategory, beginHome } from './data/firstReads.ts';
+import { beginReads } from './data/useEndpoint.ts';
 import { VipHeroSkeleton } from './features/vip/VipHeroSkeleton.tsx';
 import {
   BannerHeadHeroSkeleton,
@@ -35,7 +34,7 @@ const lobby = {
   hero: lazyPart(() => import('./features/games/lobby/LobbyHero.tsx').then(({ LobbyHero }) => LobbyHero), ['lobby']),
   skeleton: <LobbySkeleton />,
   heroSkeleton: <LobbyHeroSkeleton />,
-  begin: beginBanners,
+  begin: beginReads,
 };
 
 const bannerLobby = { ...lobby, heroSkeleton: <BannerLobbyHeroSkeleton /> };
@@ -51,7 +50,7 @@ const category = {
   ),
   skeleton: <CategorySkeleton />,
   heroSkeleton: <CategoryHeroSkeleton />,
-  begin: beginCategory,
+  begin: beginReads,
 };
 
 const legal = {
@@ -78,7 +77,7 @@ export const pages: RouteObject[] = [
     hero: lazyPart(() => import('./features/home/HomeHero.tsx').then(({ HomeHero }) => HomeHero), []),
     skeleton: <HomeSkeleton />,
     heroSkeleton: <HomeHeroSkeleton />,
-    begin: beginHome,
+    begin: beginReads,
   }),
   pageRoutes({ paths: pagePaths.slots, ...lobby, title: 'nav.rng' }),
   pageRoutes({ paths: pagePaths.fishing, ...bannerLobby, title: 'nav.fish' }),

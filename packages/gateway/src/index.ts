@@ -122,7 +122,7 @@ export {
   readMoneyQuote,
   uploadProof,
 } from './movements.ts';
-export { createNetwork, fetchBrand, type Network } from './network.ts';
+export { createNetwork, type EarlyAnswers, fetchBrand, type Network } from './network.ts';
 export { resetPassword, sendPasswordLetter } from './passwords.ts';
 export {
   type IntentStorage,
@@ -182,6 +182,7 @@ export { claimRebate, manualRebate, rebateHistory } from './rebates.ts';
 export { longestRecordPage } from './recordFields.ts';
 export { referralEarnings, referralFriends, referralInfo, referralSummary } from './referral.ts';
 export { registerSettings } from './registerSettings.ts';
+export { addressOf } from './request.ts';
 export { claimAllRewards, claimReward, rewardCentre } from './rewards.ts';
 export { joinRoom, roomList } from './rooms.ts';
 export type { Cipher, PlatformKey } from './sealing.ts';

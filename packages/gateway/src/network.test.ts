@@ -28,6 +28,19 @@ test('JKP-01 the network knows the platform\u2019s time, whatever this machine\u
   expect(Math.abs(network.now() - server)).toBeLessThanOrEqual(1000);
 });
 
+test('JKP-01 an answer that was on its way before the call is not taken for one of this moment', async () => {
+  const server = Date.UTC(2024, 0, 1, 12, 0, 0);
+  const headers = { date: new Date(server - 6000).toUTCString() };
+  const network = createNetwork(
+    async () => new Response('', { headers }),
+    () => server,
+    { take: () => undefined, sentAt: () => server - 7000 },
+  );
+  await network.fetch(new Request('https://platform.example/'));
+  // The answer was made between its sending and now, so the server's clock may well agree with this one.
+  expect(Math.abs(network.now() - server)).toBeLessThanOrEqual(4000);
+});
+
 test('APP-01 the brand document is fetched from the site\u2019s own origin', async () => {
   const asked: string[] = [];
   const network = createNetwork(async (request) => {

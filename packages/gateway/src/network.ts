@@ -8,17 +8,26 @@ export interface Network {
   now: () => number;
 }
 
+/** What the page has asked for before there was a script. */
+export interface EarlyAnswers {
+  /** The answer that is on its way already, if there is one; each is taken once. */
+  take: (request: Request) => Promise<Response> | undefined;
+  /** When a request was sent that is about to be made, in milliseconds since 1970: earlier than now where it has been preloaded. */
+  sentAt: (request: Request) => number;
+}
+
 /** The browser's network, and the platform's clock read off the answers that pass through it. */
 export function createNetwork(
   send: (request: Request) => Promise<Response> = (request) => fetch(request),
   // Calls the current `Date.now`, which stories and tests may replace later.
   local: () => number = () => Date.now(),
+  early: EarlyAnswers = { take: () => undefined, sentAt: local },
 ): Network {
   const clock = createServerClock(local);
   return {
     async fetch(request) {
-      const sent = local();
-      const response = await send(request);
+      const sent = early.sentAt(request);
+      const response = await (early.take(request) ?? send(request));
       clock.learn(response.headers.get('date'), sent, local());
       return response;
     },

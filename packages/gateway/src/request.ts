@@ -1,6 +1,6 @@
 import { languageTag } from '@baize/domain';
 import * as v from 'valibot';
-import type { AnyEndpoint } from './endpoint.ts';
+import type { AnyEndpoint, Endpoint, InputOf } from './endpoint.ts';
 import type { Cipher } from './sealing.ts';
 
 export interface RequestOptions {
@@ -27,6 +27,14 @@ export function readInput(endpoint: AnyEndpoint, input: unknown, language: strin
   const inAddress = endpoint.method === 'GET' || endpoint.form;
   return inAddress && Object.values(fields).flat().some(isBroken) ? null : fields;
 }
+
+/** Where a read is asked for, without the platform's origin; null when its input is refused. */
+export function addressOf<E extends Endpoint>(endpoint: E, input: InputOf<E>, language: string): string | null {
+  const fields = readInput(endpoint, input, language);
+  return fields && readAddress(endpoint, fields);
+}
+
+const readAddress = ({ path }: AnyEndpoint, fields: Record<string, unknown>): string => path + writeQuery(fields);
 
 /** The input by the wire's names. */
 function toWire({ inputNames = {} }: AnyEndpoint, input: Record<string, unknown>): Record<string, unknown> {
@@ -56,7 +64,7 @@ export async function makeRequest(
     headers.set('Content-Type', endpoint.form ? 'application/x-www-form-urlencoded' : 'application/json');
     init.body = endpoint.form ? writeQuery(fields).slice(1) : JSON.stringify(await sealed(endpoint, fields, cipher));
   }
-  return new Request(baseUrl + endpoint.path + (isRead ? writeQuery(fields) : ''), init);
+  return new Request(baseUrl + (isRead ? readAddress(endpoint, fields) : endpoint.path), init);
 }
 
 /** The only place that says how a token travels. */

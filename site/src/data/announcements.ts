@@ -1,31 +1,12 @@
-import { type Announcement, bannerGroup, splitAnnouncements } from '@baize/domain';
+import { type Announcement, splitAnnouncements } from '@baize/domain';
 import { announcements } from '@baize/gateway';
 import { useMemo } from 'react';
 import { useMinute } from '../core/browser/time.ts';
-import { type Services, useLanguage } from '../core/services/services.ts';
-import { beginRead, useEndpoint } from './useEndpoint.ts';
+import { useLanguage } from '../core/services/services.ts';
+import { bannersInput, noticesInput } from './firstReads.ts';
+import { useEndpoint } from './useEndpoint.ts';
 
-/** One call brings the notices and the popups. */
-const noticeTypes = ['PL', 'H', 'PU'];
 const none: readonly Announcement[] = [];
-
-const noticesInput = (language: string) => ({ types: noticeTypes, language });
-
-/** Null where the address has no group of banners. */
-const bannersInput = (pathname: string, language: string) => {
-  const group = bannerGroup(pathname);
-  return group ? { types: ['B'], groupName: group, language } : null;
-};
-
-/** Begins to read the notices, before the part that shows them is there. */
-export const beginNotices = (services: Services) =>
-  beginRead(services, announcements, noticesInput(services.languageStore.get().code));
-
-/** Begins to read the banners of an address, before the part that shows them is there. */
-export function beginBanners(services: Services, pathname: string): void {
-  const input = bannersInput(pathname, services.languageStore.get().code);
-  if (input) beginRead(services, announcements, input);
-}
 
 /** Notices in force now, newest as the platform orders them. */
 export function useNotices() {

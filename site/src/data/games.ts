@@ -4,15 +4,9 @@ import type { GameCardWords, GameSummary } from '@baize/ui';
 import { useMemo } from 'react';
 import { type Translate, useText } from '../core/language/useText.ts';
 import { paths } from '../core/routing/paths.ts';
-import { type Services, useBrand, useLanguage } from '../core/services/services.ts';
+import { useBrand, useLanguage } from '../core/services/services.ts';
 import { type Pictures, usePictures } from './pictures.ts';
-import { beginRead, useEndpoint } from './useEndpoint.ts';
-
-/** Begins to read the most played games of a type, before the part that shows them is there. */
-export function beginHotGames(services: Services, gameType: string): void {
-  const { brand, languageStore } = services;
-  beginRead(services, hotGames, { gameType, merchantCode: brand.merchantCode, language: languageStore.get().code });
-}
+import { useEndpoint } from './useEndpoint.ts';
 
 /** The most played games of a type, or of one studio of it; nothing is asked while the studio is null. */
 export function useHotGames(gameType: string, vendor?: string | null) {

@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { calls } from '../core/loading/calls.ts';
 import { type Services, useServices, useSession } from '../core/services/services.ts';
 import { useStatus } from '../core/services/status.ts';
+import { firstReads } from './firstReads.ts';
 
 /** What became of a read. A value stays while it is asked for again, and when that fails. */
 export interface Answer<V> {
@@ -35,10 +36,13 @@ export const keyOf = (endpoint: Endpoint, input: object, account: string | null)
     endpoint.access === 'open' && !endpoint.tokenWhenHeld ? null : account,
   ] as const;
 
-/** Begins a read of a page beside its script (NAV-16): `useEndpoint` with the same input takes the answer, and asks nothing. */
-export function beginRead<E extends Endpoint>({ client, session }: Services, endpoint: E, input: InputOf<E>): void {
-  const key = keyOf(endpoint, input as object, session.get().account);
-  calls.begin(JSON.stringify(key), (signal) => client.call(endpoint, input, { signal }));
+/** Begins what a page reads first beside its script (NAV-16): `useEndpoint` with the same input takes the answer, and asks nothing. */
+export function beginReads({ client, session, brand, languageStore }: Services, path: string): void {
+  const reader = { merchantCode: brand.merchantCode, language: languageStore.get().code };
+  for (const { endpoint, input } of firstReads[path]?.(reader, path) ?? []) {
+    const key = keyOf(endpoint, input as object, session.get().account);
+    calls.begin(JSON.stringify(key), (signal) => client.call(endpoint, input, { signal }));
+  }
 }
 
 /**

@@ -1,15 +1,11 @@
 import { arrangeLanes, type Vendor, type VendorLane } from '@baize/domain';
 import { vendorLanes } from '@baize/gateway';
 import { useMemo } from 'react';
-import { type Services, useBrand, useLanguage } from '../core/services/services.ts';
+import { useBrand, useLanguage } from '../core/services/services.ts';
 import { useCategories } from './categories.ts';
-import { type Answer, beginRead, useEndpoint } from './useEndpoint.ts';
+import { type Answer, useEndpoint } from './useEndpoint.ts';
 
 const none: readonly VendorLane[] = [];
-
-/** Begins to read the vendor cards, before the part that shows them is there. */
-export const beginVendorLanes = (services: Services) =>
-  beginRead(services, vendorLanes, { language: services.languageStore.get().code });
 
 /** The vendor cards of a category's page, in the platform's lanes (CAT-01). */
 export function useVendorLanes(type: string): { answer: Answer<unknown>; lanes: readonly VendorLane[] } {

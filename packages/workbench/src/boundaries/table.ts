@@ -111,6 +111,7 @@ export const rooms: Record<RoomName, Room> = {
       '.storybook/modes.ts',
       '.storybook/stressModes.ts',
       'site/boot-script.ts',
+      'site/early-reads.ts',
     ],
   },
   storybook: {
@@ -211,4 +212,5 @@ export const isTestFile = (path: string): boolean =>
   /\.(test|stories)\.tsx?$|\/(e2e|testing)\/|\/(fixtures|story[A-Z]\w*)\.tsx?$/.test(path);
 
 /** Files of a room that configure a tool, and are no part of what the room ships. */
-export const isConfiguration = (path: string): boolean => /(^|\/)[\w.-]*(config|boot-script)\.ts$/.test(path);
+export const isConfiguration = (path: string): boolean =>
+  /(^|\/)[\w.-]*(config|boot-script|early-reads)\.ts$/.test(path);

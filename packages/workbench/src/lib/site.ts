@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { bootScript } from '../../../../site/boot-script.ts';
+import { earlyReads } from '../../../../site/early-reads.ts';
 import { publicFolder } from '../prepare.ts';
 import { pack } from './pack.ts';
 import { keepStamp, type Product, staleStamp } from './stamp.ts';
@@ -18,6 +19,7 @@ const product: Product = {
   sources: [
     'site/src',
     'site/boot-script.ts',
+    'site/early-reads.ts',
     'site/index.html',
     'site/package.json',
     'site/preload-messages.ts',
@@ -57,7 +59,7 @@ export async function buildSite({ force = false } = {}): Promise<boolean> {
     html.replace('<!--shell-->', () => shell),
   );
   writeFileSync(join(siteFolder, '404.txt'), 'Not found\n');
-  writeFileSync(join(siteFolder, 'boot.js'), await bootScript(takeManifest()));
+  writeFileSync(join(siteFolder, 'boot.js'), await bootScript(takeManifest(), earlyReads()));
   await pack(siteFolder);
   if (stamp !== null) keepStamp(product.name, stamp);
   return true;

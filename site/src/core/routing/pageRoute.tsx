@@ -40,7 +40,7 @@ export interface PageRow {
   hero?: LazyPart;
   skeleton?: ReactNode;
   heroSkeleton?: ReactNode;
-  /** Begins what the page reads first, beside the fetching of its parts. */
+  /** Begins what the page of this first address reads first, beside the fetching of its parts. */
   begin?: (services: Services, path: string) => void;
 }
 
@@ -86,7 +86,7 @@ export function pageRoutes({ paths, slots = everything, page, hero, skeleton, be
       noteNavigation(request);
       calls.dropBegun();
       const services = context.get(ServicesInLoaders);
-      if (services) begin?.(services, path);
+      if (services) begin?.(services, paths[0]);
       return null;
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

@@ -1,0 +1,22 @@
+import type { EarlyAnswers } from '@baize/gateway';
+
+declare global {
+  /** The answer with the brand's document, which `boot.js` asks for. */
+  var brandAnswer: Promise<Response> | undefined;
+}
+
+/** What `boot.js` asks for: the brand's document, and by links what the page reads first. */
+export const earlyAnswers: EarlyAnswers = {
+  take({ url }) {
+    const answer = globalThis.brandAnswer;
+    if (!answer || new URL(url).pathname !== '/brand.json') return undefined;
+    globalThis.brandAnswer = undefined;
+    return answer;
+  },
+  sentAt({ url }) {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="fetch"]');
+    const preload = [...links].find(({ href }) => href === url);
+    preload?.remove();
+    return preload ? performance.timeOrigin : Date.now();
+  },
+};
