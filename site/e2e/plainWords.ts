@@ -18,7 +18,9 @@ export async function hearPlatform(page: Page): Promise<Platform> {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     const isBrand = pathname === '/brand.json';
-    if (!isBrand && route.request().resourceType() !== 'fetch') return route.fallback();
+    // A preloaded call is none that the page's scripts make.
+    const isCall = /^\/(wps|lgw|lotto)\//.test(pathname) || route.request().resourceType() === 'fetch';
+    if (!isBrand && !isCall) return route.fallback();
     under += 1;
     try {
       const answer = await route.fetch();

@@ -49,7 +49,7 @@ const contractsRow = (
     key,
     icon,
     () => import('./contracts/ContractsPage.tsx').then(pick),
-    ['agent', 'contracts', 'agent', 'lists', 'refusals'],
+    ['agent', 'contracts', 'lists', 'refusals'],
     kind,
   );
 
@@ -68,6 +68,7 @@ export const agentPages: readonly AgentPage[] = [
     ['agent', 'records', 'refusals'],
   ),
   row('registerCenter', UserPlus, () => import('./register/RegisterPage.tsx').then((file) => file.RegisterPage), [
+    'agent',
     'team',
     'login',
     'validation',
