@@ -73,6 +73,8 @@ export const WhenItFails: Story = {
     await change({ faults: [] });
     for (const again of page().getAllByRole('button', { name: say('frame.retry') })) await userEvent.click(again);
     await products();
+    // The focus of a press below may have scrolled the page.
+    page().getByText(say('agent.attention')).scrollIntoView({ block: 'end' });
     await settled();
   },
 };
