@@ -18,7 +18,7 @@ export async function hearPlatform(page: Page): Promise<Platform> {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     const isBrand = pathname === '/brand.json';
-    // A preloaded call is none that the page's scripts make.
+    // The calls that `boot.js` preloads are of another type than the scripts'.
     const isCall = /^\/(wps|lgw|lotto)\//.test(pathname) || route.request().resourceType() === 'fetch';
     if (!isBrand && !isCall) return route.fallback();
     under += 1;

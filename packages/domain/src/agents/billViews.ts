@@ -1,5 +1,5 @@
 import type { RecordDates } from '../records/recordSpans.ts';
-import { one, parseRecord, print, printRecord, type RecordView, read } from '../records/recordViews.ts';
+import { one, parseRecord, print, printRecord, type RecordView } from '../records/recordViews.ts';
 import { type ContractKind, contractKinds } from './contractTerms.ts';
 
 /** Bills that wait for the reader's money, those that wait to be taken, or both. */
@@ -56,7 +56,7 @@ export function parseBillView(query: URLSearchParams): BillView {
     side: one(query, 'side', billSides) ?? firstBillView.side,
     kind: one(query, 'kind', ['all', ...contractKinds]),
     status: one(query, 'status', billStates),
-    selected: readSelected(read(query, 'selected')),
+    selected: readSelected(query.get('selected')),
   };
 }
 
@@ -71,7 +71,7 @@ export const printBillView = ({ side, kind, status, selected, ...view }: BillVie
 
 /** Reads the view of the income report; whatever is malformed is left out. */
 export function parseIncomeView(query: URLSearchParams): IncomeView {
-  const account = read(query, 'account');
+  const account = query.get('account');
   return {
     ...parseRecord(query, usual),
     source: one(query, 'source', incomeSources),

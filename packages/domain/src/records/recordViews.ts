@@ -45,7 +45,7 @@ export const firstProfitView: ProfitView = { dates: first.dates, category: null,
 
 /** Reads the view of the betting record; whatever is malformed is left out. */
 export function parseBetView(query: URLSearchParams): BetView {
-  const vendor = read(query, 'vendor');
+  const vendor = query.get('vendor');
   return {
     ...parseRecord(query),
     category: one(query, 'category', gameTypes),
@@ -89,10 +89,10 @@ export function withFilters<View extends RecordView>(view: View, changes: Partia
 
 /** Reads what every record's address holds; `usual` are the dates of an address that names none. */
 export function parseRecord(query: URLSearchParams, usual: RecordDates = first.dates): RecordView {
-  const open = read(query, 'open');
+  const open = query.get('open');
   return {
-    dates: readDates({ days: read(query, 'days'), first: read(query, 'first'), last: read(query, 'last') }) ?? usual,
-    page: readPage(read(query, 'page')),
+    dates: readDates({ days: query.get('days'), first: query.get('first'), last: query.get('last') }) ?? usual,
+    page: readPage(query.get('page')),
     open: open !== null && /^[A-Za-z0-9_-]{1,64}$/.test(open) ? open : null,
   };
 }
@@ -116,7 +116,5 @@ export function print(parts: Readonly<Record<string, string | null>>): URLSearch
   return query;
 }
 
-export const read = (query: URLSearchParams, name: string): string | null => query.get(name);
-
 export const one = <T extends string>(query: URLSearchParams, name: string, allowed: readonly T[]): T | null =>
-  allowed.find((item) => item === read(query, name)) ?? null;
+  allowed.find((item) => item === query.get(name)) ?? null;

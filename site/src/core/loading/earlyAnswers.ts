@@ -16,6 +16,7 @@ export const earlyAnswers: EarlyAnswers = {
   sentAt({ url }) {
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="fetch"]');
     const preload = [...links].find(({ href }) => href === url);
+    // The browser answers a later request for the same address anew.
     preload?.remove();
     return preload ? performance.timeOrigin : Date.now();
   },
