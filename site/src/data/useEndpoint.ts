@@ -1,6 +1,6 @@
 import { type Endpoint, GatewayError, type InputOf, type ValueOf } from '@baize/gateway';
 import { useCallback, useEffect, useMemo } from 'react';
-import useSWR from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { calls } from '../core/loading/calls.ts';
 import { type Services, useServices, useSession } from '../core/services/services.ts';
 import { useStatus } from '../core/services/status.ts';
@@ -79,6 +79,15 @@ export function useEndpoint<E extends Endpoint>(
     },
   );
   const retry = useCallback(() => mutate().catch(() => undefined), [mutate]);
+
+  const { cache } = useSWRConfig();
+  const cached = unstable_serialize(key);
+  const unasked = key !== null && data === undefined && !isValidating && !(error instanceof GatewayError);
+  // SWR asks nothing while an older call is under way, even one that was cancelled just before this part came back.
+  useEffect(() => {
+    if (unasked && !cache.get(cached)?.isValidating) void retry();
+  }, [unasked, cached, cache, retry]);
+
   const value = shown ? data : undefined;
   const loading = key !== null && (!shown || (isLoading && data === undefined));
   return useMemo(

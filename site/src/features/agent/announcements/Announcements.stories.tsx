@@ -69,18 +69,18 @@ export const WithoutTheList: Story = {
 };
 
 export const ByItsAddress: Story = {
-  name: 'AGT-02 NAV-19 by its address: back closes what a press has opened, forward opens it again',
+  name: 'AGT-02 NAV-19 by its address: back closes what a press has opened before its text came, forward opens it again',
   parameters: { ...agent, visual: { modes: [] } },
   play: async () => {
     const [row] = within(await list()).getAllByRole('listitem');
     const head = within(row as HTMLElement).getByRole('button');
     await userEvent.click(head);
     await waitFor(() => expect(head).toHaveAttribute('aria-expanded', 'true'));
-    await settled();
     go(-1);
     await waitFor(() => expect(head).toHaveAttribute('aria-expanded', 'false'));
     go(1);
     await waitFor(() => expect(head).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(row?.querySelector('[aria-busy="true"]')).toBeNull());
     await settled();
   },
 };
