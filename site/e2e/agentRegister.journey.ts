@@ -34,7 +34,7 @@ async function fillRegistration(page: Person['page'], { say, world }: Pick<Perso
   return form;
 }
 
-test('AGT-04 REG-05 FLT-036 an invitation that may be used once: who registers by it is below the agent, and who comes second is told', async ({
+test('AGT-04 REG-05 FLT-036 an invitation that may be used once: who registers by it is below the agent, and who comes second is told, also at once when it is closed already', async ({
   page,
   browser,
   world,
@@ -49,9 +49,9 @@ test('AGT-04 REG-05 FLT-036 an invitation that may be used once: who registers b
     .first()
     .click();
   const address = await page.evaluate(() => navigator.clipboard.readText());
-  const guests = await Promise.all([1, 2].map(() => browser.newContext({ reducedMotion: 'reduce' })));
-  const [first, second] = await Promise.all(guests.map((guest) => guest.newPage()));
-  if (!first || !second) throw new Error('nobody came');
+  const guests = await Promise.all([1, 2, 3].map(() => browser.newContext({ reducedMotion: 'reduce' })));
+  const [first, second, third] = await Promise.all(guests.map((guest) => guest.newPage()));
+  if (!first || !second || !third) throw new Error('nobody came');
   // Both see it while it is open.
   await second.goto(address);
   await expect(dialogOf(second, say)).toBeVisible();
@@ -65,6 +65,11 @@ test('AGT-04 REG-05 FLT-036 an invitation that may be used once: who registers b
   await solve(form, say, world);
   await submit(form, say).click();
   await isSignedIn(second, 'lantern2');
+
+  await third.goto(address);
+  await expect(dialogOf(third, say).getByRole('alert')).toHaveText(say('error.invitation-closed'));
+  await submit(await fillRegistration(third, { say, world }, 'lantern3'), say).click();
+  await isSignedIn(third, 'lantern3');
 
   await page.reload();
   const links = tableOf(agentAt(page, say, 'registerCenter'), say, 'team.links');

@@ -1,6 +1,6 @@
 import { dialogBannerGroup, type RegistrationForm } from '@baize/domain';
 import { LoadFrame, Picture, Skeleton, Stack, Text } from '@baize/ui';
-import { Dialog, DialogAside, Tabs } from '@baize/ui/overlays';
+import { Dialog, DialogAside, FormError, Tabs } from '@baize/ui/overlays';
 import { Pause, SlidersHorizontal, Wallet } from 'lucide';
 import { useEffect } from 'react';
 import { useText } from '../../../core/language/useText.ts';
@@ -24,7 +24,7 @@ export function Register({ open, onClose }: OverlayProps) {
   const overlay = useOverlay();
   const { known } = useStatus();
   const registration = useRegistration();
-  const { load, settings, ways } = registration;
+  const { load, settings, ways, invitationRefusal } = registration;
   const [first, ...more] = ways;
   const closed = known && load.kind !== 'loading' && !first;
   useLeaveTrial(open);
@@ -38,7 +38,10 @@ export function Register({ open, onClose }: OverlayProps) {
     >
       <Stack gap={4}>
         {closed ? (
-          <Text>{text('register.closed')}</Text>
+          <>
+            {invitationRefusal && <FormError>{text('error.invitation-code-error')}</FormError>}
+            <Text>{text('register.closed')}</Text>
+          </>
         ) : (
           <LoadFrame load={known ? load : { kind: 'loading' }} skeleton={<Skeleton shape="row" count={12} />}>
             {settings && first && <Ways {...registration} settings={settings} tabs={[first, ...more]} />}
@@ -51,18 +54,18 @@ export function Register({ open, onClose }: OverlayProps) {
   );
 }
 
-interface WaysProps extends Pick<Registration, 'invitation'> {
+interface WaysProps extends Pick<Registration, 'invitation' | 'invitationRefusal'> {
   settings: NonNullable<Registration['settings']>;
   tabs: readonly [RegistrationForm, ...RegistrationForm[]];
 }
 
 /** The open ways, as tabs where there are two. What is typed in one is there in the other. */
-function Ways({ settings, invitation, tabs }: WaysProps) {
+function Ways({ settings, tabs, ...invited }: WaysProps) {
   const text = useText();
   const [way, show] = useOverlayTab(tabs);
   const { draft, kept } = useRegistrationDraft();
   const panel = (of: RegistrationForm) => (
-    <RegisterForm key={of} way={of} draft={draft} settings={settings} invitation={invitation} kept={kept} />
+    <RegisterForm key={of} way={of} draft={draft} settings={settings} kept={kept} {...invited} />
   );
   return (
     <Tabs

@@ -3,18 +3,20 @@ import { Checkbox, WarningDialog } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
 import { paths } from '../../../core/routing/paths.ts';
 import { useBrand } from '../../../core/services/services.ts';
+import { errorText } from '../../../data/load.ts';
 import { FormErrors } from '../../../shared/forms/FormErrors.tsx';
 import { HumanSum } from '../human/HumanSum.tsx';
 import { RegistrationField } from './RegistrationField.tsx';
 import { type AccountFormProps, useAccountForm } from './useAccountForm.ts';
+import type { Registration } from './useRegistration.ts';
 
-interface RegisterFormProps extends AccountFormProps {
+interface RegisterFormProps extends AccountFormProps, Pick<Registration, 'invitationRefusal'> {
   /** Something of an earlier try is in the form. */
   kept: boolean;
 }
 
 /** One of the two registrations, asking for what the platform's rules say (REG-03, REG-04). */
-export function RegisterForm({ kept, ...props }: RegisterFormProps) {
+export function RegisterForm({ kept, invitationRefusal, ...props }: RegisterFormProps) {
   const text = useText();
   const { ageGate } = useBrand();
   const account = useAccountForm(props);
@@ -23,7 +25,10 @@ export function RegisterForm({ kept, ...props }: RegisterFormProps) {
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap={4}>
-        <FormErrors listed={listed} error={form.error} />
+        <FormErrors
+          listed={listed}
+          error={form.error ?? (invitationRefusal ? errorText(text, invitationRefusal) : undefined)}
+        />
         {kept && untouched && <Text tone="secondary">{text('registration.kept')}</Text>}
         {fields.map((field) => (
           <RegistrationField key={field.name} field={field} tools={tools} />

@@ -1,9 +1,11 @@
 import type { RegistrationName } from '@baize/domain';
+import { invitations } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dialog, go, query, say } from '../../../testing/queries.ts';
 import { box, boxIn, fillIn, press, registration, send, type } from '../../../testing/registrationForm.ts';
 import { currentStory, everyMode, pageAt, settled, siteAt } from '../../../testing/StorySite.tsx';
+import { tokenOf } from '../../../testing/world.ts';
 import { fieldInputs } from './fieldInputs.ts';
 
 const meta = {
@@ -127,6 +129,30 @@ export const Invited: Story = {
     form = await registration();
     await expect(await within(form).findByText(say('registration.invitation.kept', { code: 'TABLE42' }))).toBeVisible();
     await expect(boxIn(form, 'affiliateCode')).toBeNull();
+    await settled();
+  },
+};
+
+export const InvitedTooLate: Story = {
+  name: 'REG-05 AGT-04 by a link that is closed: it says so at once, and the account is opened without it',
+  args: { address: '/nowhere' },
+  parameters: { visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
+  play: async ({ look }) => {
+    const { client } = currentStory().services();
+    const token = await tokenOf({ scenario: 'agent' });
+    const made = await client.call(invitations, {}, { ...(token && { token }) });
+    const closed = made.invitations.find(({ state }) => state === 'disabled');
+    sessionStorage.setItem('affiliateCode', closed?.code ?? '');
+    go('/nowhere?modal=register');
+    const form = await registration();
+    await expect(await within(form).findByRole('alert')).toHaveTextContent(say('error.invitation-closed'));
+    await expect(
+      within(form).queryByText(say('registration.invitation.kept', { code: closed?.code ?? '' })),
+    ).toBeNull();
+    await look('told');
+    await fillIn(form);
+    await send(form);
+    await waitFor(() => expect(form).not.toBeInTheDocument());
     await settled();
   },
 };

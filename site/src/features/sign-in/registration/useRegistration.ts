@@ -1,5 +1,5 @@
-import { type RegistrationForm, registrationWays } from '@baize/domain';
-import { checkAffiliate, registerSettings, type ValueOf } from '@baize/gateway';
+import { type ErrorCode, type RegistrationForm, registrationWays } from '@baize/domain';
+import { checkAffiliate, type GatewayError, registerSettings, type ValueOf } from '@baize/gateway';
 import type { Load } from '@baize/ui';
 import { useMemo } from 'react';
 import { useText } from '../../../core/language/useText.ts';
@@ -16,7 +16,11 @@ export interface Registration {
   ways: readonly RegistrationForm[];
   /** The code that the address brought, where it holds; null otherwise. */
   invitation: string | null;
+  /** Why that code does not hold: the link is closed, or nobody has it. */
+  invitationRefusal: GatewayError | null;
 }
+
+const refusals: readonly ErrorCode[] = ['invitation-closed', 'invitation-code-error'];
 
 /** What a registration here asks for: the platform's rules and switches, and whether the address brought a code that holds (REG-05). */
 export function useRegistration(): Registration {
@@ -28,6 +32,7 @@ export function useRegistration(): Registration {
   const settings = useEndpoint(registerSettings, {});
   const check = useEndpoint(checkAffiliate, code ? { code, domain: location.hostname } : null);
   const invitation = check.value ? code : null;
+  const invitationRefusal = check.error && refusals.includes(check.error.code) ? check.error : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the switches are read again when the status changes
   const ways = useMemo(
@@ -37,5 +42,5 @@ export function useRegistration(): Registration {
   const load: Load = check.loading
     ? { kind: 'loading' }
     : loadOf(settings, text, { title: text('registration.rules.failed') });
-  return { load, settings: settings.value, ways, invitation };
+  return { load, settings: settings.value, ways, invitation, invitationRefusal };
 }
