@@ -109,14 +109,29 @@ export const Filtered: Story = {
 };
 
 export const Exported: Story = {
-  name: 'AGT-05 exported: a line for each account that is unfolded',
+  name: 'AGT-05 MEM-17 exported: a line for each account of the team, folded or not',
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     const tree = await teamTree();
     const { name, lines } = await exported();
     await expect(name).toMatch(/downlines.*\.csv$/);
-    await expect(lines).toHaveLength(Number(tree.getAttribute('aria-rowcount')));
     await expect(lines[0]).toContain(say('team.upline'));
+    const shown = Number(tree.getAttribute('aria-rowcount')) - 1;
+    await expect(lines.length - 1).toBeGreaterThan(shown);
+    await expect(page().getByText(say('records.export.done', { count: lines.length - 1 }))).toBeVisible();
+    await expect(lines.filter((line) => line.includes('demo.sub')).length).toBeGreaterThan(1);
+  },
+};
+
+export const ExportedFiltered: Story = {
+  name: 'AGT-05 MEM-17 exported with a filter: only the accounts that it fits, at any depth',
+  parameters: { ...agent, visual: { modes: [] } },
+  args: { address: teamAt('&c-who=agent') },
+  play: async () => {
+    await teamTree();
+    const { lines } = await exported();
+    await expect(lines.length).toBeGreaterThan(3);
+    for (const line of lines.slice(1)) await expect(line).toContain(say('team.kind.agent'));
   },
 };
 

@@ -73,7 +73,7 @@ export function TeamList({ control, tree, span, own, branch, from, onDialog }: T
     },
     [narrow, step, rows],
   );
-  const bring = useTeamExport({ rows, span, currency, rootName });
+  const bring = useTeamExport({ view, span, rootName });
   const load = useLoad(control, tree, search);
   const branchHref = (id: string | null) => hrefOf({ ...firstDownlineView, dates: view.dates, branch: id });
   return (

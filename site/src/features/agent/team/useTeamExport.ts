@@ -1,25 +1,46 @@
-import { exportName, noticeTime } from '@baize/domain';
-import type { TreeGridRow } from '@baize/ui/overlays';
-import { useCallback } from 'react';
+import { type DownlineView, exportName, mostExported, noticeTime } from '@baize/domain';
+import { allPages, longestRecordPage, teamLevel } from '@baize/gateway';
 import { useText } from '../../../core/language/useText.ts';
-import { useBrand } from '../../../core/services/services.ts';
+import { useBrand, useServices } from '../../../core/services/services.ts';
 import type { BringTable } from '../../member/records/useExport.ts';
 import type { RecordSpan } from '../../member/records/useRecordSpan.ts';
 import { kindOf } from './teamWords.ts';
-import type { TeamRow } from './treeState.ts';
+import { top } from './treeState.ts';
+import { filtersOf } from './useTeamSearch.ts';
+import { wholeTeam } from './wholeTeam.ts';
 
 interface TeamExport {
-  rows: readonly TreeGridRow<TeamRow>[];
+  view: DownlineView;
   span: RecordSpan;
-  currency: string | null;
   rootName: string | null;
 }
 
-/** The accounts that are unfolded, as they stand in the tree: nothing is asked for again. */
-export function useTeamExport({ rows, span, currency, rootName }: TeamExport): BringTable {
+/** The whole team with the filters that are set, or the branch that is shown, folded or not. */
+export function useTeamExport({ view, span, rootName }: TeamExport): BringTable {
   const text = useText();
+  const { client } = useServices();
   const { id, currency: own } = useBrand();
-  return useCallback(async () => {
+  return async (onProgress, signal) => {
+    let total = 0;
+    let currency: string | null = null;
+    const { rows, cut } = await wholeTeam({
+      read: async (account) => {
+        const parent = account === top ? view.branch : account;
+        const asked = { from: span.from, to: span.to, ...filtersOf(view), ...(parent !== null && { parent }) };
+        const level = await allPages({
+          read: async (page, pageSize) => {
+            const answer = await client.call(teamLevel, { ...asked, page, pageSize }, { signal });
+            total = answer.teamTotal;
+            currency = answer.currency;
+            return answer;
+          },
+          pageSize: longestRecordPage,
+        });
+        return level.rows;
+      },
+      most: mostExported,
+      onRows: (count) => onProgress(total > 0 ? Math.min(1, count / total) : 1),
+    });
     const code = currency ?? own.code;
     const inCurrency = (words: string) => (code ? `${words} (${code})` : words);
     const bets = text('agent.field.valid-bets');
@@ -43,8 +64,8 @@ export function useTeamExport({ rows, span, currency, rootName }: TeamExport): B
         text('team.contract'),
         `${text('team.login')} (${span.zone})`,
       ],
-      rows: rows.map(({ data }) => {
-        const { member, upline, balance, team, own: alone, teamFigures, rebate, contract, loginTime } = data;
+      rows: rows.map((row) => {
+        const { member, upline, balance, team, own: alone, teamFigures, rebate, contract, loginTime } = row;
         return [
           member.name,
           upline ?? rootName ?? '',
@@ -61,7 +82,7 @@ export function useTeamExport({ rows, span, currency, rootName }: TeamExport): B
           loginTime === null ? '' : noticeTime(loginTime, span.zone),
         ];
       }),
-      cut: false,
+      cut,
     };
-  }, [rows, span, currency, rootName, text, id, own]);
+  };
 }
