@@ -70,10 +70,10 @@ forOnePersona((test) => {
     await fits(page);
     await press(dialog.getByRole('button', { name: say('team.rebate.ask') }));
     await expect(dialog).toBeHidden();
-    await press(centre.getByRole('button', { name: say('team.message') }));
-    const letter = page.getByRole('dialog', { name: say('team.message') });
+    await press(centre.getByRole('button', { name: say('agent.message') }));
+    const letter = page.getByRole('dialog', { name: say('agent.message') });
     await letter.getByRole('textbox').fill('A quiet week, so we share it.');
-    await press(letter.getByRole('button', { name: say('team.message.send') }));
+    await press(letter.getByRole('button', { name: say('agent.message.send') }));
     await expect(letter).toBeHidden();
 
     const other = await otherSide(page, 'demo.sub', agentCentre('agentDividendRecordCopy2'));

@@ -249,6 +249,16 @@ export const messageDownline = endpoint({
   value: v.object({ sentAt: moment }),
 });
 
+/** Sends a message to the agent's own upline. Errors: `not-found` without one, `validation-failed`, `too-many`. Assumed. */
+export const messageUpline = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCS2_messageUpline',
+  access: 'agent',
+  assumed: true,
+  input: v.object({ message: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)) }),
+  value: v.object({ sentAt: moment }),
+});
+
 const announcement = v.object({ id, title: v.pipe(text, v.nonEmpty()), time: moment, read: flag });
 
 /** Announcements meant for agents, unread first, the latest first among each. Assumed. */

@@ -150,6 +150,7 @@ test('API-04 the calls that need a token are those of the source, with the game 
     'downlineTransferSettings',
     'transferDownline',
     'messageDownline',
+    'messageUpline',
     'agentAnnouncements',
     'openAgentAnnouncement',
     'openDownline',

@@ -52,6 +52,7 @@ export {
   downline,
   downlineTransferSettings,
   messageDownline,
+  messageUpline,
   openAgentAnnouncement,
   type TeamFigures,
   teamLevel,

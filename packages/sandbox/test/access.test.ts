@@ -59,6 +59,7 @@ describe('who may call', () => {
     downline: { ...days, account: member },
     downlineTransferSettings: { account: member },
     messageDownline: { account: member, message: 'Welcome' },
+    messageUpline: { message: 'Welcome' },
     openAgentAnnouncement: { id: 'rates' },
     makeInvitation: { label: 'Friends', who: 'player', rebate: '0.5', days: null, most: null },
     disableInvitation: { id: 'IV0001' },
@@ -90,7 +91,7 @@ describe('who may call', () => {
 
   const strangers = new Set([
     ...['moneyMovement', 'cancelDeposit', 'sendDepositProof', 'answerRebate', 'contractDetail', 'billDetail'],
-    ...['denyBill', 'objectToBill'],
+    ...['denyBill', 'objectToBill', 'messageUpline'],
     ...['processDividend', 'processDailySalary', 'processHourlySalary', 'processRealtimeSalary'],
   ]);
 

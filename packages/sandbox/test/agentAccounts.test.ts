@@ -14,6 +14,7 @@ import {
   login,
   makeInvitation,
   messageDownline,
+  messageUpline,
   moneyQuote,
   openAgentAnnouncement,
   openDownline,
@@ -65,6 +66,14 @@ describe('money to a downline', () => {
     const found = messages.find(({ title }) => title.includes('demo.agent'));
     const { content } = await seen.client.call(openMessage, { messageId: found?.id ?? 'none' });
     expect(content).toContain('&lt;b&gt;Hi&lt;/b&gt;');
+  });
+
+  test('AGT-05 a message goes up as well, where somebody is above', async () => {
+    const seen = visit({ scenario: 'sub' });
+    await seen.client.call(messageUpline, { message: 'May I have a contract?' });
+    seen.hold(seen.sandbox.world.signIn('demo.agent'));
+    const { messages } = await seen.client.call(inbox, {});
+    expect(messages.some(({ title }) => title.includes('demo.sub'))).toBe(true);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   changeRebate,
   downlineTransferSettings,
   messageDownline,
+  messageUpline,
   openAgentAnnouncement,
   transferDownline,
 } from '@baize/gateway';
@@ -46,11 +47,16 @@ export const agentDownlineRoutes = [
   answer(messageDownline, ({ account: id, message }, call) => {
     const { world, account } = call;
     const found = requireDirect(call, id);
-    const text = message.trim();
-    if (text === '') refuseFields('validation-failed', { message: 'required' });
-    allow(call, `message:${account.username}`, messages, true);
-    world.messages.send(found, 'agent', 'service', { filled: { agent: account.username, text } });
+    write(found, message, call);
     world.agents().note(found.username, account.username, 'message');
+    return { sentAt: world.clock.now() };
+  }),
+
+  answer(messageUpline, ({ message }, call) => {
+    const { world, account } = call;
+    const above = account.upline === null ? null : world.accounts.find(account.upline);
+    if (!above) throw new Refusal('not-found', { status: 404, message: 'nobody is above' });
+    write(above, message, call);
     return { sentAt: world.clock.now() };
   }),
 
@@ -95,6 +101,15 @@ export const agentDownlineRoutes = [
     return { rate: agents.rates.rateOf(payee) };
   }),
 ];
+
+/** Puts a message of the agent among those of another account. */
+function write(reader: Account, message: string, call: SignedCall): void {
+  const { world, account } = call;
+  const text = message.trim();
+  if (text === '') refuseFields('validation-failed', { message: 'required' });
+  allow(call, `message:${account.username}`, messages, true);
+  world.messages.send(reader, 'agent', 'service', { filled: { agent: account.username, text } });
+}
 
 function requireDirect(call: SignedCall, id: string): Account {
   const found = requireDownline(call, id);

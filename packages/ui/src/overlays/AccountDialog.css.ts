@@ -59,6 +59,20 @@ export const who = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }
 
 export const name = style({ fontWeight: vars.weight.semibold, color: ground.text });
 
+export const place = style({ ...text('displaySm'), color: ground.text });
+
+export const mark = style({
+  flexShrink: 0,
+  inlineSize: size.avatar,
+  blockSize: size.avatar,
+  background: ground.text,
+  maskImage: vars.asset.mark,
+  maskPosition: 'center',
+  maskSize: 'contain',
+  maskRepeat: 'no-repeat',
+  '@media': { [wide]: { background: vars.icon.onStage } },
+});
+
 /** The number and the badge leave the name the whole width of a narrow menu. */
 export const about = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });
 

@@ -24,8 +24,8 @@ export interface AccountDialogGroup {
 
 /** Whose account it is. */
 export interface AccountDialogOwner {
-  /** An `Avatar` or a mark, 36 px. */
-  picture: ReactNode;
+  /** An `Avatar`; without one the brand's mark stands before what the place is called. */
+  picture?: ReactNode;
   name: string;
   detail?: string;
   badge?: ReactNode;
@@ -43,9 +43,9 @@ export function AccountDialogMenu({ label, owner, groups }: AccountDialogMenuPro
     <nav className={css.menu} aria-label={label}>
       <div className={css.menuScroll}>
         <div className={css.owner}>
-          {owner.picture}
+          {owner.picture ?? <span className={css.mark} />}
           <div className={css.who}>
-            <p className={css.name}>
+            <p className={owner.picture ? css.name : css.place}>
               <bdi>{owner.name}</bdi>
             </p>
             <div className={css.about}>

@@ -40,7 +40,6 @@ export const player: AccountDialogProps['owner'] = {
 };
 
 export const agent: AccountDialogProps['owner'] = {
-  picture: <Avatar picture={[picture]} alt="" />,
   name: 'Agent',
   detail: 'rania_87, level 2',
 };

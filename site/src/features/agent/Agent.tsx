@@ -1,9 +1,10 @@
 import { canOpenAgentCentre } from '@baize/domain';
 import { agentAttention, agentProfile, consolidatedFunds } from '@baize/gateway';
-import { Avatar, Skeleton } from '@baize/ui';
+import { Skeleton } from '@baize/ui';
 import { AccountDialog, type AccountDialogItem, WarningDialog } from '@baize/ui/overlays';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useDesk } from '../../core/browser/useMedia.ts';
+import { apart } from '../../core/language/isolate.ts';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { Fetching } from '../../core/loading/Fetching.tsx';
@@ -12,7 +13,6 @@ import { useAgentCentre, useNamedPage } from '../../core/routing/useCentre.ts';
 import { useGate } from '../../core/routing/useGate.ts';
 import type { OverlayProps } from '../../core/routing/useOverlay.ts';
 import { useSession, useViewer } from '../../core/services/services.ts';
-import { useAvatarPictures } from '../../data/player.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { type AgentPage, agentPages } from './agentPages.ts';
 import { AgentFrameContext, type AgentHeadContent } from './shared/AgentHead.tsx';
@@ -117,14 +117,15 @@ function useItems(pages: readonly AgentPage[], current: AgentPageKey | null): re
   });
 }
 
+/** The name of the place, and who looks after a team in it at which level. */
 function useOwner() {
   const text = useText();
   const { username } = useSession();
   const { value: profile, loading } = useEndpoint(agentProfile, {});
+  const name = apart(profile?.name ?? username ?? '');
   return {
-    picture: <Avatar picture={useAvatarPictures()} alt="" />,
-    name: profile?.name ?? username ?? '',
-    ...(profile && { detail: text('agent.level', { level: profile.level }) }),
+    name: text('agent.title'),
+    detail: profile ? text('agent.owner', { name, level: profile.level }) : name,
     ...(loading && { badge: <Skeleton shape="badge" /> }),
   };
 }

@@ -1,11 +1,12 @@
+import { agentProfile, changeRebate, teamSearch } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { contractsAt, givenTable, rowOf } from '../../../testing/contractQueries.ts';
 import { loading } from '../../../testing/loading.ts';
-import { dialog, page, query, say } from '../../../testing/queries.ts';
+import { dialog, go, page, query, say } from '../../../testing/queries.ts';
 import { bodyRows, recordTable } from '../../../testing/recordQueries.ts';
-import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { change } from '../../../testing/world.ts';
+import { currentStory, everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
+import { change, tokenOf } from '../../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Agent/Contracts',
@@ -92,13 +93,50 @@ export const OfRealTimeSalary: Story = {
 };
 
 export const WithoutOne: Story = {
-  name: 'AGT-10 without a contract of the kind: none can be given',
+  name: 'AGT-10 without a contract of the kind: none can be given, and the upline can be asked for one',
   args: { address: contractsAt('hourly-salary') },
   parameters: { sandbox: { scenario: 'sub' }, visual: { modes: ['desk'] } },
   play: async () => {
     await expect(await page().findByText(say('contracts.own.none'))).toBeVisible();
     await expect(page().getByText(say('contracts.given.empty'))).toBeVisible();
     await expect(page().getByText(say('contracts.blocked.no-contract'))).toBeVisible();
+    const name = '\u2068demo.agent\u2069';
+    await userEvent.click(page().getByRole('button', { name: say('agent.message.name', { name }) }));
+    const letter = await dialog('agent.message');
+    await userEvent.type(
+      within(letter).getByRole('textbox', { name: new RegExp(say('agent.message.to', { name })) }),
+      'Please',
+    );
+    await userEvent.click(within(letter).getByRole('button', { name: say('agent.message.send') }));
+    await expect(await page().findByText(say('agent.message.sent', { name }))).toBeVisible();
+    await waitFor(() => expect(letter).not.toBeInTheDocument());
+    await settled();
+  },
+};
+
+export const WithARebateRequest: Story = {
+  name: 'AGT-05 AGT-13 with a lower rebate asked for: old and new beside each other, and it holds once it is accepted',
+  args: { address: '/nowhere' },
+  parameters: { sandbox: { scenario: 'sub' }, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
+  play: async ({ look }) => {
+    const { client } = currentStory().services();
+    const token = await tokenOf({ scenario: 'agent' });
+    const above = { ...(token && { token }) };
+    const { rebate } = await client.call(agentProfile, {});
+    const { hits } = await client.call(teamSearch, { text: 'demo.sub' }, above);
+    const account = hits[0]?.member.account ?? '';
+    await client.call(changeRebate, { account, rate: (Number(rebate) - 0.05).toFixed(2) }, above);
+    go(contractsAt());
+    const requests = await page().findByRole('list', { name: say('contracts.requests') });
+    const asked = within(requests)
+      .getAllByRole('listitem')
+      .find((row) => within(row).queryByText(say('contracts.rebate.asked', { name: '\u2068demo.agent\u2069' })));
+    await settled();
+    await look('asked');
+    await userEvent.click(within(asked as HTMLElement).getByRole('button', { name: say('contracts.accept') }));
+    await expect(await page().findByText(say('contracts.rebate.done.accept'))).toBeVisible();
+    await waitFor(() => expect(asked).not.toBeInTheDocument());
+    await settled();
   },
 };
 

@@ -1,11 +1,14 @@
 import { type ContractKind, type ContractTerms, settle, tierProgress } from '@baize/domain';
-import { Link, Panel, StatusBadge, Text } from '@baize/ui';
+import { agentProfile } from '@baize/gateway';
+import { Inline, Link, Panel, StatusBadge, Text } from '@baize/ui';
 import { TierMeter, TierWords } from '@baize/ui/overlays';
 import { useText } from '../../../core/language/useText.ts';
+import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { payerOf } from '../../contracts/reviewWords.ts';
 import type { Contracts } from '../../contracts/useContracts.ts';
 import { useDates } from '../../contracts/useDates.ts';
 import { useTermsText } from '../../contracts/useTermsText.ts';
+import { MessageButton } from '../shared/MessageDialog.tsx';
 import { contractLooks } from './contractLooks.ts';
 import { OwnStanding } from './OwnStanding.tsx';
 import type { ContractsView } from './useContractsView.ts';
@@ -23,11 +26,15 @@ export function OwnContract({ kind, contracts, view, focused }: OwnContractProps
   const { own, next, rules, running, currency } = contracts;
   const dates = useDates(rules.timeZone);
   const words = useTermsText(currency);
+  const upline = useEndpoint(agentProfile, {}).value?.uplineName;
   const shown = own ?? next;
   if (!shown) {
     return (
       <Panel title={text('contracts.own')} focused={focused}>
-        <Text tone="secondary">{text('contracts.own.none')}</Text>
+        <Inline gap={3} justify="between" wrap>
+          <Text tone="secondary">{text('contracts.own.none')}</Text>
+          {upline && <MessageButton reader={{ account: null, name: upline }} />}
+        </Inline>
       </Panel>
     );
   }

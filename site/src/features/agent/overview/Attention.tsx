@@ -10,6 +10,7 @@ import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { type Dates, useDates } from '../../contracts/useDates.ts';
 import { usePlatformZone } from '../shared/agentProfile.ts';
 import { contractPages } from '../shared/contractPages.ts';
+import { MessageButton } from '../shared/MessageDialog.tsx';
 import { type AgentMoney, useAgentMoney } from '../shared/useAgentMoney.ts';
 
 interface Words {
@@ -62,7 +63,7 @@ function cardOf(item: AgentAttention, { text, dates, money, hrefOf }: Words): At
       };
     }
     case 'request-waiting': {
-      const { name, contractKind, tiers, sentAt } = item;
+      const { name, account, contractKind, tiers, sentAt } = item;
       return {
         id,
         icon: Hourglass,
@@ -75,9 +76,12 @@ function cardOf(item: AgentAttention, { text, dates, money, hrefOf }: Words): At
           until,
         }),
         actions: (
-          <Button href={hrefOf(contractPages[contractKind], { contract: item.contractId })}>
-            {text('agent.attention.open')}
-          </Button>
+          <>
+            <Button href={hrefOf(contractPages[contractKind], { contract: item.contractId })}>
+              {text('agent.attention.open')}
+            </Button>
+            <MessageButton reader={{ account, name }} />
+          </>
         ),
       };
     }

@@ -31,6 +31,25 @@ export const OfAnAgent: Story = {
   },
 };
 
+export const Reminded: Story = {
+  name: 'AGT-03 a downline who does not answer is reminded by a message, without leaving the page',
+  parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
+  play: async ({ look }) => {
+    await products();
+    const all = page().queryByRole('button', { name: /5|6|7/, expanded: false });
+    if (all) await userEvent.click(all);
+    const name = '\u2068benna\u2069';
+    await userEvent.click(page().getByRole('button', { name: say('agent.message.name', { name }) }));
+    const letter = await dialog('agent.message');
+    await look('writing');
+    await userEvent.type(within(letter).getByRole('textbox'), 'Have you seen my request?');
+    await userEvent.click(within(letter).getByRole('button', { name: say('agent.message.send') }));
+    await expect(await page().findByText(say('agent.message.sent', { name }))).toBeVisible();
+    await waitFor(() => expect(letter).not.toBeInTheDocument());
+    await settled();
+  },
+};
+
 export const OfThirtyDays: Story = {
   name: 'AGT-03 of thirty days, with the figures of the chart as a table: the choice stands in the address',
   parameters: { ...agent, visual: { modes: ['desk'] } },

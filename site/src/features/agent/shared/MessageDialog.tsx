@@ -1,49 +1,74 @@
-import { downline, messageDownline } from '@baize/gateway';
+import { downline, messageDownline, messageUpline } from '@baize/gateway';
 import { Button, Inline, Stack } from '@baize/ui';
 import { Dialog, FormError, TextArea } from '@baize/ui/overlays';
+import { useState } from 'react';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
-import type { TeamMember } from './teamWords.ts';
 
 const mostCharacters = 500;
 
+/** Who reads a message: a direct downline, or, without an account, the agent's own upline. */
+export interface MessageReader {
+  account: string | null;
+  name: string;
+}
+
 interface MessageDialogProps {
-  /** Who reads it; null while the dialog is closed. */
-  member: TeamMember | null;
+  /** Null while the dialog is closed. */
+  reader: MessageReader | null;
   onClose: () => void;
 }
 
-/** Writes to a direct downline, who finds it among their messages. */
-export function MessageDialog({ member, onClose }: MessageDialogProps) {
+/** A button that opens a message to somebody. */
+export function MessageButton({ reader }: { reader: MessageReader }) {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="ghost" onClick={() => setOpen(true)}>
+        {text('agent.message.name', { name: apart(reader.name) })}
+      </Button>
+      <MessageDialog reader={open ? reader : null} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Writes to a direct downline or to the upline, who finds it among their messages. */
+export function MessageDialog({ reader, onClose }: MessageDialogProps) {
   const text = useText();
   return (
     <Dialog
-      open={member !== null}
-      title={text('team.message')}
+      open={reader !== null}
+      title={text('agent.message')}
       onClose={onClose}
       words={{ close: text('frame.close') }}
     >
-      {member && <MessageForm member={member} onClose={onClose} />}
+      {reader && <MessageForm reader={reader} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function MessageForm({ member, onClose }: { member: TeamMember; onClose: () => void }) {
+function MessageForm({ reader, onClose }: { reader: MessageReader; onClose: () => void }) {
   const text = useText();
-  const name = apart(member.name);
-  const { send } = useAction(messageDownline, [downline]);
+  const { account } = reader;
+  const name = apart(reader.name);
+  const below = useAction(messageDownline, [downline]);
+  const above = useAction(messageUpline);
   const form = useSubmitForm({
     defaults: { message: '' },
     check: ({ message }) => ({ message: problemOf(message.trim()) }),
-    send: ({ message }) => send({ account: member.account, message: message.trim() }),
-    toast: text('team.message.sent', { name }),
+    send: (values) => {
+      const message = values.message.trim();
+      return account === null ? above.send({ message }) : below.send({ account, message });
+    },
+    toast: text('agent.message.sent', { name }),
     onDone: onClose,
   });
   function problemOf(message: string): string | undefined {
-    if (message === '') return text('team.message.required');
-    return [...message].length > mostCharacters ? text('team.message.long', { most: mostCharacters }) : undefined;
+    if (message === '') return text('agent.message.required');
+    return [...message].length > mostCharacters ? text('agent.message.long', { most: mostCharacters }) : undefined;
   }
   return (
     <form onSubmit={form.submit} noValidate>
@@ -51,14 +76,14 @@ function MessageForm({ member, onClose }: { member: TeamMember; onClose: () => v
         <FormError>{form.error}</FormError>
         <TextArea
           {...form.field('message')}
-          label={text('team.message.to', { name })}
-          hint={text('team.message.hint', { most: mostCharacters })}
+          label={text('agent.message.to', { name })}
+          hint={text('agent.message.hint', { most: mostCharacters })}
           required
         />
         <Inline gap={3} justify="end" wrap>
-          <Button onClick={onClose}>{text('team.cancel')}</Button>
+          <Button onClick={onClose}>{text('frame.cancel')}</Button>
           <Button type="submit" kind="primary" busy={form.busy}>
-            {text('team.message.send')}
+            {text('agent.message.send')}
           </Button>
         </Inline>
       </Stack>

@@ -127,15 +127,15 @@ export const SendingAMessage: Story = {
   name: 'AGT-05 sending a message, which has to say something',
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
-    await press(say('team.message'));
-    const opened = await dialog('team.message');
-    await userEvent.click(within(opened).getByRole('button', { name: say('team.message.send') }));
+    await press(say('agent.message'));
+    const opened = await dialog('agent.message');
+    await userEvent.click(within(opened).getByRole('button', { name: say('agent.message.send') }));
     const field = within(opened).getByRole('textbox');
     await expect(field).toBeInvalid();
     await look('empty');
     await userEvent.type(field, 'Welcome back');
-    await userEvent.click(within(opened).getByRole('button', { name: say('team.message.send') }));
-    await expect(await page().findByText(say('team.message.sent', { name: isolated('demo.sub') }))).toBeVisible();
+    await userEvent.click(within(opened).getByRole('button', { name: say('agent.message.send') }));
+    await expect(await page().findByText(say('agent.message.sent', { name: isolated('demo.sub') }))).toBeVisible();
     await settled();
   },
 };
@@ -148,8 +148,8 @@ export const FromTheMenu: Story = {
     await teamTree();
     if (isPhone()) return;
     const menu = await menuOf('demo.sub');
-    await userEvent.click(within(menu).getByRole('menuitem', { name: say('team.message') }));
-    await dialog('team.message');
+    await userEvent.click(within(menu).getByRole('menuitem', { name: say('agent.message') }));
+    await dialog('agent.message');
     await settled();
   },
 };

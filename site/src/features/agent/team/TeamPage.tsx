@@ -9,8 +9,8 @@ import { MovementView } from '../../member/movement/MovementView.tsx';
 import { useRecordSpan } from '../../member/records/useRecordSpan.ts';
 import { useAgentHead } from '../shared/AgentHead.tsx';
 import type { AgentProfile } from '../shared/agentProfile.ts';
+import { MessageDialog } from '../shared/MessageDialog.tsx';
 import { DownlinePage } from './DownlinePage.tsx';
-import { MessageDialog } from './MessageDialog.tsx';
 import { RebateDialog } from './RebateDialog.tsx';
 import { TeamList } from './TeamList.tsx';
 import { TransferPage } from './TransferPage.tsx';
@@ -81,7 +81,7 @@ function Team({ profile }: { profile: AgentProfile }) {
         onDone={refresh}
         onClose={close}
       />
-      <MessageDialog member={dialog?.kind === 'message' ? dialog.member : null} onClose={close} />
+      <MessageDialog reader={dialog?.kind === 'message' ? dialog.member : null} onClose={close} />
     </>
   );
 }

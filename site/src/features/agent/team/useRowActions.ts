@@ -64,7 +64,7 @@ export function useRowActions(view: DownlineView): (member: TeamMember, upline: 
               },
             ]),
         { id: 'rebate', label: text('team.rebate.change'), icon: Percent, ...only('rebate') },
-        { id: 'message', label: text('team.message'), icon: Mail, ...only('message') },
+        { id: 'message', label: text('agent.message'), icon: Mail, ...only('message') },
       ];
       const { dates } = view;
       const part = { dates, account, branch: true };
