@@ -38,6 +38,25 @@ export const ToPay: Story = {
   },
 };
 
+export const WithAWayToDeposit: Story = {
+  name: 'AGT-11 MEM-04 with a way to deposit what is missing, and back to the same choice of bills',
+  parameters: { ...agent, visual: { modes: [] } },
+  play: async () => {
+    const table = await billTable();
+    const [first] = boxes(table).filter((box) => box.checked);
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(query()).toContain('c-selected='));
+    const chosen = new URLSearchParams(query()).get('c-selected');
+    await userEvent.click(await page().findByRole('link', { name: saying('bills.pay.deposit') }));
+    const amount = await page().findByRole('textbox', { name: say('deposit.amount') });
+    await expect((amount as HTMLInputElement).value).toMatch(/[1-9]/);
+    await userEvent.click(page().getByRole('link', { name: say('deposit.return') }));
+    await billTable();
+    await expect(new URLSearchParams(query()).get('c-selected')).toBe(chosen);
+    await settled();
+  },
+};
+
 export const WhenTheWalletReaches: Story = {
   name: 'AGT-11 when the wallet reaches for what is chosen: one review; the choice stands in the address',
   parameters: { ...agent, visual: { modes: ['desk'] } },

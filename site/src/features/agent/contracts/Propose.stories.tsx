@@ -8,7 +8,7 @@ import {
   proposeTo,
   tierField,
 } from '../../../testing/contractQueries.ts';
-import { page, query, say } from '../../../testing/queries.ts';
+import { go, page, query, say } from '../../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
 
 const meta = {
@@ -105,6 +105,11 @@ export const KeptAsADraft: Story = {
     await userEvent.click(page().getByRole('button', { name: say('contracts.draft.keep') }));
     await expect(await page().findByText(say('contracts.draft.kept'))).toBeVisible();
     await givenTable();
+    go(contractsAt('dividend', '&c-propose='));
+    await proposeTo('dunya');
+    const again = await tierField(1, rate());
+    await expect((again as HTMLInputElement).value).toMatch(/^17/);
+    await settled();
   },
 };
 

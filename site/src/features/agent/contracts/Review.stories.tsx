@@ -120,6 +120,41 @@ export const ARejectedOne: Story = {
   },
 };
 
+/** Opens the daily salary of a downline that is over, and expects what became of it. */
+async function opensClosed(name: string, outcome: 'withdrawn' | 'expired' | 'ended'): Promise<void> {
+  await userEvent.click(within(rowOf(await givenTable(), name)).getByRole('link'));
+  const [words = ''] = say(`contracts.outcome.${outcome}`, { name: '|', time: '|', cause: '|' })
+    .split('|')
+    .sort((a, b) => b.length - a.length);
+  await expect(await page().findByText((said) => said.includes(words.trim()))).toBeVisible();
+  await expect(page().queryByRole('button', { name: say('contracts.withdraw') })).toBeNull();
+  await expect(page().queryByRole('button', { name: say('contracts.terminate') })).toBeNull();
+  await settled();
+}
+
+const closed = {
+  args: { address: contractsAt('daily-salary', '&c-given=closed') },
+  parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] as const } },
+};
+
+export const AWithdrawnOne: Story = {
+  name: 'AGT-10 a withdrawn one: it says so, and nothing can be done with it',
+  ...closed,
+  play: () => opensClosed('dunya', 'withdrawn'),
+};
+
+export const AnExpiredOne: Story = {
+  name: 'AGT-10 one that was not answered in time: it says so, and nothing can be done with it',
+  ...closed,
+  play: () => opensClosed('cato', 'expired'),
+};
+
+export const AnEndedOne: Story = {
+  name: 'AGT-10 AGT-11 an ended one: it says when and by whom, and nothing can be done with it',
+  ...closed,
+  play: () => opensClosed('benna', 'ended'),
+};
+
 export const OneThatIsNotThere: Story = {
   name: 'AGT-10 one that is not there, or of others: the page says so',
   args: { address: contractsAt('dividend', '&c-contract=none') },
