@@ -16,7 +16,7 @@ export const dialog = style({
   background: vars.surface.canvas,
   outline: 0,
   '@media': {
-    [wide]: { gridTemplate: beside('204px') },
+    [wide]: { gridTemplate: beside('216px') },
     [media.full]: { gridTemplate: beside(layout.centreMenu) },
   },
 });

@@ -123,7 +123,7 @@ export const ARejectedOne: Story = {
 /** Opens the daily salary of a downline that is over, and expects what became of it. */
 async function opensClosed(name: string, outcome: 'withdrawn' | 'expired' | 'ended'): Promise<void> {
   await userEvent.click(within(rowOf(await givenTable(), name)).getByRole('link'));
-  const [words = ''] = say(`contracts.outcome.${outcome}`, { name: '|', time: '|', cause: '|' })
+  const [words = ''] = say(`contracts.outcome.${outcome}`, { you: 'yes', name: '|', time: '|', cause: '|' })
     .split('|')
     .sort((a, b) => b.length - a.length);
   await expect(await page().findByText((said) => said.includes(words.trim()))).toBeVisible();
