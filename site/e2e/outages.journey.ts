@@ -1,5 +1,6 @@
 import { expect, expected, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
+import { enter } from './steps.ts';
 
 test.use({ art: 'drawn' });
 
@@ -19,6 +20,29 @@ test('CAT-04 API-02 a list that never answers is given up and tried again alone'
   await world.settings({ faults: [] });
   await page.getByRole('button', { name: say('frame.retry') }).click();
   await expect(failed).toHaveCount(0);
+});
+
+test('FLT-072 RSP-01 the session bar comes by itself after its read has failed', async ({ page, say, quiet }) => {
+  await page.clock.install();
+  let down = true;
+  let asked = 0;
+  await page.route('**/MCSFE_getPlaySession*', (route) => {
+    asked++;
+    return down ? route.abort() : route.fallback();
+  });
+  await enter(page, 'member', '/help');
+  await expect(async () => {
+    await page.clock.fastForward(1000);
+    expect(asked).toBeGreaterThanOrEqual(3);
+  }).toPass();
+  const bar = page.getByLabel(say('session.bar'), { exact: true });
+  await expect(bar).toHaveCount(0);
+  down = false;
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(bar).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  expected(quiet, failing);
 });
 
 test('FLT-079 dead picture origins leave the fallback art in the same place', async ({ page, world, quiet }) => {

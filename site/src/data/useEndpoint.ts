@@ -19,7 +19,7 @@ export interface Answer<V> {
 }
 
 export interface ReadOptions {
-  /** Asked for again every so many milliseconds while the page is seen. */
+  /** Asked for again every so many milliseconds while the page is seen, less often after a failure. */
   every?: number;
   /** Shown before the platform's status is known; all else is asked for, and shown once it is (APP-04). */
   early?: boolean;
@@ -35,6 +35,9 @@ export const keyOf = (endpoint: Endpoint, input: object, account: string | null)
     input,
     endpoint.access === 'open' && !endpoint.tokenWhenHeld ? null : account,
   ] as const;
+
+/** Slows down what fails; fetched once a poll has failed, as home does without it. */
+let polls: typeof import('./polls.ts').polls | undefined;
 
 /** Begins what a page reads first beside its script (NAV-16): `useEndpoint` with the same input takes the answer, and asks nothing. */
 export function beginReads({ client, session, brand, languageStore }: Services, path: string): void {
@@ -54,6 +57,7 @@ export function useEndpoint<E extends Endpoint>(
   input: InputOf<E> | null,
   options: ReadOptions = {},
 ): Answer<ValueOf<E>> {
+  const { every = 0 } = options;
   const { client } = useServices();
   const { token, account, cpw, verify } = useSession();
   const owing = cpw === 'true' || verify === 'true';
@@ -70,12 +74,10 @@ export function useEndpoint<E extends Endpoint>(
     key,
     () => calls.run(JSON.stringify(key), (signal) => client.call(endpoint, input as InputOf<E>, { signal })),
     {
+      refreshInterval: every,
       shouldRetryOnError: false,
+      onSuccess: () => polls?.answered(flight),
       revalidateOnFocus: false,
-      revalidateIfStale: true,
-      refreshInterval: options.every ?? 0,
-      dedupingInterval: 2000,
-      keepPreviousData: false,
     },
   );
   const retry = useCallback(() => mutate().catch(() => undefined), [mutate]);
@@ -88,6 +90,17 @@ export function useEndpoint<E extends Endpoint>(
     if (unasked && !cache.get(cached)?.isValidating) void retry();
   }, [unasked, cached, cache, retry]);
 
+  // A poll ends at its first failure, unless it is asked for again: at its usual pace where what slows it down cannot be had.
+  useEffect(() => {
+    if (!every || !flight || !error) return;
+    void import('./polls.ts').then(
+      (module) => {
+        polls = module.polls;
+        polls.failed(flight, every, error, retry);
+      },
+      () => setTimeout(retry, every),
+    );
+  }, [every, flight, error, retry]);
   const value = shown ? data : undefined;
   const loading = key !== null && (!shown || (isLoading && data === undefined));
   return useMemo(

@@ -54,7 +54,10 @@ export function createPlatform(client: Client, host: string): Platform {
     heard = turn;
     const latest = allowed ?? state.get().permission;
     modules = new Set(latest?.modules);
-    const availability = decideAvailability(status?.status ?? 'unknown', latest);
+    // No answer does not open a platform that said it was closed.
+    const before = state.get().availability;
+    const unknown = before === 'maintenance' ? before : 'unknown';
+    const availability = decideAvailability(status?.status ?? unknown, latest);
     state.set({
       known: true,
       availability,

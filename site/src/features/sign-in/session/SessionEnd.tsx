@@ -10,6 +10,9 @@ const { component: SessionWarning } = lazyPart(
   ['expiry'],
 );
 
+/** Milliseconds until the next look after so many in a row that told nothing: a minute at most. */
+const pauseAfter = (misses: number) => Math.min(1000 * 2 ** (misses - 1), 60_000) * (0.75 + Math.random() / 2);
+
 /** Where tabs tell each other that the session goes on. */
 const prolonged = 'sessionProlonged';
 
@@ -24,6 +27,8 @@ export function SessionEnd() {
   const { client, now } = useServices();
   // Another look that finds the same end is still another moment, at which a warning may be due.
   const [life, setLife] = useState<{ endsAt: number | null }>({ endsAt: null });
+  /** How many looks in a row told nothing: the next one waits longer each time. */
+  const [misses, setMisses] = useState(0);
   const { endsAt } = life;
   const setEndsAt = useCallback((at: number | null) => setLife({ endsAt: at }), []);
 
@@ -34,11 +39,18 @@ export function SessionEnd() {
         .then((found) => {
           setLife(found);
           // The two clocks differ by a little: what should be over is asked for once more.
-          if (found.endsAt !== null && found.endsAt <= now()) setTimeout(() => void look(), 1000);
+          setMisses((before) => (found.endsAt !== null && found.endsAt <= now() ? before + 1 : 0));
         })
-        .catch(() => undefined),
+        .catch(() => {
+          if (!signal?.aborted) setMisses((before) => before + 1);
+        }),
     [client, now],
   );
+  useEffect(() => {
+    if (misses === 0) return undefined;
+    const timer = setTimeout(() => void look(), pauseAfter(misses));
+    return () => clearTimeout(timer);
+  }, [misses, look]);
   useEffect(() => {
     const leaving = new AbortController();
     const wake = () => document.visibilityState === 'visible' && void look(leaving.signal);
