@@ -34,6 +34,35 @@ test('LOB-01 LOB-04 LOB-05 LOB-06 LOB-13 every view has its address, and a link 
   await expect(page).not.toHaveURL(/minBet/);
 });
 
+test('LOB-13 FLT-053 a link to page 1000 asks for the pages there are, two at a time, and is put right without a step', async ({
+  page,
+}) => {
+  const asked: number[] = [];
+  let open = 0;
+  let most = 0;
+  await page.route('**/*', async (route) => {
+    const { searchParams, pathname } = new URL(route.request().url());
+    const number = searchParams.get('pageNo') ?? searchParams.get('page');
+    if (!pathname.startsWith('/wps/') || !number || !searchParams.has('pageSize')) return route.fallback();
+    asked.push(Number(number));
+    most = Math.max(most, ++open);
+    const answer = await route.fetch();
+    open--;
+    await route.fulfill({ response: answer });
+  });
+  await page.goto('/');
+  await page.goto('/rng?page=1000');
+  await expect(page).not.toHaveURL(/page=1000/);
+  const last = Number(new URL(page.url()).searchParams.get('page') ?? 1);
+  await expect.poll(() => Math.max(...asked)).toBe(last);
+  expect(asked[0]).toBe(1);
+  expect(asked.length).toBeLessThanOrEqual(last);
+  expect(last).toBeLessThanOrEqual(20);
+  expect(most).toBeLessThanOrEqual(2);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('LOB-04 LOB-12 FLT-076 a name typed fast asks when the typing rests, and the last answer wins', async ({
   page,
   say,

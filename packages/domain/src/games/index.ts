@@ -46,6 +46,7 @@ export {
   type MinimumBet,
   mergePages,
   minimumBets,
+  pagesToShow,
   parseLobby,
   printLobby,
   withClassify,

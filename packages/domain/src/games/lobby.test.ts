@@ -15,6 +15,7 @@ import {
   lobbyOffers,
   mergePages,
   minimumBets,
+  pagesToShow,
   parseLobby,
   printLobby,
   withClassify,
@@ -180,4 +181,15 @@ test('FLT-077 pages merge without duplicates and keep their order', () => {
       expect(merged.map(({ id }) => Number(id))).toEqual([...new Set(pages.flat())]);
     }),
   );
+});
+
+test.each([
+  ['more than there are', 1000, 4, 1, 4],
+  ['what there is', 3, 4, 1, 3],
+  ['twenty at most at once', 1000, 400, 1, 20],
+  ['one more after twenty', 21, 400, 20, 21],
+  ['those that are there already', 26, 400, 26, 26],
+  ['one of an empty list', 7, 0, 1, 1],
+])('LOB-13 FLT-053 an address that asks for pages brings back %s', (_, page, totalPages, loaded, pages) => {
+  expect(pagesToShow(page, totalPages, loaded)).toBe(pages);
 });

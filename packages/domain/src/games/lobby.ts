@@ -87,6 +87,14 @@ export function canLoadMore(view: LobbyView, totalPages: number): boolean {
   return view.list !== 'hot' && view.page < totalPages;
 }
 
+/** An address brings back so many pages at most; further ones are loaded by hand. */
+const mostRestored = 20;
+
+/** How many pages to show of a view: as many as it asks for and there are, beyond the limit one at a time. */
+export function pagesToShow(page: number, totalPages: number, loaded: number): number {
+  return Math.max(1, Math.min(page, totalPages, Math.max(mostRestored, loaded + 1)));
+}
+
 /** The view with one page more; unchanged at the end. */
 export function withNextPage(view: LobbyView, totalPages: number): LobbyView {
   return canLoadMore(view, totalPages) ? { ...view, page: view.page + 1 } : view;

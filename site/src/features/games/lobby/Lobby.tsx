@@ -25,6 +25,7 @@ export function Lobby() {
   const text = useText();
   const { type, answer: menu, vendors, view, change } = useLobby();
   const list = useLobbyGames(view, type);
+  const { pages } = list;
   const games = useSummaries(list.games);
   const { favourites: hearts, winners, tables } = lobbyOffers(type);
   const favourites = useFavourites(list.games);
@@ -35,6 +36,11 @@ export function Lobby() {
   useEffect(() => {
     if (tables) rooms.preload();
   }, [tables]);
+
+  // An address that asks for more pages than are shown is put right, with no step in the history.
+  useEffect(() => {
+    if (pages !== null && pages < view.page) change((now) => ({ ...now, page: Math.min(now.page, pages) }), 'replace');
+  }, [pages, view.page, change]);
 
   // Whether there are tables to join, which stand above all else, only the menu says.
   if (tables && menu.loading && !menu.error) return <LobbySkeleton />;

@@ -9,14 +9,19 @@ import {
   listNeedsPlayer,
   lobbyPageSize,
   mergePages,
+  pagesToShow,
   viewerOf,
 } from '@baize/domain';
 import { type Client, favouriteGames, GatewayError, gameList, hotGames, recentGames } from '@baize/gateway';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
+import { createQueue } from '../../../core/loading/queue.ts';
 import { useBrand, useLanguage, useServices, useSession } from '../../../core/services/services.ts';
 import { useStatus } from '../../../core/services/status.ts';
 import { onKept } from '../../../data/favourites.ts';
+
+/** Pages that are asked for at the same time. */
+const atOnce = 2;
 
 interface Page {
   games: Game[];
@@ -28,6 +33,8 @@ export interface LobbyGames {
   /** Undefined until the first page of this view came. */
   games: Game[] | undefined;
   totalPages: number;
+  /** How many pages are shown or on their way, which may be fewer than the address says; null until that is known. */
+  pages: number | null;
   /** How many games the view has in all; null when the platform does not say. */
   total: number | null;
   error: GatewayError | undefined;
@@ -57,11 +64,15 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
   );
   const { page: _, ...query } = view;
 
+  const queue = useRef({ view: '', run: createQueue(atOnce) });
+  const asked = JSON.stringify([type, query, language, token]);
+  // Another view does not wait for what was asked for the one before.
+  if (queue.current.view !== asked) queue.current = { view: asked, run: createQueue(atOnce) };
+  const { run } = queue.current;
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page, GatewayError>(
     (index) => (view.vendor && allowed ? ['lobby', type, query, language, token, index + 1] : null),
-    (key: readonly unknown[]) => fetchPage(client, view, context, language, key.at(-1) as number),
+    (key: readonly unknown[]) => run(() => fetchPage(client, view, context, language, key.at(-1) as number)),
     {
-      initialSize: view.page,
       persistSize: true,
       revalidateFirstPage: false,
       ...(own ? { revalidateAll: true, dedupingInterval: 0 } : {}),
@@ -71,12 +82,12 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
     },
   );
 
-  // Until a size is set, `size` repeats the page it is given, so a change of the page is told by itself.
-  const asked = useRef(view.page);
+  // The first page tells how many there are; no more than those are asked for, whatever an address says.
+  const total = data?.[0]?.totalPages;
+  const pages = total === undefined ? null : pagesToShow(view.page, total, data?.length ?? 0);
   useEffect(() => {
-    if (size !== view.page || asked.current !== view.page) void setSize(view.page);
-    asked.current = view.page;
-  }, [size, setSize, view.page]);
+    if (pages !== null && size !== pages) void setSize(pages);
+  }, [size, setSize, pages]);
 
   const games = useMemo(() => data && mergePages(data.map((page) => page.games)), [data]);
   const shown = useRef(games);
@@ -92,6 +103,7 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
   return {
     games: first && games,
     totalPages: first?.totalPages ?? 0,
+    pages: first ? pages : null,
     total: first?.total ?? null,
     error: known && error instanceof GatewayError ? error : undefined,
     busy: isValidating,
