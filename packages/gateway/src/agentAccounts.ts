@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { count, id, language, noInput, text, time } from './fields.ts';
 import { list } from './list.ts';
+import { mostCharacters } from './mostCharacters.ts';
 import { moment } from './recordFields.ts';
 
 const kind = v.picklist(['agent', 'player']);
@@ -67,7 +68,7 @@ export const makeInvitation = endpoint({
   access: 'agent',
   assumed: true,
   input: v.object({
-    label: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
+    label: v.pipe(v.string(), v.nonEmpty(), mostCharacters(60)),
     who: kind,
     rebate: rate,
     days: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(365))),

@@ -4,6 +4,7 @@ import { teamAccount } from './agentShapes.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, count, flag, id, language, longText, noInput, optionalText, text, time } from './fields.ts';
 import { list } from './list.ts';
+import { mostCharacters } from './mostCharacters.ts';
 import { agreed, agreedNames, movement } from './movements.ts';
 import { moment, pages, span, sum } from './recordFields.ts';
 import { paymentPassword } from './withdrawals.ts';
@@ -245,7 +246,7 @@ export const messageDownline = endpoint({
   path: '/wps/relay/MCS2_messageDownline',
   access: 'agent',
   assumed: true,
-  input: v.object({ account: id, message: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)) }),
+  input: v.object({ account: id, message: v.pipe(v.string(), v.nonEmpty(), mostCharacters(500)) }),
   value: v.object({ sentAt: moment }),
 });
 

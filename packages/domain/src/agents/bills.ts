@@ -1,4 +1,5 @@
 import { addAmounts, compareAmounts, subtractAmounts } from '../base/amounts.ts';
+import { textLength } from '../base/textLength.ts';
 
 const day = 86_400_000;
 
@@ -232,7 +233,7 @@ function afterClock(bill: Bill, step: BillStep): BillAnswer {
 
 function withReason(bill: Bill, typed: string, step: BillStep, next: (reason: string) => BillState): BillAnswer {
   const reason = typed.trim();
-  const length = [...reason].length;
+  const length = textLength(reason);
   if (length < 1 || length > mostReason) return refused({ kind: 'reason', least: 1, most: mostReason });
   return moved(bill, next(reason), step);
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../base/calendar.ts';
+import { textLength } from '../base/textLength.ts';
 import type { ContractTerms } from './contractTerms.ts';
 
 /** The two sides of a contract, and the platform that keeps its clock. */
@@ -102,7 +103,7 @@ export function stepContract(contract: Contract, event: ContractEvent, step: Con
   if (event.kind === 'withdraw') return moved(contract, { kind: 'withdrawn' }, step);
   if (event.kind === 'accept') return moved({ ...contract, startsAt: event.startsAt }, { kind: 'active' }, step);
   const reason = event.reason.trim();
-  const length = [...reason].length;
+  const length = textLength(reason);
   if (length < 1 || length > mostReason) return refused({ kind: 'reason', least: 1, most: mostReason });
   return moved(contract, { kind: 'rejected', reason }, step);
 }

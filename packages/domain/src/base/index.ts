@@ -22,4 +22,5 @@ export {
 export { type ListPage, pageOf, readPage } from './paging.ts';
 export { checkPicture, type PictureFault, type PictureFormat, pictureLimits, readPicture } from './pictures.ts';
 export { readRetryAfter, waitSeconds } from './retryAfter.ts';
+export { textLength } from './textLength.ts';
 export { wordsIn } from './words.ts';

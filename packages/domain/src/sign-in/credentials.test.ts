@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkField, checkLogin, type FieldRule, readLogin } from './credentials.ts';
+import { checkField, checkLogin, type FieldRule, lengthBounds, readLogin } from './credentials.ts';
 
 const rule = (change: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,
@@ -36,6 +36,7 @@ test.each([
   ['', rule({ minLength: 3 }), false, null],
   ['', rule({ minLength: 3 }), true, { kind: 'required' }],
   ['ab', rule({ minLength: 3, maxLength: 5 }), true, { kind: 'length', min: 3, max: 5 }],
+  ['👨‍👩‍👧‍👦👍🏽', rule({ minLength: 1, maxLength: 2 }), true, null],
   ['abcdef', rule({ minLength: 3, maxLength: 5 }), true, { kind: 'length', min: 3, max: 5 }],
   ['abc', rule({ minLength: 3, maxLength: 5 }), true, null],
   ['🐓🐓', rule({ maxLength: 2 }), true, null],
@@ -49,4 +50,33 @@ test.each([
   ['anything', null, true, null],
 ])('VAL-01 %j under %j, required %s: %j', (value, its, required, error) => {
   expect(checkField(value, its, required)).toEqual(error);
+});
+
+test.each([
+  [
+    { minLength: 12, maxLength: 4 },
+    { min: null, max: null },
+  ],
+  [
+    { minLength: -3, maxLength: 8 },
+    { min: null, max: 8 },
+  ],
+  [
+    { minLength: 4, maxLength: Number.NaN },
+    { min: 4, max: null },
+  ],
+  [
+    { minLength: 4, maxLength: 0 },
+    { min: null, max: null },
+  ],
+  [
+    { minLength: 4, maxLength: 4 },
+    { min: 4, max: 4 },
+  ],
+])('FLT-080 VAL-01 bounds %j of a rule are read as %j: nonsense is none', (bounds, read) => {
+  expect(lengthBounds(rule(bounds))).toEqual(read);
+});
+
+test('FLT-080 VAL-01 a rule with nonsense bounds refuses nobody for their length', () => {
+  expect(checkField('demo.member', rule({ minLength: 12, maxLength: 4 }), true)).toBeNull();
 });

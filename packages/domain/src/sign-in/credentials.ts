@@ -1,3 +1,4 @@
+import { textLength } from '../base/textLength.ts';
 import { compilePattern, satisfies } from './pattern.ts';
 
 /** A platform's rule for one field. Source: section 3. */
@@ -46,12 +47,20 @@ export function checkLogin(fields: LoginFields, captchaShown: boolean): FieldErr
   };
 }
 
+/** How long a value may be. Bounds that no text can meet are a slip of whoever set them, and would close the form: they count as none. */
+export function lengthBounds({ minLength, maxLength }: FieldRule): { min: number | null; max: number | null } {
+  const min = minLength !== null && minLength >= 0 ? minLength : null;
+  const max = maxLength !== null && maxLength > 0 ? maxLength : null;
+  return maxLength === 0 || (min !== null && max !== null && min > max) ? { min: null, max: null } : { min, max };
+}
+
 /** What is wrong with one value under a rule, or null. An empty value is wrong only when it is required. Source: section 5. */
 export function checkField(value: string, rule: FieldRule | null, required: boolean): FieldError | null {
   if (value === '') return required ? { kind: 'required' } : null;
   if (!rule) return null;
-  const { minLength: min, maxLength: max, patternId } = rule;
-  const length = [...value].length;
+  const { patternId } = rule;
+  const { min, max } = lengthBounds(rule);
+  const length = textLength(value);
   if ((min !== null && length < min) || (max !== null && length > max)) return { kind: 'length', min, max };
   return satisfies(value, compilePattern(rule.pattern)) ? null : { kind: 'pattern', patternId, min, max };
 }

@@ -6,6 +6,7 @@ export {
   type FieldRule,
   type FieldRules,
   type LoginFields,
+  lengthBounds,
   readLogin,
 } from './credentials.ts';
 export { type ForgotMode, forgotModes } from './forgotModes.ts';

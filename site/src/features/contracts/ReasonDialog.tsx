@@ -1,4 +1,4 @@
-import { mostReason } from '@baize/domain';
+import { mostReason, textLength } from '@baize/domain';
 import type { GatewayError } from '@baize/gateway';
 import { Button, Inline, Stack } from '@baize/ui';
 import { Dialog, FormError, TextArea } from '@baize/ui/overlays';
@@ -43,7 +43,7 @@ function ReasonForm<V>({ reader, confirm, kind = 'danger', toast, send, onRefuse
   });
   function problemOf(reason: string): string | undefined {
     if (reason === '') return text('agent.reason.required');
-    return [...reason].length > mostReason ? text('agent.reason.long', { most: mostReason }) : undefined;
+    return textLength(reason) > mostReason ? text('agent.reason.long', { most: mostReason }) : undefined;
   }
   return (
     <form onSubmit={form.submit} noValidate>

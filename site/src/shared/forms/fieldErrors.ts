@@ -1,4 +1,11 @@
-import { type FieldError, type FieldRule, type LengthSpan, lengthSpan, readPatternId } from '@baize/domain';
+import {
+  type FieldError,
+  type FieldRule,
+  type LengthSpan,
+  lengthBounds,
+  lengthSpan,
+  readPatternId,
+} from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import type { Translate } from '../../core/language/useText.ts';
 
@@ -25,7 +32,8 @@ export function fieldErrorText(text: Translate, field: string, error: FieldError
 /** What a field takes, before anything is typed: its pattern, and its length where that is more than a ceiling (VAL-01). */
 export function fieldHint(text: Translate, rule: FieldRule | null): string | undefined {
   if (!rule) return undefined;
-  const span = lengthSpan(rule.minLength, rule.maxLength);
+  const { min, max } = lengthBounds(rule);
+  const span = lengthSpan(min, max);
   return joined(text, patternText(text, rule.patternId), span.kind === 'most' ? undefined : lengthText(text, span));
 }
 

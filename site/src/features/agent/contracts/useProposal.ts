@@ -1,4 +1,4 @@
-import { type ContractKind, fitTerms, kindRules, mostReason } from '@baize/domain';
+import { type ContractKind, fitTerms, kindRules, mostReason, textLength } from '@baize/domain';
 import { type NamedContract, type proposalBasis, proposeContract, type ValueOf } from '@baize/gateway';
 import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
@@ -44,7 +44,7 @@ export function useProposal({ kind, basis, fits, view, words, dates }: ProposalO
     draft,
     check: ({ cycle, tiers, note }) => ({
       tiers: wrongOf(cycle, tiers) > 0 ? text('contracts.correct', { count: wrongOf(cycle, tiers) }) : undefined,
-      note: [...note].length > mostReason ? text('agent.reason.long', { most: mostReason }) : undefined,
+      note: textLength(note) > mostReason ? text('agent.reason.long', { most: mostReason }) : undefined,
     }),
     send: ({ cycle, tiers, note }) => {
       const terms = termsOf({ kind, cycle }, tiers);

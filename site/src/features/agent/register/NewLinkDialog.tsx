@@ -1,4 +1,4 @@
-import { checkRebate, languageTag, rebateDigits } from '@baize/domain';
+import { checkRebate, languageTag, rebateDigits, textLength } from '@baize/domain';
 import { invitations, makeInvitation } from '@baize/gateway';
 import { Button, Inline, Stack } from '@baize/ui';
 import { Dialog, FormError, NumberField, SelectField, TextField } from '@baize/ui/overlays';
@@ -64,7 +64,7 @@ function NewLinkForm({ profile, onClose }: Omit<NewLinkDialogProps, 'open'>) {
   });
   function labelProblem(label: string): string | undefined {
     if (label === '') return text('team.link.label.required');
-    return [...label].length > longestLabel ? text('team.link.label.long', { most: longestLabel }) : undefined;
+    return textLength(label) > longestLabel ? text('team.link.label.long', { most: longestLabel }) : undefined;
   }
   return (
     <form onSubmit={form.submit} noValidate>

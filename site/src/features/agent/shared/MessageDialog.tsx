@@ -1,3 +1,4 @@
+import { textLength } from '@baize/domain';
 import { downline, messageDownline, messageUpline } from '@baize/gateway';
 import { Button, Inline, Stack } from '@baize/ui';
 import { Dialog, FormError, TextArea } from '@baize/ui/overlays';
@@ -68,7 +69,7 @@ function MessageForm({ reader, onClose }: { reader: MessageReader; onClose: () =
   });
   function problemOf(message: string): string | undefined {
     if (message === '') return text('agent.message.required');
-    return [...message].length > mostCharacters ? text('agent.message.long', { most: mostCharacters }) : undefined;
+    return textLength(message) > mostCharacters ? text('agent.message.long', { most: mostCharacters }) : undefined;
   }
   return (
     <form onSubmit={form.submit} noValidate>
