@@ -1,8 +1,45 @@
 import { expect, expected, password, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
-import { balanceOf, lastCode, passwordIn, waitFor } from './steps.ts';
+import { byMouse } from './press.ts';
+import { balanceOf, follow, lastCode, logInByDialog, passwordIn, waitFor } from './steps.ts';
 
 const refused = /Failed to load resource.*(400|401|403|429|500)/;
+
+for (const overtaken of [false, true]) {
+  test(`FLT-007 a login whose dialog was closed ${overtaken ? 'does not replace a newer one' : 'signs nobody in'} when its answer comes`, async ({
+    page,
+    say,
+  }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((go) => {
+      letGo = go;
+    });
+    let asked = 0;
+    await page.route('**/session/login', async (route) => {
+      if (asked++ > 0) return route.fallback();
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response }).catch(() => undefined);
+    });
+    await page.goto('/help?modal=login');
+    const dialog = page.getByRole('dialog', { name: say('login.title') });
+    await dialog.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
+    await passwordIn(dialog).fill(password);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => asked).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    if (overtaken) {
+      await follow(page, '/help?modal=login');
+      await logInByDialog(page, say, byMouse, 'demo.vip');
+      await balanceOf(page, say);
+    }
+    letGo();
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe(overtaken ? 'demo.vip' : null);
+    if (!overtaken) expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  });
+}
 
 test('FLT-022 a password may be pasted, long, of any script, with spaces, and stands in no attribute', async ({
   page,

@@ -7,8 +7,8 @@ import { useRefresh } from './useRefresh.ts';
 export type Outcome<V> = { ok: true; value: V } | { ok: false; error: GatewayError };
 
 export interface Action<E extends Endpoint> {
-  /** Sends once: presses while it is under way are one press (FLT-006). Never throws. */
-  send: (input: InputOf<E>) => Promise<Outcome<ValueOf<E>>>;
+  /** Sends once: presses while it is under way are one press (FLT-006). Throws for an abort alone. */
+  send: (input: InputOf<E>, signal?: AbortSignal) => Promise<Outcome<ValueOf<E>>>;
   busy: boolean;
 }
 
@@ -22,12 +22,12 @@ export function useAction<E extends Endpoint>(endpoint: E, stale: readonly Endpo
   const flight = useRef<Promise<Outcome<ValueOf<E>>> | null>(null);
 
   const send = useCallback(
-    (input: InputOf<E>) => {
+    (input: InputOf<E>, signal?: AbortSignal) => {
       flight.current ??= (async () => {
         setBusy(true);
         try {
-          const value = await client.call(endpoint, input);
-          refresh(made.current);
+          const value = await client.call(endpoint, input, { signal });
+          void refresh(made.current);
           return { ok: true, value } as const;
         } catch (error) {
           if (error instanceof GatewayError) return { ok: false, error } as const;

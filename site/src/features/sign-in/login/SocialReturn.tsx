@@ -7,13 +7,14 @@ import { useText } from '../../../core/language/useText.ts';
 import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { readReturn } from '../session/socialState.ts';
-import { type Entry, useEnter } from '../session/useEnter.ts';
+import { type Entry, useEnter, useLoginAttempt } from '../session/useEnter.ts';
 
 /** Goes on with what a third party brought back, once, and says when that leads nowhere. */
 export function SocialReturn({ onSignedIn }: { onSignedIn: (entry: Entry) => void }) {
   const text = useText();
   const [search] = useSearchParams();
   const { send, busy } = useAction(socialLogin);
+  const alone = useLoginAttempt();
   const enter = useEnter();
   const [error, setError] = useState<Parameters<typeof errorText>[1] | null>(null);
   const read = useRef(false);
@@ -24,7 +25,9 @@ export function SocialReturn({ onSignedIn }: { onSignedIn: (entry: Entry) => voi
     const back = readReturn(search);
     if (back.kind === 'refused') setError({ code: 'social-failed', reference: '' });
     if (back.kind !== 'ticket') return;
-    void send({ provider: back.provider, ticket: back.ticket }).then(async (outcome) => {
+    const { provider, ticket } = back;
+    void alone((signal) => send({ provider, ticket }, signal)).then(async (outcome) => {
+      if (!outcome) return;
       if (!outcome.ok) return setError(outcome.error);
       return onSignedIn(await enter({ username: null, answer: outcome.value, type: 'social' }));
     });

@@ -1,11 +1,12 @@
 import { mustChange } from '@baize/domain';
 import type { login, ValueOf } from '@baize/gateway';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useText } from '../../../core/language/useText.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { recallMember, unknownMember } from '../../../core/session/member.ts';
 import { revoke } from '../../../core/session/revoke.ts';
+import type { Outcome } from '../../../data/useAction.ts';
 
 export interface Entered {
   /** As typed; null after a login without a name, until the platform has told it. */
@@ -20,6 +21,9 @@ export interface Entered {
 /** What an entry leads to: who came in may play, or owes something first. */
 export type Entry = 'in' | 'verify' | 'change';
 
+/** The token that this page got by a login of its own, and not from another tab. */
+export const ownEntry: { token: string | null } = { token: null };
+
 /** Stores who came in, then asks the platform for the rest of them. A failing second call leaves the person signed in (LGN-04). */
 export function useEnter() {
   const { client, session, toasts, platform } = useServices();
@@ -29,6 +33,7 @@ export function useEnter() {
     async ({ username, answer, type, isDefault = false, greeting = 'login.welcome' }: Entered): Promise<Entry> => {
       const { token, firstTimeLogin, passwordExpired, verificationDue } = answer;
       const before = session.get();
+      ownEntry.token = token;
       const expiryForces = platform.isOn('PWDEXPFORCECHANGE3');
       const forced = mustChange({ type, firstTimeLogin, passwordExpired, expiryForces, isDefault });
       session.set({
@@ -55,5 +60,41 @@ export function useEnter() {
       return 'in';
     },
     [client, session, toasts, mutate, text, platform],
+  );
+}
+
+/** The login of this page that waits for its answer. */
+let current: AbortController | null = null;
+
+/**
+ * Runs one login at a time (FLT-007). A login whose form was closed, or that another one has overtaken, is aborted and answers null; a token
+ * that comes nevertheless is revoked.
+ */
+export function useLoginAttempt() {
+  const { client } = useServices();
+  const own = useRef<AbortController | null>(null);
+  useEffect(() => () => own.current?.abort(), []);
+  return useCallback(
+    async <V extends { token: string }>(
+      send: (signal: AbortSignal) => Promise<Outcome<V>>,
+    ): Promise<Outcome<V> | null> => {
+      current?.abort();
+      const attempt = new AbortController();
+      current = attempt;
+      own.current = attempt;
+      try {
+        const outcome = await send(attempt.signal);
+        if (!attempt.signal.aborted) return outcome;
+        if (outcome.ok) void revoke(client, outcome.value.token);
+        return null;
+      } catch (reason) {
+        if (attempt.signal.aborted) return null;
+        throw reason;
+      } finally {
+        if (current === attempt) current = null;
+        if (own.current === attempt) own.current = null;
+      }
+    },
+    [client],
   );
 }

@@ -6,20 +6,23 @@ import { paths } from '../../../core/routing/paths.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import { useAction } from '../../../data/useAction.ts';
-import { useEnter } from './useEnter.ts';
+import { useEnter, useLoginAttempt } from './useEnter.ts';
 
 /** Signs a visitor in with a trial account, and goes home (LGN-09). A failure is said and changes nothing. */
 export function useFreePlay() {
   const { toasts } = useServices();
   const { send, busy } = useAction(startFreePlay);
+  const alone = useLoginAttempt();
   const enter = useEnter();
   const navigate = useSiteNavigate();
   const text = useText();
   const start = useCallback(async () => {
-    const outcome = await send({ os: navigator.platform || 'web', random: crypto.randomUUID() });
+    const input = { os: navigator.platform || 'web', random: crypto.randomUUID() };
+    const outcome = await alone((signal) => send(input, signal));
+    if (!outcome) return;
     if (!outcome.ok) return toasts.show({ tone: 'negative', text: errorText(text, outcome.error) });
     await enter({ username: null, answer: outcome.value, type: 'trial' });
     navigate(paths.home, { replace: true });
-  }, [send, enter, navigate, toasts, text]);
+  }, [alone, send, enter, navigate, toasts, text]);
   return { start, busy };
 }

@@ -6,7 +6,7 @@ import { useBrand } from '../../../core/services/services.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { attempt, heldPassword, loginState } from './loginState.ts';
 import { keepLogin, keepName, keepPhone, type Wish } from './remember.ts';
-import { type Entry, useEnter } from './useEnter.ts';
+import { type Entry, useEnter, useLoginAttempt } from './useEnter.ts';
 
 export interface Credentials {
   username: string;
@@ -27,6 +27,7 @@ export type PhoneCredentials = { nationalNumber: string; callingCode: string } &
 export function useSignIn(onSignedIn: (entry: Entry) => void) {
   const brand = useBrand();
   const { send, busy } = useAction(login);
+  const alone = useLoginAttempt();
   const enter = useEnter();
   const state = useStore(loginState);
 
@@ -34,7 +35,9 @@ export function useSignIn(onSignedIn: (entry: Entry) => void) {
     async ({ username, password, captcha, captchaId, wish }: Credentials): Promise<boolean> => {
       const name = username.trim();
       const riddle = { captcha: captcha?.trim() || undefined, captchaId };
-      const outcome = await send({ type: 'username', username: name, password, attempt: attempt.name(), ...riddle });
+      const input = { type: 'username', username: name, password, attempt: attempt.name(), ...riddle } as const;
+      const outcome = await alone((signal) => send(input, signal));
+      if (!outcome) return false;
       if (!outcome.ok) return refused(outcome.error, { username: name });
       attempt.close();
       const isDefault = await matchesDefault(brand, password);
@@ -46,14 +49,16 @@ export function useSignIn(onSignedIn: (entry: Entry) => void) {
       onSignedIn(entry);
       return true;
     },
-    [send, enter, onSignedIn, brand],
+    [alone, send, enter, onSignedIn, brand],
   );
 
   const signInByPhone = useCallback(
     async ({ nationalNumber, callingCode, ...proof }: PhoneCredentials): Promise<boolean> => {
       const type = 'idToken' in proof ? 'firebase' : 'sms';
       const number = { nationalNumber, callingCode };
-      const outcome = await send({ type, ...number, ...proof, attempt: attempt.name() });
+      const input = { type, ...number, ...proof, attempt: attempt.name() } as const;
+      const outcome = await alone((signal) => send(input, signal));
+      if (!outcome) return false;
       if (!outcome.ok) return refused(outcome.error, {});
       attempt.close();
       const entry = await enter({ username: null, answer: outcome.value, type });
@@ -62,7 +67,7 @@ export function useSignIn(onSignedIn: (entry: Entry) => void) {
       onSignedIn(entry);
       return true;
     },
-    [send, enter, onSignedIn],
+    [alone, send, enter, onSignedIn],
   );
   return { signIn, signInByPhone, busy, ...state };
 }
