@@ -72,8 +72,8 @@ function VisitedPage() {
   const session = useSession();
   const signedIn = viewerOf(session) !== null;
   const visit = useVisit(signedIn);
-  if (visit.kind === 'sign-in') return <Navigate to={paths.login} replace state={{ returnTo: visit.returnTo }} />;
-  const shown = visit.kind === 'pass';
+  if (visit?.kind === 'sign-in') return <Navigate to={paths.login} replace state={{ returnTo: visit.returnTo }} />;
+  const shown = visit?.kind === 'pass';
   const hero = shown && Hero && (
     <Boundary reset={pathname}>
       <Suspense fallback={<Fetching>{heroSkeleton}</Fetching>}>
@@ -107,8 +107,11 @@ function VisitedPage() {
 
 const doorway: Slots = { header: true, nav: false, side: false, footer: false };
 
-function useVisit(signedIn: boolean): Visit {
+/** Null while that is not known: the other tabs are asked for their session. */
+function useVisit(signedIn: boolean): Visit | null {
   const { sendVisitorsAway } = useBrand();
+  const { asking } = useSession();
+  if (asking && sendVisitorsAway) return null;
   if (!sendVisitorsAway || signedIn) return { kind: 'pass' };
   const { pathname, search, hash } = readLocation();
   const parameters = new URLSearchParams(search);

@@ -107,7 +107,9 @@ export function OverlayHost() {
 }
 
 /** A proof or a new password that is owed stands before everything, and no address opens or closes it (SES-01, LGN-08). */
-function overlayDue({ verify, cpw, token }: SessionView, asked: Overlay | null): Overlay | null {
+function overlayDue({ verify, cpw, token, asking }: SessionView, asked: Overlay | null): Overlay | null {
+  // In a moment it is known whether it is a player who asks.
+  if (asking) return null;
   if (verify === 'true') return 'verify';
   if (cpw === 'true') return 'change-password';
   if (asked === 'verify' || (token === null && (asked === 'change-password' || asked === 'sign-out'))) return null;

@@ -71,13 +71,20 @@ export function assemble(brand: BrandDocument, languageStore: LanguageStore, tab
       .catch(() => undefined);
   }
   const platform = createPlatform(client, location.host);
-  if (session.get().token) {
-    void fetchPart(() => import('../core/session/member.ts'), []).then(
-      ({ recallMember }) => recallMember(client, session),
-      ({ kind }: ChunkError) =>
-        toasts.show({ tone: 'warning', text: textOf(languageStore.get().intl, 'chunk.failed', { type: kind }) }),
+  const held = session.get().token !== null;
+  const begin = () => {
+    if (session.get().token === null && !session.get().asking) return;
+    leave();
+    void fetchPart(() => import('../core/session/begin.ts'), []).then(
+      ({ beginSession }) => beginSession(client, session, tabs, brand, held),
+      ({ kind }: ChunkError) => {
+        session.set({});
+        toasts.show({ tone: 'warning', text: textOf(languageStore.get().intl, 'chunk.failed', { type: kind }) });
+      },
     );
-  }
+  };
+  const leave = session.subscribe(begin);
+  begin();
   return { brand, client, now: network.now, session, languageStore, toasts, platform };
 }
 

@@ -1,5 +1,6 @@
 import { decideGate, type GateDecision, type Viewer } from '@baize/domain';
 import { useCallback, useEffect, useRef } from 'react';
+import { useSession } from '../services/services.ts';
 import { useGetLocation } from './navigation.tsx';
 import { type Overlay, overlayAt } from './paths.ts';
 import { useOverlay } from './useOverlay.ts';
@@ -25,8 +26,10 @@ export function useGate(): (decision: GateDecision, back?: boolean) => boolean {
 export function usePageGate(viewer: Viewer): void {
   const gate = useGate();
   const getLocation = useGetLocation();
+  const { asking } = useSession();
   useEffect(() => {
+    if (asking) return;
     const { pathname, search } = getLocation();
     if (!waysIn.includes(overlayAt(pathname, new URLSearchParams(search)))) gate(decideGate(viewer));
-  }, [gate, getLocation, viewer]);
+  }, [gate, getLocation, viewer, asking]);
 }

@@ -1,5 +1,5 @@
 import { createStore } from '../browser/createStore.ts';
-import { visitStorage } from '../browser/storage.ts';
+import { lastingStorage, visitStorage } from '../browser/storage.ts';
 import type { Tabs } from '../browser/tabs.ts';
 
 /** What a visit holds of its player. Kept under the platform's own keys (SES-01), one store entry each. */
@@ -22,9 +22,11 @@ export interface SessionState {
 /** The stored state, and how the last session of this tab ended. */
 export interface SessionView extends SessionState {
   ended: EndReason | null;
+  /** Other tabs are being asked for their session: who looks is known in a moment (SES-07). */
+  asking: boolean;
 }
 
-const keys = [
+export const sessionKeys = [
   'token',
   'account',
   'username',
@@ -47,11 +49,16 @@ const others = [
   'iframeUrl',
 ];
 
+/** In lasting storage: another tab may have a session to hand over. It holds no secret, and spares visitors the asking. */
+export const openSessionMark = 'openSession';
+
 export interface Session {
   get(): SessionView;
   subscribe(listener: () => void): () => void;
   /** Stores what is given and tells this tab; with a token, the other tabs too. */
   set(change: Partial<SessionState>): void;
+  /** The token is being replaced: the old one is no longer to be handed on. */
+  isRenewing(): boolean;
   /** Signs out immediately, without waiting for the platform's answer (SES-03). */
   end(reason: EndReason): void;
   /** The platform no longer accepts the token. */
@@ -66,7 +73,7 @@ export interface Session {
 
 export type EndReason = 'signed-out' | 'expired' | 'elsewhere';
 
-/** What tabs tell each other. It never carries a token: a tab signs in by itself (SES-05). */
+/** What tabs tell each other (SES-05). It never carries a token; the one message that does is an answer to a new tab (`handOver.ts`). */
 interface Word {
   kind: 'in' | 'out' | 'moved';
   account: string;
@@ -78,12 +85,14 @@ export function createSession(
   onEnd: (reason: EndReason, account: string | null) => void,
   onElsewhere: (account: string) => void,
 ): Session {
-  const view = createStore<SessionView>({ ...read(), ended: null });
+  const first = read();
+  const asking = Boolean(tabs?.unwritten && !first.token && lastingStorage.getItem(openSessionMark));
+  const view = createStore<SessionView>({ ...first, ended: null, asking });
   /** How often something moved in another tab. */
   const movedElsewhere = createStore(0);
   /** Refusals of the old token during a renewal. */
   let renewing: { refused: boolean } | null = null;
-  const tell = (ended: EndReason | null = null) => view.set({ ...read(), ended });
+  const tell = (ended: EndReason | null = null) => view.set({ ...read(), ended, asking: false });
 
   tabs?.listen((data) => {
     if (!isWord(data)) return;
@@ -107,7 +116,7 @@ export function createSession(
 
   function end(reason: EndReason, by = view.get().account) {
     if (!view.get().token) return;
-    for (const key of [...keys, ...others]) visitStorage.removeItem(key);
+    for (const key of [...sessionKeys, ...others]) visitStorage.removeItem(key);
     tell(reason);
     onEnd(reason, by);
   }
@@ -134,9 +143,10 @@ export function createSession(
       tell();
       // A login without a name is announced once the platform has named the player.
       const state = view.get();
-      const named = state.token !== null && state.account !== null && state.account !== before;
+      const named = state.token !== null && change.account && state.account !== before;
       if (change.token || named) say('in');
     },
+    isRenewing: () => renewing !== null,
     end: leave,
     refused() {
       if (renewing) renewing.refused = true;
@@ -158,12 +168,11 @@ export function createSession(
   };
 }
 
-function read(): SessionState {
-  return Object.fromEntries(keys.map((key) => [key, visitStorage.getItem(key)])) as Record<
-    (typeof keys)[number],
+const read = () =>
+  Object.fromEntries(sessionKeys.map((key) => [key, visitStorage.getItem(key)])) as Record<
+    (typeof sessionKeys)[number],
     string | null
   >;
-}
 
 function isWord(data: unknown): data is Word {
   if (typeof data !== 'object' || data === null) return false;

@@ -1,7 +1,7 @@
 import { dialogBannerGroup, sameOriginPath } from '@baize/domain';
 import { Button, LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { Dialog, DialogBanner, Tabs } from '@baize/ui/overlays';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../core/language/useText.ts';
 import { Boundary } from '../../../core/loading/Boundary.tsx';
@@ -11,13 +11,13 @@ import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
 import { paths } from '../../../core/routing/paths.ts';
 import { type OverlayProps, useOverlay } from '../../../core/routing/useOverlay.ts';
 import { useOverlayTab } from '../../../core/routing/useOverlayTab.ts';
-import { useBrand } from '../../../core/services/services.ts';
+import { useBrand, useSession } from '../../../core/services/services.ts';
 import { useFeature, useStatus } from '../../../core/services/status.ts';
 import { useDialogBanner } from '../../../data/announcements.ts';
 import { usePictures } from '../../../data/pictures.ts';
 import { loginState } from '../session/loginState.ts';
 import { rememberedName, rememberWish } from '../session/remember.ts';
-import type { Entry } from '../session/useEnter.ts';
+import { type Entry, ownEntry } from '../session/useEnter.ts';
 import { useFreePlay } from '../session/useFreePlay.ts';
 import { useFreePlayOffered } from '../session/useFreePlayOffered.ts';
 import { LoginByName, type LoginValues } from './LoginByName.tsx';
@@ -50,6 +50,7 @@ export function Login({ open, onClose }: OverlayProps) {
     draft[1](first);
     after(entry);
   };
+  useAdopted(after);
   const panels = {
     username: <LoginByName first={first} draft={draft} onSignedIn={entered} />,
     mobile: (
@@ -113,6 +114,16 @@ function useAfterLogin(onClose: () => void): (entry: Entry) => void {
     },
     [state, navigate, overlay, onClose],
   );
+}
+
+/** A session that comes from another tab while the login is open is a login as well (SES-07). */
+function useAdopted(after: (entry: Entry) => void) {
+  const { token } = useSession();
+  const before = useRef(token);
+  useEffect(() => {
+    if (before.current === null && token !== null && token !== ownEntry.token) after('in');
+    before.current = token;
+  }, [token, after]);
 }
 
 /** Below every way in: third parties, free play, and the way to an account. */
