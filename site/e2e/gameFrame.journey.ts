@@ -1,6 +1,8 @@
+import { balance } from '@baize/gateway';
+import type { Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
 import { byMouse } from './press.ts';
-import { balanceOf, enter, follow, gameFrame, launchFirst } from './steps.ts';
+import { balanceOf, enter, follow, gameFrame, launchFirst, tabBeside } from './steps.ts';
 
 const refused = /Failed to load resource/;
 
@@ -47,6 +49,36 @@ test('NAV-10 FLT-060 FLT-128 the frame is sandboxed, named, and can be skipped',
   expect(sandbox).not.toMatch(/top-navigation|popups|modals|downloads/);
   expect(new URL((await frame.getAttribute('src')) ?? '').origin).not.toBe(new URL(page.url()).origin);
   await expect(page.getByRole('link', { name: say('play.skip') })).toBeAttached();
+});
+
+test('FLT-062 a game that says a thousand times that the balance changed is heard once a second, in every tab', async ({
+  page,
+  say,
+}) => {
+  const asked = { here: 0, beside: 0 };
+  const count = (tab: Page, where: keyof typeof asked) =>
+    tab.on('request', (request) => {
+      if (request.url().includes(balance.path)) asked[where]++;
+    });
+  await enter(page, 'member', '/rng');
+  await launchFirst(page, say, byMouse);
+  const beside = await tabBeside(page, '/help');
+  await balanceOf(beside, say);
+  await expect(gameFrame(page).getByRole('button', { name: /spin/i })).toBeEnabled();
+  count(page, 'here');
+  count(beside, 'beside');
+  const frame = page.frames().find((each) => each.url().includes('/play?launch='));
+  const began = Date.now();
+  await frame?.evaluate(async () => {
+    for (let turn = 0; turn < 1000; turn++) parent.postMessage({ source: 'baize-game', type: 'balance-changed' }, '*');
+  });
+  await expect.poll(() => asked.here).toBeGreaterThanOrEqual(2);
+  await page.waitForTimeout(2000);
+  const seconds = Math.ceil((Date.now() - began) / 1000);
+  for (const calls of Object.values(asked)) {
+    expect(calls).toBeGreaterThanOrEqual(1);
+    expect(calls).toBeLessThanOrEqual(Math.min(seconds + 1, 4));
+  }
 });
 
 const gamePage = /\/play\?launch=/;

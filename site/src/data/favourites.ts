@@ -71,7 +71,7 @@ export function useFavourites(games: readonly Game[] | undefined): FavouriteStor
           .then(async ({ sendFavourite, stale }) => {
             await sendFavourite(client, game, on);
             pending.delete(id);
-            refresh(stale);
+            void refresh(stale);
             if (on) for (const listener of keepers) listener(id);
           })
           .catch((error: unknown) => {

@@ -1,12 +1,10 @@
 import { canOpenAgentCentre } from '@baize/domain';
 import { balance, memberInfo, playerAvatar, playSession, unreadCount } from '@baize/gateway';
-import { useCallback } from 'react';
 import { visitStorage } from '../core/browser/storage.ts';
-import { useServices, useViewer } from '../core/services/services.ts';
+import { useViewer } from '../core/services/services.ts';
 import { useFeature } from '../core/services/status.ts';
 import { usePictures } from './pictures.ts';
 import { useEndpoint } from './useEndpoint.ts';
-import { useRefresh } from './useRefresh.ts';
 
 export const useMember = () => useEndpoint(memberInfo, {}, { early: true });
 export const useBalance = () => useEndpoint(balance, {});
@@ -19,16 +17,6 @@ export function useAvatarPictures(): readonly string[] {
 }
 /** Null without a player: trial accounts have no session of play. */
 export const usePlaySession = (asked: boolean) => useEndpoint(playSession, asked ? {} : null, { every: 30_000 });
-
-/** Asks the platform again for what a round of a game changes, in the player's other tabs too. */
-export function useRefreshMoney(): () => void {
-  const refresh = useRefresh();
-  const { session } = useServices();
-  return useCallback(() => {
-    refresh([balance, playSession]);
-    session.moved();
-  }, [refresh, session]);
-}
 
 /** Whether ways lead to the agent centre: for agents, on platforms that have one (HDR-07). */
 export function useAgentCentreOffered(): boolean {

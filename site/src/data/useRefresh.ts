@@ -2,13 +2,13 @@ import type { Endpoint } from '@baize/gateway';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** Asks again for every shown answer of the given reads. */
-export function useRefresh(): (endpoints: readonly Endpoint[]) => void {
+/** Asks again for every shown answer of the given reads; settles when all have come. */
+export function useRefresh(): (endpoints: readonly Endpoint[]) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return useCallback(
     (endpoints) => {
       const paths = new Set(endpoints.map(({ path }) => path));
-      void mutate((key) => Array.isArray(key) && paths.has(key[1] as string));
+      return mutate((key) => Array.isArray(key) && paths.has(key[1] as string));
     },
     [mutate],
   );

@@ -1,7 +1,8 @@
 import type { MoneyIntent } from '@baize/domain';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useStore } from '../core/browser/createStore.ts';
+import { oncePerSecond } from '../core/browser/pace.ts';
 import { useText } from '../core/language/useText.ts';
 import { useServices } from '../core/services/services.ts';
 import { useRefresh } from '../data/useRefresh.ts';
@@ -15,12 +16,16 @@ import { usePaymentTracker } from './usePaymentTracker.ts';
 function useRefreshMoved(): () => void {
   const refresh = useRefresh();
   const { mutate } = useSWRConfig();
-  return useCallback(() => {
-    void import('./moved.ts').then(
-      ({ movedAnywhere }) => refresh(movedAnywhere),
-      () => mutate(() => true),
-    );
-  }, [refresh, mutate]);
+  return useMemo(
+    () =>
+      oncePerSecond(() =>
+        import('./moved.ts').then(
+          ({ movedAnywhere }) => refresh(movedAnywhere),
+          () => mutate(() => true),
+        ),
+      ),
+    [refresh, mutate],
+  );
 }
 
 /**

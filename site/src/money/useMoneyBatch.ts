@@ -85,7 +85,7 @@ export function useMoneyBatch<E extends MoneyEndpoint>(
       if (end === null || signal.aborted) return null;
       if (end.kind !== 'unknown') {
         open.current.delete(bill);
-        refresh(stale);
+        void refresh(stale);
         session.moved();
       }
       tell(bill, stateOf(end, intent));

@@ -98,7 +98,7 @@ export function useMoneyFlow<E extends MoneyEndpoint, Q extends Quoted>(
       });
       if (end === null) return;
       if (end.kind !== 'unknown') {
-        refresh(stale);
+        void refresh(stale);
         session.moved();
       }
       const { flow } = placeNow.current;

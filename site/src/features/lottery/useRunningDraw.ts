@@ -33,6 +33,6 @@ export function useResults(draw: RunningDraw | undefined): void {
   const turn =
     draw && now >= draw.drawn ? `${draw.code} ${draw.issue} ${Math.floor((now - draw.drawn) / patience)}` : null;
   useEffect(() => {
-    if (turn) refresh(changedByADraw);
+    if (turn) void refresh(changedByADraw);
   }, [turn, refresh]);
 }

@@ -8,12 +8,12 @@ import { useGate, usePageGate } from '../../core/routing/useGate.ts';
 import { useSession } from '../../core/services/services.ts';
 import { useFavourite } from '../../data/favourites.ts';
 import { usePictures } from '../../data/pictures.ts';
-import { useRefreshMoney } from '../../data/player.ts';
 import { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
 import { frameState } from './frameState.tsx';
 import { useAskedGame } from './useAskedGame.ts';
 import { useGameMessages } from './useGameMessages.ts';
 import { useLaunch } from './useLaunch.ts';
+import { useRefreshMoney } from './useRefreshMoney.ts';
 
 interface GamePlayProps {
   route: LaunchRoute;

@@ -46,7 +46,7 @@ export function useLaunch(asked: Asked | null) {
     setLaunch({ kind: 'opening' });
     send(client, asked, leaving.signal).then(
       ({ url, ownWindow }) => {
-        if (asked.kind === 'room') refresh([roomList]);
+        if (asked.kind === 'room') void refresh([roomList]);
         if (leaving.signal.aborted) return;
         const address = gameAddress(url, { origins: rule.current, own: location.origin });
         if (!address) setLaunch({ kind: 'failed', why: 'unsafe' });

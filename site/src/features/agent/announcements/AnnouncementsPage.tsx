@@ -82,7 +82,7 @@ function useOpened(id: string | null) {
   useEffect(() => {
     if (!shown) return;
     setRead((before) => new Set(before).add(shown));
-    refresh(counts);
+    void refresh(counts);
   }, [shown, refresh]);
   return { id, answer, read };
 }

@@ -29,7 +29,7 @@ export function useOpenMessage() {
   useEffect(() => {
     if (!id) return;
     setRead((before) => new Set(before).add(id));
-    refresh(counts);
+    void refresh(counts);
   }, [id, refresh]);
   return { messageId, answer, read };
 }
