@@ -39,22 +39,28 @@ test.each([
     ],
   ],
 ] as const)('MEM-11 a stake %s', (_, counts, expected) => {
-  const after = countWager([turnover('b', { from: 5 }), turnover('a')], { at: 10, stake: counts, counts });
+  const after = countWager([turnover('b', { from: 5 }), turnover('a')], { placed: 10, at: 10, stake: counts, counts });
   const sorted = [...after].sort((x, y) => x.from - y.from);
   expect(sorted.map(({ id, left, state }) => [id, left, state])).toEqual(expected);
 });
 
 test('MEM-11 a stake above the maximum ends that bonus and counts for the others; the end of a bonus is exact', () => {
   const held = [turnover('a', { maxBet: 50n }), turnover('b', { from: 1 })];
-  const after = countWager(held, { at: 10, stake: 51n, counts: 51n });
+  const after = countWager(held, { placed: 10, at: 10, stake: 51n, counts: 51n });
   expect(after.map(({ state, left, ended }) => [state, left, ended])).toEqual([
     ['void', 100n, 10],
     ['active', 49n, null],
   ]);
-  expect(countWager(held, { at: 10, stake: 50n, counts: 5n })[0]).toMatchObject({ state: 'active', left: 95n });
+  expect(countWager(held, { placed: 10, at: 10, stake: 50n, counts: 5n })[0]).toMatchObject({
+    state: 'active',
+    left: 95n,
+  });
   const ending = [turnover('a', { until: 10 })];
-  expect(countWager(ending, { at: 9, stake: 1n, counts: 1n })[0]).toMatchObject({ state: 'active', left: 99n });
-  expect(countWager(ending, { at: 10, stake: 1n, counts: 1n })[0]).toMatchObject({
+  expect(countWager(ending, { placed: 9, at: 9, stake: 1n, counts: 1n })[0]).toMatchObject({
+    state: 'active',
+    left: 99n,
+  });
+  expect(countWager(ending, { placed: 10, at: 10, stake: 1n, counts: 1n })[0]).toMatchObject({
     state: 'expired',
     left: 100n,
     ended: 10,
@@ -84,7 +90,7 @@ test('MEM-11 whatever is staked, each stake counts at most once, nothing is turn
         const counts = (stake * share) / 100n;
         counted += counts;
         const before = new Map(held.map((one) => [one.id, one]));
-        held = countWager(held, { at, stake, counts });
+        held = countWager(held, { placed: at, at, stake, counts });
         for (const one of held) {
           const earlier = before.get(one.id);
           expect(one.left >= 0n && one.left <= (earlier?.left ?? 0n)).toBe(true);

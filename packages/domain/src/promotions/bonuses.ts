@@ -38,7 +38,11 @@ export interface Turnover {
   ended: number | null;
 }
 
+/** A bet that has ended, of which something counts. */
 export interface Wager {
+  /** When it was placed: it counts for no bonus that came later. */
+  placed: number;
+  /** When it ended. */
   at: number;
   stake: bigint;
   /** What the game lets count of it. */
@@ -55,14 +59,17 @@ export function turnoversAt<T extends Turnover>(turnovers: readonly T[], now: nu
 }
 
 /**
- * Lets a stake count. A stake above the highest allowed makes every bonus with that limit void; otherwise it counts once, for the oldest
+ * Lets a valid bet count. A stake above the highest allowed makes every bonus with that limit void; otherwise it counts once, for the oldest
  * bonus first, and what that one does not need goes to the next.
  */
-export function countWager<T extends Turnover>(turnovers: readonly T[], { at, stake, counts }: Wager): readonly T[] {
+export function countWager<T extends Turnover>(
+  turnovers: readonly T[],
+  { placed, at, stake, counts }: Wager,
+): readonly T[] {
   let rest = counts;
   const counted = new Map<string, T>();
   const open = turnoversAt(turnovers, at)
-    .filter(({ state, from }) => state === 'active' && at >= from)
+    .filter(({ state, from }) => state === 'active' && placed >= from)
     .sort((a, b) => a.from - b.from);
   for (const one of open) {
     if (one.maxBet !== null && stake > one.maxBet) {

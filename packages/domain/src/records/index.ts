@@ -17,6 +17,7 @@ export {
   accountTypes,
   type BetFigures,
   type BetRecord,
+  type BetState,
   type BetStatus,
   type BetTotals,
   barsOf,
@@ -25,6 +26,7 @@ export {
   figuresOfBet,
   sumOf,
   toneOfAmount,
+  validBet,
 } from './records.ts';
 export {
   type AccountView,

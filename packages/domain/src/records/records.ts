@@ -19,7 +19,7 @@ export interface BetRecord {
   gameCode: string;
   picture: string | null;
   stake: string;
-  /** The part of the stake that counts: nothing while it runs, when it came back whole, or was called off. */
+  /** The part of the stake that counts ({@link validBet}). */
   valid: string;
   payout: string;
   /** Payout less stake; nothing until it is settled. */
@@ -43,15 +43,27 @@ export interface BetFigures {
   result: bigint;
 }
 
-/** What a bet comes to, in minor units. `state` is what the game says of it: it runs, has ended or was called off. */
-export function figuresOfBet(state: 'running' | 'ended' | 'called-off', stake: bigint, payout: bigint): BetFigures {
+/** What the game says of a bet: it runs, has ended or was called off (void). */
+export type BetState = 'running' | 'ended' | 'called-off';
+
+/**
+ * The part of a stake that counts as a valid bet, in minor units: all of it once the bet has ended, and nothing while it runs, when it was
+ * called off (void) or came back whole. The one rule behind records, rebate, the VIP club, points, missions, referrals and every turnover.
+ */
+export function validBet(state: BetState, stake: bigint, payout: bigint): bigint {
+  return state === 'ended' && payout !== stake ? stake : 0n;
+}
+
+/** What a bet comes to, in minor units. */
+export function figuresOfBet(state: BetState, stake: bigint, payout: bigint): BetFigures {
+  const valid = validBet(state, stake, payout);
   if (state !== 'ended') {
     const status = state === 'running' ? 'pending' : 'cancelled';
-    return { status, valid: 0n, payout: 0n, result: 0n };
+    return { status, valid, payout: 0n, result: 0n };
   }
   const result = payout - stake;
-  if (result === 0n) return { status: 'even', valid: 0n, payout, result };
-  return { status: result > 0n ? 'won' : 'lost', valid: stake, payout, result };
+  const status = result === 0n ? 'even' : result > 0n ? 'won' : 'lost';
+  return { status, valid, payout, result };
 }
 
 /** What moves money beside bets. */

@@ -8,7 +8,7 @@ export const vipRoutes = [
   answer(vipClub, (_, { world, account }) => {
     if (!showsVip(world.settings.brand)) throw new Refusal('not-allowed', { status: 403, message: 'not here' });
     const levels = world.settings.emptyLists ? [] : vipLevels(world.currency());
-    const validBet = account && validBets(account, world.ledger(), world.clock.now());
+    const validBet = account && validBets(account, world.betRecords(), world.currency(), world.clock.now());
     return { levels, validBet, days: vipDays };
   }),
 ];

@@ -1,7 +1,7 @@
-import { type BetFigures, type BetStatus, figuresOfBet, type GameType } from '@baize/domain';
+import { type BetFigures, type BetState, type BetStatus, figuresOfBet, type GameType } from '@baize/domain';
 import type { Game } from './games.ts';
 import type { Entry, Ledger } from './ledger.ts';
-import type { BetStanding, BetState } from './openBets.ts';
+import type { BetStanding } from './openBets.ts';
 import { RecordLog } from './recordLog.ts';
 
 export interface BetRow {
@@ -17,6 +17,15 @@ export interface BetRow {
   state: BetState;
   /** ms; null while it runs. */
   settledAt: number | null;
+}
+
+/** A bet whose outcome is known: nothing of it changes any more. */
+export interface EndedBet extends Pick<BetRow, 'posting' | 'at' | 'game' | 'stake'> {
+  /** ms. */
+  readonly endedAt: number;
+  /** The part of the stake that counts; nothing of a bet that was called off. */
+  readonly valid: bigint;
+  readonly calledOff: boolean;
 }
 
 export interface BetFilter {
@@ -35,6 +44,7 @@ interface PlayerLog {
   /** The last one read, not in the log yet: the next entry usually settles it. */
   fresh: BetRow | null;
   byReference: Map<string, BetRow>;
+  ended: EndedBet[];
 }
 
 interface Sources {
@@ -75,6 +85,16 @@ export class BetRecords {
     return this.#logOf(username).byReference.get(reference) ?? null;
   }
 
+  /** A player's bets in the order in which they ended: a reader continues where it stopped. */
+  ended(username: string): readonly EndedBet[] {
+    return this.#logOf(username).ended;
+  }
+
+  /** What a player's valid bets made in a span come to, in minor units. */
+  valid(username: string, span: { from: number; to: number }): bigint {
+    return this.sums(username, null, span).sums[betFigures.indexOf('valid')] ?? 0n;
+  }
+
   running(username: string): number {
     return this.#logOf(username).running.size;
   }
@@ -113,7 +133,10 @@ export class BetRecords {
       row.state = kind === 'win' ? 'ended' : 'called-off';
     };
     if (row === own.fresh) settle();
-    else own.log.change(row, settle);
+    else {
+      own.log.change(row, settle);
+      if (own.running.has(row)) own.ended.push(endedOf(row));
+    }
     own.running.delete(row);
   }
 
@@ -144,7 +167,10 @@ export const codeIn = (reference: string): string => /^[A-Z]{3}-\d{1,5}/.exec(re
 export const outcomeOf = ({ state, stake, payout }: BetRow): BetFigures => figuresOfBet(state, stake, payout);
 
 function enterFresh(own: PlayerLog): void {
-  if (own.fresh) own.log.add(own.fresh);
+  if (own.fresh) {
+    own.log.add(own.fresh);
+    if (own.fresh.state !== 'running') own.ended.push(endedOf(own.fresh));
+  }
   own.fresh = null;
 }
 
@@ -154,6 +180,13 @@ function end(own: PlayerLog, row: BetRow, state: BetState, at: number | null): v
     row.state = state;
     row.settledAt = at;
   });
+  own.ended.push(endedOf(row));
+}
+
+function endedOf(row: BetRow): EndedBet {
+  const { posting, at, game, stake, settledAt, state } = row;
+  const { valid } = outcomeOf(row);
+  return { posting, at, game, stake, endedAt: settledAt ?? at, valid, calledOff: state === 'called-off' };
 }
 
 function emptyLog(): PlayerLog {
@@ -165,5 +198,5 @@ function emptyLog(): PlayerLog {
     },
     betFigures.length,
   );
-  return { read: 0, log, latest: new Map(), running: new Set(), fresh: null, byReference: new Map() };
+  return { read: 0, log, latest: new Map(), running: new Set(), fresh: null, byReference: new Map(), ended: [] };
 }

@@ -8,7 +8,8 @@ import {
   turnoversAt,
 } from '@baize/domain';
 import type { Account } from './account.ts';
-import { type GameLibrary, gameOf } from './games.ts';
+import type { BetRecords, EndedBet } from './betRecords.ts';
+import type { GameLibrary } from './games.ts';
 import { house, type Ledger } from './ledger.ts';
 
 interface Held extends Turnover {
@@ -50,13 +51,15 @@ const past = [
 export class BonusBook {
   readonly #ledger: Ledger;
   readonly #games: () => GameLibrary;
+  readonly #records: BetRecords;
   readonly #held = new Map<string, readonly Held[]>();
-  /** The last posting of an account that has counted. */
+  /** How many of an account's ended bets have counted. */
   readonly #read = new Map<string, number>();
 
-  constructor(ledger: Ledger, games: () => GameLibrary) {
+  constructor({ ledger, games, records }: { ledger: Ledger; games: () => GameLibrary; records: BetRecords }) {
     this.#ledger = ledger;
     this.#games = games;
+    this.#records = records;
   }
 
   grant(username: string, { id, name, amount, factor, days, maxBet, at }: Grant): void {
@@ -90,18 +93,17 @@ export class BonusBook {
     }
   }
 
-  /** Lets every stake since the last look count, and pays out or takes back what is decided by `now` (ms). */
+  /** Lets every bet that ended since the last look count, and pays out or takes back what is decided by `now` (ms). */
   settle(now: number): void {
     for (const [username, held] of this.#held) {
-      const entries = this.#ledger.entries(username);
-      const from = this.#read.get(username) ?? 0;
+      const ended = this.#records.ended(username);
       let turned = held;
-      for (const { kind, amount, at, posting, reference } of entries) {
-        if (posting <= from) continue;
-        this.#read.set(username, Math.max(posting, this.#read.get(username) ?? 0));
-        if (kind !== 'stake') continue;
-        turned = countWager(turned, { at, stake: -amount, counts: this.#counting(-amount, reference) });
+      for (const bet of ended.slice(this.#read.get(username) ?? 0)) {
+        if (bet.calledOff) continue;
+        const { at: placed, endedAt: at, stake } = bet;
+        turned = countWager(turned, { placed, at, stake, counts: this.#counting(bet) });
       }
+      this.#read.set(username, ended.length);
       turned = turnoversAt(turned, now);
       this.#held.set(username, turned);
       for (const [place, one] of turned.entries()) {
@@ -136,9 +138,9 @@ export class BonusBook {
   }
 
   /** A game lets a part of a stake count: slots all of it. */
-  #counting(stake: bigint, reference: string): bigint {
-    const share = Number(gameOf(this.#games(), reference)?.bonusContribution ?? '100');
-    return (stake * BigInt(Math.round(share * 100))) / 10_000n;
+  #counting({ valid, game }: EndedBet): bigint {
+    const share = Number(this.#games().byCode(game.code)?.bonusContribution ?? '100');
+    return (valid * BigInt(Math.round(share * 100))) / 10_000n;
   }
 
   #finish(username: string, { id, amount, state, ended }: Held, now: number): void {

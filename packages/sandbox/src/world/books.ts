@@ -50,7 +50,11 @@ export class Books {
       gameByCode: (code) => world.games.byCode(code),
       stateOf: (ticket) => world.bets.stateOf(ticket) ?? world.openBets.stateOf(ticket),
     });
-    this.cashier = new Cashier(world, { ledger: this.ledger, records: this.accountRecords });
+    this.cashier = new Cashier(world, {
+      ledger: this.ledger,
+      records: this.accountRecords,
+      bets: this.betRecords,
+    });
     this.team = new Team(world, this, begun);
     this.agents = new Agents(world, this.team, { begun, books: () => this.contracts() });
   }
@@ -63,7 +67,7 @@ export class Books {
 
   /** What players are given. Opened when first asked for. */
   desk(): MemberDesk {
-    this.#desk ??= openMemberDesk(this.#world, this.ledger, this.#begun);
+    this.#desk ??= openMemberDesk(this.#world, this, this.#begun);
     return this.#desk;
   }
 
@@ -78,7 +82,7 @@ export class Books {
   /** Points and what they buy. Opened when first asked for. */
   points(): PointsMall {
     if (this.#mall) return this.#mall;
-    this.#mall = new PointsMall(this.#world, this.ledger);
+    this.#mall = new PointsMall(this.#world, this);
     this.#mall.postHistory('demo.member', this.#begun);
     return this.#mall;
   }

@@ -11,6 +11,7 @@ import {
 import type { Account } from './account.ts';
 import type { AccountRecords } from './accountRecords.ts';
 import type { AccountBook } from './accounts.ts';
+import type { BetRecords } from './betRecords.ts';
 import { routeOf } from './cashierRoutes.ts';
 import type { MovementContext } from './cashierTerms.ts';
 import {
@@ -77,12 +78,15 @@ export class Cashier {
   readonly #quotes: TicketDesk<Quote>;
   readonly #turnover: Turnover;
 
-  constructor(world: CashierContext, { ledger, records }: { ledger: Ledger; records: AccountRecords }) {
+  constructor(
+    world: CashierContext,
+    { ledger, records, bets }: { ledger: Ledger; records: AccountRecords; bets: BetRecords },
+  ) {
     this.#world = world;
     this.ledger = ledger;
     this.payees = world.payees;
     this.#quotes = new TicketDesk(() => world.clock.now(), rememberMs);
-    this.#turnover = new Turnover(ledger);
+    this.#turnover = new Turnover(bets);
     this.life = new MovementLife(world, { ledger, records, turnover: this.#turnover });
   }
 

@@ -1,4 +1,5 @@
 import type { AccountBook } from './accounts.ts';
+import type { BetRecords } from './betRecords.ts';
 import { BonusBook } from './bonusBook.ts';
 import type { GameLibrary } from './games.ts';
 import type { Ledger } from './ledger.ts';
@@ -28,13 +29,23 @@ export interface MemberDeskContext {
 }
 
 /** Opens the desk and posts what accounts were given before the world began (`begun`, ms). */
-export function openMemberDesk(world: MemberDeskContext, ledger: Ledger, begun: number): MemberDesk {
+export function openMemberDesk(
+  world: MemberDeskContext,
+  { ledger, betRecords: records }: { ledger: Ledger; betRecords: BetRecords },
+  begun: number,
+): MemberDesk {
   const games = () => world.games;
-  const bonuses = new BonusBook(ledger, games);
-  const referrals = new ReferralBook({ ledger, seed: world.seed, accounts: () => world.accounts.all(), begun });
+  const bonuses = new BonusBook({ ledger, games, records });
+  const referrals = new ReferralBook({
+    ledger,
+    records,
+    seed: world.seed,
+    accounts: () => world.accounts.all(),
+    begun,
+  });
   const rewards = new RewardDesk({ ledger, bonuses, promotions: () => world.promotions, begun });
-  const missions = new MissionDesk({ ledger, games, referrals, seed: world.seed });
-  const rebates = new RebateDesk(ledger, games);
+  const missions = new MissionDesk({ ledger, games, records, referrals, seed: world.seed });
+  const rebates = new RebateDesk(ledger, records);
   for (const account of world.accounts.all()) {
     rewards.postHistory(account);
     bonuses.postHistory(account, begun);

@@ -11,6 +11,7 @@ import {
   rankAmong,
 } from '@baize/domain';
 import type { Account } from './account.ts';
+import type { BetRecords } from './betRecords.ts';
 import { type GameLibrary, gameOf } from './games.ts';
 import { house, type Ledger } from './ledger.ts';
 import { type MissionSeed, missionSeeds } from './missionSeeds.ts';
@@ -21,6 +22,7 @@ import type { ReferralBook } from './referralBook.ts';
 
 interface Parts {
   ledger: Ledger;
+  records: BetRecords;
   games: () => GameLibrary;
   referrals: ReferralBook;
   seed: string;
@@ -132,23 +134,27 @@ export class MissionDesk {
 
   /** How often, or how much in minor units. */
   #done({ goal, gameType }: MissionSeed, { username }: Account, since: number, now: number): bigint {
-    const { ledger, referrals } = this.#parts;
+    const { ledger, records, referrals } = this.#parts;
     if (goal === 'friends') return BigInt(referrals.playingSince(username, since, now));
-    const wanted = { deposits: 'deposit', wins: 'win', rounds: 'stake', games: 'stake', stakes: 'stake' } as const;
+    if (goal === 'rounds' || goal === 'games' || goal === 'stakes') {
+      const bets = records
+        .ended(username)
+        .filter(
+          ({ endedAt, calledOff, game }) =>
+            !calledOff && endedAt >= since && (gameType ?? game.gameType) === game.gameType,
+        );
+      if (goal === 'games') return BigInt(new Set(bets.map(({ game }) => game.code)).size);
+      return goal === 'rounds' ? BigInt(bets.length) : bets.reduce((sum, { valid }) => sum + valid, 0n);
+    }
+    const wanted = { deposits: 'deposit', wins: 'win' } as const;
     const counted = ledger
       .entries(username)
       .filter(({ kind, at, reference }) => kind === wanted[goal] && at >= since && this.#isOf(gameType, reference));
-    if (goal === 'games') return BigInt(new Set(counted.map(({ reference }) => this.#gameName(reference))).size);
-    if (!countsMoney(goal)) return BigInt(counted.length);
-    return counted.reduce((sum, { amount }) => sum + (amount < 0n ? -amount : amount), 0n);
+    return countsMoney(goal) ? counted.reduce((sum, { amount }) => sum + amount, 0n) : BigInt(counted.length);
   }
 
   #isOf(gameType: string | undefined, reference: string): boolean {
     return gameType === undefined || gameOf(this.#parts.games(), reference)?.gameType === gameType;
-  }
-
-  #gameName(reference: string): string {
-    return gameOf(this.#parts.games(), reference)?.code ?? reference;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { BetState } from '@baize/domain';
 import type { Game } from './games.ts';
 import { house, type Ledger } from './ledger.ts';
 
@@ -13,8 +14,6 @@ export interface OpenBet {
   pays: bigint;
   ledger: Ledger;
 }
-
-export type BetState = 'running' | 'ended' | 'called-off';
 
 export interface BetStanding {
   state: BetState;

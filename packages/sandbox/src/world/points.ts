@@ -8,9 +8,8 @@ import {
   type RedemptionStatus,
   toMinor,
 } from '@baize/domain';
-import { codeIn } from './betRecords.ts';
+import type { BetRecords, EndedBet } from './betRecords.ts';
 import type { WorldClock } from './clock.ts';
-import type { GameLibrary } from './games.ts';
 import { house, Ledger } from './ledger.ts';
 import { hash } from './random.ts';
 import { earning, rewardsOf, type StockedReward } from './rewards.ts';
@@ -47,7 +46,6 @@ const bank = house('rewards');
 interface PointsContext {
   readonly clock: WorldClock;
   readonly settings: Settings;
-  readonly games: GameLibrary;
 }
 
 /** Points in books of their own beside the money's, and everything they are redeemed for. Every rule is asked again here. */
@@ -55,12 +53,15 @@ export class PointsMall {
   readonly ledger = new Ledger<PointType>({ code: 'PTS', symbol: null, digits: 0 });
   readonly #world: PointsContext;
   readonly #money: Ledger;
+  readonly #records: BetRecords;
   readonly #orders: Order[] = [];
-  readonly #read = new Map<string, number>();
+  /** How many of a player's entries and ended bets have brought points. */
+  readonly #read = new Map<string, { entries: number; bets: number }>();
 
-  constructor(world: PointsContext, money: Ledger) {
+  constructor(world: PointsContext, { ledger, betRecords }: { ledger: Ledger; betRecords: BetRecords }) {
     this.#world = world;
-    this.#money = money;
+    this.#money = ledger;
+    this.#records = betRecords;
   }
 
   balance(username: string): bigint {
@@ -207,34 +208,40 @@ export class PointsMall {
     }
   }
 
-  /** Points for every stake and deposit that was posted since the last look. */
+  /** Points for every deposit and valid bet since the last look. */
   #earn(username: string): void {
     const entries = this.#money.posted(username);
-    const from = this.#read.get(username) ?? 0;
-    for (const { kind, amount, posting, reference, at } of entries) {
-      if (posting <= from) continue;
-      this.#read.set(username, Math.max(posting, this.#read.get(username) ?? 0));
-      const type = kind === 'deposit' ? 'deposit' : kind === 'stake' ? this.#typeOf(reference) : null;
-      if (type === null) continue;
-      const points = (amount < 0n ? -amount : amount) / (BigInt(earning[type]) * this.#unit());
-      if (points === 0n) continue;
-      this.ledger.post({
-        key: `earned:${posting}`,
-        kind: type,
-        from: store,
-        to: username,
-        amount: points,
-        at,
-        reference,
-      });
-    }
+    const bets = this.#records.ended(username);
+    const read = this.#read.get(username) ?? { entries: 0, bets: 0 };
+    this.#read.set(username, { entries: entries.length, bets: bets.length });
+    for (const { kind, ...entry } of entries.slice(read.entries))
+      if (kind === 'deposit') this.#credit(username, 'deposit', entry);
+    for (const { posting, game, endedAt, valid } of bets.slice(read.bets))
+      this.#credit(username, typeOf(game), { posting, amount: valid, at: endedAt, reference: game.code });
   }
 
-  #typeOf(gameCode: string): keyof typeof earning {
-    const type = this.#world.games.byCode(codeIn(gameCode))?.gameType;
-    if (type === 'LIVE') return 'live';
-    if (type === 'LOTT' || type === 'ELOTT') return 'lott';
-    if (type === 'PVP') return 'pvp';
-    return type === 'SPORTS' || type === 'ESPORTS' || type === 'DS88' ? 'sports' : 'rng';
+  #credit(
+    username: string,
+    type: keyof typeof earning,
+    { posting, amount, at, reference }: { posting: number; amount: bigint; at: number; reference: string },
+  ): void {
+    const points = amount / (BigInt(earning[type]) * this.#unit());
+    if (points <= 0n) return;
+    this.ledger.post({
+      key: `earned:${posting}`,
+      kind: type,
+      from: store,
+      to: username,
+      amount: points,
+      at,
+      reference,
+    });
   }
+}
+
+function typeOf({ gameType }: EndedBet['game']): keyof typeof earning {
+  if (gameType === 'LIVE') return 'live';
+  if (gameType === 'LOTT' || gameType === 'ELOTT') return 'lott';
+  if (gameType === 'PVP') return 'pvp';
+  return gameType === 'SPORTS' || gameType === 'ESPORTS' || gameType === 'DS88' ? 'sports' : 'rng';
 }

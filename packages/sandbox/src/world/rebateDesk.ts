@@ -1,6 +1,6 @@
 import { fromMinor, type RebateLine, rebateOf } from '@baize/domain';
 import type { Account } from './account.ts';
-import { type GameLibrary, gameOf } from './games.ts';
+import type { BetRecords, EndedBet } from './betRecords.ts';
 import { house, type Ledger } from './ledger.ts';
 import { vipLevels } from './vip.ts';
 
@@ -32,21 +32,21 @@ export interface RebateClaim {
 }
 
 interface Line extends Omit<RebateClaim, 'reference' | 'username' | 'at'> {
-  /** The last posting that counts. */
+  /** How many of the ended bets it has seen. */
   until: number;
 }
 
 /** Rebate on valid bets, claimed by hand: each bet counts once, in the kind of game it was made in. */
 export class RebateDesk {
   readonly #ledger: Ledger;
-  readonly #games: () => GameLibrary;
+  readonly #records: BetRecords;
   readonly #claims: RebateClaim[] = [];
-  /** The last posting that was rebated, by account and category. */
+  /** How many of the ended bets were rebated, by account and category. */
   readonly #counted = new Map<string, number>();
 
-  constructor(ledger: Ledger, games: () => GameLibrary) {
+  constructor(ledger: Ledger, records: BetRecords) {
     this.#ledger = ledger;
-    this.#games = games;
+    this.#records = records;
   }
 
   lines(account: Account): readonly RebateLine[] {
@@ -87,18 +87,18 @@ export class RebateDesk {
     return this.#open(account, until).filter((line) => line.amount > 0n && (!category || line.category === category));
   }
 
-  /** Bets made by `until` (ms) that were not rebated. */
+  /** Bets that had ended by `until` (ms) and were not rebated. */
   #open(account: Account, until: number): readonly Line[] {
     const found = new Map<string, Line>();
     for (const category of rebateCategories) {
       found.set(category, { category, rate: rateOf(category, account, this.#ledger), bets: 0n, amount: 0n, until: 0 });
     }
-    for (const { kind, at, amount, posting, reference } of this.#ledger.entries(account.username)) {
-      if (kind !== 'stake' || at > until) continue;
-      const line = found.get(this.#categoryOf(reference));
-      if (!line || posting <= (this.#counted.get(`${account.username} ${line.category}`) ?? 0)) continue;
-      line.bets -= amount;
-      line.until = posting;
+    for (const [place, { game, endedAt, valid }] of this.#records.ended(account.username).entries()) {
+      if (endedAt > until) continue;
+      const line = found.get(categoryOf(game));
+      if (!line || place < (this.#counted.get(`${account.username} ${line.category}`) ?? 0)) continue;
+      line.bets += valid;
+      line.until = place + 1;
     }
     return [...found.values()].map((line) => ({ ...line, amount: rebateOf(line.bets, line.rate) }));
   }
@@ -113,12 +113,11 @@ export class RebateDesk {
     }
     return reference;
   }
+}
 
-  #categoryOf(reference: string): string {
-    const type = gameOf(this.#games(), reference)?.gameType ?? 'RNG';
-    if (type === 'ELOTT') return 'LOTT';
-    return type === 'DS88' ? 'SPORTS' : type;
-  }
+function categoryOf({ gameType }: EndedBet['game']): string {
+  if (gameType === 'ELOTT') return 'LOTT';
+  return gameType === 'DS88' ? 'SPORTS' : gameType;
 }
 
 function rateOf(category: string, { rankLevel }: Account, { currency }: Ledger): string {

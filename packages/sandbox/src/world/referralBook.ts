@@ -1,5 +1,6 @@
 import { fromMinor, type InvitedFriend, periodEnd, periodStart, reachedTier, rebateOf } from '@baize/domain';
 import type { Account } from './account.ts';
+import type { BetRecords } from './betRecords.ts';
 import { house, type Ledger } from './ledger.ts';
 import { nameHeads, nameTails } from './names.ts';
 import { randomFrom } from './random.ts';
@@ -13,7 +14,7 @@ const paidAfterMs = 10 * 60_000;
 interface Friend {
   name: string;
   joined: number;
-  /** Minor units that they bet in the day that begins at `day`. */
+  /** Their valid bets of the day that begins at `day`, in minor units. */
   bets: (day: number) => bigint;
 }
 
@@ -45,6 +46,7 @@ const inventedFriends: Readonly<Record<string, { count: number; days: number }>>
 
 interface Parts {
   ledger: Ledger;
+  records: BetRecords;
   seed: string;
   accounts: () => readonly Account[];
   begun: number;
@@ -148,10 +150,10 @@ export class ReferralBook {
     const kept = this.#opened.get(username);
     if (kept) return kept;
     const bets = (day: number) =>
-      this.#parts.ledger
-        .entries(username)
-        .filter(({ kind, at }) => kind === 'stake' && at >= day && at < day + dayMs)
-        .reduce((sum, { amount }) => sum - amount, 0n);
+      this.#parts.records
+        .ended(username)
+        .filter(({ endedAt }) => endedAt >= day && endedAt < day + dayMs)
+        .reduce((sum, { valid }) => sum + valid, 0n);
     const made = { name: masked(username), joined: openedAt, bets };
     this.#opened.set(username, made);
     return made;

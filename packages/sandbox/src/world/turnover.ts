@@ -1,12 +1,12 @@
-import type { Ledger } from './ledger.ts';
+import type { BetRecords } from './betRecords.ts';
 
-/** What players still have to stake before money may leave, from what was put upon them and what they have staked since. Minor units. */
+/** What players still have to bet before money may leave, from what was put upon them and their valid bets since. Minor units. */
 export class Turnover {
-  readonly #ledger: Ledger;
+  readonly #records: BetRecords;
   readonly #owed = new Map<string, { amount: bigint; at: number }[]>();
 
-  constructor(ledger: Ledger) {
-    this.#ledger = ledger;
+  constructor(records: BetRecords) {
+    this.#records = records;
   }
 
   owe(username: string, amount: bigint, at: number): void {
@@ -17,11 +17,8 @@ export class Turnover {
   of(username: string): { left: bigint; total: bigint } {
     const owed = this.#owed.get(username) ?? [];
     if (owed.length === 0) return { left: 0n, total: 0n };
-    const stakes = this.#ledger
-      .entries(username)
-      .filter(({ kind }) => kind === 'stake')
-      .map(({ amount, at }) => ({ amount, at }));
-    const line = [...owed, ...stakes].sort((a, b) => a.at - b.at);
+    const bets = this.#records.ended(username).map(({ valid, endedAt }) => ({ amount: -valid, at: endedAt }));
+    const line = [...owed, ...bets].sort((a, b) => a.at - b.at);
     let left = 0n;
     let total = 0n;
     for (const { amount } of line) {

@@ -1,7 +1,7 @@
 import { type Currency, fromMinor } from '@baize/domain';
 import type { TierPicture } from '../art/spots.ts';
 import type { Account } from './account.ts';
-import type { Ledger } from './ledger.ts';
+import type { BetRecords } from './betRecords.ts';
 
 export const vipDays = 90;
 const day = 86_400_000;
@@ -47,12 +47,13 @@ export function vipLevels(currency: Currency) {
   }));
 }
 
-/** What a player has staked over the days that count; null for who is no player. */
-export function validBets(account: Account, ledger: Ledger, now: number): string | null {
-  if (account.type !== 3) return null;
-  const staked = ledger
-    .entries(account.username)
-    .filter(({ kind, at }) => kind === 'stake' && at >= now - vipDays * day)
-    .reduce((sum, { amount }) => sum - amount, 0n);
-  return fromMinor(staked, ledger.currency.digits);
+/** A player's valid bets over the days that count; null for who is no player. */
+export function validBets(
+  { type, username }: Account,
+  records: BetRecords,
+  { digits }: Currency,
+  now: number,
+): string | null {
+  if (type !== 3) return null;
+  return fromMinor(records.valid(username, { from: now - vipDays * day, to: now + 1 }), digits);
 }
