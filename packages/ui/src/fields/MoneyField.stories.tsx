@@ -130,12 +130,26 @@ export const PastedWithSeparators: Story = {
     await expect(field(canvasElement)).toHaveValue('1,250.50');
   },
 };
+export const ReachedByKey: Story = {
+  name: 'VAL-04 reached by a key, with everything selected: the next figure replaces it',
+  args: { value: '300' },
+  parameters: { visual: { looksLike: 'filled' } },
+  async play({ canvasElement, args }) {
+    await userEvent.tab();
+    const input = field(canvasElement);
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([0, input.value.length]);
+    await userEvent.keyboard('5000');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('5000');
+    await userEvent.tab();
+    await expect(input).toHaveValue('5,000.00');
+  },
+};
 export const WithTooManyDecimals: Story = {
-  name: 'VAL-04 with too many decimals: the text stays, the value is none',
+  name: 'VAL-04 with too many decimals: text and value stay, for the form to say so',
   args: { error: 'Two decimals at most' },
   async play({ canvasElement, args }) {
     await userEvent.type(field(canvasElement), '12.345');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12.345');
     await userEvent.tab();
     await expect(field(canvasElement)).toHaveValue('12.345');
   },

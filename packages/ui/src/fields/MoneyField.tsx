@@ -19,11 +19,14 @@ export interface MoneyFieldProps extends CommonFieldProps, NumberAttributes, Amo
   };
 }
 
+/** Decimals that are read: what is wrong with a sum that has too many is for the form to say. */
+const finest = 12;
+
 /** A sum of money, large enough to be read twice before it is sent. */
 export function MoneyField(props: MoneyFieldProps) {
   const { locale, digits, value, onValueChange, symbol, quickAmounts = [], max, words, ...rest } = props;
   const { look, attributes } = splitLook(rest);
-  const input = useAmount({ locale, digits, value, onValueChange }, attributes, { least: digits, symbol });
+  const input = useAmount({ locale, digits, value, onValueChange }, attributes, { least: digits, finest, symbol });
   const all = max !== undefined && (
     <Button size="sm" kind="ghost" disabled={look.disabled} onClick={() => onValueChange(max)}>
       {words.max}

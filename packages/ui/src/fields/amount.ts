@@ -24,7 +24,8 @@ export function latinDigits(text: string): string {
 
 /**
  * The amount that `text` says in `locale` (BCP 47), without leading zeros; '' for no text; null for what is no amount,
- * has more than `digits` decimals or separators in places where the locale puts none. `symbol` may stand on either side.
+ * has more than `digits` decimals or separators in places where the locale puts none. `symbol`, or another currency's sign, may stand on
+ * either side.
  */
 export function parseAmount(text: string, locale: string, digits: number, symbol = ''): string | null {
   const bare = withoutSymbol(latinDigits(text.replace(invisible, '')).trim(), symbol).trim();
@@ -98,8 +99,11 @@ function withoutGroups(whole: string, group: string): string | null {
   return right ? first + groups.join('') + last : null;
 }
 
+/** A sum that is pasted may carry another currency's sign, such as US$. */
+const anySign = /^[A-Z]{0,3}\p{Sc}|[A-Z]{0,3}\p{Sc}$/u;
+
 function withoutSymbol(text: string, symbol: string): string {
   if (symbol === '') return text;
   if (text.startsWith(symbol)) return text.slice(symbol.length);
-  return text.endsWith(symbol) ? text.slice(0, -symbol.length) : text;
+  return text.endsWith(symbol) ? text.slice(0, -symbol.length) : text.replace(anySign, '');
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type InputHTMLAttributes, useState } from 'react';
+import { type FocusEvent, type InputHTMLAttributes, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { editAmount, formatAmount, isSameAmount, parseAmount } from './amount.ts';
 
 export interface AmountOptions {
@@ -12,19 +12,27 @@ export interface AmountOptions {
   onValueChange: (value: string | null) => void;
 }
 
-type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'onFocus' | 'onBlur'>;
+type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'onFocus' | 'onBlur' | 'onPointerDown'>;
 
 /**
  * The text of a number while it is typed, and the attributes of its input. Text is kept as long as it means the value:
- * a value from elsewhere takes its place. `least` decimals are shown once the person has left.
+ * a value from elsewhere takes its place. `least` decimals are shown once the person has left. `finest` decimals are read, more than may be
+ * typed, so that the form can say that there are too many.
  */
 export function useAmount(
   { locale, digits, value, onValueChange }: AmountOptions,
-  { onFocus, onBlur }: Attributes,
-  { least = 0, symbol }: { least?: number; symbol?: string } = {},
+  { onFocus, onBlur, onPointerDown }: Attributes,
+  { least = 0, finest = digits, symbol }: { least?: number; finest?: number; symbol?: string } = {},
 ) {
   const [typed, setTyped] = useState<string | null>(null);
-  const read = (text: string) => parseAmount(text, locale, digits, symbol);
+  const read = (text: string) => parseAmount(text, locale, finest, symbol);
+  const pointed = useRef(false);
+  /** The field whose text has just been taken for another, which loses the browser's selection. */
+  const [reached, setReached] = useState<HTMLInputElement | null>(null);
+  useLayoutEffect(() => {
+    reached?.select();
+    setReached(null);
+  }, [reached]);
   const kept = typed !== null && isSameAmount(read(typed), value);
   return {
     type: 'text',
@@ -35,6 +43,12 @@ export function useAmount(
     onFocus(event: FocusEvent<HTMLInputElement>) {
       onFocus?.(event);
       if (value !== null) setTyped(editAmount(value, locale));
+      // A key that leads here selects everything; a press sets the caret.
+      if (!pointed.current) setReached(event.currentTarget);
+    },
+    onPointerDown(event: PointerEvent<HTMLInputElement>) {
+      onPointerDown?.(event);
+      pointed.current = true;
     },
     onChange({ target }: { target: HTMLInputElement }) {
       setTyped(target.value);
@@ -42,6 +56,7 @@ export function useAmount(
     },
     onBlur(event: FocusEvent<HTMLInputElement>) {
       onBlur?.(event);
+      pointed.current = false;
       if (value !== null) setTyped(null);
     },
   } as const;
