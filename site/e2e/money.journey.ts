@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { askToPayOut, region } from './centre.ts';
 import { expect, expected, test } from './journey.ts';
 import { byKeys, byMouse, tabTo } from './press.ts';
-import { enter, paymentPassword, tabBeside } from './steps.ts';
+import { balanceOf, enter, paymentPassword, tabBeside } from './steps.ts';
 import type { Say } from './words.ts';
 
 const failures = /Failed to load resource|net::ERR/;
@@ -14,6 +14,28 @@ const centreOf = (page: Page, say: Say, key: 'depositv2' | 'withdraw'): Locator 
 const typed = (centre: Locator, say: Say, id: 'deposit.amount' | 'withdrawal.amount') =>
   centre.getByRole('textbox', { name: say(id) });
 const secretIn = (centre: Locator) => centre.locator('input[type="password"]');
+
+test('HDR-05 MEM-04 a deposit that is credited while its order is shown brings the balance above with it', async ({
+  page,
+  say,
+  world,
+}) => {
+  await enter(page, 'member', deposit);
+  const centre = centreOf(page, say, 'depositv2');
+  await centre.getByRole('radio', { name: /Tallyscan/ }).check();
+  await typed(centre, say, 'deposit.amount').fill('500');
+  await centre.getByRole('button', { name: say('deposit.continue') }).click();
+  await centre.getByRole('button', { name: /500/ }).click();
+  await centre.getByRole('link', { name: say('deposit.order.open') }).click();
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.getByRole('button').click();
+  await page.waitForURL(/movement=/);
+  await expect(centre.getByText(say('movement.state.in-review')).first()).toBeVisible();
+  const before = await balanceOf(page, say);
+  await world.pass(61_000);
+  // The order is asked for every ten seconds while it is under review.
+  await expect.poll(() => balanceOf(page, say), { timeout: 25_000 }).toBe(before + 50_000n);
+});
 
 test('MEM-04 MEM-19 FLT-027 FLT-041 paying in by keyboard alone: one order however often Enter is pressed, paid on the channel’s page and credited by what the platform says', {
   tag: '@smoke',

@@ -26,7 +26,17 @@ import {
 import { claimed } from './claimed.ts';
 
 /** What a movement of points makes stale, and what shows it. */
-export const moved = [balance, pointBalance, pointConfig, pointDetail, pointQuote, pointRewards, redeemPointList];
+export const moved = [
+  accountRecords,
+  balance,
+  bonusDetails,
+  pointBalance,
+  pointConfig,
+  pointDetail,
+  pointQuote,
+  pointRewards,
+  redeemPointList,
+];
 
 /** What a movement of money makes stale: what there is, what may be moved, what is under way, and the records of it. */
 export const movedByMovement = [
@@ -45,6 +55,9 @@ export const movedByMovement = [
   wallets,
   withdrawalSettings,
 ];
+
+/** What goes with a movement that is on screen, once it stands otherwise than before. */
+export const movedByItself = movedByMovement.filter((endpoint) => endpoint !== moneyMovement);
 
 /**
  * What a movement in another tab, or an old one that is known by now, makes stale. Not a quote that is on screen: where the terms

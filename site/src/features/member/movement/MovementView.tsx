@@ -6,6 +6,8 @@ import { useText } from '../../../core/language/useText.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { movedByItself } from '../../../money/moved.ts';
+import { useRefreshOnChange } from '../../../money/useRefreshOnChange.ts';
 import { MovementFacts } from './MovementFacts.tsx';
 import { MovementLine } from './MovementLine.tsx';
 import { stateLooks } from './stateLooks.ts';
@@ -59,10 +61,11 @@ export function MovementView({ reference, kinds, overviewHref, children }: Movem
   );
 }
 
-/** Asked for again while something is still to come of it. */
+/** Asked for again while something is still to come of it; what has moved by then, the balance first, is asked for with it. */
 function useMoneyMovement(reference: string) {
   const language = useLanguage();
   const first = useEndpoint(moneyMovement, { reference, language });
+  useRefreshOnChange(first.value?.state, movedByItself, { first: true });
   const waits = first.value !== undefined && !isOver(first.value);
   return useEndpoint(moneyMovement, { reference, language }, waits ? { every: everyMs } : {});
 }

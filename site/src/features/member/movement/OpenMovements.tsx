@@ -7,9 +7,12 @@ import type { MemberPageKey } from '../../../core/routing/paths.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useLanguage } from '../../../core/services/services.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { movedByMovement } from '../../../money/moved.ts';
+import { useRefreshOnChange } from '../../../money/useRefreshOnChange.ts';
 import { useMoneyIn } from './useMoneyIn.ts';
 
 const everyMs = 30_000;
+const stale = movedByMovement.filter((endpoint) => endpoint !== moneyMovements);
 
 interface OpenMovementsProps {
   kind: MovementKind;
@@ -25,6 +28,7 @@ export function OpenMovements({ kind, page, title }: OpenMovementsProps) {
   const { hrefOf } = useCentre();
   const { value } = useEndpoint(moneyMovements, { type: kind, open: 'true', language }, { every: everyMs });
   const movements = value?.movements ?? [];
+  useRefreshOnChange(value && movements.map(({ reference, state }) => `${reference} ${state}`).join(), stale);
   if (movements.length === 0) return null;
   return (
     <Panel title={title}>

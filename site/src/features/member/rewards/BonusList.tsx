@@ -1,5 +1,5 @@
 import { bonusStates, compareAmounts } from '@baize/domain';
-import { bonusDetails } from '@baize/gateway';
+import { accountRecords, balance, bonusDetails } from '@baize/gateway';
 import { Inline, LoadFrame, RowList, Skeleton, Stack, Text } from '@baize/ui';
 import { SelectField } from '@baize/ui/overlays';
 import { inOrder } from '../../../core/language/isolate.ts';
@@ -8,11 +8,15 @@ import { useLanguage } from '../../../core/services/services.ts';
 import { useMoney } from '../../../core/services/useMoney.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { useRefreshOnChange } from '../../../money/useRefreshOnChange.ts';
 import { ShownPages } from '../list/ShownPages.tsx';
 import { useShown } from '../list/useShown.ts';
 import { BonusRow } from './BonusRow.tsx';
 import { RestNotice } from './RestNotice.tsx';
 import { useResting } from './useResting.ts';
+
+/** What a bonus that ends has moved. */
+const stale = [accountRecords, balance];
 
 /** A player's bonuses, the latest first, and what is left of all turnover. What was given before a break stays to be read. */
 export function BonusList() {
@@ -29,6 +33,7 @@ export function BonusList() {
   );
   const bonuses = answer.value?.bonuses ?? [];
   const left = answer.value?.wagerLeft ?? null;
+  useRefreshOnChange(answer.value && bonuses.map((one) => `${one.id} ${one.state}`).join(), stale);
   const load = loadOf(answer, text, {
     title: text('bonuses.failed'),
     empty: { title: text(state ? 'bonuses.empty.state' : 'bonuses.empty') },
