@@ -3,6 +3,7 @@ import { useLastValue } from '../core/browser/useLastValue.ts';
 import { Boundary } from '../core/loading/Boundary.tsx';
 import { type LazyPart, lazyPart } from '../core/loading/chunks.ts';
 import { Fetching } from '../core/loading/Fetching.tsx';
+import { useChosen } from '../core/routing/chosen.ts';
 import type { Overlay } from '../core/routing/paths.ts';
 import { type OverlayProps, useOverlay, useShownOverlay } from '../core/routing/useOverlay.ts';
 import { useSession } from '../core/services/services.ts';
@@ -94,6 +95,7 @@ export function OverlayHost() {
   useEffect(() => {
     if (current && current !== asked && session.verify === 'true') open(current);
   }, [current, asked, session.verify, open]);
+  useChosen(current);
   const last = useLastValue(current);
   if (!last) return null;
   const { component: Shown } = parts[last];

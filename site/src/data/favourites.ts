@@ -57,33 +57,37 @@ export function useFavourites(games: readonly Game[] | undefined): FavouriteStor
   const known = useRef(games);
   known.current = games ?? known.current;
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    return {
       subscribe: kept.subscribe,
       has: (id) => kept.get().has(id),
       toggle(id) {
         const game = known.current?.find((item) => item.id === id);
-        if (!game || !gate(decideGate(viewerOf(session.get())))) return;
-        const on = !kept.get().has(id);
-        pending.set(id, on);
-        put(id, on);
-        import('./sendFavourite.ts')
-          .then(async ({ sendFavourite, stale }) => {
-            await sendFavourite(client, game, on);
-            pending.delete(id);
-            void refresh(stale);
-            if (on) for (const listener of keepers) listener(id);
-          })
-          .catch((error: unknown) => {
-            pending.delete(id);
-            put(id, !on);
-            const why = errorText(text, error instanceof GatewayError ? error : unsent);
-            toasts.show({ tone: 'negative', text: `${text('game.favourite.failed', { title: game.title })} ${why}` });
-          });
+        // A heart that a visitor pressed is set afterwards, also where the player has set it before.
+        if (game && gate(decideGate(viewerOf(session.get())), { next: () => mark(game, true) }))
+          mark(game, !kept.get().has(id));
       },
-    }),
-    [client, toasts, session, gate, text, refresh],
-  );
+    };
+
+    function mark(game: Game, on: boolean) {
+      const { id } = game;
+      pending.set(id, on);
+      put(id, on);
+      import('./sendFavourite.ts')
+        .then(async ({ sendFavourite, stale }) => {
+          await sendFavourite(client, game, on);
+          pending.delete(id);
+          void refresh(stale);
+          if (on) for (const listener of keepers) listener(id);
+        })
+        .catch((error: unknown) => {
+          pending.delete(id);
+          put(id, !on);
+          const why = errorText(text, error instanceof GatewayError ? error : unsent);
+          toasts.show({ tone: 'negative', text: `${text('game.favourite.failed', { title: game.title })} ${why}` });
+        });
+    }
+  }, [client, toasts, session, gate, text, refresh]);
 }
 
 /** One game's heart, for a place that shows that game alone. */

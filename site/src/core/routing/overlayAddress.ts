@@ -1,16 +1,26 @@
 import { type Location, resolvePath } from 'react-router-dom';
 import { overlayAt } from './paths.ts';
 
-/** What the history says of an overlay: how many steps back the page is that it was opened from. */
+/** What the history says of an overlay. */
 export interface Opened {
+  /** How many steps back the page is that it was opened from; missing where it was not opened from a page of this visit. */
   over?: number;
+  /** Where a login leads, when not to the page below. */
+  returnTo?: string;
+  /** Where closing it leads, when not to the page below. */
+  refusedTo?: string;
 }
 
-/** The same for the step from here to an overlay; nothing where the first one was not opened from a page of this visit. */
+/** The same for the step from here to an overlay; what a login leads to is handed on to the registration. */
 export function stepOver({ pathname, search, state }: Pick<Location, 'pathname' | 'search' | 'state'>): Opened | null {
   if (overlayAt(pathname, new URLSearchParams(search)) === null) return { over: 1 };
-  const { over } = (state ?? {}) as Opened;
-  return over === undefined ? null : { over: over + 1 };
+  const { over, returnTo, refusedTo } = (state ?? {}) as Opened;
+  if (over === undefined && returnTo === undefined) return null;
+  return {
+    ...(over !== undefined && { over: over + 1 }),
+    ...(returnTo && { returnTo }),
+    ...(refusedTo && { refusedTo }),
+  };
 }
 
 /** Whether an address, from this page, opens an overlay. */

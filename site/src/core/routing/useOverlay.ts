@@ -62,8 +62,9 @@ export function useShownOverlay(): ShownOverlay {
   const navigate = useSiteNavigate();
   const { pathname, search, state } = useLocation();
   const close = useCallback(() => {
-    const { over } = (state ?? {}) as Opened;
+    const { over, refusedTo } = (state ?? {}) as Opened;
     if (over !== undefined) return navigate(-over);
+    if (refusedTo !== undefined) return navigate(refusedTo, { replace: true });
     const below = overlayAt(pathname, new URLSearchParams()) ? paths.home : pathname;
     const rest = withoutOverlay(new URLSearchParams(search)).toString();
     return navigate(below + (rest && `?${rest}`), { replace: true });

@@ -27,7 +27,7 @@ export function Agent(props: OverlayProps) {
   const gate = useGate();
   const visitor = viewer === null;
   useEffect(() => {
-    if (open && visitor) gate({ kind: 'sign-in' }, true);
+    if (open && visitor) gate({ kind: 'sign-in' }, { back: true });
   }, [open, visitor, gate]);
   if (visitor) return null;
   if (canOpenAgentCentre(viewer)) return <AgentCentre {...props} />;

@@ -31,7 +31,8 @@ export function BetSlipActions({ draw, phase, slip, betting, reviewing, onReview
     },
     text,
   );
-  const enter = () => gate(decideGate(viewer)) && onReview(true);
+  const review = () => onReview(true);
+  const enter = () => gate(decideGate(viewer), { next: review }) && review();
   // By its code: a sign may stand for several currencies.
   const sum = inOrder(formatMoney(pricing.total, { ...currency, symbol: currency.code ?? currency.symbol }) ?? '');
 

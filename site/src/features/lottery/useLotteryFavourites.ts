@@ -16,9 +16,14 @@ export function useLotteryFavourites() {
 
   const toggle = useCallback(
     (code: string) => {
-      const { account } = session.get();
-      if (!gate(decideGate(viewerOf(session.get()))) || account === null) return;
-      favourites.set(JSON.stringify(toggleLottery(readLotteryFavourites(favourites.get()), account, code)));
+      const mark = (keep: boolean) => {
+        const { account } = session.get();
+        const all = readLotteryFavourites(favourites.get());
+        if (account === null || (keep && all[account]?.includes(code))) return;
+        favourites.set(JSON.stringify(toggleLottery(all, account, code)));
+      };
+      // One that was marked by a visitor is marked afterwards, whatever it was before.
+      if (gate(decideGate(viewerOf(session.get())), { next: () => mark(true) })) mark(false);
     },
     [session, gate],
   );

@@ -37,9 +37,9 @@ export function useLotteryView() {
     [pathname, view],
   );
   const change = useCallback(
-    (next: Partial<LotteryView>) => {
+    function change(next: Partial<LotteryView>) {
       const own = (next.list && lotteryListNeedsPlayer(next.list)) || next.records === 'bets';
-      if (own && !gate(decideGate(viewerOf(session.get())))) return;
+      if (own && !gate(decideGate(viewerOf(session.get())), { next: () => change(next) })) return;
       navigate(viewPath(pathname, { ...readView(), ...next }));
     },
     [gate, session, navigate, pathname, readView],

@@ -48,7 +48,8 @@ export function Rewards() {
     isEmpty: rewards.length === 0,
   });
   const redeem = (reward: Reward) => {
-    if (gate(decideGate(viewer))) overlay.open('redeem', { reward: reward.id });
+    const open = () => overlay.open('redeem', { reward: reward.id });
+    if (gate(decideGate(viewer), { next: open })) open();
   };
   return (
     <Stack gap={5}>

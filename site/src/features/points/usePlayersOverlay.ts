@@ -8,7 +8,7 @@ export function usePlayersOverlay(open: boolean): boolean {
   const gate = useGate();
   const { kind } = decideGate(useViewer());
   useEffect(() => {
-    if (open) gate({ kind }, true);
+    if (open) gate({ kind }, { back: true });
   }, [open, kind, gate]);
   return kind === 'pass';
 }

@@ -52,7 +52,7 @@ function Application({ offer, onDone }: { offer: Promotion; onDone: () => void }
     elsewhere: ['pictures'],
     check: () => ({ pictures: pictures.ids ? undefined : text('pictures.wait') }),
     send: async ({ remark }) => {
-      if (!pictures.ids || step.kind !== 'join' || !gate(decideGate(viewer))) return undefined;
+      if (!pictures.ids || step.kind !== 'join' || !gate(decideGate(viewer), { back: true })) return undefined;
       return send({ promotionId: offer.id, remark: remark.trim(), pictureIds: pictures.ids });
     },
     onRefused: () => refresh([promotions, promotionDetail]),

@@ -61,7 +61,7 @@ function Draw({ kind, offer, onClose }: { kind: PrizeKind; offer: Promotion; onC
   const waiting = state.kind === 'checking' || state.kind === 'unknown';
 
   const draw = () => {
-    if (gate(decideGate(viewer))) void send({ promotionId: offer.id }, offer.title);
+    if (gate(decideGate(viewer), { back: true })) void send({ promotionId: offer.id }, offer.title);
   };
   return (
     <Stack gap={4}>

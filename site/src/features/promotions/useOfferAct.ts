@@ -38,13 +38,18 @@ export function useOfferAct(): (offer: Promotion, step: OfferStep) => PromotionC
     setClaiming(id);
     void send({ promotionId: id }, title);
   };
+  /** Opens the dialog of an offer that has one; what a visitor chose ends here, as nothing is issued to them (NAV-24). */
+  const opensDialog = ({ id }: Promotion, step: OfferStep): boolean => {
+    if (step.kind === 'none' || (step.kind === 'claim' && step.how === 'bonus')) return false;
+    const dialog = step.kind === 'join' ? 'join-promotion' : step.how === 'raffle' ? 'raffle' : 'red-envelope';
+    overlay.open(dialog, { promotion: id });
+    return true;
+  };
   const act = (offer: Promotion) => {
     // Time goes on between what is shown and a press.
     const step = decideOffer(offer, now());
-    if (!gate(decideGate(viewer)) || step.kind === 'none') return;
-    if (step.kind === 'join') return overlay.open('join-promotion', { promotion: offer.id });
-    if (step.how === 'bonus') return claim(offer);
-    overlay.open(step.how === 'raffle' ? 'raffle' : 'red-envelope', { promotion: offer.id });
+    if (!gate(decideGate(viewer), { next: () => opensDialog(offer, step) })) return;
+    if (!opensDialog(offer, step) && step.kind === 'claim') claim(offer);
   };
   return (offer, step) => {
     if (step.kind === 'none') return undefined;

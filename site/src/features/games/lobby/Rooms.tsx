@@ -30,7 +30,8 @@ export function Rooms({ vendor }: { vendor: string }) {
   const join = (room: Room) => {
     const decision = decideRoom(viewerOf(session.get()), room);
     if (decision.kind === 'join') navigate(paths.room(vendor, room.id));
-    else if (decision.kind === 'sign-in' || decision.kind === 'need-true-account') gate(decision);
+    else if (decision.kind === 'sign-in' || decision.kind === 'need-true-account')
+      gate(decision, { next: () => join(room) });
   };
   return (
     <CardRow

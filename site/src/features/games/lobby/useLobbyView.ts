@@ -26,11 +26,14 @@ export function useLobbyView(type: string): { view: LobbyView; change: ChangeVie
   const { view, readView } = useAddressView(parse);
 
   const change = useCallback<ChangeView>(
-    (make, how = 'push') => {
+    function change(make, how = 'push') {
       const now = readView();
       const next = make(now);
       if (next === now) return;
-      if (next.list !== now.list && listNeedsPlayer(next.list) && !gate(decideGate(viewerOf(session.get())))) return;
+      if (next.list !== now.list && listNeedsPlayer(next.list)) {
+        const decision = decideGate(viewerOf(session.get()));
+        if (!gate(decision, { next: () => change(make, how) })) return;
+      }
       const query = printLobby(next).toString();
       navigate(pathname + (query && `?${query}`), { replace: how === 'replace' });
     },

@@ -27,7 +27,7 @@ export function VendorGames({ open, onClose }: OverlayProps) {
   const allowed = decideGate(viewer).kind === 'pass';
 
   useEffect(() => {
-    if (open) gate(decideGate(viewer));
+    if (open) gate(decideGate(viewer), { back: true });
   }, [open, gate, viewer]);
 
   const load = loadOf(answer, text, {

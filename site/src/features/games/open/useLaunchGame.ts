@@ -7,19 +7,20 @@ import { useOverlay } from '../../../core/routing/useOverlay.ts';
 import { useServices } from '../../../core/services/services.ts';
 
 /** Launches a game through the gate (GAM-01 to GAM-04); the page it was chosen on is one step back. A resting game is not launched. */
-export function useLaunchGame(): (game: Game) => void {
+export function useLaunchGame(): (game: Game, how?: 'replace' | 'push') => void {
   const { session } = useServices();
   const gate = useGate();
   const navigate = useSiteNavigate();
   const overlay = useOverlay();
   return useCallback(
-    (game) => {
-      const go = (address: string) => navigate(address, { replace: true });
+    function launch(game, how = 'replace') {
+      const go = (address: string) => navigate(address, { replace: how === 'replace' });
       const decision = decideLaunch(viewerOf(session.get()), game);
       switch (decision.kind) {
         case 'sign-in':
         case 'need-true-account':
-          return void gate(decision);
+          // The login has taken the place of what the game was chosen in.
+          return void gate(decision, { next: () => launch(game, 'push') });
         case 'maintenance':
           return undefined;
         case 'lottery':

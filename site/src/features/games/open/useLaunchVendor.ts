@@ -13,12 +13,12 @@ export function useLaunchVendor(): (vendor: Vendor) => void {
   const navigate = useSiteNavigate();
   const overlay = useOverlay();
   return useCallback(
-    (vendor) => {
+    function launch(vendor) {
       const decision = decideVendorLaunch(viewerOf(session.get()), vendor);
       switch (decision.kind) {
         case 'sign-in':
         case 'need-true-account':
-          return void gate(decision);
+          return void gate(decision, { next: () => launch(vendor) });
         case 'maintenance':
         case 'choose':
           return overlay.open('vendor', { studio: vendor.code });

@@ -1,13 +1,12 @@
-import { dialogBannerGroup, sameOriginPath } from '@baize/domain';
+import { dialogBannerGroup } from '@baize/domain';
 import { Button, LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { Dialog, DialogBanner, Tabs } from '@baize/ui/overlays';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../core/language/useText.ts';
 import { Boundary } from '../../../core/loading/Boundary.tsx';
 import { lazyPart } from '../../../core/loading/chunks.ts';
 import { usePreload } from '../../../core/loading/usePreload.ts';
-import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
 import { paths } from '../../../core/routing/paths.ts';
 import { type OverlayProps, useOverlay } from '../../../core/routing/useOverlay.ts';
 import { useOverlayTab } from '../../../core/routing/useOverlayTab.ts';
@@ -17,6 +16,7 @@ import { useDialogBanner } from '../../../data/announcements.ts';
 import { usePictures } from '../../../data/pictures.ts';
 import { loginState } from '../session/loginState.ts';
 import { rememberedName, rememberWish } from '../session/remember.ts';
+import { useAfterEntry } from '../session/useAfterEntry.ts';
 import { type Entry, ownEntry } from '../session/useEnter.ts';
 import { useFreePlay } from '../session/useFreePlay.ts';
 import { useFreePlayOffered } from '../session/useFreePlayOffered.ts';
@@ -43,7 +43,7 @@ export function Login({ open, onClose }: OverlayProps) {
   const { pathname } = useLocation();
   const pictures = usePictures();
   const banner = useDialogBanner(dialogBannerGroup.login);
-  const after = useAfterLogin(onClose);
+  const after = useAfterEntry(onClose);
   const [first] = useState(firstValues);
   const draft = useState(first);
   const entered: typeof after = (entry) => {
@@ -99,22 +99,6 @@ const firstValues = (): LoginValues => ({
   remember: rememberWish() !== 'none',
   stay: rememberWish() === 'stay',
 });
-
-/** Where a plain login leads: to what is owed first, to where the visitor was sent away from, or back to the page below (NAV-13). */
-function useAfterLogin(onClose: () => void): (entry: Entry) => void {
-  const { state } = useLocation();
-  const navigate = useSiteNavigate();
-  const overlay = useOverlay();
-  return useCallback(
-    (entry) => {
-      if (entry === 'verify') return overlay.open('verify');
-      const { returnTo, over } = (state ?? {}) as { returnTo?: unknown; over?: number };
-      const wanted = sameOriginPath(returnTo);
-      return wanted ? navigate(wanted, { replace: true, state: over ? { over } : null }) : onClose();
-    },
-    [state, navigate, overlay, onClose],
-  );
-}
 
 /** A session that comes from another tab while the login is open is a login as well (SES-07). */
 function useAdopted(after: (entry: Entry) => void) {

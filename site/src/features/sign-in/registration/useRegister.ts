@@ -2,14 +2,17 @@ import type { ErrorCode, RegistrationContext, RegistrationValues } from '@baize/
 import { registrationToSend } from '@baize/domain';
 import { checkAffiliate, GatewayError, type InputOf, register, registerMobile } from '@baize/gateway';
 import { useCallback } from 'react';
+import { isChosen } from '../../../core/routing/chosen.ts';
 import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
 import { paths } from '../../../core/routing/paths.ts';
+import { useShownOverlay } from '../../../core/routing/useOverlay.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { useAction } from '../../../data/useAction.ts';
 import type { Sent } from '../../../shared/forms/useSubmitForm.ts';
 import type { PhoneCode } from '../codes/usePhoneCode.ts';
 import type { HumanOutcome } from '../human/humanCheck.ts';
 import type { Mobile } from '../phone/phones.ts';
+import { useAfterEntry } from '../session/useAfterEntry.ts';
 import { useEnter } from '../session/useEnter.ts';
 import { clearDraft } from './draft.ts';
 
@@ -36,6 +39,9 @@ export function useRegister({ prove, proveNumber }: Steps) {
   const { client } = useServices();
   const navigate = useSiteNavigate();
   const enter = useEnter();
+  const { close } = useShownOverlay();
+  // What was chosen before is done on the page that it was chosen on; everybody else begins at home.
+  const after = useAfterEntry(() => (isChosen() ? close() : navigate(paths.home, { replace: true })));
   const byName = useAction(register);
   const byNumber = useAction(registerMobile);
 
@@ -70,11 +76,10 @@ export function useRegister({ prove, proveNumber }: Steps) {
       clearDraft();
       const named = 'account' in outcome.value ? (outcome.value.account as string | null) : null;
       const username = typed.username ?? named;
-      await enter({ username, answer: outcome.value, type: 'social', greeting: 'register.done' });
-      navigate(paths.home, { replace: true });
+      after(await enter({ username, answer: outcome.value, type: 'social', greeting: 'register.done' }));
       return true;
     },
-    [client, prove, proveNumber, byName.send, byNumber.send, enter, navigate],
+    [client, prove, proveNumber, byName.send, byNumber.send, enter, after],
   );
 
   /** Undefined where the person left the check. */

@@ -1,0 +1,74 @@
+import { expect, test } from './journey.ts';
+import { byMouse } from './press.ts';
+import { gameFrame, logInByDialog } from './steps.ts';
+
+test('NAV-24 GAM-01 the game that a visitor chose starts once they are in, and the lobby is one step back', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/rng');
+  const card = page.locator('#lobby-games').getByRole('link').first();
+  await card.click();
+  const sheet = page.getByRole('dialog', { name: say('game.details') });
+  await sheet.getByRole('button', { name: say('game.play.short'), exact: true }).click();
+  await logInByDialog(page, say, byMouse);
+  await page.waitForURL(/\/game\?/);
+  await expect(page.locator('iframe')).toBeVisible();
+  await expect(gameFrame(page).locator('body')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/rng$/);
+});
+
+test('NAV-24 LOB-09 the heart that a visitor pressed is set once they are in', async ({ page, say }) => {
+  await page.goto('/rng');
+  const heart = page.locator('#lobby-games').getByRole('button', { pressed: false }).first();
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  await heart.click();
+  await logInByDialog(page, say, byMouse, 'demo.vip');
+  const same = page.locator('#lobby-games').getByRole('button', { name, exact: true });
+  await expect(same).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(same).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('NAV-24 PRO-01 the offer that a visitor wanted to join is open once they are in; giving up the login gives it up', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/promotions');
+  const join = page.getByRole('button', { name: new RegExp(`^${say('promotions.join')}`) }).first();
+  await join.click();
+  await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/promotions$/);
+  await join.click();
+  await logInByDialog(page, say, byMouse);
+  await expect(page).toHaveURL(/modal=join-promotion&promotion=/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('NAV-24 a game that a link leads to starts once its visitor is in, and closing the login leads back, or home', async ({
+  page,
+  say,
+}) => {
+  const login = page.getByRole('dialog', { name: say('login.title') });
+  await page.goto('/promotions');
+  // As a link of a banner does, with the count of entries that the router keeps.
+  await page.evaluate(() => {
+    history.pushState({ usr: null, key: 'game', idx: 1 }, '', '/game?id=100001');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(login).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/promotions$/);
+  await page.goto('/game?id=100001');
+  await expect(login).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.goto('/game?id=100001');
+  await logInByDialog(page, say, byMouse);
+  await expect(page).toHaveURL(/\/game\?id=100001$/);
+  await expect(page.locator('iframe')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { decideGate, viewerOf } from '@baize/domain';
+import { useEffect } from 'react';
+import { useServices } from '../services/services.ts';
+import type { Overlay } from './paths.ts';
+
+/** The overlays between a press and being in. */
+const entry: ReadonlySet<Overlay | null> = new Set(['login', 'register', 'forgot', 'verify', 'change-password']);
+
+let chosen: (() => void) | null = null;
+
+/** Keeps what a visitor pressed until they are in (NAV-24). The latest press counts. */
+export function keepChosen(act: () => void): void {
+  chosen = act;
+}
+
+export const isChosen = (): boolean => chosen !== null;
+
+/** Does what was chosen when the last of the entry's overlays has closed over a player; closing it as a visitor gives it up. */
+export function useChosen(shown: Overlay | null): void {
+  const { session } = useServices();
+  useEffect(() => {
+    if (chosen === null || entry.has(shown)) return;
+    const act = chosen;
+    chosen = null;
+    if (decideGate(viewerOf(session.get())).kind === 'pass') act();
+  }, [shown, session]);
+}
