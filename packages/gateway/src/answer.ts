@@ -104,6 +104,9 @@ function meaning(status: number, hadToken: boolean): [ErrorKind, ErrorCode] {
       return ['timeout', 'timeout'];
     case 409:
       return ['refused', 'conflict'];
+    case 405:
+    case 415:
+      return ['refused', 'invalid-request'];
     case 413:
       return ['refused', 'too-large'];
     case 429:

@@ -30,6 +30,8 @@ interface Call<I extends v.GenericSchema, O extends v.GenericSchema> {
   assumed?: true;
   /** Starts a game: never sent twice by itself. */
   launch?: true;
+  /** How many pictures its body may carry, as base64; none unless told. */
+  pictures?: number;
   /** An open call that still tells the platform who asks when there is a session. */
   tokenWhenHeld?: true;
 }

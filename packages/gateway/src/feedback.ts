@@ -24,6 +24,7 @@ export const sendFeedback = endpoint({
   method: 'PUT',
   path: '/wps/feedback',
   access: 'open',
+  pictures: pictureLimits.maxCount,
   tokenWhenHeld: true,
   assumed: true,
   input: v.object({

@@ -136,6 +136,7 @@ export {
   type SendOptions,
 } from './paymentTracker.ts';
 export { createPhoneVerifier, type PhoneVerifier, type PhoneVerifierOptions } from './phoneVerifier.ts';
+export { longestBody } from './pictureData.ts';
 export { launchGame, launchSports, playSession, takeBreak } from './play.ts';
 export {
   cancelLimitRaise,

@@ -181,6 +181,7 @@ export const uploadProof = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_uploadProof',
   access: 'player',
+  pictures: 1,
   assumed: true,
   input: v.object({
     type: v.picklist(pictureLimits.types),

@@ -82,6 +82,7 @@ export const uploadPromotionPicture = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_uploadPromotionPicture',
   access: 'player',
+  pictures: 1,
   assumed: true,
   input: v.object({
     type: v.picklist(pictureLimits.types),

@@ -1,3 +1,4 @@
+import { longestBody } from '@baize/gateway';
 import { Hono } from 'hono';
 import { gameHostApp } from './gameHost.ts';
 import { agentAccountRoutes } from './handlers/agentAccounts.ts';
@@ -40,13 +41,14 @@ import { verificationRoutes } from './handlers/verification.ts';
 import { vipRoutes } from './handlers/vip.ts';
 import { withdrawalRoutes } from './handlers/withdrawals.ts';
 import type { Route } from './http/answer.ts';
+import { limitBody, refusedOrBroken, refuseMethods } from './http/borders.ts';
 import { abortReason, type NodeBindings } from './http/faults.ts';
 import { IdempotencyDesk } from './http/idempotency.ts';
 import { serveIdentityToolkit } from './http/identityToolkit.ts';
 import { servePayDesk } from './http/payDesk.ts';
 import { servePictures } from './http/pictures.ts';
 import { serveProvider } from './http/provider.ts';
-import { json, Refusal, refused } from './http/refusal.ts';
+import { json } from './http/refusal.ts';
 import { type Platform, serve } from './http/serve.ts';
 import { servePanel } from './panel/routes.ts';
 import { playScenario, readScenario } from './scenarios.ts';
@@ -151,14 +153,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
 
   const app = new Hono();
-  app.onError((error) => {
-    if (error instanceof Refusal) return refused(error);
-    console.error('sandbox:', error);
-    return refused(new Refusal('server', { status: 500 }));
-  });
+  app.onError(refusedOrBroken);
+  app.use('*', refuseMethods(app));
   for (const route of [...contract, ...routes]) {
     const { method, path } = route.endpoint;
-    app.on(method, path, ({ req, env }) => serve(route, req.raw, platform, env as NodeBindings | undefined));
+    app.on(method, path, limitBody(longestBody(route.endpoint)), ({ req, env }) =>
+      serve(route, req.raw, platform, env as NodeBindings | undefined),
+    );
   }
   app.get('/brand.json', ({ req }) => {
     const { brand, twoDomains, analytics, phoneService, humanCheck } = world.settings;
@@ -178,7 +179,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   servePictures(app, platform, 'first');
   const play = (name: string) => playNamed(world, name);
   servePanel(app, world, play);
-  for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*']) {
+  for (const prefix of ['/wps/*', '/lgw/*', '/lotto/*', '/sandbox/*']) {
     app.all(prefix, () => json(404, { success: false, value: null, message: 'no such call', code: 'not-found' }));
   }
 

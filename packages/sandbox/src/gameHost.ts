@@ -20,6 +20,7 @@ import {
   symbolsOf,
 } from './games/index.ts';
 import { gamePicture } from './handlers/wire.ts';
+import { isOfType, limitBody, refusedOrBroken, refuseMethods, shortBody, withHeaders } from './http/borders.ts';
 import { applyFault, losesAnswer, type NodeBindings, wait } from './http/faults.ts';
 import { isIdempotencyKey } from './http/idempotency.ts';
 import { servePictures } from './http/pictures.ts';
@@ -41,13 +42,23 @@ const spinRequest = v.object({
   ),
 });
 
+/** What is missing or refused can neither be framed nor taken for something else. */
+const everyAnswer = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
 /** The second origin: games in their frames, and the pictures that they and the site show. */
 export function gameHostApp(platform: Platform): Hono {
   const app = new Hono();
+  app.onError(refusedOrBroken);
+  app.use('*', withHeaders(everyAnswer));
+  app.use('*', refuseMethods(app));
   servePictures(app, platform, 'second');
   app.get('/service/:desk', deskPage);
   app.get('/play', (context) => openGame(context, platform));
-  app.post(spinPath, (context) => playSpin(context, platform));
+  app.post(spinPath, limitBody(shortBody), (context) => playSpin(context, platform));
   serveFile(app, scriptPath, playScript, 'text/javascript; charset=utf-8');
   serveFile(app, stylePath, playStyle, 'text/css; charset=utf-8');
   return app;
@@ -96,6 +107,7 @@ function setupOf(
 async function playSpin(context: Context, { world, idempotency }: Platform): Promise<Response> {
   try {
     refuseForeignWrites(context.req.raw);
+    if (!isOfType(context.req.raw, 'application/json')) return refuse('invalid-stake', 415);
     const request = v.safeParse(spinRequest, await context.req.json().catch(() => null));
     if (!request.success) return refuse('invalid-stake', 400);
     const { launch, key } = request.output;

@@ -123,7 +123,7 @@ test.each([login, register, registerMobile])(
       registerUrl: site,
     };
     const answer = await sandbox.fetch(site + path, { method, headers: own, body: new URLSearchParams(fields) });
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(415);
     expect(stateOf(sandbox)).toEqual(before);
   },
 );

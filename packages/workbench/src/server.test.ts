@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { brandFiles } from '@baize/sandbox';
+import { type RunningSandbox, startSandbox } from '@baize/sandbox/node';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pack } from './lib/pack.ts';
@@ -120,5 +121,45 @@ test.each([{}, null, { ...brandFiles.baize, id: '"><script>' }])(
   async (document) => {
     brand = document;
     expect(await (await get('/')).text()).toBe(page);
+  },
+);
+
+// Over the network: what a server sends differs from what an app in memory answers with.
+let running: RunningSandbox;
+beforeAll(async () => {
+  running = await startSandbox({ around: ({ app }) => siteServer({ platform: app, folder, page }) });
+});
+afterAll(() => running.stop());
+
+test.each([
+  ['GET', '/assets/index-1a2b.js', 200],
+  ['HEAD', '/assets/index-1a2b.js', 200],
+  ['GET', '/boot.js', 200],
+  ['GET', '/', 200],
+  ['GET', '/assets/gone.js', 404],
+  ['GET', '/brand.json', 200],
+  ['GET', '/wps/nothing', 404],
+  ['GET', '/wps/session/login', 405],
+  ['POST', '/rng', 405],
+  ['PUT', '/assets/index-1a2b.js', 405],
+  ['POST', '/wps/session/login', 415],
+  ['GET', '/sandbox', 200],
+  ['GET', '/art/none.svg', 404],
+] as const)(
+  'SEC-01 SEC-02 %s %s answers %i with nosniff, a referrer policy and no frame around it',
+  async (method, path, status) => {
+    for (const coding of ['identity', 'br', 'gzip']) {
+      const body = status === 415 ? 'username=x' : undefined;
+      const answer = await fetch(running.origin + path, {
+        method,
+        headers: { 'accept-encoding': coding },
+        ...(body && { body }),
+      });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      if (status === 405) expect(answer.headers.get('allow')).toMatch(/^[A-Z, ]+$/);
+    }
   },
 );

@@ -23,25 +23,28 @@ export function siteServer({ platform, folder, page }: Site): Hono {
 
   server.use('*', async (context, next) => {
     await next();
-    const { headers, type } = context.res;
-    if (type === 'error') return;
+    // The answer becomes whole by this question: headers taken out before it are not those that are sent.
+    if (context.res.type === 'error') return;
     for (const [name, value] of Object.entries(headersFor('file', noOrigins)))
-      if (!headers.has(name)) headers.set(name, value);
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });
   server.use('*', compress({ threshold: 1024 }));
   server.route('/', platform);
-  server.get('*', async ({ req }) => {
+  server.all('*', async ({ req }) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return said(405, 'Not by this method', { allow: 'GET, HEAD' });
     const found = file(req.raw);
     if (found) return found;
-    if (isFile(req.path))
-      return new Response('Not found\n', {
-        status: 404,
-        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-      });
+    if (isFile(req.path)) return said(404, 'Not found');
     return pageOf(req.raw, await brandOf(platform, req.url));
   });
   return server;
 }
+
+const said = (status: number, words: string, headers: Record<string, string> = {}) =>
+  new Response(`${words}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
 
 const noOrigins: Origins = { games: [], images: [], platform: [] };
 

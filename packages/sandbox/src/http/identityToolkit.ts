@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { World } from '../world/world.ts';
+import { isOfType, limitBody, shortBody } from './borders.ts';
 import { refuseForeignWrites } from './serve.ts';
 
 const prefix = '/wps/identitytoolkit/v1/';
@@ -16,8 +17,9 @@ const ofOneNumber = { count: 5, windowMs: 60 * 60_000 };
  * proof of a person is a picture's or a machine's riddle of the platform: `id.answer`.
  */
 export function serveIdentityToolkit(app: Hono, world: World): void {
-  app.post(`${prefix}*`, async (context) => {
+  app.post(`${prefix}*`, limitBody(shortBody), async (context) => {
     refuseForeignWrites(context.req.raw);
+    if (!isOfType(context.req.raw, 'application/json')) return failed('INVALID_ARGUMENT', 415);
     const url = new URL(context.req.url);
     const body: unknown = await context.req.json().catch(() => null);
     const trouble = world.settings.phoneTrouble;

@@ -3,6 +3,7 @@ import { countingDrops, readQuery } from '@baize/gateway';
 import { safeParse } from 'valibot';
 import type { World } from '../world/world.ts';
 import type { Call, Route } from './answer.ts';
+import { isOfType } from './borders.ts';
 import { applyFault, losesAnswer, type NodeBindings, wait } from './faults.ts';
 import { type IdempotencyDesk, isIdempotencyKey, moneyKey } from './idempotency.ts';
 import { json, Refusal, refused, succeeded } from './refusal.ts';
@@ -27,7 +28,9 @@ export async function serve(
 ): Promise<Response> {
   const { world } = platform;
   await wait(world.settings.latencyMs, request.signal);
-  const body = await readBody(request, route.endpoint.form === true).catch(() => undefined);
+  const body = await readBody(request, route.endpoint.form === true).catch((error) =>
+    error instanceof Refusal ? error : undefined,
+  );
   const fault = world.takeFault(route.name, (body ?? {}) as Record<string, unknown>);
   if (fault && !losesAnswer(fault)) return dated(world, await applyFault(fault, request, bindings));
   const response = await attempt(route, request, body, platform, bindings);
@@ -43,6 +46,7 @@ async function attempt(
 ): Promise<Response> {
   try {
     refuseForeignWrites(request);
+    if (body instanceof Refusal) throw body;
     refuseWhenClosed(route, platform.world);
     const call = identify(route, request, platform, bindings);
     const input = safeParse(route.endpoint.input, await opened(route, body, platform.world));
@@ -80,15 +84,17 @@ async function work(route: Route, input: unknown, request: Request, call: Call, 
   return platform.idempotency.once(moneyKey(call, key), [route.name, input], run);
 }
 
-/** The fields of a call: from the query where it reads, from the body where it writes, JSON unless the call is a form. Undefined when unreadable. */
+const formType = 'application/x-www-form-urlencoded';
+
+/** The fields of a call: from the query where it reads, from the body where it writes, JSON unless the call is a form. Undefined when unreadable; a body that is not said to be of that type is refused. */
 async function readBody(request: Request, form: boolean): Promise<unknown> {
   const url = new URL(request.url);
   if (request.method === 'GET') return readQuery(url.searchParams);
   const text = await request.text();
   if (text === '') return readQuery(url.searchParams);
-  const type = request.headers.get('content-type') ?? '';
-  if (form && /^application\/x-www-form-urlencoded\b/i.test(type)) return readQuery(new URLSearchParams(text));
-  if (form || !/^application\/json\b/i.test(type)) return undefined;
+  if (!isOfType(request, form ? formType : 'application/json'))
+    throw new Refusal('invalid-request', { status: 415, message: 'not of the type this call takes' });
+  if (form) return readQuery(new URLSearchParams(text));
   return JSON.parse(text);
 }
 

@@ -1,6 +1,7 @@
 import { fromMinor, sameOriginPath } from '@baize/domain';
 import type { Context, Hono } from 'hono';
 import { type GenericSchema, type InferOutput, object, safeParse, string } from 'valibot';
+import { isOfType, limitBody, shortBody } from '../http/borders.ts';
 import { json, Refusal } from '../http/refusal.ts';
 import { refuseForeignWrites } from '../http/serve.ts';
 import { readScenario } from '../scenarios.ts';
@@ -25,6 +26,13 @@ const stepsMs: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_
 export function servePanel(app: Hono, world: World, play: (scenario: string) => string | null): void {
   app.use('/sandbox/*', async ({ req }, next) => {
     refuseForeignWrites(req.raw);
+    await next();
+  });
+  app.use('/sandbox/*', limitBody(shortBody));
+  app.use('/sandbox/api/*', async ({ req }, next) => {
+    const { method, raw } = req;
+    if (method === 'POST' && raw.headers.has('content-type') && !isOfType(raw, 'application/json'))
+      throw new Refusal('invalid-request', { status: 415, message: 'JSON is due' });
     await next();
   });
 
