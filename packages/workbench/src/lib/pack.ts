@@ -9,18 +9,22 @@ const packers = {
   '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
 
+/** The brand's document is edited where it lies: a packed copy would go on with the old text. */
+const edited = 'brand.json';
+
 /** Puts a packed copy beside every file of text that becomes smaller by it. */
 export async function pack(folder: string): Promise<void> {
   await Promise.all(
     readdirSync(folder).map((name) => {
       const path = join(folder, name);
       if (statSync(path).isDirectory()) return pack(path);
-      return packable.test(name) ? packFile(path) : undefined;
+      return packable.test(name) && name !== edited ? packFile(path) : undefined;
     }),
   );
 }
 
-async function packFile(path: string): Promise<void> {
+/** The same for one file; copies of an older text go. */
+export async function packFile(path: string): Promise<void> {
   const bytes = readFileSync(path);
   for (const [ending, packer] of Object.entries(packers)) {
     const packed = await packer(bytes);

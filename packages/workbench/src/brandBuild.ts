@@ -1,0 +1,109 @@
+import { createPublicKey } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrandDocument, type BrandFile, readBrand } from '@baize/gateway';
+import { brandFiles } from '@baize/sandbox';
+import { packFile } from './lib/pack.ts';
+import { Refusal } from './lib/refusal.ts';
+import { stampBrand } from './page.ts';
+
+const demoBrands: Readonly<Record<string, BrandFile>> = brandFiles;
+
+/** Of one of the sandbox's brands by its id, or of a document by its path. */
+export function readBrandFile(named: string): BrandFile {
+  const known = demoBrands[named];
+  if (known) return known;
+  const ids = Object.keys(demoBrands).join(', ');
+  if (!named.endsWith('.json'))
+    throw new Refusal(`There is no brand "${named}": name a brand document (….json), or one of ${ids}.`);
+  try {
+    return JSON.parse(readFileSync(named, 'utf8')) as BrandFile;
+  } catch (error) {
+    throw new Refusal(`${named} can not be read: ${(error as Error).message}`);
+  }
+}
+
+/** The document as the page reads it. */
+export function checkedBrand(file: BrandFile): BrandDocument {
+  const reading = readBrand(file);
+  if (!reading.ok) throw new Refusal(`The brand document lacks or misspells ${reading.problems.join(', ')}.`);
+  return reading.brand;
+}
+
+/** Why this brand is no real one: what it has of the sandbox, whose keys and passwords are public (SEC-08). */
+export function demonstrationReasons(brand: BrandDocument): string[] {
+  const demo = Object.values(demoBrands);
+  const reasons: string[] = [];
+  if (demo.some(({ id }) => id === brand.id)) reasons.push(`id is that of the demonstration brand "${brand.id}"`);
+  if (demo.some(({ merchantCode }) => merchantCode === brand.merchantCode))
+    reasons.push(`merchantCode ${brand.merchantCode} is the sandbox's`);
+  if (modulusOf(brand.platformKey.key) === modulusOf(demo[0]?.platformKey.key))
+    reasons.push("platformKey is the sandbox's, whose private half is public");
+  return [
+    ...reasons,
+    ...addressesOf(brand)
+      .filter(isStandIn)
+      .map((address) => `${address} leads nowhere but to a demonstration`),
+  ];
+}
+
+/** Refuses a brand of the sandbox unless it is built as a demonstration. */
+export function refuseDemonstration(brand: BrandDocument, demo: boolean): void {
+  const reasons = demonstrationReasons(brand);
+  if (reasons.length === 0 || demo) return;
+  throw new Refusal(
+    `${brand.name} can not be built for real people:\n${reasons.map((reason) => `  ${reason}`).join('\n')}\n` +
+      'Give a document of your own (docs/deployment.md), or add --demo for a site that is marked as a demonstration.',
+  );
+}
+
+/** Puts the brand into a built site: its page, and its document beside it, of which no packed copy is kept. */
+export async function putBrand(folder: string, file: BrandFile, { demo = false } = {}): Promise<void> {
+  const brand = checkedBrand(file);
+  const sheet = brand.tokenSheet;
+  if (sheet.startsWith('/') && !existsSync(join(folder, sheet)))
+    throw new Refusal(`${brand.name} has no token sheet: ${sheet} is not among the files of the site (tokens/brands).`);
+  const page = join(folder, 'index.html');
+  const stamped = stampBrand(readFileSync(page, 'utf8'), brand).replace(demoMark, '');
+  writeFileSync(page, demo ? stamped.replace('</title>', `</title>${demoMark}`) : stamped);
+  writeFileSync(join(folder, 'brand.json'), JSON.stringify(file));
+  for (const ending of ['.br', '.gz']) rmSync(join(folder, `brand.json${ending}`), { force: true });
+  await packFile(page);
+}
+
+/** Keeps a demonstration out of search engines, and tells it from a real site. */
+const demoMark = '<meta name="robots" content="noindex" /><meta name="baize" content="demonstration" />';
+
+function addressesOf(brand: BrandDocument): string[] {
+  const { platformOrigin, imageOrigins, gameOrigins, allowedHosts, domains, phoneVerification, humanCheck } = brand;
+  return [
+    ...new Set([
+      platformOrigin,
+      ...imageOrigins,
+      ...gameOrigins,
+      ...allowedHosts,
+      ...domains,
+      ...Object.values(brand.social),
+      ...brand.socialLogins.map(({ url }) => url),
+      ...(phoneVerification ? [phoneVerification.base] : []),
+      ...(humanCheck ? [humanCheck.script, ...humanCheck.origins] : []),
+    ]),
+  ].filter((address): address is string => Boolean(address));
+}
+
+/** Names that are reserved or this machine's, and paths of the sandbox. */
+function isStandIn(address: string): boolean {
+  if (address.startsWith('/')) return /^\/(sandbox|wps\/identitytoolkit)\b/.test(address);
+  const { hostname } = new URL(address.includes('://') ? address : `https://${address.replace(/^\*\./, '')}`);
+  return /(^|\.)(example|invalid|test|localhost)$|(^|\.)example\.(com|net|org)$|^127\.|^\[::1\]$/.test(hostname);
+}
+
+/** What two notations of one public key share. */
+function modulusOf(key: BrandDocument['platformKey']['key'] | undefined): string | undefined {
+  if (typeof key !== 'string') return key?.n;
+  try {
+    return createPublicKey(key).export({ format: 'jwk' }).n;
+  } catch {
+    throw new Refusal('platformKey is no public key that can be read.');
+  }
+}
