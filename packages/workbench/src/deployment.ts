@@ -1,3 +1,4 @@
+import { type AnyEndpoint, endpoints, longestBody } from '@baize/gateway';
 import { assetFolders, deployedHeaders, type Kind, type Origins } from './headers.ts';
 
 /** The origins of the samples; a deployment replaces them by those of its brand document. */
@@ -20,69 +21,124 @@ const nginxHeaders = (kind: Kind, indent: string) =>
     .map(([name, value]) => `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
     .join('\n');
 
+/** The bodies that a proxy must let through: those of the call that takes the most pictures. */
+const longestOfAll = Math.max(...Object.values<AnyEndpoint>(endpoints).map(longestBody));
+const megabytes = Math.ceil(longestOfAll / 1024 / 1024);
+
 /** nginx drops the headers of the level above wherever one is added, so every place states its own. */
 function nginx(): string {
   const folders = Object.entries(assetFolders).map(
     ([folder, caching]) => `  location ^~ ${folder} {
-    try_files $uri =404;
-    gzip_static on;
-    add_header cache-control "${caching}" always;
+    try_files $uri @missing;
+    # Without "always": only what is there may be kept.
+    add_header cache-control "${caching}";
 ${nginxHeaders('file', '    ')}
   }`,
   );
   const platform = platformPaths.map(
     (path) => `  location ^~ ${path} {
     proxy_pass https://platform.example;
+    proxy_http_version 1.1;
     proxy_ssl_server_name on;
+    proxy_ssl_verify on;
+    proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
+    # The platform holds the page's origin against this name, and counts visitors by their address.
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    # Pictures travel in the body.
+    client_max_body_size ${megabytes}m;
+    # The headers below are the ones that count.
+${deployedHeaders('file', origins)
+  .map(([name]) => `    proxy_hide_header ${name};`)
+  .join('\n')}
 ${nginxHeaders('file', '    ')}
   }`,
   );
-  return `# Written from packages/workbench/src/headers.ts: put your hosts in the place of the example ones.
+  return `# Written from packages/workbench/src/headers.ts, for nginx 1.18 and newer; Debian's takes it as it is:
+#   apt-get install nginx libnginx-mod-http-brotli-static
+# Put your own in the place of: baize.example, /srv/baize, /etc/ssl/baize, platform.example, games.example, images.example.
+
 server {
-  listen 443 ssl;
-  http2 on;
+  listen 80;
   server_name baize.example;
+${nginxHeaders('file', '  ')}
+  return 301 https://$host$request_uri;
+}
+
+server {
+  # nginx 1.25.1 and newer also knows "http2 on;" and warns of this way to say it.
+  listen 443 ssl http2;
+  server_name baize.example;
+  ssl_certificate /etc/ssl/baize/fullchain.pem;
+  ssl_certificate_key /etc/ssl/baize/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  server_tokens off;
   root /srv/baize;
+
+  # The build packs every text beside it. Take the second line out where nginx has no such module: .gz is sent instead.
+  gzip_static on;
+  brotli_static on;
+  gzip_vary on;
+
+  # For what ends before it has a place, such as a malformed request.
+${nginxHeaders('file', '  ')}
 
 ${folders.join('\n\n')}
 
 ${platform.join('\n\n')}
 
-  # Any other file that is asked for by name exists or is missing.
-  location ~ \\.(?!html$)[a-z0-9]+$ {
-    try_files $uri =404;
-    gzip_static on;
-    add_header cache-control "no-cache" always;
+  # The brand's own document is a file beside the page; the build keeps no packed copy of it.
+  location = /brand.json {
+    try_files $uri @missing;
+    add_header cache-control "no-cache";
 ${nginxHeaders('file', '    ')}
   }
 
-  # The brand's own document is a file beside the page.
-  location = /brand.json {
-    add_header cache-control "no-cache" always;
+  # Any other file that is asked for by name exists or is missing.
+  location ~* \\.(?!html$)[a-z0-9]+$ {
+    try_files $uri @missing;
+    add_header cache-control "no-cache";
 ${nginxHeaders('file', '    ')}
+  }
+
+  location @missing {
+    types { }
+    default_type "text/plain; charset=utf-8";
+    add_header cache-control "no-store" always;
+${nginxHeaders('file', '    ')}
+    return 404 "Not found\\n";
   }
 
   # Every other address is the page's.
   location / {
     try_files /index.html =404;
-    gzip_static on;
-    add_header cache-control "no-cache" always;
+    add_header cache-control "no-cache";
 ${nginxHeaders('page', '    ')}
   }
 }
 `;
 }
 
+/** A static host knows nothing of a status here: what is missing would be kept as long as what is there. */
+const staticCaching = (caching: string) =>
+  caching.includes('immutable') ? 'public, max-age=600, stale-while-revalidate=31536000' : caching;
+
 function headersFile(): string {
   const block = (path: string, lines: readonly [string, string][]) =>
     `${path}\n${lines.map(([name, value]) => `  ${name}: ${value}`).join('\n')}\n`;
   const folders = Object.entries(assetFolders).map(([folder, caching]) =>
-    block(`${folder}*`, [['cache-control', caching]]),
+    block(`${folder}*`, [['cache-control', staticCaching(caching)]]),
+  );
+  const files = ['/', '/index.html', '/boot.js', '/brand.json'].map((path) =>
+    block(path, [['cache-control', 'no-cache']]),
   );
   return [
-    '# Written from packages/workbench/src/headers.ts, for static hosts that read a _headers file.\n',
+    '# Written from packages/workbench/src/headers.ts, for static hosts that read a _headers file.\n' +
+      '# Such a host puts these on missing files too, so none is kept for long: files are asked for again behind the scenes.\n',
     block('/*', deployedHeaders('page', origins)),
     ...folders,
+    ...files,
   ].join('\n');
 }
 

@@ -116,6 +116,12 @@ function ownOrigins(request: Request): readonly string[] {
   return [origin, `https://${host}`];
 }
 
+/** Where the site is that asks, also behind a proxy that ends TLS and says so. */
+function siteOrigin(request: Request): string {
+  const { host, origin } = new URL(request.url);
+  return request.headers.get('x-forwarded-proto') === 'https' ? `https://${host}` : origin;
+}
+
 /** What a session may do that still has to prove whose it is. */
 const beforeProof = new Set([
   'logout',
@@ -174,7 +180,7 @@ function identify(
     token,
     key: request.headers.get('idempotency-key'),
     language: 'EN',
-    origin: request.headers.get('origin') ?? new URL(request.url).origin,
+    origin: request.headers.get('origin') ?? siteOrigin(request),
     gameOrigin,
     hasGameHost,
     userAgent: request.headers.get('user-agent'),

@@ -95,7 +95,10 @@ export const rooms: Record<RoomName, Room> = {
     // Stories and journeys look for the same in their pages; one journey builds a copy of the project.
     insides: [
       '.storybook/findSpills.ts',
+      'packages/workbench/src/brandBuild.ts',
       'packages/workbench/src/lib/execute.ts',
+      'packages/workbench/src/lib/nginx.ts',
+      'packages/workbench/src/lib/ports.ts',
       'packages/workbench/src/lib/scratch.ts',
     ],
   },

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { execute, executeTool } from './execute.ts';
+import { executeTool } from './execute.ts';
 import { Refusal } from './refusal.ts';
+import { findOnPath, installPackages, mayInstall, updatePackageLists } from './systemPackages.ts';
 
 /** First the one that draws nothing but pages: the same browser, and the stories need a quarter less of the processors in it. */
 const lean = 'chromium-headless-shell';
@@ -38,12 +39,12 @@ export async function findChromium(): Promise<string> {
   console.log('No Chromium was found: Playwright downloads one …');
   await executeTool('playwright', ['install', 'chromium'], { quiet: true });
   if (await starts(chromium.executablePath())) return chromium.executablePath();
-  if (process.getuid?.() === 0 && isOnPath('apt-get')) {
+  if (mayInstall()) {
     console.log('The download did not work: the system package is installed …');
-    await execute('apt-get', ['update', '-qq'], { quiet: true });
+    await updatePackageLists();
     for (const name of [lean, 'chromium']) {
-      await execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { quiet: true });
-      if (isOnPath(name)) break;
+      await installPackages(name);
+      if (findOnPath(name)) break;
     }
   }
   const installed = await firstThatStarts();
@@ -81,8 +82,4 @@ async function starts(executablePath: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function isOnPath(program: string): boolean {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 }

@@ -1,0 +1,233 @@
+import { cpSync, rmSync } from 'node:fs';
+import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { BrandFile } from '@baize/gateway';
+import { putBrand } from '../../packages/workbench/src/brandBuild.ts';
+import { execute } from '../../packages/workbench/src/lib/execute.ts';
+import { runNginx } from '../../packages/workbench/src/lib/nginx.ts';
+import { freePort } from '../../packages/workbench/src/lib/ports.ts';
+import { region } from './centre.ts';
+import { test as base, expect, expected, type World } from './journey.ts';
+import { byMouse } from './press.ts';
+import { follow, launchFirst, logInByDialog } from './steps.ts';
+
+interface Deployed {
+  origin: string;
+  plainOrigin: string;
+  /** What the platform was last asked with. */
+  heard: () => IncomingHttpHeaders;
+}
+
+const test = base.extend<object, { deployed: Deployed }>({
+  deployed: [
+    async ({ world }, use, { workerIndex }) => {
+      const { stop, ...deployed } = await deploy(world, resolve(`.cache/nginx/${workerIndex}`));
+      await use(deployed);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ deployed }, use) => use(deployed.origin),
+});
+
+// The certificate is nobody's.
+test.use({ ignoreHTTPSErrors: true });
+
+/** The built site, with a brand in it, behind nginx by our sample, with the sandbox for a platform. */
+async function deploy(world: World, folder: string): Promise<Deployed & { stop: () => Promise<void> }> {
+  rmSync(folder, { recursive: true, force: true });
+  const site = join(folder, 'site');
+  cpSync('site/dist', site, { recursive: true });
+  const brand = (await (await fetch(`${world.origin}/brand.json`)).json()) as BrandFile;
+  await putBrand(site, brand, { demo: true });
+  const [games = ''] = brand.gameOrigins ?? [];
+  const platform = await listenBefore(world.origin);
+  const port = await freePort(4800, '127.0.0.1');
+  const plainPort = await freePort(port + 1, '127.0.0.1');
+  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
+  await execute(
+    'openssl',
+    `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -keyout ${key} -out ${certificate}`.split(' '),
+    { quiet: true },
+  );
+  const stop = await runNginx({
+    folder,
+    sample: 'docs/deploy/nginx.conf',
+    port,
+    places: {
+      'listen 80;': `listen 127.0.0.1:${plainPort};`,
+      'listen 443 ': `listen 127.0.0.1:${port} `,
+      'server_name baize.example;': 'server_name 127.0.0.1;',
+      '/etc/ssl/baize': folder,
+      '/srv/baize': site,
+      'https://platform.example': platform.origin,
+      'https://games.example': games,
+      'https://images.example': games,
+    },
+  });
+  return {
+    origin: `https://127.0.0.1:${port}`,
+    plainOrigin: `http://127.0.0.1:${plainPort}`,
+    heard: platform.heard,
+    stop: async () => {
+      await stop();
+      platform.stop();
+    },
+  };
+}
+
+/** Passes everything on as it came, and remembers with what headers. */
+async function listenBefore(origin: string) {
+  let heard: IncomingHttpHeaders = {};
+  const server = createServer((request, response) => {
+    heard = request.headers;
+    const further = ask(origin + request.url, { method: request.method, headers: request.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    further.on('error', () => response.destroy());
+    request.pipe(further);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    heard: () => heard,
+    stop: () => void server.close(),
+  };
+}
+
+test('SEC-10 behind Debian’s nginx by our sample a player logs in, opens the lobby and plays', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/?modal=login');
+  await logInByDialog(page, say, byMouse);
+  await follow(page, '/rng');
+  await expect(page.locator('#lobby-games article').first()).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator('#lobby-games img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await launchFirst(page, say, byMouse);
+});
+
+test('SEC-10 a deposit is proved there with a picture of almost 5 MB', async ({ page, say }) => {
+  await page.goto('/?modal=login');
+  await logInByDialog(page, say, byMouse);
+  await follow(page, '/?modal=member&centre=depositv2');
+  const centre = page.getByRole('dialog', { name: say('member.page.depositv2') });
+  await centre.getByRole('textbox', { name: say('deposit.amount') }).fill('500');
+  await centre.getByRole('button', { name: say('deposit.continue') }).click();
+  await centre.getByRole('button', { name: /500/ }).click();
+  const order = region(centre, say('deposit.order'));
+  await expect(order).toBeVisible();
+  const small = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } });
+  const large = Buffer.concat([small, Buffer.alloc(5 * 1024 * 1024 - small.length - 1024)]);
+  await order.locator('input[type="file"]').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: large });
+  await expect(order.getByText(say('pictures.done'))).toBeVisible({ timeout: 20_000 });
+  await order.getByRole('button', { name: say('deposit.proof.send') }).click();
+  await expect(centre.getByText(say('movement.state.in-review')).first()).toBeVisible();
+});
+
+test('SEC-10 FLT-094 a missing chunk is a 404 that nobody keeps, and the page says so where it is missing', async ({
+  page,
+  say,
+  request,
+  quiet,
+}) => {
+  const missing = await request.get('/assets/Gone-12345678.js');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': expect.stringContaining('text/plain'),
+    'x-content-type-options': 'nosniff',
+  });
+  await page.goto('/');
+  await expect(page.getByRole('banner').first()).toBeVisible();
+  await page.route(/\/assets\/Promotions-/, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: new URL('/assets/Gone-12345678.js', page.url()).href }) });
+  });
+  await follow(page, '/promotions');
+  await expect(page.getByText(say('chunk.failed', { type: 'missing' })).first()).toBeVisible();
+  expected(quiet, /Failed to load resource|missing: http/);
+});
+
+const framed = "frame-ancestors 'none'";
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'strict-transport-security': expect.stringContaining('max-age=31536000'),
+  'content-security-policy': expect.stringContaining(framed),
+};
+
+for (const { what, path, method = 'GET', status = 200, caching, type, length = 0 } of [
+  { what: 'the page', path: '/', caching: 'no-cache', type: 'text/html' },
+  { what: 'an address of the page', path: '/register.html', caching: 'no-cache', type: 'text/html' },
+  { what: 'a script beside the page', path: '/boot.js', caching: 'no-cache', type: 'javascript' },
+  { what: 'the brand’s sheet', path: '/brands/baize.css', caching: 'no-cache', type: 'text/css' },
+  { what: 'a flag', path: '/flags/EN.svg', caching: 'public, max-age=86400', type: 'image/svg+xml' },
+  { what: 'the brand’s document', path: '/brand.json', caching: 'no-cache', type: 'application/json' },
+  { what: 'a missing font', path: '/fonts/none.woff2', status: 404, caching: 'no-store', type: 'text/plain' },
+  { what: 'a missing sheet', path: '/brands/none.css', status: 404, caching: 'no-store', type: 'text/plain' },
+  { what: 'a missing file', path: '/missing.CSS', status: 404, caching: 'no-store', type: 'text/plain' },
+  { what: 'a call', path: '/wps/system/status', caching: 'no-store', type: 'application/json' },
+  { what: 'an unknown call', path: '/wps/none', status: 404, caching: 'no-store', type: 'application/json' },
+  { what: 'a page that is written to', path: '/rng', method: 'POST', status: 405, type: 'text/html' },
+  { what: 'a body that is too long', path: '/wps/feedback', method: 'PUT', status: 413, type: 'text/html', length: 30 },
+]) {
+  test(`SEC-10 SEC-01 ${what} comes from nginx with its headers`, async ({ request }) => {
+    const answer = await request.fetch(path, {
+      method,
+      ...(length > 0 && { data: Buffer.alloc(length * 1024 * 1024), headers: { 'content-type': 'application/json' } }),
+    });
+    const headers = answer.headers();
+    expect(answer.status()).toBe(status);
+    expect(headers).toMatchObject(always);
+    expect(headers['content-type']).toContain(type);
+    expect(headers['cache-control'] ?? '').toContain(caching ?? '');
+    if (status !== 200) expect(headers['cache-control'] ?? '').not.toMatch(/max-age|immutable/);
+    if (type === 'text/html' && status === 200) {
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['permissions-policy']).toContain('camera=()');
+    }
+    // One of each: the platform's own do not come a second time.
+    for (const name of Object.keys(always))
+      expect(answer.headersArray().filter((header) => header.name.toLowerCase() === name)).toHaveLength(1);
+  });
+}
+
+test('SEC-11 nginx sends the packed copies, says that they vary, and keeps what is named after its content', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  for (const [accepted, coding] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const answer = await request.get(script, { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers()['content-encoding']).toBe(coding);
+    expect(answer.headers().vary).toMatch(/accept-encoding/i);
+    expect(answer.headers()['cache-control']).toContain('immutable');
+  }
+});
+
+test('SEC-12 the platform hears the site’s name, the visitor’s address and that it was TLS', async ({
+  request,
+  deployed,
+}) => {
+  await request.get('/wps/none', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  expect(deployed.heard()).toMatchObject({
+    host: new URL(deployed.origin).host,
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'https',
+  });
+  const plain = await request.get(`${deployed.plainOrigin}/rng`, { maxRedirects: 0 });
+  expect([plain.status(), plain.headers().location]).toEqual([301, 'https://127.0.0.1/rng']);
+});
