@@ -6,12 +6,13 @@ import {
   confirmPaying,
   contractMoney,
   otherSide,
+  reviewCovered,
   rowsOf,
   saying,
   tableOf,
 } from './agentSteps.ts';
 import { centreAt } from './centre.ts';
-import { expect, expected, type Person, test } from './journey.ts';
+import { expect, expected, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
 import { byKeys, byMouse, tabTo } from './press.ts';
 import { enter, fits, logInByDialog, minor, paymentPassword, tabBeside } from './steps.ts';
@@ -24,17 +25,6 @@ const daily = (side: 'pay' | 'collect', status: string) =>
   agentCentre('agentDailyWages2', `&c-tab=bills&c-side=${side}&c-status=${status}`);
 
 const totalOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
-
-/** Goes on to the review of those bills that the wallet reaches for. Answers with how many they are. */
-async function reviewCovered({ page, say, press }: Pick<Person, 'page' | 'say' | 'press'>) {
-  await enter(page, 'agent', billsAt());
-  const boxes = await billBoxes(page, say);
-  const count = (await boxes.count()) - 1;
-  expect(count).toBeGreaterThan(1);
-  await press(centreOf(page).getByRole('button', { name: say('bills.pay.covered', { count }) }));
-  await expect(centreOf(page).locator('input[type="password"]')).toBeVisible();
-  return count;
-}
 
 forOnePersona((test) => {
   test('AGT-11 FLT-027 FLT-029 FLT-042 the platform fails among several bills: each is paid once or not at all, and what failed is paid again', async ({

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { AgentPageKey } from '../src/core/routing/agentPageKeys.ts';
 import { expect, type Person, type World } from './journey.ts';
 import { byMouse } from './press.ts';
-import { logInByDialog, minor, paymentPassword } from './steps.ts';
+import { enter, logInByDialog, minor, paymentPassword } from './steps.ts';
 import { type Say, wordsOf } from './words.ts';
 
 type Walker = Pick<Person, 'page' | 'say' | 'press'>;
@@ -84,4 +84,15 @@ export async function otherSide(page: Page, account: string, address: string): P
   await other.goto(new URL(address, page.url()).href);
   await logInByDialog(other, wordsOf('EN'), byMouse, account);
   return other;
+}
+
+/** Goes on to the review of those bills that the wallet reaches for. Answers with how many they are. */
+export async function reviewCovered({ page, say, press }: Walker) {
+  await enter(page, 'agent', billsAt());
+  const boxes = await billBoxes(page, say);
+  const count = (await boxes.count()) - 1;
+  expect(count).toBeGreaterThan(1);
+  await press(centreOf(page).getByRole('button', { name: say('bills.pay.covered', { count }) }));
+  await expect(centreOf(page).locator('input[type="password"]')).toBeVisible();
+  return count;
 }

@@ -2,9 +2,8 @@ import { contractKinds } from '@baize/domain';
 import * as v from 'valibot';
 import { teamAccount } from './agentShapes.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, count, flag, id, language, longText, noInput, optionalText, text, time } from './fields.ts';
+import { amount, count, flag, id, language, noInput, optionalText, text, time } from './fields.ts';
 import { list } from './list.ts';
-import { mostCharacters } from './mostCharacters.ts';
 import { agreed, agreedNames, movement } from './movements.ts';
 import { moment, pages, span, sum } from './recordFields.ts';
 import { paymentPassword } from './withdrawals.ts';
@@ -238,50 +237,4 @@ export const transferDownline = endpoint({
   input: v.object({ ...agreed, paymentPassword, language }),
   inputNames: agreedNames,
   value: movement,
-});
-
-/** Sends a message to a direct downline. Errors: `not-found`, `validation-failed`, `too-many`. Assumed. */
-export const messageDownline = endpoint({
-  method: 'POST',
-  path: '/wps/relay/MCS2_messageDownline',
-  access: 'agent',
-  assumed: true,
-  input: v.object({ account: id, message: v.pipe(v.string(), v.nonEmpty(), mostCharacters(500)) }),
-  value: v.object({ sentAt: moment }),
-});
-
-/** Sends a message to the agent's own upline. Errors: `not-found` without one, `validation-failed`, `too-many`. Assumed. */
-export const messageUpline = endpoint({
-  method: 'POST',
-  path: '/wps/relay/MCS2_messageUpline',
-  access: 'agent',
-  assumed: true,
-  input: v.object({ message: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)) }),
-  value: v.object({ sentAt: moment }),
-});
-
-const announcement = v.object({ id, title: v.pipe(text, v.nonEmpty()), time: moment, read: flag });
-
-/** Announcements meant for agents, unread first, the latest first among each. Assumed. */
-export const agentAnnouncements = endpoint({
-  method: 'GET',
-  path: '/wps/relay/MCS2_getAgentAnnouncements',
-  access: 'agent',
-  assumed: true,
-  input: v.object({ ...pages, language }),
-  inputNames: { pageNo: 'page' },
-  value: v.pipe(
-    v.object({ list: list(announcement), unread: count, totalPages: count }),
-    v.transform(({ list: announcements, ...rest }) => ({ announcements, ...rest })),
-  ),
-});
-
-/** One announcement with its text, as HTML that is not sanitised yet; asking for it marks it read. Errors: `not-found`. Assumed. */
-export const openAgentAnnouncement = endpoint({
-  method: 'POST',
-  path: '/wps/relay/MCS2_openAgentAnnouncement',
-  access: 'agent',
-  assumed: true,
-  input: v.object({ id, language }),
-  value: v.object({ ...announcement.entries, content: v.optional(v.fallback(longText, ''), '') }),
 });

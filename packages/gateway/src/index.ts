@@ -36,6 +36,12 @@ export {
   type RebateRequest,
 } from './agentContracts.ts';
 export {
+  agentAnnouncements,
+  messageDownline,
+  messageUpline,
+  openAgentAnnouncement,
+} from './agentMessages.ts';
+export {
   agentIncome,
   profitViews,
   teamBets,
@@ -45,15 +51,11 @@ export {
 export type { NamedBill, NamedContract } from './agentShapes.ts';
 export {
   type AgentAttention,
-  agentAnnouncements,
   agentAttention,
   agentProfile,
   type DownlineRow,
   downline,
   downlineTransferSettings,
-  messageDownline,
-  messageUpline,
-  openAgentAnnouncement,
   type TeamFigures,
   teamLevel,
   teamOverview,

@@ -4,7 +4,7 @@ import { answer, type SignedCall } from '../http/answer.ts';
 import { judgePicture } from '../http/judgePicture.ts';
 import { pageOf } from '../http/page.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { ActionResult, Committed, Quote, QuoteProblem } from '../world/cashier.ts';
+import type { ActionResult, Committed, Quote, QuoteProblem } from '../world/cashierResults.ts';
 import type { CashMovement } from '../world/cashMovement.ts';
 
 export const movementRoutes = [

@@ -3,7 +3,6 @@ import {
   checkReceipt,
   fromMinor,
   isOver,
-  type MoneyCheck,
   type MovementKind,
   type ReceiptDraft,
   toMinor,
@@ -12,6 +11,7 @@ import type { Account } from './account.ts';
 import type { AccountRecords } from './accountRecords.ts';
 import type { AccountBook } from './accounts.ts';
 import type { BetRecords } from './betRecords.ts';
+import type { ActionResult, Committed, Quote, QuoteProblem, QuoteResult } from './cashierResults.ts';
 import { routeOf } from './cashierRoutes.ts';
 import type { MovementContext } from './cashierTerms.ts';
 import {
@@ -30,28 +30,6 @@ import { ProofBox } from './proofBox.ts';
 import { secretText } from './random.ts';
 import { TicketDesk } from './tickets.ts';
 import { Turnover } from './turnover.ts';
-
-export interface Quote {
-  id: string;
-  request: MovementRequest;
-  figures: Figures;
-  route: Route;
-  username: string;
-  version: number;
-  /** ms. */
-  expiresAt: number;
-}
-
-type RouteFault = Extract<ReturnType<typeof routeOf>, { ok: false }>['code'];
-export type QuoteProblem = Exclude<MoneyCheck, Figures> | { kind: RouteFault };
-export type QuoteResult = { ok: true; quote: Quote } | { ok: false; problem: QuoteProblem };
-export type Committed =
-  | { kind: 'ok'; movement: CashMovement }
-  | { kind: 'changed'; fresh: Quote | null }
-  | QuoteProblem;
-export type ActionResult =
-  | { ok: true; movement: CashMovement }
-  | { ok: false; code: 'not-found' | 'movement-closed' | 'validation-failed' | 'picture-refused' };
 
 export interface CashierContext extends LimitContext {
   readonly payees: PayeeBook;

@@ -5,8 +5,9 @@ import type { ContractBooks } from './contractBooks.ts';
 import { Invitations } from './invitations.ts';
 import { RebateIncome } from './rebateIncome.ts';
 import { RebateRates } from './rebateRates.ts';
-import type { Team, TeamContext } from './team.ts';
+import type { Team } from './team.ts';
 import { isAgent } from './teamTree.ts';
+import type { TeamContext } from './teamTypes.ts';
 
 /** One thing that was done to a downline; `by` is a username, null for the platform. */
 export interface DownlineEvent {

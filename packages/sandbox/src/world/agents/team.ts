@@ -1,36 +1,12 @@
-import type { BetStatus, Span } from '@baize/domain';
+import type { Span } from '@baize/domain';
 import type { Account } from '../account.ts';
-import type { AccountBook } from '../accounts.ts';
 import { type BetRow, outcomeOf } from '../betRecords.ts';
-import type { WorldClock } from '../clock.ts';
-import type { GameLibrary } from '../games.ts';
-import type { Settings } from '../settings.ts';
 import { InventedPlay } from './inventedPlay.ts';
 import { type SpanTable, spanTable } from './spanTable.ts';
 import { addFigures, type DayFigures, isLive, type LiveBooks, noFigures } from './teamFigures.ts';
 import { TeamTree } from './teamTree.ts';
+import type { TeamBet, TeamContext } from './teamTypes.ts';
 import { ZoneDays } from './zoneDays.ts';
-
-export interface TeamBet {
-  account: Account;
-  at: number;
-  reference: string;
-  game: BetRow['game'];
-  stake: bigint;
-  valid: bigint;
-  payout: bigint;
-  /** Payout less stake. */
-  result: bigint;
-  status: BetStatus;
-}
-
-export interface TeamContext {
-  readonly seed: string;
-  readonly clock: WorldClock;
-  readonly settings: Settings;
-  readonly accounts: AccountBook;
-  readonly games: GameLibrary;
-}
 
 /** How long figures are not worked out anew, ms. */
 const freshMs = 1_000;

@@ -2,8 +2,9 @@ import type { AccountType, MovementState, Span } from '@baize/domain';
 import type { Account } from '../account.ts';
 import { type AccountFilter, type AccountRow, movedBy } from '../accountRecords.ts';
 import type { BetFilter } from '../betRecords.ts';
-import type { Team, TeamBet } from './team.ts';
+import type { Team } from './team.ts';
 import { isLive } from './teamFigures.ts';
+import type { TeamBet } from './teamTypes.ts';
 
 interface Page {
   pageNo: number;
