@@ -27,7 +27,8 @@ export async function sampleAction(
   return { painted, rendered, work };
 }
 
-async function workOf(session: CDPSession): Promise<number> {
+/** What the page's main thread has done so far, ms. */
+export async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }

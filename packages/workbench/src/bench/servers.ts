@@ -14,8 +14,8 @@ const games = 20_000;
 
 export interface Bench {
   origin: string;
-  /** A token of the demo player. */
-  token: string;
+  /** A token of a demo account. */
+  tokenOf: (account: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function startBench(): Promise<Bench> {
       return server;
     },
   });
-  return { origin, token: await signIn(origin), stop };
+  return { origin, tokenOf: (account) => signIn(origin, account), stop };
 }
 
 async function buildFloor() {
@@ -53,11 +53,11 @@ async function buildFloor() {
   await pack(floorFolder);
 }
 
-async function signIn(origin: string): Promise<string> {
+async function signIn(origin: string, account: string): Promise<string> {
   const response = await fetch(`${origin}/sandbox/api/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ account: 'demo.member' }),
+    body: JSON.stringify({ account }),
   });
   const { token } = (await response.json()) as { token: string };
   return token;
