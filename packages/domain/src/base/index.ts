@@ -7,7 +7,7 @@ export { type CsvCell, csvOf, exportName, exportPlan, mostExported } from './csv
 export { announcedAt, type DeadlinePhase, deadlinePhase } from './deadlines.ts';
 export { readDecimal } from './decimal.ts';
 export { type ErrorCode, errorCodes, readErrorCode } from './errors.ts';
-export { languageTag } from './language.ts';
+export { languageTag, type NumberMarks, numberMarks } from './language.ts';
 export {
   type Currency,
   currencySymbol,

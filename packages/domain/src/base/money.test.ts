@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addAmounts, compareAmounts, subtractAmounts } from './amounts.ts';
 import { readDecimal } from './decimal.ts';
+import { numberMarks } from './language.ts';
 import { currencySymbol, formatMoney, fromMinor, moneyParts, toMinor, usableBalance } from './money.ts';
 
 const rupee = { code: 'PKR', symbol: 'Rs', digits: 2 };
@@ -101,6 +102,27 @@ test.each([
   ['7', bare, 'P\u00a07.00'],
 ])('HDR-05 %s follows its currency', (amount, currency, shown) => {
   expect(formatMoney(amount, currency)).toBe(shown);
+});
+
+test.each([
+  ['ID', 'Rs\u00a01.234,50'],
+  ['TY', 'Rs\u00a01.234,50'],
+  ['VI', 'Rs\u00a01.234,50'],
+  ['EN', 'Rs\u00a01,234.50'],
+  ['CN', 'Rs\u00a01,234.50'],
+  ['TH', 'Rs\u00a01,234.50'],
+  ['UR', 'Rs\u00a01,234.50'],
+  ['XX', 'Rs\u00a01,234.50'],
+])('I18-06 money in %s is written as its readers write numbers', (language, shown) => {
+  expect(formatMoney('1234.5', { ...rupee, marks: numberMarks(language) })).toBe(shown);
+});
+
+test('I18-06 a currency without decimals has none in any language', () => {
+  const dong = { code: 'VND', symbol: '₫', digits: 0 };
+  expect(['EN', 'VI'].map((code) => formatMoney('1234567', { ...dong, marks: numberMarks(code) }))).toEqual([
+    '₫1,234,567',
+    '₫1.234.567',
+  ]);
 });
 
 test('HDR-05 the symbol is the brand\u2019s, else the code, else P', () => {

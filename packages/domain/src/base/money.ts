@@ -1,4 +1,5 @@
 import { readDecimal } from './decimal.ts';
+import { englishMarks, type NumberMarks } from './language.ts';
 
 export interface Currency {
   /** ISO code or the platform's own, null when the brand names none. */
@@ -6,6 +7,8 @@ export interface Currency {
   symbol: string | null;
   /** Digits after the point. */
   digits: number;
+  /** How the reader's language writes numbers; as English does where it is left out. */
+  marks?: NumberMarks;
 }
 
 export const minus = '\u2212';
@@ -36,7 +39,7 @@ export interface MoneyParts {
   symbol: string;
   /** With thousand separators. */
   whole: string;
-  /** With its point; empty for a currency without decimals. */
+  /** With its decimal mark; empty for a currency without decimals. */
   fraction: string;
 }
 
@@ -44,12 +47,13 @@ export interface MoneyParts {
 export function moneyParts(amount: string | null, currency: Currency): MoneyParts | null {
   const minor = amount === null ? null : toMinor(amount, currency.digits);
   if (minor === null) return null;
+  const { group, decimal } = currency.marks ?? englishMarks;
   const [whole = '', fraction] = fromMinor(minor < 0n ? -minor : minor, currency.digits).split('.');
   return {
     sign: minor < 0n ? minus : '',
     symbol: currencySymbol(currency),
-    whole: whole.replace(/\B(?=(\d{3})+$)/g, ','),
-    fraction: fraction ? `.${fraction}` : '',
+    whole: whole.replace(/\B(?=(\d{3})+$)/g, group),
+    fraction: fraction ? decimal + fraction : '',
   };
 }
 

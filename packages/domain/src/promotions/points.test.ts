@@ -106,7 +106,7 @@ test.each([
   ['0', true, '0'],
   ['9007199254740993', false, '9,007,199,254,740,993'],
 ])('PTS-01 %s points are read as %s', (points, signed, words) => {
-  expect(formatPoints(points, signed)).toBe(words);
+  expect(formatPoints(points, { signed })).toBe(words);
 });
 
 test('PTS-01 a view of the mall survives its address, whatever the tab', () => {

@@ -1,3 +1,4 @@
+import type { NumberMarks } from '../base/language.ts';
 import { fromMinor, minus, moneyParts, toMinor } from '../base/money.ts';
 
 /** Where points come from and where they go. Source: section 3. */
@@ -124,8 +125,11 @@ export function mostConvertible(rate: PointRate, purse: Pick<Purse, 'points' | '
 }
 
 /** Points as they are read: in groups, a loss with the minus sign, a gain with a plus where `signed`. */
-export function formatPoints(points: string, signed = false): string {
-  const parts = moneyParts(points, { code: null, symbol: null, digits: 0 });
+export function formatPoints(
+  points: string,
+  { signed = false, marks }: { signed?: boolean; marks?: NumberMarks } = {},
+): string {
+  const parts = moneyParts(points, { code: null, symbol: null, digits: 0, ...(marks && { marks }) });
   if (!parts) return points;
   const gains = signed && parts.sign === '' && parts.whole !== '0';
   return `${parts.sign === minus ? minus : gains ? '+' : ''}${parts.whole}`;

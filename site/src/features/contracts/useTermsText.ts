@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { inOrder } from '../../core/language/isolate.ts';
 import { usePercent } from '../../core/language/usePercent.ts';
 import { useText } from '../../core/language/useText.ts';
-import { useBrand } from '../../core/services/services.ts';
+import { useCurrency } from '../../core/services/useCurrency.ts';
 import { type TermsText, termsText } from './termsText.ts';
 
 /** Terms of contracts in the person's words; amounts in the currency that came with them, else the brand's. */
@@ -12,7 +12,7 @@ export function useTermsText(currency: string | null | undefined): TermsText {
   const text = useText();
   const intl = useIntl();
   const percent = usePercent();
-  const { currency: own } = useBrand();
+  const own = useCurrency();
   return useMemo(() => {
     const known = !currency || own.code === null || currency === own.code;
     const used = known ? own : { ...own, code: currency, symbol: null };

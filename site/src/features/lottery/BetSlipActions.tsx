@@ -4,8 +4,9 @@ import { useOnline } from '../../core/browser/online.ts';
 import { apart, inOrder } from '../../core/language/isolate.ts';
 import { type Translate, useText } from '../../core/language/useText.ts';
 import { useGate } from '../../core/routing/useGate.ts';
-import { useBrand, useViewer } from '../../core/services/services.ts';
+import { useViewer } from '../../core/services/services.ts';
 import { useStatus } from '../../core/services/status.ts';
+import { useCurrency } from '../../core/services/useCurrency.ts';
 import { isOpen, type SlipPanelProps } from './usePlaceBet.ts';
 
 type BetSlipActionsProps = SlipPanelProps & { pricing: Pricing; fit: Affordability };
@@ -13,7 +14,7 @@ type BetSlipActionsProps = SlipPanelProps & { pricing: Pricing; fit: Affordabili
 /** Look over, then place: two presses, with the exact sum and its currency in between (FLT-034). What cannot be pressed says why. */
 export function BetSlipActions({ draw, phase, slip, betting, reviewing, onReview, pricing, fit }: BetSlipActionsProps) {
   const text = useText();
-  const { currency } = useBrand();
+  const currency = useCurrency();
   const viewer = useViewer();
   const gate = useGate();
   const online = useOnline();

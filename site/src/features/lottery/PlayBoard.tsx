@@ -13,7 +13,8 @@ import { Button, Inline, SegmentedControl, Stack, Text } from '@baize/ui';
 import { MoneyField, NumberBoard } from '@baize/ui/overlays';
 import { inOrder } from '../../core/language/isolate.ts';
 import { type Translate, useText } from '../../core/language/useText.ts';
-import { useBrand, useLanguage } from '../../core/services/services.ts';
+import { useLanguage } from '../../core/services/services.ts';
+import { useCurrency } from '../../core/services/useCurrency.ts';
 import { useSubmitForm } from '../../shared/forms/useSubmitForm.ts';
 import type { Slip } from './useSlip.ts';
 import { playName, rowNames, signsWith } from './words.ts';
@@ -39,7 +40,7 @@ interface PlayBoardProps {
 /** Picks a line: the play, its figures, and a stake for each combination. What is wrong is said when the line is added (GAM-09). */
 export function PlayBoard({ draw, play, slip, disabled, onPlay }: PlayBoardProps) {
   const text = useText();
-  const { currency } = useBrand();
+  const currency = useCurrency();
   const locale = tagOf(useLanguage());
   const money = (amount: string | null) => inOrder(formatMoney(amount, currency) ?? '');
   const { pick, combinations, stake } = slip;

@@ -1,11 +1,4 @@
-import {
-  type ConversionCheck,
-  checkConversion,
-  formatPoints,
-  languageTag,
-  mostConvertible,
-  type PointRate,
-} from '@baize/domain';
+import { type ConversionCheck, checkConversion, languageTag, mostConvertible, type PointRate } from '@baize/domain';
 import { convertPoint, pointQuote, readQuote } from '@baize/gateway';
 import { Alert, Button, DescriptionList, LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { FormError, MoneyField } from '@baize/ui/overlays';
@@ -14,6 +7,7 @@ import { inOrder } from '../../core/language/isolate.ts';
 import { useText, type Translate as Words } from '../../core/language/useText.ts';
 import { useLanguage } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
+import { type PointText, usePointText } from '../../core/services/usePointText.ts';
 import { errorText, loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { moved } from '../../money/moved.ts';
@@ -29,6 +23,7 @@ import { usePurse } from './usePoints.ts';
 /** How many points, what they bring at the platform's quote, and the payment password. A new quote has to be confirmed anew. */
 export function ConvertForm({ rate }: { rate: PointRate }) {
   const text = useText();
+  const pointText = usePointText();
   const money = useMoney();
   const language = useLanguage();
   const purse = usePurse();
@@ -39,7 +34,7 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
     draft,
     judgedAtOnce: ['points'],
     check: (values) => ({
-      points: problemOf(checkConversion(values.points, rate, purse), text),
+      points: problemOf(checkConversion(values.points, rate, purse), text, pointText),
       password: values.password ? undefined : text('money.password.required'),
     }),
     send: async ({ password }) => {
@@ -47,7 +42,7 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
       const { amount, version } = quote;
       await send(
         { points: quote.points, amount, version, paymentPassword: password, language },
-        text('points.convert.what', { points: formatPoints(quote.points), amount: inOrder(receives) }),
+        text('points.convert.what', { points: pointText(quote.points), amount: inOrder(receives) }),
       );
       return undefined;
     },
@@ -87,7 +82,7 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
           locale={languageTag(language)}
           digits={0}
           max={most ?? undefined}
-          hint={purse.points === null ? undefined : `${text('points.purse')}: ${formatPoints(purse.points)}`}
+          hint={purse.points === null ? undefined : `${text('points.purse')}: ${pointText(purse.points)}`}
           required
           words={{ quick: text('points.detail.points'), max: text('points.convert.all') }}
         />
@@ -102,7 +97,7 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
                 {
                   id: 'left',
                   term: text('points.after'),
-                  value: purse.points === null ? '–' : formatPoints(String(BigInt(purse.points) - BigInt(points ?? 0))),
+                  value: purse.points === null ? '–' : pointText(String(BigInt(purse.points) - BigInt(points ?? 0))),
                 },
               ]}
             />
@@ -119,19 +114,19 @@ export function ConvertForm({ rate }: { rate: PointRate }) {
 }
 
 /** Why so many cannot be converted, in words. */
-function problemOf(check: ConversionCheck, text: Words): string | undefined {
+function problemOf(check: ConversionCheck, text: Words, pointText: PointText): string | undefined {
   switch (check.kind) {
     case 'ok':
       return undefined;
     case 'required':
       return text('points.wrong.required');
     case 'below':
-      return text('points.wrong.below', { points: formatPoints(check.min) });
+      return text('points.wrong.below', { points: pointText(check.min) });
     case 'above':
-      return text('points.wrong.above', { points: formatPoints(check.max) });
+      return text('points.wrong.above', { points: pointText(check.max) });
     case 'uneven':
-      return text('points.wrong.uneven', { points: formatPoints(check.step) });
+      return text('points.wrong.uneven', { points: pointText(check.step) });
     case 'points':
-      return text('points.wrong.points', { points: formatPoints(check.missing) });
+      return text('points.wrong.points', { points: pointText(check.missing) });
   }
 }

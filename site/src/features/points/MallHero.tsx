@@ -1,4 +1,3 @@
-import { formatPoints } from '@baize/domain';
 import { MallHeader } from '@baize/ui';
 import { inOrder } from '../../core/language/isolate.ts';
 import { useText } from '../../core/language/useText.ts';
@@ -6,12 +5,14 @@ import { Boundary } from '../../core/loading/Boundary.tsx';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useViewer } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
+import { usePointText } from '../../core/services/usePointText.ts';
 import { RouteBanner } from '../../shared/page/RouteBanner.tsx';
 import { usePointBalance, usePointConfig } from './usePoints.ts';
 
 /** The hero of the mall: what the player has to spend, and the route's banner (NAV-14). */
 export function MallHero() {
   const text = useText();
+  const pointText = usePointText();
   const money = useMoney();
   const overlay = useOverlay();
   const viewer = useViewer();
@@ -29,12 +30,12 @@ export function MallHero() {
       lead={text('points.lead')}
       purse={{
         label: text('points.purse'),
-        value: held ? formatPoints(held.points) : null,
+        value: held ? pointText(held.points) : null,
         loading,
         action,
         note:
           rate && one
-            ? text('points.worth', { points: formatPoints(rate.points), amount: inOrder(one) })
+            ? text('points.worth', { points: pointText(rate.points), amount: inOrder(one) })
             : config.loading
               ? null
               : undefined,

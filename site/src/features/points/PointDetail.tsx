@@ -1,9 +1,10 @@
-import { formatPoints, noticeTime, pointTypes } from '@baize/domain';
+import { noticeTime, pointTypes } from '@baize/domain';
 import { pointDetail, type ValueOf } from '@baize/gateway';
 import { type RecordColumn, RecordTable, Stack } from '@baize/ui';
 import { useMemo } from 'react';
 import { type Translate, useText } from '../../core/language/useText.ts';
 import { useLanguage, usePlays } from '../../core/services/services.ts';
+import { type PointText, usePointText } from '../../core/services/usePointText.ts';
 import { loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { daysFilter, MallFilters } from './MallFilters.tsx';
@@ -16,13 +17,14 @@ type Entry = ValueOf<typeof pointDetail>['entries'][number];
 /** Every point that came or went, newest first. */
 export function PointDetail() {
   const text = useText();
+  const pointText = usePointText();
   const { view } = useMallView();
   const plays = usePlays();
   const since = useSince(view.days);
   const language = useLanguage();
   const input = { ...(view.type ? { pointType: view.type } : {}), ...since, page: view.page, language };
   const answer = useEndpoint(pointDetail, plays ? input : null);
-  const columns = useMemo(() => columnsOf(text), [text]);
+  const columns = useMemo(() => columnsOf(text, pointText), [text, pointText]);
   const filters = useMemo(
     () => [
       {
@@ -53,7 +55,7 @@ export function PointDetail() {
   );
 }
 
-const columnsOf = (text: Translate): readonly RecordColumn<Entry>[] => [
+const columnsOf = (text: Translate, pointText: PointText): readonly RecordColumn<Entry>[] => [
   {
     id: 'time',
     header: text('points.detail.time'),
@@ -77,7 +79,7 @@ const columnsOf = (text: Translate): readonly RecordColumn<Entry>[] => [
   {
     id: 'points',
     header: text('points.detail.points'),
-    cell: ({ points }) => <bdi>{formatPoints(points, true)}</bdi>,
+    cell: ({ points }) => <bdi>{pointText(points, true)}</bdi>,
     align: 'end',
     role: 'result',
   },

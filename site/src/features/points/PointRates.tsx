@@ -1,9 +1,10 @@
-import { formatPoints, type PointType } from '@baize/domain';
+import type { PointType } from '@baize/domain';
 import { DescriptionList, LoadFrame, type RecordColumn, RecordTable, Section, Sections, Skeleton } from '@baize/ui';
 import { useMemo } from 'react';
 import { inOrder } from '../../core/language/isolate.ts';
 import { useText } from '../../core/language/useText.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
+import { usePointText } from '../../core/services/usePointText.ts';
 import { loadOf } from '../../data/load.ts';
 import { usePointConfig } from './usePoints.ts';
 
@@ -15,6 +16,7 @@ interface Earning {
 /** What brings points, and what points bring. */
 export function PointRates() {
   const text = useText();
+  const pointText = usePointText();
   const money = useMoney();
   const answer = usePointConfig();
   const columns = useMemo<readonly RecordColumn<Earning>[]>(
@@ -38,7 +40,7 @@ export function PointRates() {
   );
   const rate = answer.value?.rate;
   const one = money('1');
-  const count = (points: string) => text('points.count', { points: formatPoints(points) });
+  const count = (points: string) => text('points.count', { points: pointText(points) });
   const rows = answer.value?.earning ?? [];
   return (
     <Sections>
@@ -59,7 +61,7 @@ export function PointRates() {
                 {
                   id: 'rate',
                   term: text('points.rates.rate'),
-                  value: one && text('points.worth', { points: formatPoints(rate.points), amount: inOrder(one) }),
+                  value: one && text('points.worth', { points: pointText(rate.points), amount: inOrder(one) }),
                 },
                 { id: 'min', term: text('points.rates.min'), value: count(rate.min) },
                 { id: 'max', term: text('points.rates.max'), value: count(rate.max) },

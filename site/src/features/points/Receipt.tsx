@@ -1,10 +1,11 @@
-import { firstMall, formatPoints } from '@baize/domain';
+import { firstMall } from '@baize/domain';
 import type { Redemption } from '@baize/gateway';
 import { Button, DescriptionList, Stack, StatusBadge, Text } from '@baize/ui';
 import { useEffect, useRef } from 'react';
 import { inOrder } from '../../core/language/isolate.ts';
 import { useText } from '../../core/language/useText.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
+import { usePointText } from '../../core/services/usePointText.ts';
 import { mallPath } from './mallPath.ts';
 import { statusLooks } from './statusLooks.ts';
 
@@ -19,6 +20,7 @@ interface ReceiptProps {
 /** What came of a press: once, with the number to quote. */
 export function Receipt({ redemption, what, reference }: ReceiptProps) {
   const text = useText();
+  const pointText = usePointText();
   const money = useMoney();
   const way = useRef<HTMLAnchorElement>(null);
   // The button that was pressed is gone, and with it the focus.
@@ -31,7 +33,7 @@ export function Receipt({ redemption, what, reference }: ReceiptProps) {
           {
             id: 'points',
             term: text('points.detail.points'),
-            value: formatPoints(`-${redemption.points}`, true),
+            value: pointText(`-${redemption.points}`, true),
           },
           {
             id: 'status',

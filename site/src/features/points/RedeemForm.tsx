@@ -1,11 +1,4 @@
-import {
-  checkRedemption,
-  formatPoints,
-  languageTag,
-  type RedemptionCheck,
-  type Reward,
-  subtractAmounts,
-} from '@baize/domain';
+import { checkRedemption, languageTag, type RedemptionCheck, type Reward, subtractAmounts } from '@baize/domain';
 import { redeemPointReward } from '@baize/gateway';
 import { Alert, Button, DescriptionList, Stack, Text } from '@baize/ui';
 import { FormError, NumberField } from '@baize/ui/overlays';
@@ -13,6 +6,7 @@ import { inOrder } from '../../core/language/isolate.ts';
 import { useText, type Translate as Words } from '../../core/language/useText.ts';
 import { useLanguage } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
+import { type PointText, usePointText } from '../../core/services/usePointText.ts';
 import { errorText } from '../../data/load.ts';
 import { moved } from '../../money/moved.ts';
 import { PaymentPassword, passwordProblem } from '../../money/PaymentPassword.tsx';
@@ -27,6 +21,7 @@ import { usePointBalance, usePurse } from './usePoints.ts';
 /** How many, what they cost, and the payment password. What has changed meanwhile is shown and has to be confirmed again. */
 export function RedeemForm({ reward }: { reward: Reward }) {
   const text = useText();
+  const pointText = usePointText();
   const money = useMoney();
   const language = useLanguage();
   const purse = usePurse();
@@ -37,7 +32,7 @@ export function RedeemForm({ reward }: { reward: Reward }) {
     defaults: { ...draft[0], password: '' },
     draft,
     check: ({ quantity, password }) => ({
-      quantity: problemOf(checkRedemption(reward, quantity, purse), text, money),
+      quantity: problemOf(checkRedemption(reward, quantity, purse), { text, money, pointText }),
       password: password ? undefined : text('money.password.required'),
     }),
     send: async ({ quantity, password }) => {
@@ -90,15 +85,15 @@ export function RedeemForm({ reward }: { reward: Reward }) {
         />
         <DescriptionList
           items={[
-            { id: 'points', term: text('points.record.points'), value: cost ? formatPoints(cost.points) : '–' },
+            { id: 'points', term: text('points.record.points'), value: cost ? pointText(cost.points) : '–' },
             ...(paid ? [{ id: 'amount', term: text('points.record.amount'), value: paid }] : []),
-            { id: 'left', term: text('points.after'), value: left === null ? '–' : formatPoints(left) },
+            { id: 'left', term: text('points.after'), value: left === null ? '–' : pointText(left) },
           ]}
         />
         <PaymentPassword {...form.secret('password')} error={wrongPassword} />
         <ErrorAction code={refused?.code} />
         <Button type="submit" kind="primary" size="lg" wide busy={state.kind === 'sending'}>
-          {text('points.redeem.confirm', { points: formatPoints(cost?.points ?? reward.points) })}
+          {text('points.redeem.confirm', { points: pointText(cost?.points ?? reward.points) })}
         </Button>
       </Stack>
     </form>
@@ -106,7 +101,10 @@ export function RedeemForm({ reward }: { reward: Reward }) {
 }
 
 /** Why so many cannot be had, in words. */
-function problemOf(check: RedemptionCheck, text: Words, money: (amount: string) => string | null): string | undefined {
+function problemOf(
+  check: RedemptionCheck,
+  { text, money, pointText }: { text: Words; money: (amount: string) => string | null; pointText: PointText },
+): string | undefined {
   switch (check.kind) {
     case 'ok':
       return undefined;
@@ -119,7 +117,7 @@ function problemOf(check: RedemptionCheck, text: Words, money: (amount: string) 
     case 'most':
       return text('points.wrong.most', { most: check.most });
     case 'points':
-      return text('points.wrong.points', { points: formatPoints(check.missing) });
+      return text('points.wrong.points', { points: pointText(check.missing) });
     case 'money':
       return text('points.wrong.money', { amount: inOrder(money(check.missing) ?? check.missing) });
   }

@@ -1,10 +1,11 @@
-import { formatPoints, noticeTime, redemptionKinds, redemptionStatuses } from '@baize/domain';
+import { noticeTime, redemptionKinds, redemptionStatuses } from '@baize/domain';
 import { type Redemption, redeemPointList } from '@baize/gateway';
 import { type RecordColumn, RecordTable, Stack, StatusBadge } from '@baize/ui';
 import { useMemo } from 'react';
 import { type Translate, useText } from '../../core/language/useText.ts';
 import { useLanguage, usePlays } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
+import { type PointText, usePointText } from '../../core/services/usePointText.ts';
 import { loadOf } from '../../data/load.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { daysFilter, MallFilters } from './MallFilters.tsx';
@@ -16,6 +17,7 @@ import { useSince } from './usePoints.ts';
 /** What was redeemed, and how it stands (PTS-02). */
 export function RedemptionRecords() {
   const text = useText();
+  const pointText = usePointText();
   const money = useMoney();
   const { view } = useMallView();
   const plays = usePlays();
@@ -29,7 +31,7 @@ export function RedemptionRecords() {
     language,
   };
   const answer = useEndpoint(redeemPointList, plays ? input : null);
-  const columns = useMemo(() => columnsOf(text, money), [text, money]);
+  const columns = useMemo(() => columnsOf(text, money, pointText), [text, money, pointText]);
   const filters = useMemo(() => filtersOf(text), [text]);
   const rows = answer.value?.redemptions ?? [];
   return (
@@ -69,7 +71,7 @@ const filtersOf = (text: Translate) => [
 
 type Money = (amount: string) => string | null;
 
-const columnsOf = (text: Translate, money: Money): readonly RecordColumn<Redemption>[] => [
+const columnsOf = (text: Translate, money: Money, pointText: PointText): readonly RecordColumn<Redemption>[] => [
   {
     id: 'reference',
     header: text('points.record.reference'),
@@ -100,7 +102,7 @@ const columnsOf = (text: Translate, money: Money): readonly RecordColumn<Redempt
   {
     id: 'points',
     header: text('points.record.points'),
-    cell: ({ points }) => <bdi>{formatPoints(points)}</bdi>,
+    cell: ({ points }) => <bdi>{pointText(points)}</bdi>,
     align: 'end',
     role: 'detail',
   },

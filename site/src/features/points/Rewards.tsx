@@ -2,7 +2,6 @@ import {
   arrangeRewards,
   decideGate,
   firstMall,
-  formatPoints,
   type Reward,
   type RewardSort,
   rewardKinds,
@@ -18,6 +17,7 @@ import { useGate } from '../../core/routing/useGate.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useLanguage, useViewer } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
+import { type PointText, usePointText } from '../../core/services/usePointText.ts';
 import { loadOf } from '../../data/load.ts';
 import { usePictures } from '../../data/pictures.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -28,6 +28,7 @@ import { usePointBalance } from './usePoints.ts';
 /** Everything that points buy: anybody may look, a player redeems. */
 export function Rewards() {
   const text = useText();
+  const pointText = usePointText();
   const money = useMoney();
   const pictures = usePictures();
   const overlay = useOverlay();
@@ -90,7 +91,7 @@ export function Rewards() {
               picture={pictures(reward.picture)}
               name={reward.name}
               onRedeem={() => redeem(reward)}
-              {...itemOf(reward, points, text, money)}
+              {...itemOf(reward, points, { text, money, pointText })}
             />
           ))}
         </Grid>
@@ -100,7 +101,11 @@ export function Rewards() {
 }
 
 /** How a reward stands, in words. */
-function itemOf(reward: Reward, points: string | null, text: Translate, money: (amount: string) => string | null) {
+function itemOf(
+  reward: Reward,
+  points: string | null,
+  { text, money, pointText }: { text: Translate; money: (amount: string) => string | null; pointText: PointText },
+) {
   const state = rewardState(reward, points);
   const paid = /[1-9]/.test(reward.amount) ? money(reward.amount) : null;
   const stock =
@@ -112,7 +117,7 @@ function itemOf(reward: Reward, points: string | null, text: Translate, money: (
   return {
     stock,
     price: {
-      value: formatPoints(reward.points),
+      value: pointText(reward.points),
       unit: paid ? text('points.unit.money', { amount: inOrder(paid) }) : text('points.unit'),
     },
     ...{
@@ -120,6 +125,6 @@ function itemOf(reward: Reward, points: string | null, text: Translate, money: (
       'sold-out': { state: 'soldOut', redeem: text('points.soldOut') } as const,
       'too-dear': { state: 'tooDear', redeem: text('points.tooDear') } as const,
     }[state.kind],
-    missing: state.kind === 'too-dear' ? text('points.missing', { points: formatPoints(state.missing) }) : undefined,
+    missing: state.kind === 'too-dear' ? text('points.missing', { points: pointText(state.missing) }) : undefined,
   };
 }

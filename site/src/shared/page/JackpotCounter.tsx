@@ -3,11 +3,13 @@ import { Jackpot } from '@baize/ui';
 import { useEffect, useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { useBrand, useServices } from '../../core/services/services.ts';
+import { useCurrency } from '../../core/services/useCurrency.ts';
 
 /** The jackpot on the platform's clock: everyone sees the same figure at the same moment (JKP-01). */
 export function JackpotCounter({ kind }: { kind?: 'panel' | 'bare' }) {
   const text = useText();
-  const { jackpot, currency, jurisdiction } = useBrand();
+  const { jackpot, jurisdiction } = useBrand();
+  const currency = useCurrency();
   const { now: serverNow } = useServices();
   const [now, setNow] = useState(() => serverNow());
   const { epoch } = jackpot ?? { epoch: 0 };

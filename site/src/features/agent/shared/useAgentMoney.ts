@@ -1,7 +1,7 @@
-import { formatMoney, moneyParts } from '@baize/domain';
+import { formatMoney, fromMinor, moneyParts } from '@baize/domain';
 import { useMemo } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
-import { useBrand } from '../../../core/services/services.ts';
+import { useCurrency } from '../../../core/services/useCurrency.ts';
 
 export interface AgentMoney {
   /** With the currency, such as "₱8,308.80". */
@@ -14,17 +14,18 @@ export interface AgentMoney {
 
 /** Amounts in the currency that came with them, else the brand's. */
 export function useAgentMoney(currency: string | null = null): AgentMoney {
-  const { currency: own } = useBrand();
+  const own = useCurrency();
   return useMemo(() => {
     const known = currency === null || own.code === null || currency === own.code;
     const used = known ? own : { ...own, code: currency, symbol: null };
+    const figure = (amount: string) => {
+      const parts = moneyParts(amount, own);
+      return inOrder(parts ? parts.sign + parts.whole + parts.fraction : '–');
+    };
     return {
       money: (amount) => inOrder(formatMoney(amount, used) ?? '–'),
-      figure: (amount) => {
-        const parts = moneyParts(amount, own);
-        return inOrder(parts ? parts.sign + parts.whole + parts.fraction : '–');
-      },
-      coin: own.digits > 0 ? `0.${'1'.padStart(own.digits, '0')}` : '1',
+      figure,
+      coin: figure(fromMinor(1n, own.digits)),
     };
   }, [currency, own]);
 }

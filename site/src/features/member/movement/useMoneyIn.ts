@@ -1,18 +1,18 @@
 import { formatMoney } from '@baize/domain';
 import { useCallback } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
-import { useBrand } from '../../../core/services/services.ts';
+import { useCurrency } from '../../../core/services/useCurrency.ts';
 
 /** An amount of any currency as people read it: the brand's in its own way, another by its code. Null is its own. */
 export type MoneyIn = (amount: string | null, currency: string | null) => string;
 
 export function useMoneyIn(): MoneyIn {
-  const { currency: own } = useBrand();
+  const own = useCurrency();
   return useCallback(
     (amount, code) => {
       const fraction = amount?.split('.')[1]?.replace(/0+$/, '') ?? '';
       const foreign = code !== null && own.code !== null && code !== own.code;
-      const currency = foreign ? { code, symbol: null, digits: 2 } : own;
+      const currency = foreign ? { ...own, code, symbol: null, digits: 2 } : own;
       const shown = formatMoney(amount, { ...currency, digits: Math.max(currency.digits, fraction.length) });
       return shown === null ? '–' : inOrder(shown);
     },

@@ -1,7 +1,7 @@
 import { formatMoney, toneOfAmount } from '@baize/domain';
 import { Text } from '@baize/ui';
 import { type ReactNode, useMemo } from 'react';
-import { useBrand } from '../../../core/services/services.ts';
+import { useCurrency } from '../../../core/services/useCurrency.ts';
 
 export interface RecordMoney {
   /** ISO code or the platform's own; empty where it is unknown. */
@@ -15,7 +15,7 @@ export interface RecordMoney {
 
 /** Amounts of a record in the currency that came with them, else the brand's. */
 export function useRecordMoney(currency: string | null = null): RecordMoney {
-  const { currency: own } = useBrand();
+  const own = useCurrency();
   return useMemo(() => {
     const known = currency === null || own.code === null || currency === own.code;
     const used = known ? own : { ...own, code: currency, symbol: null };

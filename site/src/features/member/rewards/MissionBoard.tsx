@@ -1,9 +1,9 @@
-import { formatPoints } from '@baize/domain';
 import { missionLeaderboard } from '@baize/gateway';
 import { Leaderboard, Stack, Text } from '@baize/ui';
 import { useMemo } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useLanguage } from '../../../core/services/services.ts';
+import { usePointText } from '../../../core/services/usePointText.ts';
 import { usePictures } from '../../../data/pictures.ts';
 import { useAvatarPictures } from '../../../data/player.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
@@ -15,6 +15,7 @@ const period = 'week';
 /** Who has most points of the week, and where the player stands, however far down. */
 export function MissionBoard() {
   const text = useText();
+  const pointText = usePointText();
   const pictures = usePictures();
   const own = useAvatarPictures();
   const language = useLanguage();
@@ -23,19 +24,19 @@ export function MissionBoard() {
   const rows = useMemo(() => {
     const listed = (value?.ranks ?? []).map(({ rank, name, points, picture, own: mine }) => ({
       id: String(rank),
-      rank: formatPoints(String(rank)),
+      rank: pointText(String(rank)),
       leads: rank <= leading,
       name: mine ? text('missions.board.own') : name,
       picture: pictures(picture),
-      score: formatPoints(String(points)),
+      score: pointText(String(points)),
       own: mine,
     }));
     const rank = value?.own.rank ?? null;
     if (!value || rank === null || listed.some((row) => row.own)) return listed;
-    const place = formatPoints(String(rank));
-    const score = formatPoints(String(value.own.points));
+    const place = pointText(String(rank));
+    const score = pointText(String(value.own.points));
     return [...listed, { id: 'own', rank: place, name: text('missions.board.own'), picture: own, score, own: true }];
-  }, [value, text, pictures, own]);
+  }, [value, text, pointText, pictures, own]);
   const load = claimLoad(answer, text, {
     title: text('missions.board.failed'),
     empty: { title: text('missions.board.unranked') },

@@ -1,4 +1,4 @@
-import { categoryPath, countsMoney, formatPoints, missionProgress, type Mission as Task } from '@baize/domain';
+import { categoryPath, countsMoney, missionProgress, type Mission as Task } from '@baize/domain';
 import { claimMission } from '@baize/gateway';
 import { Mission } from '@baize/ui';
 import { Dices, Gamepad2, type IconNode, Spade, Target, Trophy, UserPlus, Wallet } from 'lucide';
@@ -8,6 +8,7 @@ import { useText } from '../../../core/language/useText.ts';
 import { paths } from '../../../core/routing/paths.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useMoney } from '../../../core/services/useMoney.ts';
+import { usePointText } from '../../../core/services/usePointText.ts';
 import { claimed } from '../../../money/claimed.ts';
 import { useMoneyAction } from '../../../money/useMoneyAction.ts';
 import { ClaimError, isWaiting } from './ClaimError.tsx';
@@ -25,6 +26,7 @@ const marks: Record<NonNullable<Task['goal']>, IconNode> = {
 /** One mission of the period under way with its own press; what becomes of it is told below it. */
 export function MissionRow({ mission }: { mission: Task }) {
   const text = useText();
+  const pointText = usePointText();
   const money = useMoney();
   const href = useGoal(mission);
   const { state, send, check } = useMoneyAction(claimMission, claimed);
@@ -36,7 +38,7 @@ export function MissionRow({ mission }: { mission: Task }) {
     true,
   );
 
-  const shown = (value: string) => inOrder((countsMoney(goal) ? money(value) : formatPoints(value)) ?? '–');
+  const shown = (value: string) => inOrder((countsMoney(goal) ? money(value) : pointText(value)) ?? '–');
   const sending = state.kind === 'sending';
   const credited = mission.state === 'claimed' || state.kind === 'done';
   const open = mission.state === 'done' && !credited && (sending || !isWaiting(state));
