@@ -1,5 +1,7 @@
 import { canOpenAgentCentre } from '@baize/domain';
 import { balance, memberInfo, playerAvatar, playSession, unreadCount } from '@baize/gateway';
+import { useCallback } from 'react';
+import { createStoredText, useStore } from '../core/browser/createStore.ts';
 import { visitStorage } from '../core/browser/storage.ts';
 import { useViewer } from '../core/services/services.ts';
 import { useFeature } from '../core/services/status.ts';
@@ -24,10 +26,16 @@ export function useAgentCentreOffered(): boolean {
   return canOpenAgentCentre(useViewer()) && isOn;
 }
 
-const hiddenKey = 'settings';
+/** The platform's key for settings, kept for the visit. */
+const settings = createStoredText(visitStorage, 'settings');
 
-/** Whether the player hides the balance; remembered for the visit under the platform's key for settings (HDR-05). */
-export const balanceHidden = {
-  get: () => visitStorage.getItem(hiddenKey)?.includes('balance-hidden') ?? false,
-  set: (hidden: boolean) => visitStorage.setItem(hiddenKey, hidden ? 'balance-hidden' : ''),
-};
+/** What stands for an amount of the player's money that is hidden. */
+const mask = '***';
+
+/** Whether the player hides what they have, everywhere at once, and for the visit (HDR-05). */
+export function useBalanceHidden() {
+  const hidden = useStore(settings)?.includes('balance-hidden') ?? false;
+  /** An amount as it may be shown. */
+  const masked = useCallback((amount: string) => (hidden ? mask : amount), [hidden]);
+  return { hidden, toggle: () => settings.set(hidden ? '' : 'balance-hidden'), masked };
+}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { useBrand } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
-import { balanceHidden, useBalance } from '../../data/player.ts';
+import { useBalance, useBalanceHidden } from '../../data/player.ts';
 
 /** What the player has, to be hidden and brought up to date (HDR-05). */
 export function BalanceCorner() {
@@ -12,16 +12,12 @@ export function BalanceCorner() {
   const money = useMoney();
   const { currency } = useBrand();
   const { value, loading, retry } = useBalance();
-  const [hidden, setHidden] = useState(balanceHidden.get);
+  const { hidden, toggle } = useBalanceHidden();
   // What is brought up to date behind the figure keeps the figure; only a press says that it is being done (HDR-05).
   const [asked, setAsked] = useState(false);
   const refresh = () => {
     setAsked(true);
     void retry().finally(() => setAsked(false));
-  };
-  const toggle = () => {
-    balanceHidden.set(!hidden);
-    setHidden(!hidden);
   };
   return (
     <Balance

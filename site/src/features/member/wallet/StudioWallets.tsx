@@ -5,6 +5,7 @@ import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useCategories } from '../../../data/categories.ts';
 import { usePictures, vendorPictures } from '../../../data/pictures.ts';
+import { useBalanceHidden } from '../../../data/player.ts';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 
 interface StudioWalletsProps {
@@ -56,6 +57,7 @@ function useColumns({
   const money = useMoneyIn();
   const pictures = usePictures();
   const studios = useCategories().value;
+  const { masked } = useBalanceHidden();
   return useMemo(
     () => [
       {
@@ -74,7 +76,7 @@ function useColumns({
         id: 'balance',
         header: text('frame.balance'),
         cell: ({ balance, open }) => {
-          if (balance !== null) return <bdi>{money(balance, null)}</bdi>;
+          if (balance !== null) return <bdi>{masked(money(balance, null))}</bdi>;
           return open ? <Spinner label={text('wallet.updating')} /> : '–';
         },
         align: 'end',
@@ -103,6 +105,6 @@ function useColumns({
         role: 'action',
       },
     ],
-    [text, money, pictures, studios, busy, onCollect, onSend],
+    [text, money, masked, pictures, studios, busy, onCollect, onSend],
   );
 }

@@ -7,7 +7,7 @@ import { useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
 import { useBrand, useServices } from '../../../core/services/services.ts';
 import { useMoney } from '../../../core/services/useMoney.ts';
-import { balanceHidden } from '../../../data/player.ts';
+import { useBalanceHidden } from '../../../data/player.ts';
 
 interface TotalProps {
   wallets: Wallets;
@@ -21,14 +21,10 @@ export function Total({ wallets, refresh }: TotalProps) {
   const { currency } = useBrand();
   const { hrefOf } = useCentre();
   const told = useToldAt(wallets);
-  const [hidden, setHidden] = useState(balanceHidden.get);
+  const { hidden, toggle } = useBalanceHidden();
   // What is brought up to date behind the figure keeps the figure; only a press says that it is being done.
   const [asked, setAsked] = useState(false);
   const { total, partial } = walletTotal(wallets);
-  const toggle = () => {
-    balanceHidden.set(!hidden);
-    setHidden(!hidden);
-  };
   const ask = () => {
     setAsked(true);
     void refresh().finally(() => setAsked(false));

@@ -5,6 +5,7 @@ import { ArrowDownUp } from 'lucide';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
+import { useBalanceHidden } from '../../../data/player.ts';
 import { AmountField } from '../movement/AmountField.tsx';
 import { ContinueButton } from '../movement/ContinueButton.tsx';
 import { MovementError } from '../movement/MovementError.tsx';
@@ -25,7 +26,8 @@ export function TransferForm({ wallets, form, moving }: TransferFormProps) {
   const { currency: own } = useBrand();
   const { from, to } = form.values;
   const held = walletBalance(from, wallets);
-  const options = optionsOf(wallets, text, (sum) => money(sum, null));
+  const { masked } = useBalanceHidden();
+  const options = optionsOf(wallets, text, (sum) => masked(money(sum, null)));
   return (
     <Panel title={text('wallet.move')}>
       <Settled moving={moving} text={text} />

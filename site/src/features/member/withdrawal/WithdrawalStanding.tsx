@@ -1,6 +1,7 @@
 import { shareOf, subtractAmounts } from '@baize/domain';
 import { Panel, Progress, Stack, Text } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
+import { useBalanceHidden } from '../../../data/player.ts';
 import { isSome } from '../movement/Review.tsx';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import type { WithdrawalSettings } from './useWithdrawal.ts';
@@ -9,13 +10,14 @@ import type { WithdrawalSettings } from './useWithdrawal.ts';
 export function WithdrawalStanding({ settings }: { settings: WithdrawalSettings }) {
   const text = useText();
   const money = useMoneyIn();
+  const { masked } = useBalanceHidden();
   const { available, currency, limitLeft, freeLeft, turnoverLeft, turnoverTotal } = settings;
   const owes = isSome(turnoverLeft);
   const done = shareOf(subtractAmounts(turnoverTotal, turnoverLeft) ?? '0', turnoverTotal);
   return (
     <Panel title={text('withdrawal.available')}>
       <Text size="displaySm" numeric>
-        {money(available, currency)}
+        {masked(money(available, currency))}
       </Text>
       {owes && done !== null && <Progress label={text('withdrawal.turnover')} value={done} />}
       <Stack gap={1}>
