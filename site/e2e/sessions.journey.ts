@@ -138,6 +138,9 @@ forOnePersona((test) => {
     await enter(page, 'member', '/rng');
     await balanceOf(page, say);
     await world.settings({ faults: [{ call: 'balance', kind: '403' }] });
+    // What was known stays, marked as old.
+    await page.getByTitle(say('frame.balance.refresh')).first().click();
+    await expect(page.getByTitle(say('frame.balance.outdated')).first()).toHaveText(/\d/);
     await page.reload();
     await expect(page.getByText(say('frame.balance.unavailable')).filter({ visible: true }).first()).toBeVisible();
     await isSignedIn(page, 'demo.member');

@@ -33,6 +33,7 @@ export const amount = style({
   whiteSpace: 'nowrap',
   borderRadius: vars.radius.xs,
   selectors: {
+    '&[data-old]': { color: vars.text.onStageMuted, textDecoration: 'underline dotted', textUnderlineOffset: '3px' },
     '&[data-plain]': { fontFamily: vars.font.ui, fontSize: '13px', letterSpacing: 0, color: vars.text.onStageMuted },
   },
   '@media': { [media.wide]: { fontSize: '17px', minInlineSize: '104px', textAlign: 'end' } },

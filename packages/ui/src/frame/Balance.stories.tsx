@@ -27,6 +27,18 @@ export const Shown: Story = {};
 export const Hidden: Story = { args: { hidden: true } };
 export const Updating: Story = { args: { updating: true } };
 export const Unavailable: Story = { args: { amount: null } };
+export const Outdated: Story = {
+  name: 'HDR-05 marks a sum that could not be brought up to date, and says so',
+  args: { outdated: true },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not up to date');
+    await expect(canvas.getByRole('button', { name: '₱24,680.50' })).toHaveAttribute(
+      'title',
+      'Not up to date. Refresh balance',
+    );
+  },
+};
 export const OfManyFigures: Story = { args: { amount: '₱1,234,567,890.12345678' } };
 export const OfAForeignCurrency: Story = { args: { amount: 'Rp98.765.432' } };
 

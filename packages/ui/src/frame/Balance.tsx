@@ -8,29 +8,34 @@ export interface BalanceProps {
   amount: string | null;
   hidden: boolean;
   updating: boolean;
+  /** The sum is older than the last try to bring it up to date. */
+  outdated?: boolean;
   onRefresh: () => void;
   onToggle: () => void;
-  words: { hide: string; show: string; refresh: string; updating: string; unavailable: string };
+  words: { hide: string; show: string; refresh: string; updating: string; unavailable: string; outdated: string };
 }
 
 /** The wallet in the header. A press on the sum brings it up to date; the eye hides it from those who look on. */
-export function Balance({ label, amount, hidden, updating, onRefresh, onToggle, words }: BalanceProps) {
+export function Balance(props: BalanceProps) {
+  const { label, amount, hidden, updating, outdated = false, onRefresh, onToggle, words } = props;
   const sum = hidden ? '***' : amount;
+  const old = outdated && !updating && amount !== null;
   return (
     <div className={css.balance}>
       <span className={css.label}>{label}</span>
       <button
         type="button"
         className={css.amount}
-        title={words.refresh}
+        title={old ? words.outdated : words.refresh}
         aria-busy={updating || undefined}
+        data-old={old || undefined}
         data-plain={updating || sum === null || undefined}
         onClick={onRefresh}
       >
         {updating ? words.updating : sum === null ? words.unavailable : <bdi>{sum}</bdi>}
       </button>
       <span className={css.announced} role="status">
-        {updating && words.updating}
+        {updating ? words.updating : old && words.outdated}
       </span>
       <button
         type="button"

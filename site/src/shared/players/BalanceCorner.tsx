@@ -11,7 +11,7 @@ export function BalanceCorner() {
   const text = useText();
   const money = useMoney();
   const { currency } = useBrand();
-  const { value, loading, retry } = useBalance();
+  const { value, error, loading, retry } = useBalance();
   const { hidden, toggle } = useBalanceHidden();
   // What is brought up to date behind the figure keeps the figure; only a press says that it is being done (HDR-05).
   const [asked, setAsked] = useState(false);
@@ -25,6 +25,7 @@ export function BalanceCorner() {
       amount={money(usableBalance(value, currency))}
       hidden={hidden}
       updating={loading || asked}
+      outdated={error !== undefined}
       onRefresh={refresh}
       onToggle={toggle}
       words={{
@@ -33,6 +34,7 @@ export function BalanceCorner() {
         refresh: text('frame.balance.refresh'),
         updating: text('frame.balance.updating'),
         unavailable: text('frame.balance.unavailable'),
+        outdated: text('frame.balance.outdated'),
       }}
     />
   );

@@ -154,6 +154,7 @@ export const balance: BalanceProps = {
     refresh: 'Refresh balance',
     updating: 'Balance updating',
     unavailable: 'Unavailable',
+    outdated: 'Not up to date. Refresh balance',
   },
 };
 
