@@ -5,6 +5,21 @@ import { balanceOf, follow, lastCode, logInByDialog, passwordIn, waitFor } from 
 
 const refused = /Failed to load resource.*(400|401|403|429|500)/;
 
+test('HDR-02 LGN-01 a header login that lacks its password goes on in the dialog, with the name that was typed', async ({
+  page,
+  say,
+}) => {
+  await page.goto('/');
+  const header = page.locator('form').first();
+  await header.getByLabel(say('login.username')).fill(' demo.member');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  await expect(dialog.getByRole('textbox', { name: say('login.username') })).toHaveValue('demo.member');
+  await passwordIn(dialog).fill(password);
+  await page.keyboard.press('Enter');
+  await balanceOf(page, say);
+});
+
 for (const overtaken of [false, true]) {
   test(`FLT-007 a login whose dialog was closed ${overtaken ? 'does not replace a newer one' : 'signs nobody in'} when its answer comes`, async ({
     page,

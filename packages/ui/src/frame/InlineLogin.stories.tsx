@@ -70,6 +70,17 @@ export const Sent: Story = {
   },
 };
 
+export const SentEmpty: Story = {
+  name: 'HDR-02 hands over empty fields too, instead of a bubble of the browser',
+  parameters: { visual: { modes: [] } },
+  args: { onSubmit: fn() },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Username'), 'demo.member{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ account: 'demo.member', password: '' });
+  },
+};
+
 export const NotSentTwice: Story = {
   name: 'HDR-02 is not sent again while it is under way',
   args: { busy: true, onSubmit: fn() },

@@ -9,7 +9,7 @@ export type LoginMode = 'username' | 'mobile';
 
 export interface InlineLoginProps {
   label: string;
-  /** Gives what stands in the form at that moment, as typed. */
+  /** Gives what stands in the form at that moment, as typed; an empty field is the receiver's to tell. */
   onSubmit: (values: { account: string; password: string }) => void;
   busy?: boolean;
   forgotHref?: string;
@@ -66,7 +66,7 @@ export function InlineLogin(props: InlineLoginProps) {
   }
 
   return (
-    <form className={css.form} aria-label={label} onSubmit={submit}>
+    <form className={css.form} aria-label={label} onSubmit={submit} noValidate>
       <div className={css.field}>
         {mode ? (
           <span className={css.choice}>

@@ -32,7 +32,10 @@ export function VisitorCorner() {
       phoneDraft.set({ country: '', number: account });
       return overlay.open('login', { by: 'mobile' });
     }
-    if (captcha || !account.trim() || !password) return overlay.open('login');
+    if (captcha || !account.trim() || !password) {
+      loginState.set({ username: account.trim() });
+      return overlay.open('login');
+    }
     return setSent({ username: account, password });
   };
   const refused = () => {
