@@ -66,7 +66,7 @@ test('NAV-24 a game that a link leads to starts once its visitor is in, and clos
   await expect(login).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');
-  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.goto('/game?id=100001');
   await logInByDialog(page, say, byMouse);
   await expect(page).toHaveURL(/\/game\?id=100001$/);
