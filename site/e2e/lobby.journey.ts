@@ -117,9 +117,22 @@ test('LOB-08 NAV-20 more games load, and a game and back finds the same place', 
     .getByRole('button', { name: say('game.play.short'), exact: true })
     .click();
   await page.waitForURL(/\/game/);
+  const sameShown = async () => {
+    await expect(cards).toHaveCount(24);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 250);
+  };
   await page.goBack();
-  await expect(cards).toHaveCount(24);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 250);
+  await sameShown();
+  for (const way of [
+    page.getByRole('link', { name: say('play.lobby') }),
+    page.getByRole('button', { name: say('play.close') }),
+  ]) {
+    await page.goForward();
+    await page.waitForURL(/\/game/);
+    await way.click();
+    await expect(page).toHaveURL(/\/rng\b/);
+    await sameShown();
+  }
 });
 
 test('LOB-11 a further page that fails keeps what is shown and is tried again', async ({ page, say, world, quiet }) => {

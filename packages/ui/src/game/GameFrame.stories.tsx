@@ -33,6 +33,7 @@ const meta = {
     favourite: { selected: false, label: 'Favourite', onToggle: fn() },
     onReload: fn(),
     onClose: fn(),
+    onLobby: fn(),
     state: { kind: 'connecting', text: 'Connecting to Ombrelith', progress: 0.58 },
     frame: null,
     words: {
@@ -70,7 +71,10 @@ export const Playing: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Close the game' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Lobby' })).toHaveAttribute('href', '/rng');
+    const lobby = canvas.getByRole('link', { name: 'Lobby' });
+    await expect(lobby).toHaveAttribute('href', '/rng');
+    await userEvent.click(lobby);
+    await expect(args.onLobby).toHaveBeenCalledOnce();
   },
 };
 

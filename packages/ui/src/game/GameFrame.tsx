@@ -6,6 +6,7 @@ import { Picture } from '../content/Picture.tsx';
 import { Empty } from '../feedback/Empty.tsx';
 import { Failure } from '../feedback/Failure.tsx';
 import { Progress } from '../feedback/Progress.tsx';
+import { isPlainClick } from '../internal/isPlainClick.ts';
 import type { PictureSources } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as styles from './GameFrame.css.ts';
@@ -37,6 +38,8 @@ export interface GameFrameProps {
   /** `coming` keeps the room of its button until it is known. */
   favourite?: { selected: boolean; label: string; onToggle: () => void } | 'coming';
   onReload: () => void;
+  /** A plain press on the way to the lobby, in the place of following its address. */
+  onLobby?: () => void;
   onClose: () => void;
   /** The session bar, under the bar of the game. */
   session?: ReactNode;
@@ -134,14 +137,20 @@ function GameBar({
   deposit,
   favourite,
   onReload,
+  onLobby,
   onClose,
   words,
   page,
 }: GameBarProps) {
   const screen = useFullScreen(page);
+  const toLobby = (event: MouseEvent) => {
+    if (!onLobby || !isPlainClick(event)) return;
+    event.preventDefault();
+    onLobby();
+  };
   return (
     <header className={styles.bar}>
-      <Button surface="dark" size="sm" href={lobbyHref} iconStart={ChevronLeft}>
+      <Button surface="dark" size="sm" href={lobbyHref} iconStart={ChevronLeft} onClick={toLobby}>
         {words.lobby}
       </Button>
       <span className={styles.thumb}>

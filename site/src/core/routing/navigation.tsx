@@ -14,7 +14,7 @@ import {
 } from 'react-router-dom';
 import { noteNavigation } from '../browser/reload.ts';
 import { Fetching } from '../loading/Fetching.tsx';
-import { keepsScroll, opensOverlay, stepOver } from './overlayAddress.ts';
+import { keepsScroll, opensOverlay, stepOver, stepToGame } from './overlayAddress.ts';
 import type { PageHandle } from './pageRoute.tsx';
 import { withoutOverlay } from './paths.ts';
 
@@ -62,7 +62,10 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   const navigate = useCallback<Navigate>(
     (to, options) => {
       if (typeof to === 'number') return void routerNavigate(to);
-      void routerNavigate(to, { preventScrollReset: keepsScroll(to, getLocation()), ...options });
+      const here = getLocation();
+      const game = stepToGame(to, here);
+      const state: unknown = game ? { ...options?.state, ...game } : options?.state;
+      void routerNavigate(to, { preventScrollReset: keepsScroll(to, here), ...options, state });
     },
     [routerNavigate, getLocation],
   );

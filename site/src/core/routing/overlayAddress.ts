@@ -1,5 +1,5 @@
 import { type Location, resolvePath } from 'react-router-dom';
-import { overlayAt } from './paths.ts';
+import { carriesGame, overlayAt } from './paths.ts';
 
 /** What the history says of an overlay. */
 export interface Opened {
@@ -21,6 +21,17 @@ export function stepOver({ pathname, search, state }: Pick<Location, 'pathname' 
     ...(returnTo && { returnTo }),
     ...(refusedTo && { refusedTo }),
   };
+}
+
+/** What the history says of a page that carries a game: the page of this visit that lies one step back. */
+export interface CameFrom {
+  from?: string;
+}
+
+/** The same for the step from here to a game; null for any other step. */
+export function stepToGame(to: string, from: Pick<Location, 'pathname'>): CameFrom | null {
+  const { pathname } = resolvePath(to, from.pathname);
+  return carriesGame(pathname) && !carriesGame(from.pathname) ? { from: from.pathname } : null;
 }
 
 /** Whether an address, from this page, opens an overlay. */

@@ -60,6 +60,8 @@ export type MemberPageKey = (typeof memberPageKeys)[number];
 /** The pages that carry a game: the first alone, the others below the site's header (NAV-08, NAV-10). */
 const carriers: Record<LaunchRoute, string> = { frame: '/game', seamless: '/seamless', sportsbook: '/fbsports' };
 
+export const carriesGame = (pathname: string): boolean => Object.values(carriers).includes(pathname);
+
 /** The addresses of the site are made here, so that a renamed route is one change; a page's own views beside the page. */
 export const paths = {
   home: '/',

@@ -53,4 +53,4 @@ export function usePageGate(viewer: Viewer): void {
 }
 
 /** Whether the step back is a page of this visit: the router counts its entries from 0. */
-const cameFromHere = (): boolean => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+export const cameFromHere = (): boolean => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;

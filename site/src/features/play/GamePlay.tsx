@@ -3,7 +3,6 @@ import type { MessageId } from '@baize/messages';
 import { GameFrame } from '@baize/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useText } from '../../core/language/useText.ts';
-import { useSiteNavigate } from '../../core/routing/navigation.tsx';
 import { useGate, usePageGate } from '../../core/routing/useGate.ts';
 import { useSession } from '../../core/services/services.ts';
 import { useFavourite } from '../../data/favourites.ts';
@@ -13,6 +12,7 @@ import { frameState } from './frameState.tsx';
 import { useAskedGame } from './useAskedGame.ts';
 import { useGameMessages } from './useGameMessages.ts';
 import { useLaunch } from './useLaunch.ts';
+import { useLeave } from './useLeave.ts';
 import { useRefreshMoney } from './useRefreshMoney.ts';
 
 interface GamePlayProps {
@@ -25,7 +25,6 @@ interface GamePlayProps {
 export function GamePlay({ route, within = false }: GamePlayProps) {
   const text = useText();
   const pictures = usePictures();
-  const navigate = useSiteNavigate();
   const gate = useGate();
   const viewer = viewerOf(useSession());
   const { asked, error, retry, nothing, byId, coming, lobbyHref } = useAskedGame(route);
@@ -40,7 +39,7 @@ export function GamePlay({ route, within = false }: GamePlayProps) {
 
   usePageGate(viewer);
   useEffect(() => refreshMoney, [refreshMoney]);
-  const leave = useCallback(() => navigate(lobbyHref), [navigate, lobbyHref]);
+  const { leave, leaveToLobby } = useLeave(lobbyHref);
   useGameMessages(frame, address, {
     onReady: ready,
     onBalanceChanged: refreshMoney,
@@ -75,6 +74,7 @@ export function GamePlay({ route, within = false }: GamePlayProps) {
         favourite ? { ...favourite, label: text('game.favourite', { title: name }) } : coming ? 'coming' : undefined
       }
       onReload={again}
+      onLobby={leaveToLobby}
       onClose={leave}
       state={state}
       frame={
