@@ -73,6 +73,7 @@ import { referralEarnings, referralFriends, referralInfo, referralSummary } from
 import { registerSettings } from './registerSettings.ts';
 import { claimAllRewards, claimReward, rewardCentre } from './rewards.ts';
 import { joinRoom, roomList } from './rooms.ts';
+import { searchGames } from './searchGames.ts';
 import { serviceLink } from './service.ts';
 import { captcha, changePassword, login, logout, register, registerMobile } from './session.ts';
 import { prolongSession, sessionLife } from './sessionLife.ts';
@@ -202,6 +203,7 @@ export const endpoints = {
   roomList,
   runningDraw,
   saveProfile,
+  searchGames,
   sendAccountCode,
   sendContactCode,
   sendDepositProof,

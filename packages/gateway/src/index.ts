@@ -190,6 +190,7 @@ export { addressOf } from './request.ts';
 export { claimAllRewards, claimReward, rewardCentre } from './rewards.ts';
 export { joinRoom, roomList } from './rooms.ts';
 export type { Cipher, PlatformKey } from './sealing.ts';
+export { searchGames } from './searchGames.ts';
 export { serviceLink } from './service.ts';
 export { desPathOpener, type PathOpener } from './servicePath.ts';
 export {

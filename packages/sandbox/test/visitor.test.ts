@@ -14,6 +14,7 @@ import {
   promotions,
   readBrand,
   registerSettings,
+  searchGames,
   systemStatus,
   vendorLanes,
   vnGames,
@@ -99,6 +100,18 @@ describe('what a visitor asks for', () => {
       expect(time).toBeLessThanOrEqual(noon);
     }
     expect(await client.call(winnerBoard, { limit: 5 })).toEqual(board.slice(0, 5));
+  });
+
+  test('NAV-22 a search goes over the games of all studios and kinds, the best fits first', async () => {
+    const { client } = visit();
+    const { games, total } = await client.call(searchGames, { name: 'Dragon', pageSize: 50 });
+    expect(new Set(games.map(({ vendor }) => vendor)).size).toBeGreaterThan(1);
+    expect(new Set(games.map(({ type }) => type)).size).toBeGreaterThan(1);
+    expect(games.every(({ title }) => title.toLowerCase().includes('dragon'))).toBe(true);
+    const begins = games.map(({ title }) => title.toLowerCase().startsWith('dragon'));
+    expect(begins).toEqual([...begins].sort((one, other) => Number(other) - Number(one)));
+    expect(total).toBeGreaterThanOrEqual(games.length);
+    expect((await client.call(searchGames, { name: 'quokka' })).total).toBe(0);
   });
 
   test('GAM-11 game detail tells what a player should know', async () => {

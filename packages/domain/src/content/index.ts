@@ -24,3 +24,16 @@ export {
   noticeTime,
   splitAnnouncements,
 } from './notices.ts';
+export {
+  canSearch,
+  matchParts,
+  readTerms,
+  type SearchKind,
+  searchKinds,
+  searchPromotions,
+  searchStudios,
+  searchTerm,
+  type TextPart,
+  withoutTerm,
+  withTerm,
+} from './search.ts';

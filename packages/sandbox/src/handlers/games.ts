@@ -10,6 +10,7 @@ import {
   hotGames,
   recentGames,
   removeFavourite,
+  searchGames,
   vendorLanes,
   winnerBoard,
 } from '@baize/gateway';
@@ -39,10 +40,21 @@ export const gameRoutes = [
   })),
 
   answer(gameList, (query, call) => {
-    if (!call.account && !call.world.settings.visitorsBrowse) throw new Refusal('not-logged-in', { status: 401 });
+    checkBrowsing(call);
     const all = call.world.settings.emptyLobby ? [] : gamesOf(call, query.gameType, query.vassalage);
     const found = all.filter((game) => fits(game, query));
     const { games, totalPages } = gamesPage(found, query.pageNo, query.pageSize);
+    return { games, totalPages, total: found.length };
+  }),
+
+  answer(searchGames, ({ gameName, pageNo, pageSize }, call) => {
+    checkBrowsing(call);
+    const all = gameTypes.flatMap((gameType) => gamesOf(call, gameType, undefined));
+    const found = bestFirst(
+      all.filter((game) => fits(game, { gameName })),
+      gameName,
+    );
+    const { games, totalPages } = gamesPage(found, pageNo, pageSize);
     return { games, totalPages, total: found.length };
   }),
 
@@ -127,6 +139,21 @@ function vendorsFor({ world }: Call, gameType: string) {
   const upper = gameType.toUpperCase() as GameType;
   if (upper === 'DS88' && !showsCockfight(world.settings.brand)) return [];
   return vendorsOf(upper, world.settings.stressVendors);
+}
+
+function checkBrowsing({ account, world }: Call) {
+  if (!account && !world.settings.visitorsBrowse) throw new Refusal('not-logged-in', { status: 401 });
+}
+
+/** Names that begin with the words first, then those that have a word that does; of alike ones those played most. */
+function bestFirst(games: readonly Game[], words: string): readonly Game[] {
+  const begin = folded(words);
+  const place = ({ title, hot }: Game) => {
+    const plain = folded(title);
+    const fit = plain.startsWith(begin) ? 0 : plain.includes(` ${begin}`) ? 2 : 4;
+    return fit + (hot ? 0 : 1);
+  };
+  return games.toSorted((one, other) => place(one) - place(other));
 }
 
 function gamesOf(call: Call, gameType: string, vassalage: string | undefined): readonly Game[] {
