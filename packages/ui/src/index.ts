@@ -62,6 +62,7 @@ export { Logo, type LogoProps } from './frame/Logo.tsx';
 export { Main, type MainProps } from './frame/Main.tsx';
 export { MobileHeader, type MobileHeaderProps } from './frame/MobileHeader.tsx';
 export { NavBar, type NavBarProps, type NavItem, type NavVendors } from './frame/NavBar.tsx';
+export { SearchButton, type SearchButtonProps } from './frame/SearchButton.tsx';
 export { SessionBar, type SessionBarProps } from './frame/SessionBar.tsx';
 export { SideBar, type SideBarProps, type SideLink } from './frame/SideBar.tsx';
 export { SkipLink, type SkipLinkProps } from './frame/SkipLink.tsx';

@@ -71,6 +71,8 @@ export { Menu, type MenuGroup, type MenuProps, type MenuTriggerProps } from './o
 export type { MenuItem } from './overlays/MenuRow.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';
 export { RealityCheck, type RealityCheckProps } from './overlays/RealityCheck.tsx';
+export { SearchDialog, type SearchDialogProps } from './overlays/SearchDialog.tsx';
+export type { SearchGroup, SearchItem } from './overlays/SearchResults.tsx';
 export { SuccessDialog, type SuccessDialogProps } from './overlays/SuccessDialog.tsx';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';
 export { WarningDialog, type WarningDialogProps } from './overlays/WarningDialog.tsx';

@@ -7,17 +7,23 @@ export interface ChipProps {
   selected?: boolean;
   /** Makes the words a switch. */
   onSelect?: () => void;
+  /** Makes the words a button. */
+  onClick?: () => void;
   /** A cross that takes the chip away; the label says what goes, such as "Remove min bet 0.10". */
   remove?: { label: string; onClick: () => void };
   children: ReactNode;
 }
 
 /** One small choice or one applied filter. */
-export function Chip({ selected, onSelect, remove, children }: ChipProps) {
+export function Chip({ selected, onSelect, onClick, remove, children }: ChipProps) {
   return (
     <span className={chip} data-selected={selected || undefined}>
       {onSelect ? (
         <button type="button" className={chipWords} aria-pressed={selected ?? false} onClick={onSelect}>
+          {children}
+        </button>
+      ) : onClick ? (
+        <button type="button" className={chipWords} onClick={onClick}>
           {children}
         </button>
       ) : (

@@ -19,6 +19,12 @@ export const start = style({ display: 'flex', marginInlineStart: '-10px' });
 
 export const logo = style({ flex: 1, minInlineSize: 0 });
 
+/** Below, there is no room for it beside the rest; the drawer has it too. */
+export const search = style({
+  display: 'flex',
+  '@media': { 'not all and (min-width: 360px)': { display: 'none' } },
+});
+
 /** Its buttons stretch to a finger's height. */
 export const end = style({
   display: 'flex',

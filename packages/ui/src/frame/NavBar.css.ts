@@ -17,7 +17,7 @@ export const bar = style([
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[5],
+  gap: space[3],
   minBlockSize: layout.headerNav,
   '@media': { [media.full]: { gap: space[8] } },
 });
@@ -31,8 +31,10 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'stretch',
+  columnGap: space[1],
   minBlockSize: layout.headerNav,
-  '@media': { [media.full]: { justifyContent: 'space-between' } },
+  // Below, a second row is to be expected, and its few words stand together.
+  '@media': { '(min-width: 1000px)': { columnGap: 0, justifyContent: 'space-between' } },
 });
 
 export const item = style({ display: 'flex' });
@@ -44,17 +46,23 @@ export const link = style({
   alignItems: 'center',
   gap: '5px',
   minBlockSize: size.fieldInline,
-  paddingInline: space[2],
+  paddingInline: space[1],
   fontWeight: vars.weight.medium,
   color: vars.text.onStageMuted,
   whiteSpace: 'nowrap',
   outlineOffset: '-4px',
+  '@media': {
+    [media.full]: {
+      paddingInline: space[2],
+      selectors: { '&[aria-current]::after, &[aria-expanded="true"]::after': { insetInline: space[2] } },
+    },
+  },
   selectors: {
     '&:hover, &[aria-current], &[aria-expanded="true"]': { color: vars.text.onStage },
     '&[aria-current]::after, &[aria-expanded="true"]::after': {
       content: '',
       position: 'absolute',
-      insetInline: space[2],
+      insetInline: space[1],
       insetBlockEnd: '-1px',
       blockSize: '3px',
       background: vars.icon.onStage,

@@ -34,11 +34,13 @@ export interface NavBarProps {
   items: readonly NavItem[];
   /** What an item with vendors lets down: a `VendorMenu`, which may come later than the bar. */
   menu: (vendors: NavVendors) => ReactNode;
+  /** Stands at the end, such as the way to the search. */
+  end?: ReactNode;
   words: { hot: string };
 }
 
 /** The second bar of the header at a desk: where one may go. A category lets its studios down. */
-export function NavBar({ label, logo, items, menu, words }: NavBarProps) {
+export function NavBar({ label, logo, items, menu, end, words }: NavBarProps) {
   const content = (item: NavItem) => (
     <>
       {item.label}
@@ -81,6 +83,7 @@ export function NavBar({ label, logo, items, menu, words }: NavBarProps) {
               )}
             </ul>
           </nav>
+          {end}
         </div>
       </Container>
     </div>

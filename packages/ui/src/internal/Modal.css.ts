@@ -1,5 +1,5 @@
 import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
-import { duration, easing, layout, media, vars, z } from '../theme.css.ts';
+import { duration, easing, layout, media, space, vars, z } from '../theme.css.ts';
 import { by } from './styles.ts';
 import { onLightSurface } from './surfaces.css.ts';
 
@@ -34,6 +34,9 @@ export const scrim = style({
 const wide = (length: string) => `min(${length}, calc(100vw - ${layout.modalMargin}))`;
 const high = (length: string) => `min(${length}, calc(100dvh - ${layout.modalMargin}))`;
 
+/** How far below the upper edge a search begins. */
+const searchTop = 'min(56px, 8dvh)';
+
 const wholeScreen: StyleRule = {
   inlineSize: '100%',
   blockSize: '100%',
@@ -62,7 +65,7 @@ export const modal = style([
     outline: `1px solid ${vars.border.subtle}`,
     overflow: 'clip',
     animation: `${rise} ${duration.base} ${easing.enter}`,
-    selectors: by('size', { registration: wholeScreen, '1120': wholeScreen, '1216': wholeScreen }),
+    selectors: by('size', { registration: wholeScreen, search: wholeScreen, '1120': wholeScreen, '1216': wholeScreen }),
     '@media': {
       [media.pair]: {
         ...box,
@@ -72,6 +75,14 @@ export const modal = style([
           '640': { inlineSize: wide('640px') },
           '800': { inlineSize: wide('800px') },
           registration: { ...box, inlineSize: wide('600px'), blockSize: 'auto' },
+          search: {
+            ...box,
+            alignSelf: 'start',
+            inlineSize: wide('880px'),
+            blockSize: 'auto',
+            maxBlockSize: `calc(100% - ${searchTop} - ${space[4]})`,
+            marginBlockStart: searchTop,
+          },
         }),
       },
       [media.wide]: {
