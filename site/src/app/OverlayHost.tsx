@@ -29,6 +29,7 @@ const parts: Record<Overlay, LazyPart<OverlayProps>> = {
     ['account'],
   ),
   copied: lazyPart(() => import('./CopiedNotice.tsx').then(({ CopiedNotice }) => CopiedNotice), ['account']),
+  search: lazyPart(() => import('../features/search/Search.tsx').then(({ Search }) => Search), ['search', 'lists']),
   game: lazyPart(
     () => import('../features/games/open/GameSheetDialog.tsx').then(({ Sheet }) => Sheet),
     ['lobby', 'refusals'],

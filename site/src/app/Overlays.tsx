@@ -3,7 +3,7 @@ import { useHasInteracted } from '../core/browser/useHasInteracted.ts';
 import { Boundary } from '../core/loading/Boundary.tsx';
 import { lazyPart } from '../core/loading/chunks.ts';
 import { Fetching } from '../core/loading/Fetching.tsx';
-import { useShownOverlay } from '../core/routing/useOverlay.ts';
+import { useOverlay, useShownOverlay } from '../core/routing/useOverlay.ts';
 import { useSession } from '../core/services/services.ts';
 
 const host = () => import('./OverlayHost.tsx');
@@ -15,6 +15,7 @@ export function Overlays() {
   const { verify, cpw } = useSession();
   const inUse = useHasInteracted();
   useFetchOnIntent();
+  useSearchKey();
   if (!inUse && current === null && verify !== 'true' && cpw !== 'true') return null;
   return (
     <Boundary>
@@ -45,4 +46,21 @@ function useFetchOnIntent() {
       document.removeEventListener('focusin', intend);
     };
   }, []);
+}
+
+/** The slash opens the search from every page, unless it is being typed or a dialog is open (NAV-22). */
+function useSearchKey() {
+  const { open } = useOverlay();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, altKey, metaKey } = event;
+      if (key !== '/' || ctrlKey || altKey || metaKey || event.defaultPrevented) return;
+      if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return;
+      if (document.querySelector('[aria-modal="true"]')) return;
+      event.preventDefault();
+      open('search');
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [open]);
 }

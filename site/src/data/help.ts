@@ -5,7 +5,11 @@ import { useEndpoint } from './useEndpoint.ts';
 /** Posts on one page of the blog. */
 const postsPerPage = 3;
 
-export const useHelp = () => useEndpoint(helpCenter, { language: useLanguage() });
+/** Nothing is asked while it is not wanted. */
+export function useHelp(asked = true) {
+  const language = useLanguage();
+  return useEndpoint(helpCenter, asked ? { language } : null);
+}
 
 export const useBlog = (page: number) =>
   useEndpoint(blogPosts, { page, pageSize: postsPerPage, language: useLanguage() });

@@ -200,6 +200,7 @@ export const siteLayers: Layers = {
     'features/home',
     'features/service',
     'features/help',
+    'features/search',
     'features/blog',
     'features/legal',
     'app',

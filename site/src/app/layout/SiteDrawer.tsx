@@ -2,11 +2,12 @@ import type { NavItem } from '@baize/ui';
 import { Drawer } from '@baize/ui/overlays';
 import { Suspense } from 'react';
 import { useText } from '../../core/language/useText.ts';
+import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useViewer } from '../../core/services/services.ts';
 import { WalletActions } from './Player.tsx';
 import { Tools } from './Tools.tsx';
 
-/** Navigation and tools of a phone, and a player's ways to money and out. */
+/** The search, navigation and tools of a phone, and a player's ways to money and out. */
 export function SiteDrawer({
   open,
   items,
@@ -17,6 +18,7 @@ export function SiteDrawer({
   onClose: () => void;
 }) {
   const text = useText();
+  const search = { id: 'search', label: text('frame.search'), href: useOverlay().hrefOf('search') };
   const signedIn = useViewer() !== null;
   const tools = (
     <>
@@ -32,7 +34,7 @@ export function SiteDrawer({
     <Drawer
       open={open}
       title={text('frame.menu')}
-      items={items}
+      items={[search, ...items]}
       tools={tools}
       onClose={onClose}
       words={{ close: text('frame.close'), hot: text('nav.hot') }}

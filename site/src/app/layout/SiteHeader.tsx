@@ -1,4 +1,4 @@
-import { IconButton, Logo, MobileHeader, NavBar, TopBar } from '@baize/ui';
+import { IconButton, Logo, MobileHeader, NavBar, SearchButton, TopBar } from '@baize/ui';
 import { Menu } from 'lucide';
 import { Suspense, useState } from 'react';
 import { firstInteraction } from '../../core/browser/firstInteraction.ts';
@@ -6,6 +6,7 @@ import { useDesk } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
 import { lazyPart } from '../../core/loading/chunks.ts';
 import { paths } from '../../core/routing/paths.ts';
+import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useBrand, useViewer } from '../../core/services/services.ts';
 import { VisitorPhoneCorner } from './Phone.tsx';
 import { PlayerCorner, PlayerPhoneCorner } from './Player.tsx';
@@ -30,10 +31,19 @@ export function SiteHeader({ nav }: { nav: boolean }) {
   const words = { hot: text('nav.hot') };
   const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const logo = <Logo name={brand.name} href={paths.home} />;
+  const search = <SearchButton href={useOverlay().hrefOf('search')} label={text('frame.search')} shortcut="/" />;
   const opener = <IconButton label={text('frame.menu')} icon={Menu} kind="outline" onClick={() => setDrawer('open')} />;
   return (
     <>
-      <TopBar start={<Tools />} end={desk && <Suspense>{viewer ? <PlayerCorner /> : <VisitorCorner />}</Suspense>} />
+      <TopBar
+        start={
+          <>
+            <Tools />
+            {!nav && search}
+          </>
+        }
+        end={desk && <Suspense>{viewer ? <PlayerCorner /> : <VisitorCorner />}</Suspense>}
+      />
       {nav && (
         <NavBar
           label={text('frame.main')}
@@ -44,12 +54,14 @@ export function SiteHeader({ nav }: { nav: boolean }) {
               <menu.component {...vendors} words={words} />
             </Suspense>
           )}
+          end={search}
           words={words}
         />
       )}
       <MobileHeader
         logo={logo}
         start={opener}
+        search={search}
         end={!desk && <Suspense>{viewer ? <PlayerPhoneCorner /> : <VisitorPhoneCorner />}</Suspense>}
       />
       {drawer !== 'unopened' && (

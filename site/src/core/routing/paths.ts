@@ -16,6 +16,7 @@ export const overlays = [
   'sign-out',
   'true-account',
   'copied',
+  'search',
   'game',
   'vendor',
   'break',
@@ -72,9 +73,8 @@ export const paths = {
   promotions: (type: PromotionType | null = null) => `/promotions${type ? `?type=${type}` : ''}`,
   promotion: (id: string) => `/promoDetail?${new URLSearchParams({ id })}`,
   pointMall: '/pointMall',
-  /** The lobby of the slots, already searching. */
-  search: (name: string) => `/rng?${new URLSearchParams({ name })}`,
   help: '/help',
+  helpSearch: (q: string) => `/help?${new URLSearchParams({ q })}`,
   helpArticle: (article: string) => `/help?${new URLSearchParams({ article })}`,
   notices: '/noticePage',
   terms: '/terms',
@@ -132,6 +132,9 @@ const overlayKeys = [
   'about',
   'state',
   'refused',
+  'find',
+  'kind',
+  'part',
 ];
 
 /** The overlay that an address opens: `/login` and `/register` are home with theirs open (NAV-02). */

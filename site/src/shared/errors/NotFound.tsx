@@ -2,17 +2,17 @@ import { Button, ClosedArt, Inline, Split, Stack, Text } from '@baize/ui';
 import { SearchField } from '@baize/ui/overlays';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
-import { useSiteNavigate } from '../../core/routing/navigation.tsx';
 import { paths } from '../../core/routing/paths.ts';
+import { useOverlay } from '../../core/routing/useOverlay.ts';
 
-/** An address that leads nowhere: a search, and a way home (NAV-11). */
+/** An address that leads nowhere: the search of the whole site, and a way home (NAV-11). */
 export function NotFound() {
   const text = useText();
-  const navigate = useSiteNavigate();
+  const overlay = useOverlay();
   const [name, setName] = useState('');
   const search = (event: FormEvent) => {
     event.preventDefault();
-    navigate(name.trim() ? paths.search(name.trim()) : paths.slots);
+    overlay.open('search', name.trim() ? { find: name.trim() } : {});
   };
   return (
     <Split aside={<ClosedArt />}>

@@ -13,13 +13,12 @@ import {
 } from '@baize/domain';
 import { LobbyBar } from '@baize/ui';
 import { Flame, Heart, History, LayoutGrid } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useTyped } from '../../../core/browser/useTyped.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
 import { useListTypes } from './useLobby.ts';
 import type { ChangeView } from './useLobbyView.ts';
 
-const pause = 250;
 const lists = {
   '': { word: 'lobby.all', icon: LayoutGrid },
   hot: { word: 'lobby.hot', icon: Flame },
@@ -99,34 +98,4 @@ export function LobbyFilters({ type, view, change, result }: LobbyFiltersProps) 
       }}
     />
   );
-}
-
-/** What stands in the field, ahead of what the address says; an address that changes by itself is followed. */
-function useTyped(settled: string, onSettle: (typed: string) => void) {
-  const [typed, setTyped] = useState(settled);
-  const [followed, setFollowed] = useState(settled);
-  const settle = useRef(onSettle);
-  const last = useRef(settled);
-  // Asked for and not in the address yet: what arrives late does not take the place of what was typed since.
-  const underWay = useRef<readonly string[]>([]);
-  settle.current = onSettle;
-  if (settled !== followed) {
-    setFollowed(settled);
-    if (!underWay.current.includes(settled)) setTyped(settled);
-  }
-  useEffect(() => {
-    if (typed.trim() === last.current) return undefined;
-    const timer = setTimeout(() => {
-      last.current = typed.trim();
-      underWay.current = [...underWay.current, last.current];
-      settle.current(typed);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  useEffect(() => {
-    const place = underWay.current.indexOf(settled);
-    if (place === -1) last.current = settled;
-    underWay.current = place === -1 ? [] : underWay.current.slice(place + 1);
-  }, [settled]);
-  return { typed, type: setTyped };
 }

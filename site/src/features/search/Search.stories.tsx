@@ -1,0 +1,146 @@
+import { helpCenter, searchGames } from '@baize/gateway';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { lastingStorage } from '../../core/browser/storage.ts';
+import { failing } from '../../testing/answers.ts';
+import { address, dialog, page, query, say } from '../../testing/queries.ts';
+import { everyMode, settled, siteAt } from '../../testing/StorySite.tsx';
+
+const found = '/?modal=search&find=dragon';
+
+const meta = {
+  title: 'Pages/Search',
+  ...siteAt('/?modal=search'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => page().findByRole('combobox', { name: say('frame.search') });
+const results = () => within(page().getByRole('listbox', { name: say('search.results') }));
+const options = () => results().queryAllByRole('option');
+const kinds = () => results().getAllByRole('group').length;
+
+export const WithResults: Story = {
+  name: 'NAV-22 with results of every kind, each with a way to all of it',
+  args: { address: '/?modal=search&find=bo' },
+  parameters: { visual: { modes: everyMode } },
+  play: async () => {
+    await dialog('frame.search');
+    await waitFor(() => expect(kinds()).toBeGreaterThan(2));
+    await expect(page().getByRole('option', { name: say('search.help.all') })).toBeInTheDocument();
+    await expect(page().getByRole('option', { name: say('search.promotions.all') })).toBeInTheDocument();
+    await settled();
+  },
+};
+
+export const OverAllStudios: Story = {
+  name: 'NAV-22 over the games of all studios: the rest of them is a press away, and Back leads to all kinds',
+  args: { address: found },
+  play: async () => {
+    await dialog('frame.search');
+    const all = await page().findByRole('option', { name: /29/ });
+    await userEvent.click(all);
+    await waitFor(() => expect(query()).toContain('kind=games'));
+    await waitFor(() => expect(options().length).toBe(24));
+    const studios = options().map((option) => option.textContent);
+    await expect(new Set(studios).size).toBeGreaterThan(4);
+    await userEvent.click(page().getByRole('link', { name: say('frame.next') }));
+    await waitFor(() => expect(options().length).toBe(5));
+    await settled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'NAV-22 by keyboard: a slash opens it, words find, arrows choose, Enter opens the game',
+  args: { address: '/noticePage' },
+  play: async () => {
+    await settled();
+    await userEvent.keyboard('/');
+    await dialog('frame.search');
+    await expect(await field()).toHaveFocus();
+    await userEvent.keyboard('dragon');
+    await waitFor(() => expect(query()).toContain('find=dragon'));
+    await waitFor(() => expect(options().length).toBeGreaterThan(3));
+    await settled();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(query()).toContain('modal=game'));
+    await expect(address().pathname).toBe('/noticePage');
+    await expect(lastingStorage.getItem('searches')).toBe('["dragon"]');
+    await settled();
+  },
+};
+
+export const WithEarlierTerms: Story = {
+  name: 'NAV-22 with earlier terms: a press looks again, a cross forgets one, a button all',
+  parameters: { visual: { modes: everyMode } },
+  play: async ({ look }) => {
+    lastingStorage.setItem('searches', '["roulette","dragon","how to withdraw"]');
+    await dialog('frame.search');
+    await userEvent.type(await field(), 'x');
+    await userEvent.clear(await field());
+    await userEvent.click(
+      await page().findByRole('button', { name: say('search.recent.remove', { term: 'roulette' }) }),
+    );
+    await expect(page().queryByText('roulette')).toBeNull();
+    await settled();
+    await look('forgotten');
+    await userEvent.click(page().getByRole('button', { name: 'dragon' }));
+    await waitFor(() => expect(query()).toContain('find=dragon'));
+    await userEvent.clear(await field());
+    await userEvent.click(await page().findByRole('button', { name: say('search.recent.clear') }));
+    await expect(page().queryByText(say('search.recent'))).toBeNull();
+    await expect(lastingStorage.getItem('searches')).toBeNull();
+    await settled();
+  },
+};
+
+export const WithNothingFound: Story = {
+  name: 'NAV-22 with nothing found: it says so, shows what others play and who to ask',
+  args: { address: '/?modal=search&find=quokka' },
+  parameters: { visual: { modes: everyMode } },
+  play: async () => {
+    await dialog('frame.search');
+    await expect(await page().findByText(say('search.none', { term: 'quokka' }))).toBeVisible();
+    await expect(page().getByRole('link', { name: say('search.none.service') })).toBeVisible();
+    await waitFor(() => expect(options().length).toBeGreaterThan(3));
+    await settled();
+  },
+};
+
+export const WithAFailedKind: Story = {
+  name: 'LOB-11 NAV-22 with games that did not load: the other kinds stand, and it is said',
+  args: { address: '/' },
+  play: async ({ msw }) => {
+    msw.use(failing(searchGames));
+    await userEvent.keyboard('/');
+    await dialog('frame.search');
+    await userEvent.type(await field(), 'hexanilla');
+    await expect(await page().findByText(say('search.incomplete'))).toBeVisible();
+    await expect(kinds()).toBeGreaterThan(0);
+    await settled();
+  },
+};
+
+export const WithAFailure: Story = {
+  name: 'LOB-11 NAV-22 with nothing that loaded: it is said, and can be tried again',
+  args: { address: '/' },
+  play: async ({ msw, look }) => {
+    msw.use(failing(searchGames), failing(helpCenter));
+    await userEvent.keyboard('/');
+    await dialog('frame.search');
+    await userEvent.type(await field(), 'dragon');
+    const retry = await page().findByRole('button', { name: say('frame.retry') });
+    await settled();
+    await look('failed');
+    await userEvent.click(retry);
+    await page().findByRole('button', { name: say('frame.retry') });
+    await settled();
+  },
+};
+
+export const WhileLoading: Story = {
+  name: 'NAV-22 while its first answer is on its way',
+  args: { address: found },
+  parameters: { sandbox: { latencyMs: 600_000 }, waiting: true, visual: { modes: ['desk'] } },
+};

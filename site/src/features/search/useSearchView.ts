@@ -1,0 +1,35 @@
+import { type SearchKind, searchKinds, searchTerm } from '@baize/domain';
+import { useLocation } from 'react-router-dom';
+import { useTyped } from '../../core/browser/useTyped.ts';
+import { useOverlay } from '../../core/routing/useOverlay.ts';
+
+/** What the address says of the search: the term, one kind of result or all, and the page of its games. */
+export function useSearchView(open: boolean) {
+  const overlay = useOverlay();
+  const params = new URLSearchParams(useLocation().search);
+  const term = searchTerm(params.get('find') ?? '');
+  const kind = searchKinds.find((each) => each === params.get('kind')) ?? null;
+  const named = params.get('part') ?? '';
+  const page = /^[1-9]\d{0,2}$/.test(named) ? Number(named) : 1;
+  const { typed, type } = useTyped(term, (words) => {
+    // The dialog may have been left before the typing rested.
+    if (open) overlay.open('search', detailOf(searchTerm(words), null));
+  });
+  return {
+    term,
+    kind,
+    page,
+    typed,
+    type,
+    hrefOf: (shown: SearchKind | null, at = 1) => overlay.hrefOf('search', detailOf(term, shown, at)),
+    show: (shown: SearchKind | null, at = 1) => overlay.open('search', detailOf(term, shown, at)),
+  };
+}
+
+function detailOf(find: string, kind: SearchKind | null, page = 1): Record<string, string> {
+  return {
+    ...(find && { find }),
+    ...(kind && { kind }),
+    ...(page > 1 && { part: String(page) }),
+  };
+}
