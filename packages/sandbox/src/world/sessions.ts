@@ -16,6 +16,9 @@ export interface Session {
   unverified: boolean;
 }
 
+/** As many as one account may have at once; with a further one the oldest ends. */
+export const mostSessions = 5;
+
 /** Who is signed in. A token is new at every login and is never given out twice. */
 export class SessionBook {
   readonly #now: () => number;
@@ -44,6 +47,9 @@ export class SessionBook {
       unverified,
     };
     this.#open.set(session.token, session);
+    // Oldest first: the order in which they began.
+    const own = this.open().filter((other) => other.username === username);
+    for (const { token } of own.slice(0, -mostSessions)) this.end(token);
     return session;
   }
 
