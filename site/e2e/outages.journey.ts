@@ -1,6 +1,6 @@
 import { expect, expected, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
-import { enter } from './steps.ts';
+import { enter, follow } from './steps.ts';
 
 test.use({ art: 'drawn' });
 
@@ -138,6 +138,32 @@ forOnePersona((test) => {
     await expect(page.locator('#lobby-games').getByRole('link').first()).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(say('frame.offline'))).toBeHidden();
+    expected(quiet, failing);
+  });
+
+  test('ERR-03 FLT-071 a page whose files are not there yet waits for the network, is told once, and comes by itself', async ({
+    page,
+    context,
+    say,
+    quiet,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('banner').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByText(say('frame.offline'))).toBeVisible();
+    await follow(page, '/vip');
+    await expect(page).toHaveURL(/\/vip$/);
+    await page.waitForTimeout(1500);
+    await expect(page.getByText(say('frame.offline'))).toHaveCount(1);
+    await expect(page.getByText(/\/assets\//)).toHaveCount(0);
+    for (const type of ['missing', 'error', 'timeout'])
+      await expect(page.getByText(say('chunk.failed', { type }))).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByText(say('frame.offline'))).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/vip$/);
+    await expect(page).toHaveTitle(new RegExp(say('vip.title')));
     expected(quiet, failing);
   });
 

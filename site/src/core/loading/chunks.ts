@@ -1,5 +1,6 @@
 import type { Area } from '@baize/messages';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { networkBack } from '../browser/online.ts';
 import { reloadOnce } from '../browser/reload.ts';
 import { loadMessages } from '../language/language.ts';
 
@@ -17,6 +18,8 @@ export class ChunkError extends Error {
 
 const limit = 120_000;
 
+const isSheet = ({ address }: ChunkError) => address.endsWith('.css');
+
 export interface LazyPart<Props extends object = object> {
   component: LazyExoticComponent<ComponentType<Props>>;
   /** Fetches it once, however often it is asked for. */
@@ -29,7 +32,8 @@ export interface LazyPart<Props extends object = object> {
 
 /**
  * A part that loads when first shown (NAV-16), beside the messages of its areas: `[]` for a part that only uses those of the front
- * page, all areas by default. After a deployment the old file is gone: the page reloads once and shows only a second failure.
+ * page, all areas by default. Without a network it waits for one (ERR-03). After a deployment the old file is gone: the page reloads
+ * once and shows only a second failure.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -40,7 +44,7 @@ export function lazyPart<Props extends object>(
   const once = () => {
     under ??= fetchPart(load, words).catch((error: unknown) => {
       // A sheet is not asked for twice in the life of a page: another try would show the part without it.
-      if (!(error instanceof ChunkError && error.address.endsWith('.css'))) under = null;
+      if (!(error instanceof ChunkError && isSheet(error))) under = null;
       throw error;
     });
     return under;
@@ -70,7 +74,13 @@ export async function fetchPart<T>(load: () => Promise<T>, words?: readonly Area
     return code.value;
   } catch (error) {
     const failure = describe(error);
-    if (failure.kind === 'missing' && reloadOnce()) return new Promise(() => undefined);
+    const offline = !navigator.onLine;
+    if (offline) {
+      // The frame says that there is no network, so the part says nothing.
+      await networkBack();
+      if (!isSheet(failure)) return fetchPart(load, words);
+    }
+    if ((offline || failure.kind === 'missing') && reloadOnce()) return new Promise(() => undefined);
     throw failure;
   }
 }
