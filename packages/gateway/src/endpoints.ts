@@ -28,6 +28,7 @@ import { deleteMessages, inbox, openMessage, readAllMessages } from './messages.
 import { checkInToday, claimMission, missionLeaderboard, missionSummary } from './missions.ts';
 import { moneyFate } from './moneyFate.ts';
 import { moneyMovement, moneyMovements, moneyQuote, uploadProof } from './movements.ts';
+import { endOtherSessions, endSession, openSessions } from './openSessions.ts';
 import { resetPassword, sendPasswordLetter } from './passwords.ts';
 import { launchGame, launchSports, playSession, takeBreak } from './play.ts';
 import {
@@ -128,6 +129,8 @@ export const endpoints = {
   disputeReceipt,
   domainRoute,
   drawHistory,
+  endOtherSessions,
+  endSession,
   excludeSelf,
   favouriteGames,
   favouriteIds,
@@ -164,6 +167,7 @@ export const endpoints = {
   openedNumbers,
   openMessage,
   openRedEnvelope,
+  openSessions,
   permission,
   personalProfit,
   placeBet,

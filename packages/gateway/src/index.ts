@@ -126,6 +126,7 @@ export {
   uploadProof,
 } from './movements.ts';
 export { createNetwork, type EarlyAnswers, fetchBrand, type Network } from './network.ts';
+export { endOtherSessions, endSession, openSessions } from './openSessions.ts';
 export { resetPassword, sendPasswordLetter } from './passwords.ts';
 export {
   type IntentStorage,

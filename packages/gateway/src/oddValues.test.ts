@@ -5,6 +5,7 @@ import { readAnswer } from './answer.ts';
 import { bettingRecord, bettingRecords, personalProfit } from './betRecords.ts';
 import { sendContactCode } from './contacts.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import { openSessions } from './openSessions.ts';
 import { closingState, loginHistory, memberIcons, memberProfile } from './profile.ts';
 import { bet, bets, movement, movements, profile, profit, shown } from './records.fixture.ts';
 
@@ -17,6 +18,14 @@ const login = {
   type: 'password',
   current: true,
 };
+const openSession = {
+  sessionId: 'S1',
+  startTime: 1_795_262_400_000,
+  ip: '203.0.•••',
+  countryCode: 'PK',
+  device: 'Chrome, Android',
+  current: true,
+};
 
 const sound: readonly [string, AnyEndpoint, object][] = [
   ['bettingRecords', bettingRecords, bets],
@@ -27,6 +36,7 @@ const sound: readonly [string, AnyEndpoint, object][] = [
   ['memberProfile', memberProfile, profile],
   ['memberIcons', memberIcons, [{ iconId: 'u1', icon: '/art/avatars/u1.svg' }]],
   ['loginHistory', loginHistory, [login]],
+  ['openSessions', openSessions, [openSession]],
   ['closingState', closingState, { obstacles: ['balance'], balance: '5.00', keptDays: 30 }],
   ['sendContactCode', sendContactCode, { expiredMinutes: 2 }],
 ];

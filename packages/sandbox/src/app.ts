@@ -20,6 +20,7 @@ import { memberRoutes } from './handlers/member.ts';
 import { messageRoutes } from './handlers/messages.ts';
 import { missionRoutes } from './handlers/missions.ts';
 import { movementRoutes } from './handlers/movements.ts';
+import { openSessionRoutes } from './handlers/openSessions.ts';
 import { passwordRoutes } from './handlers/passwords.ts';
 import { playRoutes } from './handlers/play.ts';
 import { playControlRoutes } from './handlers/playControl.ts';
@@ -97,6 +98,7 @@ const contract: readonly Route[] = [
   ...smsCodeRoutes,
   ...systemRoutes,
   ...memberRoutes,
+  ...openSessionRoutes,
   ...profileRoutes,
   ...contactRoutes,
   ...recordRoutes,

@@ -1,4 +1,5 @@
 import { agentScenarios } from './agentScenarios.ts';
+import { pastDevices } from './world/loginLog.ts';
 import { type BrandId, brandIds, type FaultRule, type Settings, toggleIds } from './world/settings.ts';
 import type { World } from './world/world.ts';
 
@@ -10,6 +11,8 @@ export interface Scenario {
   account?: string;
   /** The token that was just given out is already over. */
   expired?: true;
+  /** The player is signed in on two more devices. */
+  elsewhere?: true;
   /** How many slots there are. */
   slots?: number;
   /** The first player's past is a hundred thousand bets long. */
@@ -46,6 +49,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   sub: { title: 'Signed in as an agent below another', account: 'demo.sub' },
   grand: { title: 'Signed in as an agent of ten thousand', account: 'demo.grand' },
   trial: { title: 'Signed in with a trial account', account: 'demo.trial' },
+  elsewhere: { title: 'Signed in on two more devices', elsewhere: true },
   'new-account': { title: 'Signed in with a password to change', account: 'demo.new' },
   limited: { title: 'Signed in close to a limit', account: 'demo.limited' },
   excluded: { title: 'Signed in while on a break', account: 'demo.excluded' },
@@ -165,7 +169,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   'account-500': {
     title: 'The account page fails',
-    settings: { faults: failing('memberProfile', 'memberIcons', 'loginHistory', 'closingState') },
+    settings: { faults: failing('memberProfile', 'memberIcons', 'openSessions', 'loginHistory', 'closingState') },
   },
   'stress-games': { title: 'Ten thousand slots', slots: 10_000 },
   'hostile-notice': { title: 'A notice that attacks', settings: { hostileNotice: true } },
@@ -206,6 +210,9 @@ export function playScenario(world: World, parts: readonly Scenario[]): string |
     world.settings = { ...world.settings, ...settings, faults };
   }
   const account = parts.findLast((part) => part.account !== undefined)?.account;
+  if (account !== undefined && parts.some(({ elsewhere }) => elsewhere)) {
+    for (const device of pastDevices.slice(0, 2)) world.signIn(account, device);
+  }
   const token = account === undefined ? null : world.signIn(account);
   if (token && parts.some(({ expired }) => expired)) world.sessions.end(token);
   return token;

@@ -58,6 +58,7 @@ describe('who may call', () => {
     teamSearch: { text: 'a' },
     downline: { ...days, account: member },
     downlineTransferSettings: { account: member },
+    endSession: { sessionId: 'none' },
     messageDownline: { account: member, message: 'Welcome' },
     messageUpline: { message: 'Welcome' },
     openAgentAnnouncement: { id: 'rates' },

@@ -142,7 +142,7 @@ describe('the game origin', () => {
     const seen = visit({ scenario: 'member' });
     const { world } = seen.sandbox;
     const account = await world.accounts.open('poorly', 'Quiet lamp 7');
-    seen.hold(world.sessions.start(account).token);
+    seen.hold(world.sessions.start(account, false, { userAgent: null, country: 'PK' }).token);
     const { setup } = await sitDown(seen);
     expect(setup.balance).toBe('0.00');
     expect((await spin(seen, { launch: setup.launch, stake: setup.stakes[0] })).answer).toEqual({

@@ -77,9 +77,10 @@ export function startSession(
   how: LoginWay | 'proof' = 'password',
 ): WireOf<typeof login> {
   if (token) world.sessions.end(token);
-  const session = world.sessions.start(account, mustChangePassword(account, world.settings), account.unknownAddress);
+  const visit = { userAgent, country: world.settings.country };
+  const session = world.sessions.start(account, mustChangePassword(account, world.settings), visit);
   if (how === 'proof') world.logins.goOn(account.username, token, session.token);
-  else world.logins.note(account.username, { how, userAgent, token: session.token, country: world.settings.country });
+  else world.logins.note(account.username, { ...visit, how, token: session.token });
   return {
     token: session.token,
     firstTimeLogin: account.firstLogin ? '1' : '0',

@@ -4,6 +4,8 @@ import { secretText } from './random.ts';
 
 export interface Session {
   token: string;
+  /** What the account's other sessions call it; it opens nothing. */
+  id: string;
   username: string;
   /** ms. */
   startedAt: number;
@@ -14,6 +16,9 @@ export interface Session {
   restricted: boolean;
   /** A further proof of who it is is due: everything but that and signing out is refused. */
   unverified: boolean;
+  userAgent: string | null;
+  /** ISO 3166. */
+  country: string;
 }
 
 /** As many as one account may have at once; with a further one the oldest ends. */
@@ -27,29 +32,34 @@ export class SessionBook {
   readonly #past = new Map<string, Span[]>();
   /** Everybody who has signed in since the beginning. */
   readonly usernames = new Set<string>();
+  #count = 0;
 
   constructor(now: () => number, lifeMs: () => number) {
     this.#now = now;
     this.#lifeMs = lifeMs;
   }
 
-  start(account: Account, restricted = false, unverified = false): Session {
+  start(
+    { username, unknownAddress }: Account,
+    restricted: boolean,
+    login: Pick<Session, 'userAgent' | 'country'>,
+  ): Session {
     const now = this.#now();
-    const { username } = account;
+    this.#count += 1;
     this.usernames.add(username);
     const session = {
+      ...login,
       token: secretText(32),
+      id: `S${this.#count}`,
       username,
       startedAt: now,
       seenAt: now,
       presentAt: now,
       restricted,
-      unverified,
+      unverified: unknownAddress,
     };
     this.#open.set(session.token, session);
-    // Oldest first: the order in which they began.
-    const own = this.open().filter((other) => other.username === username);
-    for (const { token } of own.slice(0, -mostSessions)) this.end(token);
+    for (const { token } of this.of(username).slice(0, -mostSessions)) this.end(token);
     return session;
   }
 
@@ -114,6 +124,12 @@ export class SessionBook {
     this.#past.clear();
   }
 
+  /** Those of an account, oldest first. */
+  of(username: string): readonly Session[] {
+    return this.open().filter((session) => session.username === username);
+  }
+
+  /** In the order in which they began. */
   open(): readonly Session[] {
     return [...this.#open.values()].filter((session) => this.peek(session.token));
   }

@@ -184,12 +184,12 @@ export class World {
   }
 
   /** Signs an account in without a password, for scenarios and stories. Answers with the token. */
-  signIn(username: string): string {
+  signIn(username: string, userAgent: string | null = null): string {
     const account = this.accounts.find(username);
     if (!account) throw new RangeError(`no such account: ${username}`);
-    const restricted = mustChangePassword(account, this.settings);
-    const { token } = this.sessions.start(account, restricted, account.unknownAddress);
-    this.logins.note(username, { how: 'password', userAgent: null, token, country: this.settings.country });
+    const login = { userAgent, country: this.settings.country };
+    const { token } = this.sessions.start(account, mustChangePassword(account, this.settings), login);
+    this.logins.note(username, { ...login, how: 'password', token });
     return token;
   }
 

@@ -46,6 +46,7 @@ function row(
 export const memberPages: readonly MemberPage[] = [
   row('securityCenter', UserRound, () => import('./account/AccountPage.tsx').then((file) => file.AccountPage), [
     'profile',
+    'account',
     'codes',
     'money',
     'login',

@@ -152,6 +152,56 @@ export const WhileChoosingSecrets: Story = {
   },
 };
 
+const onSeveralDevices = { sandbox: { scenario: 'member+elsewhere' } };
+const endButtons = (sessions: Awaited<ReturnType<typeof part>>) =>
+  sessions.queryAllByRole('button', { name: new RegExp(`^${say('profile.sessions.end')}`) });
+
+export const OnSeveralDevices: Story = {
+  name: 'SES-08 on several devices: each is listed, and this one is marked and signs out instead',
+  parameters: { ...onSeveralDevices, visual: { modes: ['desk', 'phone-lumen'] } },
+  play: async () => {
+    const sessions = await part('profile.sessions');
+    await settled();
+    await expect(sessions.getByText(say('profile.sessions.current'))).toBeVisible();
+    await expect(sessions.getByText('Chrome, Android')).toBeVisible();
+    // Two devices of the scenario, and the login that it began with.
+    await expect(endButtons(sessions)).toHaveLength(3);
+    await userEvent.click(sessions.getByRole('button', { name: new RegExp(`^${say('frame.signOut')}`) }));
+    const question = within(await page().findByRole('alertdialog'));
+    await expect(question.getByText(say('in_sure_logout'))).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: say('frame.cancel') }));
+    await settled();
+    page()
+      .getByRole('region', { name: say('profile.sessions') })
+      .scrollIntoView();
+  },
+};
+
+export const WhileEndingSessions: Story = {
+  name: 'SES-08 while ending sessions: one at a press, all others after a question, and this one stays',
+  parameters: { ...onSeveralDevices, visual: { modes: ['desk'] } },
+  play: async ({ look }) => {
+    const sessions = await part('profile.sessions');
+    await settled();
+    await userEvent.click(sessions.getByRole('button', { name: /Chrome, Android/ }));
+    await expect(await page().findByText(say('profile.sessions.ended'))).toBeVisible();
+    await waitFor(() => expect(endButtons(sessions)).toHaveLength(2));
+    await expect(sessions.queryByText('Chrome, Android')).toBeNull();
+    const others = page().getByRole('button', { name: say('profile.sessions.others') });
+    await userEvent.click(others);
+    const question = within(await page().findByRole('alertdialog'));
+    await look('asked');
+    await userEvent.click(question.getByRole('button', { name: say('profile.sessions.others') }));
+    await expect(await page().findByText(say('profile.sessions.others.done'))).toBeVisible();
+    await waitFor(() => expect(endButtons(sessions)).toHaveLength(0));
+    await waitFor(() => expect(others).not.toBeInTheDocument());
+    await settled();
+    page()
+      .getByRole('region', { name: say('profile.sessions') })
+      .scrollIntoView();
+  },
+};
+
 export const WhileClosing: Story = {
   name: 'MEM-02 RSP-07 while closing: what comes first is told, and keeping the account is one press',
   parameters: { ...member, visual: { modes: ['desk'] } },
@@ -177,7 +227,7 @@ export const WhenItFails: Story = {
     await expect(await page().findByText(say('profile.failed'))).toBeVisible();
     await settled();
     const retries = page().getAllByRole('button', { name: say('frame.retry') });
-    await expect(retries).toHaveLength(2);
+    await expect(retries).toHaveLength(3);
     await change({ faults: [] });
     await look('failed');
     for (const retry of retries) await userEvent.click(retry);

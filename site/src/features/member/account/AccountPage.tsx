@@ -12,6 +12,7 @@ import { Closing } from './Closing.tsx';
 import { Contacts } from './Contacts.tsx';
 import { LastLogins } from './LastLogins.tsx';
 import { NicknameForm } from './NicknameForm.tsx';
+import { OpenSessions } from './OpenSessions.tsx';
 import { Passwords } from './Passwords.tsx';
 import { PlayerPicture } from './PlayerPicture.tsx';
 import { Verification } from './Verification.tsx';
@@ -45,6 +46,9 @@ export function AccountPage() {
       </LoadFrame>
       <RevealWhenReady waiting={answer.loading}>
         <Stack gap={4}>
+          <Boundary>
+            <OpenSessions />
+          </Boundary>
           <Boundary>
             <LastLogins />
           </Boundary>
