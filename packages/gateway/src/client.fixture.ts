@@ -26,8 +26,8 @@ export function setUp({ token = 't0ken', language = 'EN', answer = json(null), .
   const originals: Request[] = [];
   const waits: number[] = [];
   const onSignedOut = vi.fn();
-  const onDropped = vi.fn();
-  const world = { token, answer, requests, originals, waits, onSignedOut, onDropped };
+  const log = vi.fn();
+  const world = { token, answer, requests, originals, waits, onSignedOut, log };
   const client = createClient({
     baseUrl: 'https://platform.example',
     fetch: async (request) => {
@@ -39,7 +39,7 @@ export function setUp({ token = 't0ken', language = 'EN', answer = json(null), .
     language: () => language,
     cipher: async () => ({ seal: async () => 'sealed' }),
     onSignedOut,
-    onDropped,
+    log,
     random: () => 0,
     wait: async (ms, signal) => {
       signal?.throwIfAborted();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { announcements } from './announcements.ts';
 import { json, moneyCall, setUp } from './client.fixture.ts';
-import { addFavourite, favouriteIds, removeFavourite } from './favourites.ts';
+import { addFavourite, favouriteIds, recentGames, removeFavourite } from './favourites.ts';
 import { gameList } from './gameList.ts';
 import { gameMenus } from './games.ts';
 import { memberInfo } from './member.ts';
@@ -178,7 +178,16 @@ test('API-05 an input the call does not take is refused before it is sent', asyn
 });
 
 test('API-02 unreadable items of a list are dropped and counted, the rest is returned', async () => {
-  const { client, onDropped } = setUp({ answer: json(['1', null, 2, {}, '3']) });
+  const { client, log } = setUp({ answer: json(['1', null, 2, {}, '3']) });
   await expect(client.call(favouriteIds, {})).resolves.toEqual(['1', '2', '3']);
-  expect(onDropped).toHaveBeenCalledExactlyOnceWith({ path: favouriteIds.path, count: 2 });
+  expect(log).toHaveBeenCalledExactlyOnceWith({ path: favouriteIds.path, count: 2 });
+});
+
+test('API-02 SAF-04 the log hears a count and no contents, and nothing of an answer that lost none', async () => {
+  const { client, log } = setUp({ answer: json({ list: [{ secret: '0300 1234567' }, 7], totalPages: 1 }) });
+  await client.call(recentGames, { language: 'EN' });
+  expect(log.mock.calls).toEqual([[{ path: recentGames.path, count: 2 }]]);
+  const sound = setUp({ answer: json(['1', '2']) });
+  await sound.client.call(favouriteIds, {});
+  expect(sound.log).not.toHaveBeenCalled();
 });

@@ -20,8 +20,8 @@ export interface ClientOptions {
   cipher: () => Promise<Cipher>;
   /** Told once for each token that the platform no longer takes. */
   onSignedOut: () => void;
-  /** Told when items of an answer were unreadable and left out. */
-  onDropped?: (drop: { path: string; count: number }) => void;
+  /** Hears of each answer that lost unreadable list items: which call, and how many. Nothing of what they held is told (API-02). */
+  log?: (dropped: DroppedItems) => void;
   /** Milliseconds for one attempt, its answer read to the end; 15,000 by default. */
   timeoutMs?: number;
   /** The platform's time in milliseconds since 1970, as near as it is known. */
@@ -30,6 +30,12 @@ export interface ClientOptions {
   random?: () => number;
   /** Resolves after so many milliseconds, rejects when the signal aborts. */
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
+}
+
+export interface DroppedItems {
+  /** The call's, without its input. */
+  path: string;
+  count: number;
 }
 
 export interface CallOptions {
@@ -97,7 +103,7 @@ export function createClient(options: ClientOptions): Client {
       const { status, ok, headers } = response;
       const answer = readAnswer(endpoint, { status, ok, headers, hadToken: token !== null }, body, now());
       if (answer.ok) {
-        if (answer.dropped > 0) options.onDropped?.({ path: endpoint.path, count: answer.dropped });
+        if (answer.dropped > 0) options.log?.({ path: endpoint.path, count: answer.dropped });
         return answer.value;
       }
       if (answer.details.kind === 'signed-out' && token !== null) refuse(token);

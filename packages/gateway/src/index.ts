@@ -68,7 +68,7 @@ export { bettingRecord, bettingRecords, personalProfit } from './betRecords.ts';
 export { bonusDetails } from './bonuses.ts';
 export { type BrandDocument, type BrandFile, type BrandReading, readBrand } from './brand.ts';
 export { joseCipher } from './cipher.ts';
-export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export { type CallOptions, type Client, type ClientOptions, createClient, type DroppedItems } from './client.ts';
 export {
   bindContact,
   chooseVerification,

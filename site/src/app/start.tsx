@@ -15,6 +15,7 @@ import {
 } from '../core/language/language.ts';
 import { type ChunkError, fetchPart } from '../core/loading/chunks.ts';
 import { earlyAnswers } from '../core/loading/earlyAnswers.ts';
+import { warnOfDropped } from '../core/services/droppedItems.ts';
 import { createPlatform } from '../core/services/platform.ts';
 import type { Services } from '../core/services/services.ts';
 import { createSession, type EndReason } from '../core/session/session.ts';
@@ -62,6 +63,7 @@ export function assemble(brand: BrandDocument, languageStore: LanguageStore, tab
     languageTag: () => tagOf(languageStore.get().code),
     cipher: () => joseCipher(brand.platformKey),
     onSignedOut: session.refused,
+    log: import.meta.env.DEV ? warnOfDropped(console.warn) : undefined,
   });
   for (const key of ['merchant', 'merchantCode', 'platform'] as const) visitStorage.setItem(key, brand[key]);
   if (!storageKeeps()) {
