@@ -34,7 +34,10 @@ export const flows: readonly Flow[] = [
   { title: 'LGN-09 GAM-01 free play enters a trial account, which is told what it needs', walk: playForFree },
   { title: 'PRO-01 NAV-07 an offer is found by its kind and applied for', walk: joinPromotion },
   { title: 'PTS-01 PTS-02 NAV-03 points become money to the coin, and the record says so', walk: convertPoints },
-  { title: 'GAM-09 GAM-01 NAV-24 RSP-01 a slip outlives the login, which leads to its review, and is placed', walk: placeBet },
+  {
+    title: 'GAM-09 GAM-01 NAV-24 RSP-01 a slip outlives the login, which leads to its review, and is placed',
+    walk: placeBet,
+  },
   { title: 'NAV-04 CAT-02 GAM-04 a studio of a category lists its games, and its game opens', walk: playOfCategory },
   { title: 'HLP-01 FBK-01 from an article of the help centre to feedback', walk: helpAndFeedback },
 ];

@@ -123,7 +123,7 @@ test('SEC-10 a deposit is proved there with a picture of almost 5 MB', async ({ 
   const centre = page.getByRole('dialog', { name: say('member.page.depositv2') });
   await centre.getByRole('textbox', { name: say('deposit.amount') }).fill('500');
   await centre.getByRole('button', { name: say('deposit.continue') }).click();
-  await centre.getByRole('button', { name: /500/ }).click();
+  await region(centre, say('movement.review')).getByRole('button', { name: /500/ }).click();
   const order = region(centre, say('deposit.order'));
   await expect(order).toBeVisible();
   const small = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } });

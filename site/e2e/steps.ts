@@ -66,13 +66,17 @@ export async function launchFirst(page: Page, say: Say, press: Press): Promise<s
   const sheet = page.getByRole('dialog', { name: say('game.details') });
   await expect(sheet).toContainText(say('game.sheet.rtp'));
   await press(sheet.getByRole('button', { name: say('game.play.short'), exact: true }));
+  await gameIsReady(page);
+  return title;
+}
+
+export async function gameIsReady(page: Page): Promise<void> {
   await page.waitForURL(/\/game\?/);
   await expect(
     gameFrame(page)
       .getByTestId('spin')
       .or(gameFrame(page).getByRole('button', { name: /spin|گھمائیں/i })),
   ).toBeEnabled();
-  return title;
 }
 
 /** From anywhere on a desk to the lobby of the slots: the category lets its studios down, beside them is the way to all games. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type World } from './journey.ts';
 import { byFinger, byKeys, byMouse, type Press } from './press.ts';
-import { balanceOf, gameFrame, launchFirst, logInByDialog, minor, openSlots } from './steps.ts';
+import { balanceOf, gameFrame, gameIsReady, logInByDialog, minor, openSlots } from './steps.ts';
 import type { Say } from './words.ts';
 
 test.use({ art: 'drawn' });
@@ -22,13 +22,12 @@ async function playARound(page: Page, world: World, say: Say, press: Press): Pro
   await press(card);
   await press(page.getByRole('dialog').getByRole('button', { name: say('game.play.short'), exact: true }));
   await logInByDialog(page, say, press);
-  await expect(page.getByRole('heading', { level: 1, name: say('nav.rng') })).toBeVisible();
+  await gameIsReady(page);
 
   const before = await balanceOf(page, say);
   const { balance: booked } = await world.ledger('demo.member');
   expect(before).toBe(minor(booked));
 
-  await launchFirst(page, say, press);
   const button = gameFrame(page).getByRole('button', { name: spin });
   await press(button);
   await expect(async () => expect((await world.ledger('demo.member')).balance).not.toBe(booked)).toPass();
