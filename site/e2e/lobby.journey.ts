@@ -76,7 +76,7 @@ test('LOB-04 LOB-12 FLT-076 a name typed fast asks when the typing rests, and th
   const first = page.locator('#lobby-games').getByRole('link').first();
   await expect(first).toBeVisible();
   const word = ((await first.getAttribute('aria-label')) ?? '').split(' ').at(-1) ?? '';
-  await page.getByLabel(say('lobby.search'), { exact: true }).pressSequentially(word, { delay: 20 });
+  await page.getByRole('searchbox', { name: say('lobby.search') }).pressSequentially(word, { delay: 20 });
   await expect(page).toHaveURL(new RegExp(`name=${word}`, 'i'));
   await expect(async () => {
     for (const label of await page

@@ -77,6 +77,8 @@ test('FLT-028 FLT-031 FLT-099 a page that is reloaded before the answer came tak
 }, async ({ page, context, say, world, quiet }) => {
   await enter(page, 'member', deposit);
   const other = await context.newPage();
+  // A browser without a screen calls every tab visible, and a visible one would take the press over.
+  await other.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
   await other.goto('/');
   await page.bringToFront();
   const centre = centreOf(page, say, 'depositv2');

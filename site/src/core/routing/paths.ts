@@ -133,8 +133,8 @@ const overlayKeys = [
   'state',
   'refused',
   'find',
-  'kind',
-  'part',
+  'find-kind',
+  'find-page',
 ];
 
 /** The overlay that an address opens: `/login` and `/register` are home with theirs open (NAV-02). */

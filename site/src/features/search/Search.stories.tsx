@@ -41,7 +41,7 @@ export const OverAllStudios: Story = {
     await dialog('frame.search');
     const all = await page().findByRole('option', { name: /29/ });
     await userEvent.click(all);
-    await waitFor(() => expect(query()).toContain('kind=games'));
+    await waitFor(() => expect(query()).toContain('find-kind=games'));
     await waitFor(() => expect(options().length).toBe(24));
     const studios = options().map((option) => option.textContent);
     await expect(new Set(studios).size).toBeGreaterThan(4);

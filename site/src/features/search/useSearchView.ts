@@ -8,8 +8,8 @@ export function useSearchView(open: boolean) {
   const overlay = useOverlay();
   const params = new URLSearchParams(useLocation().search);
   const term = searchTerm(params.get('find') ?? '');
-  const kind = searchKinds.find((each) => each === params.get('kind')) ?? null;
-  const named = params.get('part') ?? '';
+  const kind = searchKinds.find((each) => each === params.get('find-kind')) ?? null;
+  const named = params.get('find-page') ?? '';
   const page = /^[1-9]\d{0,2}$/.test(named) ? Number(named) : 1;
   const { typed, type } = useTyped(term, (words) => {
     // The dialog may have been left before the typing rested.
@@ -29,7 +29,7 @@ export function useSearchView(open: boolean) {
 function detailOf(find: string, kind: SearchKind | null, page = 1): Record<string, string> {
   return {
     ...(find && { find }),
-    ...(kind && { kind }),
-    ...(page > 1 && { part: String(page) }),
+    ...(kind && { 'find-kind': kind }),
+    ...(page > 1 && { 'find-page': String(page) }),
   };
 }
