@@ -72,6 +72,7 @@ forAll(
     await expect(link).toBeFocused();
 
     await page.keyboard.press('/');
+    await expect(fieldOf(page, say)).toBeFocused();
     await page.keyboard.type('withdraw');
     const articles = kindOf(page, say('search.kind.help')).getByRole('option');
     await expect(articles.first()).toBeVisible();

@@ -22,6 +22,8 @@ export function useChosen(shown: Overlay | null): void {
     if (chosen === null || entry.has(shown)) return;
     const act = chosen;
     chosen = null;
-    if (decideGate(viewerOf(session.get())).kind === 'pass') act();
+    if (decideGate(viewerOf(session.get())).kind !== 'pass') return;
+    // The dialog gives the focus back first; what was chosen may move it on.
+    queueMicrotask(act);
   }, [shown, session]);
 }
