@@ -234,5 +234,7 @@ export const WhenItFails: Story = {
     await part('profile.contacts');
     await settled();
     await expect(page().queryByText(say('profile.failed'))).toBeNull();
+    // The focus of a press below may have scrolled the page.
+    (await page().findByRole('region', { name: say('profile.contacts') })).scrollIntoView({ block: 'end' });
   },
 };
