@@ -52,7 +52,8 @@ export function visibleTexts(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Text) {
-        if (!node.parentElement?.closest('script, style, noscript, svg[aria-hidden]')) said.push(node.data);
+        // What stands on a key of the keyboard is the same in every language.
+        if (!node.parentElement?.closest('script, style, noscript, kbd, svg[aria-hidden]')) said.push(node.data);
       } else if (node instanceof Element) {
         for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-description'])
           said.push(node.getAttribute(name) ?? '');
