@@ -44,9 +44,15 @@ export function outOfReach(ways: readonly string[]): string[] {
   }
   return [...found];
 
+  /** The text of an element without what is kept from screen readers. */
+  function spokenText(element: HTMLElement): string {
+    const spoken = [...element.childNodes].filter((node) => !(node instanceof Element && node.ariaHidden === 'true'));
+    return spoken.map(({ textContent }) => textContent ?? '').join('');
+  }
+
   function lookForWayOut(over: HTMLElement) {
     const exits = [...over.querySelectorAll<HTMLElement>('a[href], button')].filter(
-      (element) => isSeen(element) && ways.includes(element.getAttribute('aria-label') ?? ''),
+      (element) => isSeen(element) && ways.includes(element.getAttribute('aria-label') ?? spokenText(element)),
     );
     if (exits.length === 0 && over.role === 'dialog') found.add('the dialog has nothing that closes it');
     for (const exit of exits) {

@@ -118,9 +118,11 @@ export function SearchDialog({
             />
           )}
         </div>
-        <button type="button" className={css.escapeKey} onClick={onClose}>
+        <button type="button" className={css.escapeKey} aria-keyshortcuts="Escape" onClick={onClose}>
           <VisuallyHidden>{words.close}</VisuallyHidden>
-          <kbd className={css.key}>Esc</kbd>
+          <kbd className={css.key} aria-hidden>
+            Esc
+          </kbd>
         </button>
       </div>
       <div className={css.body}>
