@@ -56,8 +56,9 @@ const config: TestRunnerConfig = {
       }
     }
     keepRecord();
-    if (differs() && tries.get(story.id) === 1) {
-      throw new Error(`${story.id}: a picture differs from the accepted one and is taken once more`);
+    const different = differing();
+    if (different.length > 0 && tries.get(story.id) === 1) {
+      throw new Error(`taken once more, as they differ from the accepted ones:\n${different.join('\n')}`);
     }
     if (problems.length > 0) throw new Error(`${story.id}\n${problems.join('\n')}`);
   },
@@ -88,11 +89,14 @@ async function take(page: Page, mode: string, moment?: string) {
 /** Tries per story: a differing picture is taken twice, as a browser on a busy machine can be late. */
 const tries = new Map<string, number>();
 
-const differs = () =>
-  pictures.some(({ name, hash }) => {
+/** The pictures whose bytes are not the accepted ones, each with the hash under which it is kept. */
+function differing(): string[] {
+  const different = pictures.filter(({ name, hash }) => {
     const accepted = acceptedHashes(name);
     return accepted.length > 0 && !accepted.includes(hash);
   });
+  return different.map(({ name, hash }) => `${name} ${hash}`);
+}
 
 const answering = new WeakSet<Page>();
 
