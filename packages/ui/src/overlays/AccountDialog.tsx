@@ -95,7 +95,8 @@ function useArrival(
     if (last.current === page) return;
     last.current = page;
     body.current?.scrollTo(0, 0);
-    if (!document.activeElement?.checkVisibility() || document.activeElement === document.body)
-      heading.current?.focus();
+    const focused = document.activeElement;
+    // The dialog itself has the focus once what had it is gone.
+    if (!focused?.checkVisibility() || focused.contains(heading.current)) heading.current?.focus();
   }, [page, heading, body]);
 }

@@ -93,6 +93,8 @@ export const Sent: Story = {
     await press('contracts.propose.send');
     const table = await givenTable();
     await waitFor(() => expect(within(table).getAllByText(/dunya/).length).toBeGreaterThan(0));
+    await expect(page().getByRole('heading', { name: say('agent.page.agentDividendRecordCopy2') })).toHaveFocus();
+    await settled();
   },
 };
 
