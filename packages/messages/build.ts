@@ -15,7 +15,7 @@ const root = 'packages/messages';
 const source = 'EN';
 
 /** The areas whose words the front page shows before anybody touches it; each other one comes with what needs it. */
-const firstAreas = ['cards', 'errors', 'frame', 'freeplay', 'home', 'nav', 'ways', 'winners'];
+const firstAreas = ['cards', 'common-errors', 'frame', 'freeplay', 'home', 'nav', 'ways', 'winners'];
 
 /**
  * Compiles every catalogue to parsed patterns, so that no message parser is shipped, and writes the union of ids.

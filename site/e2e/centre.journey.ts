@@ -82,7 +82,7 @@ test('MEM-18 RSP-03 RSP-04 RSP-07 by keyboard alone: a limit set and raised, a c
   await expect(page.getByRole('link', { name: say('session.limits'), exact: true })).toBeFocused();
   await page.goto('/game?id=100001');
   await expect(page.getByText(say('error.on-a-break'))).toBeVisible();
-  await byKeys(page.getByRole('link', { name: say('refusals.way.control') }));
+  await byKeys(page.getByRole('link', { name: say('errors.way.control') }));
   await expect(control).toBeVisible();
   expected(quiet, /Failed to load resource.*status of 4\d\d/);
 });

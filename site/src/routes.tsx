@@ -92,7 +92,7 @@ export const pages: RouteObject[] = [
     title: 'categories.seamless.title',
     page: lazyPart(
       () => import('./features/play/Seamless.tsx').then(({ Seamless }) => Seamless),
-      ['play', 'account', 'refusals'],
+      ['play', 'account', 'errors'],
     ),
   }),
   pageRoutes({
@@ -101,7 +101,7 @@ export const pages: RouteObject[] = [
     title: 'categories.sportsBook.title',
     page: lazyPart(
       () => import('./features/play/SportsBook.tsx').then(({ SportsBook }) => SportsBook),
-      ['play', 'account', 'refusals'],
+      ['play', 'account', 'errors'],
     ),
   }),
   pageRoutes({
@@ -171,7 +171,7 @@ export const pages: RouteObject[] = [
     paths: pagePaths.game,
     slots: bare,
     title: 'nav.games',
-    page: lazyPart(() => import('./features/play/Play.tsx').then(({ Play }) => Play), ['play', 'account', 'refusals']),
+    page: lazyPart(() => import('./features/play/Play.tsx').then(({ Play }) => Play), ['play', 'account', 'errors']),
   }),
   pageRoutes({ paths: pagePaths.help, ...help }),
   pageRoutes({ paths: pagePaths.helpAlone, slots: alone, ...help }),

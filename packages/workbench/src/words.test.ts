@@ -17,7 +17,7 @@ const areaNames = new Set(areaOf.values());
 const isLater = (area: string) => (laterAreas as readonly string[]).includes(area);
 
 /** What refuses a press comes with the first use of any page, so a row may name it and need not. */
-const withFirstUse = 'refusals';
+const withFirstUse = 'errors';
 
 /** Area → the ids in it that these modules and all that is there with them may say, areas of the front page left out. */
 function laterTexts(files: readonly string[], head: readonly (string | null)[] = []): Map<string, Set<string>> {

@@ -13,11 +13,11 @@ import type { SessionView } from '../core/session/session.ts';
 const parts: Record<Overlay, LazyPart<OverlayProps>> = {
   login: lazyPart(
     () => import('../features/sign-in/login/Login.tsx').then(({ Login }) => Login),
-    ['login', 'codes', 'passwords', 'phone', 'validation', 'refusals'],
+    ['login', 'codes', 'passwords', 'phone', 'validation', 'errors'],
   ),
   register: lazyPart(
     () => import('../features/sign-in/registration/Register.tsx').then(({ Register }) => Register),
-    ['login', 'registration', 'codes', 'passwords', 'phone', 'validation', 'refusals'],
+    ['login', 'registration', 'codes', 'passwords', 'phone', 'validation', 'errors'],
   ),
   notice: lazyPart(() => import('../features/notices/Notices.tsx').then(({ Notices }) => Notices), ['lower']),
   'sign-out': lazyPart(
@@ -32,15 +32,15 @@ const parts: Record<Overlay, LazyPart<OverlayProps>> = {
   search: lazyPart(() => import('../features/search/Search.tsx').then(({ Search }) => Search), ['search', 'lists']),
   game: lazyPart(
     () => import('../features/games/open/GameSheetDialog.tsx').then(({ Sheet }) => Sheet),
-    ['lobby', 'refusals'],
+    ['lobby', 'errors'],
   ),
   break: lazyPart(
     () => import('../features/member/control/TakeBreak.tsx').then(({ TakeBreak }) => TakeBreak),
-    ['play', 'refusals'],
+    ['play', 'errors'],
   ),
   'change-password': lazyPart(
     () => import('../features/sign-in/login/ChangePassword.tsx').then(({ ChangePassword }) => ChangePassword),
-    ['login', 'validation', 'refusals'],
+    ['login', 'validation', 'errors'],
   ),
   vendor: lazyPart(
     () => import('../features/games/open/VendorGames.tsx').then(({ VendorGames }) => VendorGames),
@@ -48,41 +48,41 @@ const parts: Record<Overlay, LazyPart<OverlayProps>> = {
   ),
   redeem: lazyPart(
     () => import('../features/points/Redeem.tsx').then(({ Redeem }) => Redeem),
-    ['points', 'money', 'refusals'],
+    ['points', 'money', 'errors'],
   ),
   convert: lazyPart(
     () => import('../features/points/Convert.tsx').then(({ Convert }) => Convert),
-    ['points', 'money', 'footer', 'refusals'],
+    ['points', 'money', 'footer', 'errors'],
   ),
   leaderboard: lazyPart(() => import('../features/games/open/Ranks.tsx').then(({ Ranks }) => Ranks), ['leaderboard']),
   feedback: lazyPart(
     () => import('../features/service/Feedback.tsx').then(({ Feedback }) => Feedback),
-    ['feedback', 'pictures', 'footer', 'refusals'],
+    ['feedback', 'pictures', 'footer', 'errors'],
   ),
   service: lazyPart(() => import('../features/service/Service.tsx').then(({ Service }) => Service), ['service']),
   popup: lazyPart(() => import('../features/notices/Popup.tsx').then(({ Popup }) => Popup), ['lower']),
   consent: lazyPart(() => import('./Consent.tsx').then(({ Consent }) => Consent), ['footer']),
   'join-promotion': lazyPart(
     () => import('../features/promotions/JoinPromotion.tsx').then(({ JoinPromotion }) => JoinPromotion),
-    ['promotions', 'offers', 'pictures', 'refusals'],
+    ['promotions', 'offers', 'pictures', 'errors'],
   ),
   raffle: lazyPart(
     () => import('../features/promotions/Prize.tsx').then(({ Raffle }) => Raffle),
-    ['promotions', 'offers', 'money', 'refusals'],
+    ['promotions', 'offers', 'money', 'errors'],
   ),
   'red-envelope': lazyPart(
     () => import('../features/promotions/Prize.tsx').then(({ RedEnvelope }) => RedEnvelope),
-    ['promotions', 'offers', 'money', 'refusals'],
+    ['promotions', 'offers', 'money', 'errors'],
   ),
   forgot: lazyPart(
     () => import('../features/sign-in/login/Forgot.tsx').then(({ Forgot }) => Forgot),
-    ['passwords', 'codes', 'login', 'validation', 'refusals'],
+    ['passwords', 'codes', 'login', 'validation', 'errors'],
   ),
   member: lazyPart(() => import('../features/member/Member.tsx').then(({ Member }) => Member), ['member', 'account']),
   agent: lazyPart(() => import('../features/agent/Agent.tsx').then(({ Agent }) => Agent), ['agent']),
   verify: lazyPart(
     () => import('../features/sign-in/login/Verify.tsx').then(({ Verify }) => Verify),
-    ['verify', 'codes', 'login', 'refusals'],
+    ['verify', 'codes', 'login', 'errors'],
   ),
 };
 

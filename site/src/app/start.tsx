@@ -34,7 +34,7 @@ export async function start(): Promise<Services | null> {
   const first = firstLanguage(brand.languages, brand.defaultLanguage);
   const languageStore = first === guess ? early : await createLanguageStore(first);
   // What answers a press may be a refusal, whatever page it is on.
-  void firstInteraction.then(() => loadMessages(['refusals'])).catch(() => undefined);
+  void firstInteraction.then(() => loadMessages(['errors'])).catch(() => undefined);
   return assemble(brand, languageStore, openTabs('baize-session'));
 }
 

@@ -2,7 +2,7 @@ import type { Area } from '@baize/messages';
 import { lazyPart } from '../../core/loading/chunks.ts';
 
 const load = () => import('./playerParts.ts');
-const words: readonly Area[] = ['account', 'member', 'money', 'play', 'refusals'];
+const words: readonly Area[] = ['account', 'member', 'money', 'play', 'errors'];
 
 export const PlayerCorner = lazyPart(() => load().then((player) => player.PlayerCorner), words).component;
 export const PlayerPhoneCorner = lazyPart(() => load().then((player) => player.PlayerPhoneCorner), words).component;

@@ -96,7 +96,7 @@ export const OnABreak: Story = {
   parameters: { sandbox: { scenario: 'excluded' }, visual: { modes: ['desk'] } },
   play: async () => {
     await expect(await page().findByText(say('error.on-a-break'))).toBeVisible();
-    await expect(page().getByRole('link', { name: say('refusals.way.control') })).toHaveAttribute(
+    await expect(page().getByRole('link', { name: say('errors.way.control') })).toHaveAttribute(
       'href',
       '/game?id=100001&modal=member&centre=playControl',
     );

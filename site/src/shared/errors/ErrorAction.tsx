@@ -6,13 +6,13 @@ import { useCentre } from '../../core/routing/useCentre.ts';
 
 interface Way {
   page: MemberPageKey;
-  words: 'refusals.way.control' | 'refusals.way.account';
+  words: 'errors.way.control' | 'errors.way.account';
 }
 
 const ways: Partial<Record<ErrorCode, Way>> = {
-  'limit-reached': { page: 'playControl', words: 'refusals.way.control' },
-  'on-a-break': { page: 'playControl', words: 'refusals.way.control' },
-  'payment-password-unset': { page: 'securityCenter', words: 'refusals.way.account' },
+  'limit-reached': { page: 'playControl', words: 'errors.way.control' },
+  'on-a-break': { page: 'playControl', words: 'errors.way.control' },
+  'payment-password-unset': { page: 'securityCenter', words: 'errors.way.account' },
 };
 
 /** Links to the member centre page that can resolve an error; renders nothing for other errors. */

@@ -13,19 +13,19 @@ import { type ContractsView, useContractsView } from './useContractsView.ts';
 
 const BillsTab = lazyPart(
   () => import('../bills/BillsTab.tsx').then((file) => file.BillsTab),
-  ['bills', 'agent', 'records', 'lists', 'money', 'withdrawal', 'refusals'],
+  ['bills', 'agent', 'records', 'lists', 'money', 'withdrawal', 'errors'],
 ).component;
 const BillPage = lazyPart(
   () => import('../bills/BillPage.tsx').then((file) => file.BillPage),
-  ['bills', 'agent', 'records', 'movement', 'money', 'withdrawal', 'refusals'],
+  ['bills', 'agent', 'records', 'movement', 'money', 'withdrawal', 'errors'],
 ).component;
 const ProposePage = lazyPart(
   () => import('./ProposePage.tsx').then((file) => file.ProposePage),
-  ['contracts', 'agent', 'codes', 'refusals'],
+  ['contracts', 'agent', 'codes', 'errors'],
 ).component;
 const SimulatorTab = lazyPart(
   () => import('./SimulatorTab.tsx').then((file) => file.SimulatorTab),
-  ['contracts', 'agent', 'refusals'],
+  ['contracts', 'agent', 'errors'],
 ).component;
 
 export const DividendContracts = () => <ContractsPage kind="dividend" />;

@@ -11,7 +11,7 @@ import type { useOpenMessage } from './useInbox.ts';
 
 const ContractMessage = lazyPart(
   () => import('../../contracts/ContractMessage.tsx').then((file) => file.ContractMessage),
-  ['contracts', 'agent', 'refusals'],
+  ['contracts', 'agent', 'errors'],
 ).component;
 
 interface MessageListProps {

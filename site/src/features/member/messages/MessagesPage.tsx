@@ -20,7 +20,7 @@ const stale = [inbox, ...counts];
 
 const ContractMessage = lazyPart(
   () => import('../../contracts/ContractMessage.tsx').then((file) => file.ContractMessage),
-  ['contracts', 'agent', 'refusals'],
+  ['contracts', 'agent', 'errors'],
 ).component;
 
 /** Deleting, after a question: what is asked about, and both answers. */

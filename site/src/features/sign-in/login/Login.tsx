@@ -27,7 +27,7 @@ import { SwitchForm } from './SwitchForm.tsx';
 
 const byCode = lazyPart(
   () => import('./LoginByPhone.tsx').then(({ LoginByPhone }) => LoginByPhone),
-  ['login', 'codes', 'validation', 'refusals'],
+  ['login', 'codes', 'validation', 'errors'],
 );
 const { component: LoginByPhone } = byCode;
 const further = [byCode];

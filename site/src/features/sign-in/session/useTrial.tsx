@@ -6,7 +6,7 @@ import { useFreePlayOffered } from './useFreePlayOffered.ts';
 
 const { component: StartFreePlay } = lazyPart(
   () => import('./StartFreePlay.tsx').then(({ StartFreePlay }) => StartFreePlay),
-  ['refusals'],
+  ['errors'],
 );
 
 /**
