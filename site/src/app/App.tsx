@@ -14,6 +14,7 @@ import { useOverlay } from '../core/routing/useOverlay.ts';
 import { useConsent, useMeasurement } from '../core/services/consent.ts';
 import { useBrand, useServices, useSession } from '../core/services/services.ts';
 import { useStatus } from '../core/services/status.ts';
+import { HeadingFocus } from './HeadingFocus.tsx';
 import { SessionEnd } from './layout/Player.tsx';
 import { SiteFrame } from './layout/SiteFrame.tsx';
 import { Messages } from './Messages.tsx';
@@ -46,6 +47,7 @@ export const SiteParts = () => (
     <Measured />
     <Gatekeeper />
     <ScrollRestoration />
+    <HeadingFocus />
   </>
 );
 
