@@ -27,7 +27,7 @@ for (const speech of ['EN', 'UR', 'VI'] as const) {
     test.use({ speech });
     test.beforeEach(() => test.setTimeout(600_000));
 
-    test('FLT-126 FLT-111 HDR-12 every page is in the window, and nothing floats over it', async ({
+    test('NAV-26 FLT-126 FLT-111 HDR-12 every page is in the window, and nothing floats over it', async ({
       page,
       say,
       quiet,
@@ -42,7 +42,7 @@ for (const speech of ['EN', 'UR', 'VI'] as const) {
       expected(quiet, refusals);
     });
 
-    test('FLT-126 FLT-111 every dialog is in the window, with what closes it', async ({ page, say, quiet }) => {
+    test('NAV-26 FLT-126 FLT-111 every dialog is in the window, with what closes it', async ({ page, say, quiet }) => {
       const look = await startLooking(page, say);
       await enter(page, 'member');
       let opened = 0;
@@ -52,7 +52,11 @@ for (const speech of ['EN', 'UR', 'VI'] as const) {
       expected(quiet, refusals);
     });
 
-    test('FLT-126 FLT-111 MEM-01 every page of the member centre is in the window', async ({ page, say, quiet }) => {
+    test('NAV-26 FLT-126 FLT-111 MEM-01 every page of the member centre is in the window', async ({
+      page,
+      say,
+      quiet,
+    }) => {
       const look = await startLooking(page, say);
       await enter(page, 'member');
       for (const address of everyCentrePage()) expect(await look.at(address), address).toBe(true);
@@ -60,7 +64,7 @@ for (const speech of ['EN', 'UR', 'VI'] as const) {
       expected(quiet, refusals);
     });
 
-    test('FLT-126 FLT-111 AGT-01 every page of the agent centre is in the window, and the first contract and bill of each list', async ({
+    test('NAV-26 FLT-126 FLT-111 AGT-01 every page of the agent centre is in the window, and the first contract and bill of each list', async ({
       page,
       say,
       quiet,

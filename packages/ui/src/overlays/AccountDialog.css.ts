@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { darkSurface, eased, onLight, text } from '../internal/styles.ts';
 import { ground, layout, media, size, space, vars } from '../theme.css.ts';
 
-/** Below this a window has room for the menu or the page, and above it for both. */
-const { wide } = media;
+/** From `pair` a window has room for the menu beside the page, and from `wide` it shows both in a dialog. */
+const { pair, wide } = media;
 
+const below = `"head head" auto "menu body" minmax(0, 1fr) "menu foot" auto / 216px minmax(0, 1fr)`;
 const beside = (menu: string) =>
   `"menu head" auto "menu body" minmax(0, 1fr) "menu foot" auto / ${menu} minmax(0, 1fr)`;
 
@@ -16,6 +17,7 @@ export const dialog = style({
   background: vars.surface.canvas,
   outline: 0,
   '@media': {
+    [pair]: { gridTemplate: below },
     [wide]: { gridTemplate: beside('216px') },
     [media.full]: { gridTemplate: beside(layout.centreMenu) },
   },
@@ -30,7 +32,7 @@ export const menu = style({
   minInlineSize: 0,
   selectors: { '[data-shown="page"] > &': { display: 'none' } },
   '@media': {
-    [wide]: { ...darkSurface, gridArea: 'menu', selectors: { '[data-shown] > &': { display: 'grid' } } },
+    [pair]: { ...darkSurface, gridArea: 'menu', selectors: { '[data-shown] > &': { display: 'grid' } } },
     '(forced-colors: active)': { borderInlineEnd: '1px solid CanvasText' },
   },
 });
@@ -44,7 +46,7 @@ export const menuScroll = style({
   paddingInline: space[2],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '@media': { [wide]: { paddingBlock: space[4], paddingInline: space[3] } },
+  '@media': { [pair]: { paddingBlock: space[4], paddingInline: space[3] } },
 });
 
 export const owner = style({
@@ -70,7 +72,7 @@ export const mark = style({
   maskPosition: 'center',
   maskSize: 'contain',
   maskRepeat: 'no-repeat',
-  '@media': { [wide]: { background: vars.icon.onStage } },
+  '@media': { [pair]: { background: vars.icon.onStage } },
 });
 
 /** The number and the badge leave the name the whole width of a narrow menu. */
@@ -105,26 +107,26 @@ export const item = style({
     '&[aria-current]': { background: vars.surface.selected, color: vars.text.brand },
   },
   '@media': {
-    [wide]: {
+    [pair]: {
       minBlockSize: '38px',
       color: vars.text.onStageMuted,
       selectors: {
         '&[aria-current]': { background: vars.action.accent, color: vars.action.onAccent },
       },
     },
-    [`${wide} and (pointer: coarse)`]: { minBlockSize: size.touch },
+    [`${pair} and (pointer: coarse)`]: { minBlockSize: size.touch },
   },
 });
 
 export const glyph = style({
   color: ground.muted,
   selectors: { '[aria-current] > &': { color: 'inherit' } },
-  '@media': { [wide]: { color: 'inherit' } },
+  '@media': { [pair]: { color: 'inherit' } },
 });
 
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const chevron = style({ color: ground.muted, '@media': { [wide]: { display: 'none' } } });
+export const chevron = style({ color: ground.muted, '@media': { [pair]: { display: 'none' } } });
 
 /** The bar of a phone, and the head of the page where the menu stands beside it. */
 export const head = style({
@@ -139,13 +141,17 @@ export const head = style({
   paddingInline: space[2],
   selectors: { '[data-shown="menu"] > &': { paddingInlineStart: space[5] } },
   '@media': {
+    [pair]: {
+      gap: space[3],
+      minBlockSize: '64px',
+      paddingInlineEnd: space[4],
+      borderBlockEnd: `1px solid ${vars.action.accent}`,
+      selectors: { '[data-shown] > &': { paddingInlineStart: space[6] } },
+    },
     [wide]: {
       ...onLight,
-      gap: space[3],
       minBlockSize: '73px',
       paddingBlock: space[2],
-      paddingInlineEnd: space[4],
-      selectors: { '[data-shown] > &': { paddingInlineStart: space[6] } },
       background: 'none',
       borderBlockEnd: `1px solid ${vars.border.subtle}`,
       '::before': { display: 'none' },
@@ -162,7 +168,7 @@ export const back = style({
   borderRadius: vars.radius.control,
   selectors: { '[data-shown="menu"] &': { display: 'none' }, '&:hover': { background: ground.hover } },
   '@media': {
-    [wide]: {
+    [pair]: {
       display: 'none',
       selectors: { '&[data-nested]': { display: 'grid', marginInlineStart: `calc(${space[3]} * -1)` } },
     },
@@ -176,7 +182,7 @@ export const note = style({ ...text('caption'), color: ground.muted, overflowWra
 export const title = style({
   ...text('displaySm'),
   overflowWrap: 'anywhere',
-  '@media': { [wide]: text('displayMd') },
+  '@media': { [pair]: text('displayMd') },
 });
 
 /** Goes below the title where there is no room beside it. */
@@ -185,7 +191,7 @@ export const actions = style({ display: 'flex', alignItems: 'center', gap: space
 export const close = style({
   flex: 'none',
   selectors: { '[data-shown="page"] &': { display: 'none' } },
-  '@media': { [wide]: { selectors: { '[data-shown] &': { display: 'block' } } } },
+  '@media': { [pair]: { selectors: { '[data-shown] &': { display: 'block' } } } },
 });
 
 export const body = style({
@@ -202,7 +208,7 @@ export const body = style({
   outlineOffset: '-2px',
   selectors: { '[data-shown="menu"] > &': { display: 'none' } },
   '@media': {
-    [wide]: {
+    [pair]: {
       paddingBlock: space[5],
       paddingInline: space[6],
       selectors: { '[data-shown] > &': { display: 'block' } },
@@ -220,7 +226,7 @@ export const foot = style({
   paddingInline: space[4],
   selectors: { '&:empty': { display: 'none' }, '[data-shown="menu"] > &': { display: 'none' } },
   '@media': {
-    [wide]: {
+    [pair]: {
       paddingInline: space[6],
       selectors: { '[data-shown] > &:not(:empty)': { display: 'block' } },
     },

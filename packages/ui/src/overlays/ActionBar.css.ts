@@ -19,7 +19,7 @@ export const bar = style([
     background: vars.surface.raised,
     boxShadow: `0 -1px 0 ${vars.border.subtle}`,
     '@media': {
-      [media.wide]: {
+      [media.pair]: {
         insetBlockEnd: `calc(-1 * ${space[5]})`,
         marginInline: `calc(-1 * ${space[6]})`,
         marginBlockEnd: `calc(-1 * ${space[5]})`,

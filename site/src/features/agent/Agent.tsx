@@ -3,7 +3,7 @@ import { agentAttention, agentProfile, consolidatedFunds } from '@baize/gateway'
 import { Skeleton } from '@baize/ui';
 import { AccountDialog, type AccountDialogItem, WarningDialog } from '@baize/ui/overlays';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { useDesk } from '../../core/browser/useMedia.ts';
+import { useTablet } from '../../core/browser/useMedia.ts';
 import { apart } from '../../core/language/isolate.ts';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
@@ -86,7 +86,7 @@ function AgentCentre({ open, onClose }: OverlayProps) {
 function useShownPage(open: boolean): { key: AgentPageKey | null; items: readonly AccountDialogItem[] } {
   const named = useNamedPage(agentPageKeys);
   const pages = useAllowedPages(named);
-  const otherwise = useDesk() ? first : null;
+  const otherwise = useTablet() ? first : null;
   const asked = pages.some((page) => page.key === named) ? named : otherwise;
   const [key, setKey] = useState(asked);
   if (open && asked !== key) setKey(asked);

@@ -3,7 +3,7 @@ import { Avatar, Badge, Skeleton } from '@baize/ui';
 import { AccountDialog, type AccountDialogGroup, type AccountDialogItem } from '@baize/ui/overlays';
 import { Network } from 'lucide';
 import { Suspense, useState } from 'react';
-import { useDesk } from '../../core/browser/useMedia.ts';
+import { useDesk, useTablet } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { Fetching } from '../../core/loading/Fetching.tsx';
@@ -13,6 +13,7 @@ import type { OverlayProps } from '../../core/routing/useOverlay.ts';
 import { useSession } from '../../core/services/services.ts';
 import { useAgentCentreOffered, useAvatarPictures, useMember } from '../../data/player.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
 import { usePlayersOverlay } from '../points/usePlayersOverlay.ts';
 import { type MemberPage, memberPages } from './memberPages.ts';
 
@@ -27,6 +28,8 @@ export function Member({ open, onClose }: OverlayProps) {
   const page = memberPages.find((one) => one.key === key);
   const owner = useOwner();
   const agentGroup = useAgentGroup();
+  const tablet = useTablet();
+  const desk = useDesk();
   const Shown = page?.page.component;
   return (
     <AccountDialog
@@ -36,6 +39,8 @@ export function Member({ open, onClose }: OverlayProps) {
       groups={[{ id: 'pages', items: groups }, ...agentGroup]}
       page={page ? text(page.title) : null}
       backHref={menuHref}
+      // Here the centre covers the header with its balance (NAV-26).
+      actions={tablet && !desk && <BalanceCorner />}
       onClose={onClose}
       words={{ close: text('frame.close'), back: text('member.menu') }}
     >
@@ -62,7 +67,7 @@ function useAgentGroup(): readonly AccountDialogGroup[] {
 function useShownPage(open: boolean): { key: MemberPageKey | null; groups: readonly AccountDialogItem[] } {
   const named = useCentrePage();
   const pages = useAllowedPages();
-  const otherwise = useDesk() ? first : null;
+  const otherwise = useTablet() ? first : null;
   const asked = pages.some((page) => page.key === named) ? named : otherwise;
   const [key, setKey] = useState(asked);
   if (open && asked !== key) setKey(asked);

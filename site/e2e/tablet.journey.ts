@@ -1,0 +1,29 @@
+import { expect, test } from './journey.ts';
+import { enter } from './steps.ts';
+
+test.describe('on a portrait tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('NAV-26 MEM-01 the menu of the member centre stands beside its page, below the balance', async ({
+    page,
+    say,
+  }) => {
+    await enter(page, 'member', '/help?modal=member');
+    const centre = page.getByRole('dialog', { name: say('member.page.securityCenter') });
+    await expect(centre.getByRole('button', { name: say('frame.balance.refresh') })).toBeVisible();
+    await centre
+      .getByRole('navigation', { name: say('member.title') })
+      .getByRole('link', { name: say('member.page.depositv2') })
+      .click();
+    const deposit = page.getByRole('dialog', { name: say('member.page.depositv2') });
+    await expect(deposit.getByRole('textbox').first()).toBeVisible();
+    const [menu, field] = await Promise.all([
+      deposit.getByRole('navigation').boundingBox(),
+      deposit.getByRole('textbox').first().boundingBox(),
+    ]);
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(field?.x ?? 0);
+    await expect(deposit.getByRole('link', { name: say('member.menu') })).toBeHidden();
+    await deposit.getByRole('button', { name: say('frame.close') }).click();
+    await expect(page).toHaveURL(/\/help$/);
+  });
+});
