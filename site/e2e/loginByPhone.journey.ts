@@ -26,6 +26,26 @@ test.describe('in Urdu on a phone', () => {
   });
 });
 
+test('FLT-104 SMS-01 a device clock that is set while a code is waited for makes the wait neither longer nor shorter', async ({
+  page,
+  say,
+}) => {
+  await page.clock.install();
+  await page.goto('/login?by=mobile');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  await dialog.getByLabel(say('registration.field.mobileNum')).fill('3001234567');
+  await dialog.getByRole('button', { name: say('codes.send') }).click();
+  const wait = dialog.getByText(waitFor(say, '\\d+'));
+  await expect(wait).toBeVisible();
+  for (const years of [-10, 10]) {
+    await page.clock.setSystemTime(Date.now() + years * 365 * 86_400_000);
+    await page.clock.runFor(2000);
+    const seconds = Number(/\d+/.exec((await wait.textContent()) ?? '')?.[0]);
+    expect(seconds).toBeGreaterThan(60);
+    expect(seconds).toBeLessThanOrEqual(120);
+  }
+});
+
 forOnePersona((test) => {
   test('LGN-01 SMS-01 a code that came too late, or that has let in once, lets nobody in and says so; the number stays', async ({
     page,

@@ -1,6 +1,6 @@
 import { type BrandDocument, createClient, createNetwork, fetchBrand, joseCipher } from '@baize/gateway';
 import { codeOf, tagOf } from '@baize/messages';
-import { createToasts } from '@baize/ui';
+import { createToasts, systemClock } from '@baize/ui';
 import { mutate } from 'swr';
 import { firstInteraction } from '../core/browser/firstInteraction.ts';
 import { storageKeeps, visitStorage } from '../core/browser/storage.ts';
@@ -21,7 +21,7 @@ import type { Services } from '../core/services/services.ts';
 import { createSession, type EndReason } from '../core/session/session.ts';
 import { keepAffiliateCode } from '../features/sign-in/registration/affiliateCode.ts';
 
-const network = createNetwork(undefined, undefined, earlyAnswers);
+const network = createNetwork(undefined, systemClock.now, earlyAnswers);
 
 /** Everything the first render needs: the brand's document and one catalogue. Null when the document cannot be used (APP-02). */
 export async function start(): Promise<Services | null> {

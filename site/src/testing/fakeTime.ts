@@ -1,3 +1,5 @@
+import { systemClock } from '@baize/ui';
+
 /** Noon of a spring day: when every story of the site takes place. */
 const noon = Date.UTC(2026, 2, 14, 12);
 /** The gateway, a launch and a closed platform wait this long before they act by themselves (ms). */
@@ -8,6 +10,7 @@ const lasting = 5000;
 let moment = noon;
 const real = {
   now: Date.now,
+  pageNow: systemClock.now,
   setTimeout: globalThis.setTimeout.bind(globalThis) as typeof setTimeout,
   setInterval: globalThis.setInterval.bind(globalThis) as typeof setInterval,
 };
@@ -27,6 +30,7 @@ export function pass(ms: number): void {
 export function freezeTime(waiting: boolean): () => void {
   moment = noon;
   Date.now = storyNow;
+  systemClock.now = storyNow;
   if (waiting) globalThis.setTimeout = patiently;
   globalThis.setInterval = briefly;
   const drawn = new Map<number, number>();
@@ -39,6 +43,7 @@ export function freezeTime(waiting: boolean): () => void {
   };
   return () => {
     Date.now = real.now;
+    systemClock.now = real.pageNow;
     globalThis.setTimeout = real.setTimeout;
     globalThis.setInterval = real.setInterval;
     Reflect.deleteProperty(crypto, 'getRandomValues');

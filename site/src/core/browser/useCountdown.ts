@@ -1,4 +1,5 @@
 import { secondsUntil } from '@baize/domain';
+import { systemClock } from '@baize/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whole seconds until a moment of this page's clock (ms since 1970), zero when it has come or there is none; a render when they change. */
@@ -7,12 +8,12 @@ export function useCountdown(until: number | null): number {
     (listener: () => void) => {
       if (until === null) return () => undefined;
       const timer = setInterval(() => {
-        if (Date.now() >= until) clearInterval(timer);
+        if (systemClock.now() >= until) clearInterval(timer);
         listener();
       }, 250);
       return () => clearInterval(timer);
     },
     [until],
   );
-  return useSyncExternalStore(subscribe, () => (until === null ? 0 : secondsUntil(until, Date.now())));
+  return useSyncExternalStore(subscribe, () => (until === null ? 0 : secondsUntil(until, systemClock.now())));
 }

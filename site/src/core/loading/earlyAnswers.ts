@@ -1,4 +1,5 @@
 import type { EarlyAnswers } from '@baize/gateway';
+import { systemClock } from '@baize/ui';
 
 declare global {
   /** The answer with the brand's document, which `boot.js` asks for. */
@@ -18,6 +19,6 @@ export const earlyAnswers: EarlyAnswers = {
     const preload = [...links].find(({ href }) => href === url);
     // The browser answers a later request for the same address anew.
     preload?.remove();
-    return preload ? performance.timeOrigin : Date.now();
+    return preload ? performance.timeOrigin : systemClock.now();
   },
 };

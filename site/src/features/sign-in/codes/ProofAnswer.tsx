@@ -5,7 +5,8 @@ import { useText } from '../../../core/language/useText.ts';
 import { useServices } from '../../../core/services/services.ts';
 import { useAction } from '../../../data/useAction.ts';
 import { CodeEntry } from './CodeEntry.tsx';
-import { codeWaitsOf, standingOf } from './codeWaits.ts';
+import { standingOf } from './codeWaits.ts';
+import { codeWaitsOf } from './codeWaitsOf.ts';
 import type { SmsCode } from './useSmsCode.ts';
 
 interface AnswerProps {

@@ -1,5 +1,5 @@
 import { type ContactKind, codeDeadline, waitSeconds } from '@baize/domain';
-import type { Client, GatewayError } from '@baize/gateway';
+import type { GatewayError } from '@baize/gateway';
 import { createStore } from '../../../core/browser/createStore.ts';
 import { secondAfter } from '../../../core/browser/pace.ts';
 
@@ -31,7 +31,7 @@ export interface CodeStanding {
   error: GatewayError | null;
 }
 
-interface CodeWaits {
+export interface CodeWaits {
   get(purpose: CodePurpose): CodeWait;
   subscribe(listener: () => void): () => void;
   /** Asks for a code once, a second after the last at the earliest; a press while one is under way does nothing. False when none was sent. */
@@ -42,16 +42,6 @@ interface CodeWaits {
 type CodeOutcome = { ok: true; value: { expiredMinutes: number | null } } | { ok: false; error: GatewayError };
 
 const fresh: CodeWait = { deadlines: {}, refusedUntil: null, sending: false, sentTo: null, error: null };
-const books = new WeakMap<Client, CodeWaits>();
-
-/** The waits of this page, kept beside its client: a form that is closed and opened again finds them as they were (SMS-01). */
-export function codeWaitsOf(client: Client): CodeWaits {
-  const kept = books.get(client);
-  if (kept) return kept;
-  const made = createCodeWaits(Date.now);
-  books.set(client, made);
-  return made;
-}
 
 /** `now` in ms since 1970, by the clock that the countdown is shown by. */
 export function createCodeWaits(now: () => number): CodeWaits {

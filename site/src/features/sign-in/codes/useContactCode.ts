@@ -3,7 +3,8 @@ import { sendContactCode } from '@baize/gateway';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useLanguage, useServices } from '../../../core/services/services.ts';
 import { useAction } from '../../../data/useAction.ts';
-import { codeWaitsOf, standingOf } from './codeWaits.ts';
+import { standingOf } from './codeWaits.ts';
+import { codeWaitsOf } from './codeWaitsOf.ts';
 import type { SmsCode } from './useSmsCode.ts';
 
 /** What a code is sent to: a number or an address that is to be bound. */

@@ -2,7 +2,8 @@ import { GatewayError } from '@baize/gateway';
 import { useCallback, useMemo } from 'react';
 import { useBrand, useServices } from '../../../core/services/services.ts';
 import type { MobileEntry } from '../session/useMobileEntry.ts';
-import { type CodePurpose, codeWaitsOf } from './codeWaits.ts';
+import type { CodePurpose } from './codeWaits.ts';
+import { codeWaitsOf } from './codeWaitsOf.ts';
 import { type SmsCode, useSmsCode } from './useSmsCode.ts';
 
 type Proof = { verificationCode: string } | { idToken: string };

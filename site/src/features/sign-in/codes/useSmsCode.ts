@@ -2,7 +2,8 @@ import { sendAccountCode, sendRegistrationCode } from '@baize/gateway';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../../../core/services/services.ts';
 import { useAction } from '../../../data/useAction.ts';
-import { type CodePurpose, type CodeStanding, codeWaitsOf, standingOf } from './codeWaits.ts';
+import { type CodePurpose, type CodeStanding, standingOf } from './codeWaits.ts';
+import { codeWaitsOf } from './codeWaitsOf.ts';
 
 /** A mobile number: the calling code of its country without the plus, and the national digits. */
 export interface CodeNumber {

@@ -1,5 +1,6 @@
 import { nextLook, sessionWarning } from '@baize/domain';
 import { prolongSession, sessionLife } from '@baize/gateway';
+import { systemClock } from '@baize/ui';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { heedOtherTabs, runInOneTab } from '../../../core/browser/runInOneTab.ts';
 import { lazyPart } from '../../../core/loading/chunks.ts';
@@ -87,7 +88,7 @@ export function SessionEnd() {
   return (
     <Suspense>
       {/* The countdown runs by this page's clock, the end is told by the platform's. */}
-      <SessionWarning until={endsAt - now() + Date.now()} onStay={prolong} onOver={look} />
+      <SessionWarning until={endsAt - now() + systemClock.now()} onStay={prolong} onOver={look} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { isDefaultPassword, waitSeconds } from '@baize/domain';
 import { type BrandDocument, type GatewayError, hex, login, readRefusal } from '@baize/gateway';
+import { systemClock } from '@baize/ui';
 import { useCallback } from 'react';
 import { useStore } from '../../../core/browser/createStore.ts';
 import { useBrand } from '../../../core/services/services.ts';
@@ -85,7 +86,7 @@ function refused(
     ...typed,
     captcha: captcha || readRefusal(value).captcha || code.startsWith('captcha-'),
     error: { code, reference },
-    waitUntil: kind === 'too-many' ? Date.now() + waitSeconds(retryAfter) * 1000 : null,
+    waitUntil: kind === 'too-many' ? systemClock.now() + waitSeconds(retryAfter) * 1000 : null,
     // A lost answer may have spent the picture or not: it stays, and the try under its name decides.
     failures: lost ? failures : failures + 1,
   });
