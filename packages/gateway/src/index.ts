@@ -192,6 +192,7 @@ export { claimAllRewards, claimReward, rewardCentre } from './rewards.ts';
 export { joinRoom, roomList } from './rooms.ts';
 export type { Cipher, PlatformKey } from './sealing.ts';
 export { searchGames } from './searchGames.ts';
+export { servedScript } from './servedScript.ts';
 export { serviceLink } from './service.ts';
 export { desPathOpener, type PathOpener } from './servicePath.ts';
 export {

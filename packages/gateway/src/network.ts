@@ -22,6 +22,8 @@ export function createNetwork(
   // Calls the current `Date.now`, which stories and tests may replace later.
   local: () => number = () => Date.now(),
   early: EarlyAnswers = { take: () => undefined, sentAt: local },
+  /** Hears of every answer. */
+  heed: (response: Response) => void = () => undefined,
 ): Network {
   const clock = createServerClock(local);
   return {
@@ -29,6 +31,7 @@ export function createNetwork(
       const sent = early.sentAt(request);
       const response = await (early.take(request) ?? send(request));
       clock.learn(response.headers.get('date'), sent, local());
+      heed(response);
       return response;
     },
     now: clock.now,

@@ -17,11 +17,12 @@ import { type ChunkError, fetchPart } from '../core/loading/chunks.ts';
 import { earlyAnswers } from '../core/loading/earlyAnswers.ts';
 import { warnOfDropped } from '../core/services/droppedItems.ts';
 import { createPlatform } from '../core/services/platform.ts';
+import { heedMinimumVersion } from '../core/services/release.ts';
 import type { Services } from '../core/services/services.ts';
 import { createSession, type EndReason } from '../core/session/session.ts';
 import { keepAffiliateCode } from '../features/sign-in/registration/affiliateCode.ts';
 
-const network = createNetwork(undefined, systemClock.now, earlyAnswers);
+const network = createNetwork(undefined, systemClock.now, earlyAnswers, heedMinimumVersion);
 
 /** Everything the first render needs: the brand's document and one catalogue. Null when the document cannot be used (APP-02). */
 export async function start(): Promise<Services | null> {

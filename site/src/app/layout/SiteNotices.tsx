@@ -4,6 +4,7 @@ import { useOnline } from '../../core/browser/online.ts';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { lazyPart } from '../../core/loading/chunks.ts';
+import { useOutdated } from '../../core/services/release.ts';
 import { useServices } from '../../core/services/services.ts';
 import { useStatus } from '../../core/services/status.ts';
 
@@ -12,13 +13,21 @@ const { component: FasterDomain } = lazyPart(
   [],
 );
 
-/** What a person must know before they press anything: the network is lost, or the platform is (ERR-03). */
+/** What a person must know before they press anything: the network is lost, or the platform is (ERR-03), or the page is old (FLT-096). */
 export function SiteNotices() {
   const text = useText();
   const online = useOnline();
+  const outdated = useOutdated();
   const { degraded, known } = useStatus();
   const { platform } = useServices();
   if (!online) return <Alert tone="warning">{text('frame.offline')}</Alert>;
+  if (outdated) {
+    return (
+      <Alert tone="info" action={{ label: text('frame.refresh'), onClick: () => location.reload() }}>
+        {text('frame.outdated')}
+      </Alert>
+    );
+  }
   if (!known || !degraded) return null;
   return (
     <>
