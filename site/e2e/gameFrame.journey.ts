@@ -5,6 +5,7 @@ import { byMouse } from './press.ts';
 import { balanceOf, enter, follow, gameFrame, launchFirst, tabBeside } from './steps.ts';
 
 const refused = /Failed to load resource/;
+const gamePage = /\/play\?launch=/;
 
 test('GAM-02 GAM-08 a launch that fails says why and is tried again', { tag: '@smoke' }, async ({
   page,
@@ -81,7 +82,48 @@ test('FLT-062 a game that says a thousand times that the balance changed is hear
   }
 });
 
-const gamePage = /\/play\?launch=/;
+test('FLT-063 a frame that was sent elsewhere is told nothing, finds no token, and what it says moves nothing', async ({
+  page,
+  say,
+}) => {
+  await page.addInitScript(() => {
+    if (window === top) return;
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    addEventListener('message', ({ source, data }) => {
+      if (source === parent) heard.push(JSON.stringify(data));
+    });
+  });
+  await enter(page, 'member', '/rng');
+  await launchFirst(page, say, byMouse);
+  await expect(gameFrame(page).getByRole('button', { name: /spin/i })).toBeEnabled();
+  await page.route('**/elsewhere*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+  );
+  const { url: own, token } = await page.evaluate(() => ({
+    url: location.href,
+    token: sessionStorage.token as string,
+  }));
+  const frame = page.frames().find((each) => gamePage.test(each.url()));
+  await frame?.evaluate(() => location.assign('/elsewhere'));
+  await expect.poll(() => frame?.title()).toBe('Elsewhere');
+  await frame?.evaluate(() => {
+    for (const type of ['session-expired', 'navigate', 'token'])
+      parent.postMessage({ source: 'baize-game', type }, '*');
+  });
+  await page
+    .getByRole('button', { name: say('frame.balance.refresh') })
+    .first()
+    .click();
+  await page.waitForTimeout(1500);
+  const seen = await frame?.evaluate(() => ({
+    heard: (globalThis as unknown as { heard: string[] }).heard,
+    told: document.referrer + location.href + window.name,
+  }));
+  expect(seen?.heard).toEqual([]);
+  expect(seen?.told).not.toContain(token);
+  expect(page.url()).toBe(own);
+});
 
 for (const { what, answer } of [
   { what: 'never answers', answer: null },
