@@ -1,3 +1,4 @@
+import { addFavourite } from '@baize/gateway';
 import { expect, test } from './journey.ts';
 import { byMouse } from './press.ts';
 import { gameFrame, logInByDialog } from './steps.ts';
@@ -24,9 +25,12 @@ test('NAV-24 LOB-09 the heart that a visitor pressed is set once they are in', a
   const heart = page.locator('#lobby-games').getByRole('button', { pressed: false }).first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
   await heart.click();
+  const kept = page.waitForResponse((answer) => answer.url().includes(addFavourite.path));
   await logInByDialog(page, say, byMouse, 'demo.vip');
   const same = page.locator('#lobby-games').getByRole('button', { name, exact: true });
   await expect(same).toHaveAttribute('aria-pressed', 'true');
+  // A reload would take back a call that is still under way.
+  await (await kept).finished();
   await page.reload();
   await expect(same).toHaveAttribute('aria-pressed', 'true');
 });
