@@ -18,7 +18,7 @@ export const session = style({ position: 'sticky', insetBlockStart: 0, zIndex: z
 
 /** What takes the focus does not come to rest under the session bar or the tab bar. */
 globalStyle('html', {
-  scrollPaddingBlock: `calc(${size.controlSm} + ${lineHeight.caption} * 2 + ${space[4]}) calc(${layout.tabBar} + ${space[2]} + env(safe-area-inset-bottom, 0px))`,
+  scrollPaddingBlock: `calc(${size.controlSm} + ${lineHeight.caption} * 2 + ${space[4]}) calc(${layout.tabBar} + ${space[6]} + env(safe-area-inset-bottom, 0px))`,
   '@media': { [media.wide]: { scrollPaddingBlock: `calc(${size.controlSm} + ${space[2]}) 0` } },
 });
 
@@ -37,6 +37,6 @@ export const foot = style({
 
 /** The tab bar floats over the end of the page, which therefore ends later. */
 export const tabs = style({
-  blockSize: `calc(${layout.tabBar} + env(safe-area-inset-bottom, 0px))`,
+  blockSize: `calc(${layout.tabBar} + ${space[4]} + env(safe-area-inset-bottom, 0px))`,
   '@media': { [media.wide]: { blockSize: 0 } },
 });

@@ -25,13 +25,7 @@ export const search = style({
   '@media': { 'not all and (min-width: 360px)': { display: 'none' } },
 });
 
+export const sum = style({ display: 'flex', minInlineSize: 0, minBlockSize: size.touch });
+
 /** Its buttons stretch to a finger's height. */
-export const end = style({
-  display: 'flex',
-  alignItems: 'stretch',
-  gap: space[2],
-  flex: '0 1 auto',
-  minInlineSize: 0,
-  maxInlineSize: '75%',
-  minBlockSize: size.touch,
-});
+export const end = style({ display: 'flex', alignItems: 'stretch', minBlockSize: size.touch });

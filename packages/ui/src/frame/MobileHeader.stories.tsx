@@ -47,8 +47,8 @@ export const OnAPhoneOnly: Story = {
   name: 'HDR-14 shows on a phone only',
   parameters: { visual: { looksLike: 'for-a-visitor' } },
   async play({ canvasElement }) {
-    const register = within(canvasElement).queryByRole('link', { name: 'Register' });
-    if (atDesk()) await expect(register).toBeNull();
-    else await expect(register).toBeVisible();
+    const login = within(canvasElement).queryByRole('link', { name: 'Log in' });
+    if (atDesk()) await expect(login).toBeNull();
+    else await expect(login).toBeVisible();
   },
 };

@@ -2,7 +2,6 @@ import type { IconNode } from 'lucide';
 import { CountBadge } from '../actions/CountBadge.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './TabBar.css.ts';
 
 export interface TabItem {
@@ -12,7 +11,7 @@ export interface TabItem {
   icon: IconNode;
   current?: boolean;
   count?: { value: number; label: string };
-  /** The round one in the middle; its label is read, not shown. */
+  /** The round one in the middle: the verb of money. */
   main?: boolean;
 }
 
@@ -29,17 +28,8 @@ export function TabBar({ label, items }: TabBarProps) {
         {items.map((item) => (
           <li key={item.id}>
             <Anchor href={item.href} className={css.tab} aria-current={item.current ? 'page' : undefined}>
-              {item.main ? (
-                <>
-                  <span className={css.main}>{icon(item.icon, 22)}</span>
-                  <VisuallyHidden>{item.label}</VisuallyHidden>
-                </>
-              ) : (
-                <>
-                  {icon(item.icon, 22)}
-                  <span className={css.label}>{item.label}</span>
-                </>
-              )}
+              {item.main ? <span className={css.main}>{icon(item.icon, 22)}</span> : icon(item.icon, 22)}
+              <span className={css.label}>{item.label}</span>
               {item.count && (
                 <span className={css.count}>
                   <CountBadge value={item.count.value} label={item.count.label} />

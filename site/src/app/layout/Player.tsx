@@ -5,6 +5,7 @@ const load = () => import('./playerParts.ts');
 const words: readonly Area[] = ['account', 'member', 'money', 'play', 'errors'];
 
 export const PlayerCorner = lazyPart(() => load().then((player) => player.PlayerCorner), words).component;
+export const BalanceCorner = lazyPart(() => load().then((player) => player.BalanceCorner), words).component;
 export const PlayerPhoneCorner = lazyPart(() => load().then((player) => player.PlayerPhoneCorner), words).component;
 export const PlayerTabs = lazyPart(() => load().then((player) => player.PlayerTabs), words).component;
 export const WalletActions = lazyPart(() => load().then((player) => player.WalletActions), words).component;

@@ -1,11 +1,12 @@
 import { canOpenMemberCentre } from '@baize/domain';
-import { type AccountLink, AccountMenu, Avatar } from '@baize/ui';
-import { Mail, Network, UserRound } from 'lucide';
+import { type AccountLink, AccountMenu, IconButton } from '@baize/ui';
+import { Mail, MessageCircle, Network, UserRound } from 'lucide';
 import { useText } from '../../core/language/useText.ts';
 import { useAgentCentre, useCentre } from '../../core/routing/useCentre.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useSession, useViewer } from '../../core/services/services.ts';
 import { useAgentCentreOffered, useAvatarPictures, useMember, useUnread } from '../../data/player.ts';
+import { useServiceAvailable } from '../../features/service/useServiceAvailable.ts';
 import { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
 import { MoneyWays } from './WalletActions.tsx';
 
@@ -74,13 +75,10 @@ function useAccountLinks(unread: number): readonly AccountLink[] {
   ];
 }
 
+/** Customer service a press away on a phone, whose tab bar has a player's account in that place (NAV-23). */
 export function PlayerPhoneCorner() {
   const text = useText();
-  const { menuHref } = useCentre();
-  return (
-    <>
-      <BalanceCorner />
-      <Avatar picture={useAvatarPictures()} alt={text('frame.account')} href={menuHref} />
-    </>
-  );
+  const overlay = useOverlay();
+  if (!useServiceAvailable()) return null;
+  return <IconButton label={text('ways.service')} icon={MessageCircle} onClick={() => overlay.open('service')} />;
 }

@@ -9,7 +9,7 @@ import type { Slots } from '../../core/routing/pageRoute.tsx';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useConsent, useMeasurement } from '../../core/services/consent.ts';
 import { useViewer } from '../../core/services/services.ts';
-import { SiteTabs } from './Phone.tsx';
+import { VisitorTabs } from './Phone.tsx';
 import { KeepFavourites, OpenMoney, PlayerTabs, SessionStrip } from './Player.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
@@ -48,7 +48,7 @@ export function SiteFrame({ slots, hero, children }: { slots: Slots; hero?: Reac
         hero={hero}
         side={kept(slots.side, <SiteSide />)}
         footer={slots.footer && <LazyOnVisible part={footer} height={desk ? 360 : 700} />}
-        tabs={kept(slots.footer && !desk, player ? <PlayerTabs /> : <SiteTabs />)}
+        tabs={kept(slots.footer && !desk, player ? <PlayerTabs /> : <VisitorTabs />)}
         bleed={slots.bleed}
       >
         {children}

@@ -9,7 +9,7 @@ import { paths } from '../../core/routing/paths.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useBrand, useViewer } from '../../core/services/services.ts';
 import { VisitorPhoneCorner } from './Phone.tsx';
-import { PlayerCorner, PlayerPhoneCorner } from './Player.tsx';
+import { BalanceCorner, PlayerCorner, PlayerPhoneCorner } from './Player.tsx';
 import { Tools } from './Tools.tsx';
 import { useNavItems } from './useNavItems.tsx';
 
@@ -61,6 +61,14 @@ export function SiteHeader({ nav }: { nav: boolean }) {
       <MobileHeader
         logo={logo}
         start={opener}
+        sum={
+          !desk &&
+          viewer && (
+            <Suspense>
+              <BalanceCorner />
+            </Suspense>
+          )
+        }
         search={search}
         end={!desk && <Suspense>{viewer ? <PlayerPhoneCorner /> : <VisitorPhoneCorner />}</Suspense>}
       />

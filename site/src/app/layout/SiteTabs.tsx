@@ -1,20 +1,22 @@
 import { TabBar, type TabItem } from '@baize/ui';
-import { House, LayoutGrid, UserRound } from 'lucide';
+import { Gift, House, LayoutGrid } from 'lucide';
 import { useText } from '../../core/language/useText.ts';
 import { usePage } from '../../core/routing/navigation.tsx';
-import { plainPath } from '../../core/routing/pagePaths.ts';
+import { hasRoute, plainPath } from '../../core/routing/pagePaths.ts';
 import { paths } from '../../core/routing/paths.ts';
-import { useOverlay } from '../../core/routing/useOverlay.ts';
 
-/** The tab bar of a phone: the places a thumb must reach (HDR-14). `own` are those of a player; a visitor has the login. */
-export function SiteTabs({ own }: { own?: readonly TabItem[] }) {
+/** The places that a thumb reaches, five at most (HDR-14, NAV-23): `money` is the one in the middle, `own` the last. */
+export function SiteTabs({ money, own }: { money?: TabItem | false; own?: TabItem | false }) {
   const text = useText();
-  const overlay = useOverlay();
   const at = plainPath(usePage().pathname);
-  const items: TabItem[] = [
-    { id: 'home', label: text('nav.home'), href: paths.home, icon: House, current: at === paths.home },
-    { id: 'games', label: text('nav.games'), href: paths.slots, icon: LayoutGrid, current: at === paths.slots },
-    ...(own ?? [{ id: 'account', label: text('login.action'), href: overlay.hrefOf('login'), icon: UserRound }]),
+  const offers = paths.promotions();
+  const place = (item: TabItem): TabItem => ({ ...item, current: at === item.href });
+  const items = [
+    place({ id: 'home', label: text('nav.home'), href: paths.home, icon: House }),
+    place({ id: 'games', label: text('nav.games'), href: paths.slots, icon: LayoutGrid }),
+    money && { ...money, main: true },
+    hasRoute(offers) && place({ id: 'offers', label: text('nav.offers'), href: offers, icon: Gift }),
+    own,
   ];
-  return <TabBar label={text('frame.main')} items={items} />;
+  return <TabBar label={text('frame.main')} items={items.filter((item) => !!item)} />;
 }

@@ -1,12 +1,14 @@
 import { Button, Inline } from '@baize/ui';
+import { useTablet } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useFeature, useStatus } from '../../core/services/status.ts';
 
-/** The ways in on a phone, where a form has no room. Nothing moves from under a finger once the platform says what is open. */
+/** The ways in where a form has no room; a phone registers by its tab bar. Nothing moves from under a finger once the platform says what is open. */
 export function VisitorPhoneCorner() {
   const text = useText();
   const overlay = useOverlay();
+  const tablet = useTablet();
   const pending = !useStatus().known;
   const open = useFeature('DIRECTREG3');
   return (
@@ -14,7 +16,7 @@ export function VisitorPhoneCorner() {
       <Button surface="dark" href={overlay.hrefOf('login')}>
         {text('login.action')}
       </Button>
-      {(open || pending) && (
+      {tablet && (open || pending) && (
         <Button kind="accent" href={overlay.hrefOf('register')}>
           {text('login.register')}
         </Button>

@@ -1,3 +1,3 @@
 /** What only a phone shows, in one file that no desk fetches. */
-export { SiteTabs } from './SiteTabs.tsx';
 export { VisitorPhoneCorner } from './VisitorPhoneCorner.tsx';
+export { VisitorTabs } from './VisitorTabs.tsx';

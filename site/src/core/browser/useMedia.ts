@@ -3,5 +3,5 @@ import { useMedia } from '@baize/ui';
 /** Whether the window is wide enough for markup that only desktops have. */
 export const useDesk = () => useMedia('(min-width: 900px)');
 
-/** Whether the window is as wide as a portrait tablet: a menu stands beside a page. */
+/** Whether the window is as wide as a portrait tablet at least: a menu stands beside a page. */
 export const useTablet = () => useMedia('(min-width: 640px)');

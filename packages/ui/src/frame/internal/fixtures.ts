@@ -1,5 +1,6 @@
 import {
   Cherry,
+  CircleUserRound,
   Club,
   Feather,
   Fish,
@@ -8,9 +9,11 @@ import {
   House,
   LayoutGrid,
   Mail,
+  MessageCircle,
   Spade,
   Ticket,
   UserRound,
+  UserRoundPlus,
   UsersRound,
   Volleyball,
   Wallet,
@@ -184,14 +187,25 @@ export const tabs = {
   items: [
     { id: 'home', label: 'Home', href: '/', icon: House, current: true },
     { id: 'games', label: 'Games', href: '/rng', icon: LayoutGrid },
-    { id: 'wallet', label: 'Deposit', href: '?member=deposit', icon: Wallet, main: true },
+    { id: 'wallet', label: 'Wallet', href: '?member=wallet', icon: Wallet, main: true },
     { id: 'offers', label: 'Offers', href: '/promotions', icon: Gift },
     {
-      id: 'me',
-      label: 'Me',
-      href: '?member=wallet',
-      icon: UserRound,
+      id: 'account',
+      label: 'Account',
+      href: '?member=menu',
+      icon: CircleUserRound,
       count: { value: 5, label: '5 things wait for you' },
     },
+  ],
+};
+
+/** The same bar for a visitor, who registers in its middle and asks at its end. */
+export const visitorTabs = {
+  ...tabs,
+  items: [
+    ...tabs.items.slice(0, 2),
+    { id: 'register', label: 'Register', href: '?modal=register', icon: UserRoundPlus, main: true },
+    ...tabs.items.slice(3, 4),
+    { id: 'chat', label: 'Chat', href: '?modal=service', icon: MessageCircle },
   ],
 };

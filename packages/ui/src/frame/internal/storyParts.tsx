@@ -1,9 +1,8 @@
-import { CircleHelp, Menu, Plus } from 'lucide';
+import { CircleHelp, Menu, MessageCircle, Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../../actions/Button.tsx';
 import { IconButton } from '../../actions/IconButton.tsx';
-import { Avatar } from '../../content/Avatar.tsx';
 import { media } from '../../theme.css.ts';
 import { AccountMenu, type AccountMenuProps } from '../AccountMenu.tsx';
 import { Balance, type BalanceProps } from '../Balance.tsx';
@@ -12,6 +11,7 @@ import { LanguageMenu } from '../LanguageMenu.tsx';
 import { Logo } from '../Logo.tsx';
 import { MobileHeader } from '../MobileHeader.tsx';
 import { NavBar, type NavItem, type NavVendors } from '../NavBar.tsx';
+import { SearchButton } from '../SearchButton.tsx';
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
 import { TopBar } from '../TopBar.tsx';
 import { TopBarLink } from '../TopBarLink.tsx';
@@ -29,6 +29,8 @@ export const tools = (
     </TopBarLink>
   </>
 );
+
+const searchButton = <SearchButton href="?modal=search" label="Search" shortcut="/" />;
 
 export const menuButton = <IconButton label="Menu" icon={Menu} onClick={fn()} />;
 
@@ -66,7 +68,7 @@ interface HeaderProps {
   end: ReactNode;
   /** `false` where a route hides the navigation. */
   nav?: readonly NavItem[] | false;
-  phone: { start?: ReactNode; end: ReactNode };
+  phone: { start?: ReactNode; sum?: ReactNode; search?: ReactNode; end: ReactNode };
 }
 
 /** The bars of the header as the site puts them together: which of them shows is up to the width of the window. */
@@ -80,26 +82,19 @@ export const HeaderBars = ({ end, nav = navigation(), phone }: HeaderProps) => (
 
 export const visitorPhone = {
   start: menuButton,
+  search: searchButton,
   end: (
-    <>
-      <Button surface="dark" size="sm" href="?modal=login">
-        Log in
-      </Button>
-      <Button kind="accent" size="sm" href="?modal=register">
-        Register
-      </Button>
-    </>
+    <Button surface="dark" size="sm" href="?modal=login">
+      Log in
+    </Button>
   ),
 };
 
-export const playerPhone = (sum: Partial<BalanceProps> = {}, avatar: readonly string[] = account.picture) => ({
+export const playerPhone = (sum: Partial<BalanceProps> = {}) => ({
   start: menuButton,
-  end: (
-    <>
-      <Balance {...balance} {...sum} />
-      <Avatar picture={avatar} alt="My account" href="?member=wallet" />
-    </>
-  ),
+  sum: <Balance {...balance} {...sum} />,
+  search: searchButton,
+  end: <IconButton label="Customer service" icon={MessageCircle} onClick={fn()} />,
 });
 
 /** Whether the window is as wide as a desk's: stories are played at both widths. */
