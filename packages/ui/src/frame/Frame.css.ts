@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layout, lineHeight, media, size, space, vars, z } from '../theme.css.ts';
+import { stuckBelow } from './internal/stuck.css.ts';
 
 export const frame = style({
   display: 'flex',
@@ -7,19 +8,42 @@ export const frame = style({
   minBlockSize: '100dvh',
 });
 
-/** Over everything that scrolls under its drop-downs, and over the side bar while one is open. */
-export const top = style({
-  position: 'relative',
+/** On a phone all of the header stays in sight, under the session. At a desk each bar is for itself (`NavBar`). */
+export const stuck = style({
+  position: 'sticky',
+  insetBlockStart: 0,
   zIndex: z.header,
-  selectors: { '&:has([aria-expanded="true"])': { zIndex: z.dropdown } },
+  '@media': { [media.wide]: { display: 'contents' } },
 });
 
 export const session = style({ position: 'sticky', insetBlockStart: 0, zIndex: z.rail });
 
-/** What takes the focus does not come to rest under the session bar or the tab bar. */
+const sessionHeight = `calc(${size.controlSm} + 1px)`;
+
+export const header = style({
+  '@media': {
+    [media.wide]: {
+      display: 'contents',
+      selectors: { [`${session} ~ &`]: { vars: { [stuckBelow]: sessionHeight } } },
+    },
+  },
+});
+
+const bottom = `calc(${layout.tabBar} + ${space[6]} + env(safe-area-inset-bottom, 0px))`;
+
+/** What takes the focus, or is led to, does not come to rest under the bars that stay. */
 globalStyle('html', {
-  scrollPaddingBlock: `calc(${size.controlSm} + ${lineHeight.caption} * 2 + ${space[4]}) calc(${layout.tabBar} + ${space[6]} + env(safe-area-inset-bottom, 0px))`,
-  '@media': { [media.wide]: { scrollPaddingBlock: `calc(${size.controlSm} + ${space[2]}) 0` } },
+  scrollPaddingBlock: `calc(${layout.headerMobile} + ${space[2]}) ${bottom}`,
+  '@media': {
+    [media.pair]: { scrollPaddingBlockStart: `calc(${space[16]} + ${space[2]})` },
+    [media.wide]: { scrollPaddingBlock: `calc(${layout.headerStuck} + ${space[4]}) 0` },
+  },
+});
+globalStyle(`html:has(${session})`, {
+  scrollPaddingBlockStart: `calc(${layout.headerMobile} + ${space[2]} + ${size.controlSm} + ${lineHeight.caption} * 2 + ${space[4]})`,
+  '@media': {
+    [media.wide]: { scrollPaddingBlockStart: `calc(${layout.headerStuck} + ${space[4]} + ${sessionHeight})` },
+  },
 });
 
 export const hero = style({

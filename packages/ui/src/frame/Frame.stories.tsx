@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../layout/Text.tsx';
 import { Frame, type FrameProps } from './Frame.tsx';
 import { tabs } from './internal/fixtures.ts';
-import { HeaderBars, Player, playerPhone, Visitor, visitorPhone } from './internal/storyParts.tsx';
+import { atDesk, HeaderBars, Player, playerPhone, Visitor, visitorPhone } from './internal/storyParts.tsx';
 import { SessionBar } from './SessionBar.tsx';
 import { TabBar } from './TabBar.tsx';
 
@@ -67,6 +67,18 @@ export const OfAPlayer: Story = {
     const bar = within(canvasElement).getByRole('region', { name: 'Your session' });
     await expect(Math.round(bar.getBoundingClientRect().top)).toBe(0);
     window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+export const Scrolled: Story = {
+  name: 'NAV-23 keeps a bar of its header in sight while the page scrolls',
+  args: { hero: show, tabs: <TabBar {...tabs} />, children: <div style={{ blockSize: 2000 }} /> },
+  async play({ canvasElement }) {
+    const banner = within(within(canvasElement).getByRole('banner'));
+    const bar = atDesk() ? banner.getByRole('navigation') : banner.getByRole('link', { name: 'Log in' });
+    window.scrollTo({ top: 600, behavior: 'instant' });
+    await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeGreaterThan(40));
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(60);
   },
 };
 

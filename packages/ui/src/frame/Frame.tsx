@@ -5,9 +5,9 @@ import * as css from './Frame.css.ts';
 import { Main } from './Main.tsx';
 
 export interface FrameProps {
-  /** Bars of the header; they stand on the dark surface. */
+  /** Bars of the header, each on the dark surface; one of them stays while the page scrolls (NAV-23). */
   header?: ReactNode;
-  /** What is live, on the dark surface under the header; without it the surface ends straight. */
+  /** What is live, on the dark surface that goes on under the header; without it the surface ends straight. */
   hero?: ReactNode;
   /** The session bar of a player: above all else, and in sight while the page scrolls. */
   session?: ReactNode;
@@ -24,18 +24,16 @@ export interface FrameProps {
 export function Frame({ header, hero, session, side, footer, tabs, bleed, children }: FrameProps) {
   return (
     <div className={css.frame}>
-      {session && <div className={css.session}>{session}</div>}
-      {(header || hero) && (
-        <div className={css.top}>
-          <DarkSurface curved={Boolean(hero)}>
-            {header && <header>{header}</header>}
-            {hero && (
-              <Container>
-                <div className={css.hero}>{hero}</div>
-              </Container>
-            )}
-          </DarkSurface>
-        </div>
+      <div className={css.stuck}>
+        {session && <div className={css.session}>{session}</div>}
+        {header && <header className={css.header}>{header}</header>}
+      </div>
+      {hero && (
+        <DarkSurface curved>
+          <Container>
+            <div className={css.hero}>{hero}</div>
+          </Container>
+        </DarkSurface>
       )}
       {side}
       <div className={css.main}>

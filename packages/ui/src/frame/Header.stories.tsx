@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { account, agentCentre, navigation, tabs, vendors } from './internal/fixtures.ts';
 import { atDesk, HeaderBars, Player, playerPhone, Visitor, visitorPhone } from './internal/storyParts.tsx';
 import { TabBar } from './TabBar.tsx';
@@ -12,9 +11,9 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <DarkSurface>
+        <header>
           <Story />
-        </DarkSurface>
+        </header>
         <div style={{ blockSize: 420 }} />
         <TabBar {...tabs} />
       </>

@@ -1,18 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { onDarkSurface } from '../internal/surfaces.css.ts';
+import { darkBar } from '../internal/styles.ts';
 import { layout, media, size, space } from '../theme.css.ts';
 
-export const bar = style([
-  onDarkSurface,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[2],
-    minBlockSize: layout.headerMobile,
-    paddingInline: space[4],
-    '@media': { [media.wide]: { display: 'none' } },
+export const bar = style({
+  ...darkBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: layout.headerMobile,
+  paddingInline: space[4],
+  '@media': {
+    [media.pair]: { minBlockSize: space[16] },
+    [media.wide]: { display: 'none' },
   },
-]);
+});
 
 /** An icon has air of its own, which the margin of the page already gives. */
 export const start = style({ display: 'flex', marginInlineStart: '-10px' });

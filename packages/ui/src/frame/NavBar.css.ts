@@ -1,18 +1,38 @@
-import { style } from '@vanilla-extract/css';
-import { eased } from '../internal/styles.ts';
-import { onDarkSurface } from '../internal/surfaces.css.ts';
-import { layout, media, size, space, vars } from '../theme.css.ts';
+import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
+import { darkBar, eased } from '../internal/styles.ts';
+import { duration, easing, layout, media, size, space, vars, z } from '../theme.css.ts';
 import { panel as hanging } from './internal/disclosure.css.ts';
+import { stuckBelow } from './internal/stuck.css.ts';
 
-export const bar = style([
-  onDarkSurface,
-  {
-    display: 'none',
-    position: 'relative',
-    borderBlockEnd: `1px solid ${vars.border.onStage}`,
-    '@media': { [media.wide]: { display: 'block' } },
-  },
-]);
+const fade = keyframes({ from: { opacity: 0 } });
+
+/** It stays while the page scrolls, a little lower than it is at the top; nothing moves for that. */
+export const bar = style({
+  ...darkBar,
+  display: 'none',
+  position: 'sticky',
+  insetBlockStart: `calc(${fallbackVar(stuckBelow, '0px')} + ${layout.headerStuck} - ${layout.headerNav})`,
+  zIndex: z.header,
+  borderBlockEnd: `1px solid ${vars.border.onStage}`,
+  // Over the side bar while a drop-down is open.
+  selectors: { '&:has([aria-expanded="true"])': { zIndex: z.dropdown } },
+  '@media': { [media.wide]: { display: 'block' } },
+});
+
+/** Where the page begins: once it is out of sight, the bar has the line of the table. */
+export const start = style({ position: 'absolute', insetBlockStart: 0, inlineSize: '1px', blockSize: '120px' });
+
+/** The line comes over the page. */
+export const edge = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  blockSize: '1px',
+  background: vars.edge.line,
+  boxShadow: `0 8px 16px -8px ${vars.edge.shadow}`,
+  pointerEvents: 'none',
+  animation: `${fade} ${duration.base} ${easing.enter}`,
+});
 
 export const row = style({
   display: 'flex',

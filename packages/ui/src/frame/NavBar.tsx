@@ -6,6 +6,7 @@ import type { Load } from '../internal/types.ts';
 import { Container } from '../layout/Container.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Disclosure } from './internal/Disclosure.tsx';
+import { usePassed } from './internal/usePassed.ts';
 import * as css from './NavBar.css.ts';
 import type { VendorItem } from './VendorMenu.tsx';
 
@@ -52,40 +53,45 @@ export function NavBar({ label, logo, items, menu, end, words }: NavBarProps) {
       )}
     </>
   );
+  const [passed, start] = usePassed();
   return (
-    <div className={css.bar}>
-      <Container>
-        <div className={css.row}>
-          <div className={css.logo}>{logo}</div>
-          <nav className={css.nav} aria-label={label}>
-            <ul className={css.list}>
-              {items.map((item) =>
-                item.vendors ? (
-                  <Disclosure
-                    key={item.id}
-                    as="li"
-                    rootClass={css.item}
-                    triggerClass={css.link}
-                    panelClass={css.panel}
-                    trigger={content(item)}
-                    current={item.current}
-                    onOpen={item.vendors.onOpen}
-                  >
-                    <Container>{menu(item.vendors)}</Container>
-                  </Disclosure>
-                ) : (
-                  <li key={item.id} className={css.item}>
-                    <Anchor href={item.href} className={css.link} aria-current={item.current ? 'page' : undefined}>
-                      {content(item)}
-                    </Anchor>
-                  </li>
-                ),
-              )}
-            </ul>
-          </nav>
-          {end}
-        </div>
-      </Container>
-    </div>
+    <>
+      <div ref={start} className={css.start} />
+      <div className={css.bar}>
+        {passed && <div className={css.edge} />}
+        <Container>
+          <div className={css.row}>
+            <div className={css.logo}>{logo}</div>
+            <nav className={css.nav} aria-label={label}>
+              <ul className={css.list}>
+                {items.map((item) =>
+                  item.vendors ? (
+                    <Disclosure
+                      key={item.id}
+                      as="li"
+                      rootClass={css.item}
+                      triggerClass={css.link}
+                      panelClass={css.panel}
+                      trigger={content(item)}
+                      current={item.current}
+                      onOpen={item.vendors.onOpen}
+                    >
+                      <Container>{menu(item.vendors)}</Container>
+                    </Disclosure>
+                  ) : (
+                    <li key={item.id} className={css.item}>
+                      <Anchor href={item.href} className={css.link} aria-current={item.current ? 'page' : undefined}>
+                        {content(item)}
+                      </Anchor>
+                    </li>
+                  ),
+                )}
+              </ul>
+            </nav>
+            {end}
+          </div>
+        </Container>
+      </div>
+    </>
   );
 }

@@ -9,6 +9,7 @@ export const bar = style([
     position: 'relative',
     zIndex: z.header + 1,
     background: vars.surface.stageSunken,
+    selectors: { '&:has([aria-expanded="true"])': { zIndex: z.dropdown + 1 } },
     '@media': { [media.wide]: { display: 'block' } },
   },
 ]);

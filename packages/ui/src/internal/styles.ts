@@ -166,6 +166,12 @@ export const darkSurface: StyleRule = {
   },
 };
 
+/** A bar of that surface which stays while the page scrolls: what lies below it goes on with the same light. */
+export const darkBar: StyleRule = {
+  ...darkSurface,
+  background: `linear-gradient(90deg, ${vars.surface.stage}, ${vars.surface.stageRaised}, ${vars.surface.stage})`,
+};
+
 /** As wide as the page, with its margins, which the side bar lies in. */
 export const pageWidth: StyleRule = {
   inlineSize: '100%',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { ringed, text as step } from '../internal/styles.ts';
-import { media, space, vars } from '../theme.css.ts';
+import { layout, media, space, vars } from '../theme.css.ts';
 
 export const detail = style({
   display: 'grid',
@@ -35,7 +35,12 @@ export const panel = style({
   background: vars.surface.raised,
   ...ringed(vars.border.subtle),
   '@media': {
-    [media.wide]: { gridColumn: 2, gridRow: '1 / 3', position: 'sticky', insetBlockStart: space[4] },
+    [media.wide]: {
+      gridColumn: 2,
+      gridRow: '1 / 3',
+      position: 'sticky',
+      insetBlockStart: `calc(${layout.headerStuck} + ${space[4]})`,
+    },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });

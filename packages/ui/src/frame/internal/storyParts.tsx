@@ -73,11 +73,11 @@ interface HeaderProps {
 
 /** The bars of the header as the site puts them together: which of them shows is up to the width of the window. */
 export const HeaderBars = ({ end, nav = navigation(), phone }: HeaderProps) => (
-  <header>
+  <>
     <TopBar start={tools} end={end} />
     {nav && <NavBar logo={logo} items={nav} menu={menu} label="Main" words={{ hot: 'Hot' }} />}
     <MobileHeader logo={logo} {...phone} />
-  </header>
+  </>
 );
 
 export const visitorPhone = {
