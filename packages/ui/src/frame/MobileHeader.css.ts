@@ -10,7 +10,7 @@ export const bar = style({
   minBlockSize: layout.headerMobile,
   paddingInline: space[4],
   '@media': {
-    [media.pair]: { minBlockSize: space[16] },
+    [media.pair]: { minBlockSize: space[16], paddingInline: layout.margin },
     [media.wide]: { display: 'none' },
   },
 });
