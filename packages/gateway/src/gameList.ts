@@ -1,10 +1,19 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { count, language, text } from './fields.ts';
+import { count, language, text, texts } from './fields.ts';
 import { list } from './list.ts';
 import { clientType, game, paging, platform } from './shapes.ts';
 
-/** One page of the lobby. Open so that visitors browse. Source: section 3; `total` and the game's own fields are assumed. */
+/** How many games of a studio fit everything that is asked for but the studios themselves. */
+const studioTotal = v.pipe(
+  v.object({ vassalage: v.pipe(text, v.nonEmpty()), total: count }),
+  v.transform(({ vassalage, total }) => ({ vendor: vassalage, total })),
+);
+
+/**
+ * One page of the lobby. Open so that visitors browse. Source: section 3. Assumed: several studios at once, `sortType`, `total`,
+ * `vassalageTotals` and the game's own fields.
+ */
 export const gameList = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
@@ -17,14 +26,23 @@ export const gameList = endpoint({
     channel: v.optional(text),
     merchant: v.optional(text),
     gameType: text,
-    vassalage: v.optional(text),
+    vassalage: v.optional(texts),
     gameClassify: v.optional(text),
     gameName: v.optional(text),
     minBet: v.optional(text),
     minLineNum: v.optional(text),
+    sortType: v.optional(text),
     ...paging,
     language,
   }),
-  inputNames: { vassalage: 'vendor', gameClassify: 'classify', gameName: 'name', pageNo: 'page' },
-  value: v.object({ games: list(game), totalPages: count, total: v.optional(v.nullable(count), null) }),
+  inputNames: { vassalage: 'vendor', gameClassify: 'classify', gameName: 'name', sortType: 'sort', pageNo: 'page' },
+  value: v.pipe(
+    v.object({
+      games: list(game),
+      totalPages: count,
+      total: v.optional(v.nullable(count), null),
+      vassalageTotals: v.optional(v.nullable(list(studioTotal)), null),
+    }),
+    v.transform(({ vassalageTotals, ...page }) => ({ ...page, vendorTotals: vassalageTotals })),
+  ),
 });

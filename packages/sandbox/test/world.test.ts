@@ -134,61 +134,6 @@ describe('the seed', () => {
   });
 });
 
-describe('the lobby', () => {
-  const all = async (query: object) => {
-    const { client } = visit();
-    const first = await client.call(gameList, { gameType: 'RNG', pageSize: 100, ...query });
-    const rest = [];
-    for (let page = 2; page <= first.totalPages; page += 1) {
-      rest.push(...(await client.call(gameList, { gameType: 'RNG', pageSize: 100, page, ...query })).games);
-    }
-    return { ...first, games: [...first.games, ...rest] };
-  };
-
-  test('LOB-08 pages join without gap or repeat and end at totalPages', async () => {
-    const { client, sandbox } = visit();
-    const expected = sandbox.world.games.ofVendor('OMB').map(({ nodeId }) => String(nodeId));
-    const { totalPages, total } = await client.call(gameList, { gameType: 'RNG', vendor: 'OMB' });
-    expect(totalPages).toBe(Math.ceil(expected.length / 12));
-    expect(total).toBe(expected.length);
-    const ids: string[] = [];
-    for (let page = 1; page <= totalPages; page += 1) {
-      ids.push(...(await client.call(gameList, { gameType: 'RNG', vendor: 'OMB', page })).games.map(({ id }) => id));
-    }
-    expect(ids).toEqual(expected);
-    expect((await client.call(gameList, { gameType: 'RNG', vendor: 'OMB', page: totalPages + 1 })).games).toEqual([]);
-  });
-
-  test('LOB-05 LOB-06 class and minimum bet narrow to exactly those, together too', async () => {
-    const everything = (await all({})).games;
-    const bonus = await all({ classify: 'JP' });
-    expect(bonus.games).toEqual(everything.filter(({ classify }) => classify === 'JP'));
-    const cheap = await all({ minBet: '0.1' });
-    expect(cheap.games).toEqual(everything.filter(({ minBet }) => minBet === '0.10'));
-    expect(cheap.games.length).toBeGreaterThan(100);
-    const both = await all({ classify: 'AC', minBet: '0.5' });
-    expect(both.games).toEqual(everything.filter(({ classify, minBet }) => classify === 'AC' && minBet === '0.50'));
-    expect((await all({ minBet: 'abc' })).games).toEqual([]);
-  });
-
-  test('LOB-04 LOB-10 a name is found anywhere in the title whatever its case; lines mean at least so many', async () => {
-    const everything = (await all({})).games;
-    const found = await all({ name: ' dRAGon ' });
-    expect(found.games.length).toBeGreaterThan(0);
-    expect(found.games).toEqual(everything.filter(({ title }) => title.toLowerCase().includes('dragon')));
-    expect((await all({ name: '.*' })).games).toEqual([]);
-    const { sandbox } = visit();
-    const lines = sandbox.world.games.ofType('RNG', false).filter(({ minLineNum }) => minLineNum >= 25);
-    expect((await all({ minLineNum: '25' })).games).toHaveLength(lines.length);
-  });
-
-  test('LOB-01 FISH and PVP have lists of their own vendors; a stranger has none', async () => {
-    expect((await all({ gameType: 'FISH' })).games.every(({ type }) => type === 'FISH')).toBe(true);
-    expect((await all({ gameType: 'PVP', vendor: 'OMB' })).games).toEqual([]);
-    expect((await all({ gameType: 'NOPE' })).games).toEqual([]);
-  });
-});
-
 describe('captcha pictures', () => {
   test('LGN-06 each is a PNG whose size, checksums and pixels hold together', async () => {
     const bytes = captchaPicture('A2Z4K', randomFrom('picture'));

@@ -41,15 +41,24 @@ export const gameRoutes = [
 
   answer(gameList, (query, call) => {
     checkBrowsing(call);
-    const all = call.world.settings.emptyLobby ? [] : gamesOf(call, query.gameType, query.vassalage);
-    const found = all.filter((game) => fits(game, query));
+    const studios = call.world.settings.emptyLobby ? [] : studiosOf(call, query.gameType);
+    const chosen = studios.filter(({ code }) => !query.vassalage?.length || query.vassalage.includes(code));
+    const all = takingTurns(chosen.map(({ games }) => games));
+    const found = inOrder(
+      all.filter((game) => fits(game, query)),
+      query.sortType,
+    );
     const { games, totalPages } = gamesPage(found, query.pageNo, query.pageSize);
-    return { games, totalPages, total: found.length };
+    const vassalageTotals = studios.map((studio) => ({
+      vassalage: studio.code,
+      total: studio.games.filter((game) => fits(game, query)).length,
+    }));
+    return { games, totalPages, total: found.length, vassalageTotals };
   }),
 
   answer(searchGames, ({ gameName, pageNo, pageSize }, call) => {
     checkBrowsing(call);
-    const all = gameTypes.flatMap((gameType) => gamesOf(call, gameType, undefined));
+    const all = gameTypes.flatMap((gameType) => studiosOf(call, gameType)).flatMap(({ games }) => games);
     const found = bestFirst(
       all.filter((game) => fits(game, { gameName })),
       gameName,
@@ -156,12 +165,23 @@ function bestFirst(games: readonly Game[], words: string): readonly Game[] {
   return games.toSorted((one, other) => place(one) - place(other));
 }
 
-function gamesOf(call: Call, gameType: string, vassalage: string | undefined): readonly Game[] {
+function studiosOf(call: Call, gameType: string): { code: string; games: readonly Game[] }[] {
   if (call.world.settings.emptyLists) return [];
-  return vendorsFor(call, gameType)
-    .filter(({ code }) => !vassalage || code === vassalage)
-    .flatMap(({ code }) => call.world.games.ofVendor(code));
+  return vendorsFor(call, gameType).map(({ code }) => ({ code, games: call.world.games.ofVendor(code) }));
 }
+
+/** Games come in the platform's order, the most played first, unless another is asked for. */
+function inOrder(games: readonly Game[], sortType: string | undefined): readonly Game[] {
+  const order = sortType === undefined ? undefined : orders.get(sortType);
+  return order ? games.toSorted(order) : games;
+}
+
+const alphabet = new Intl.Collator('en');
+const orders = new Map<string, (one: Game, other: Game) => number>([
+  ['new', (one, other) => Number(other.fresh) - Number(one.fresh)],
+  ['name', (one, other) => alphabet.compare(one.title, other.title)],
+  ['rtp', (one, other) => compareAmounts(other.returnToPlayer, one.returnToPlayer) ?? 0],
+]);
 
 interface Filters {
   gameClassify?: string | undefined;
