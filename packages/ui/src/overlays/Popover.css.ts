@@ -11,15 +11,15 @@ export const popoverPanel = style([
     inlineSize: 'max-content',
     minInlineSize: '200px',
     maxInlineSize: `min(360px, calc(100vw - ${space[4]}))`,
-    padding: space[4],
     // Not as the cell or the line around its button has it.
     textAlign: 'start',
     whiteSpace: 'normal',
-    overflow: 'auto',
     overflowWrap: 'anywhere',
     overscrollBehavior: 'contain',
     selectors: {
-      '&[data-sheet]': {
+      // Over the popup's own also where a page asks for this sheet first.
+      '&&': { padding: space[4], overflow: 'auto' },
+      '&&[data-sheet]': {
         insetBlockEnd: 0,
         insetInline: 0,
         inlineSize: '100%',
