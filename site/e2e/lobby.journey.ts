@@ -11,6 +11,7 @@ test('LOB-01 LOB-04 LOB-05 LOB-06 LOB-13 every view has its address, and a link 
   await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: /Hexanilla/ }).click();
   await expect(page).toHaveURL(/vendor=HXN/);
+  await page.getByRole('button', { name: say('lobby.filter'), exact: true }).click();
   const kinds = page.getByLabel(say('lobby.class'));
   // The files of a built site hold its styles in an order of their own: what changes a field still has to win over it.
   await expect(kinds).toHaveCSS('padding-inline-end', '32px');

@@ -80,6 +80,7 @@ export { Jackpot, type JackpotProps } from './game/Jackpot.tsx';
 export { LobbyBar, type LobbyBarProps, type LobbyChoice } from './game/LobbyBar.tsx';
 export { LobbyHeader, type LobbyHeaderProps } from './game/LobbyHeader.tsx';
 export { RoomCard, type RoomCardProps } from './game/RoomCard.tsx';
+export type { StudioPickerProps } from './game/StudioPicker.tsx';
 export { VendorTabs, type VendorTabsProps } from './game/VendorTabs.tsx';
 export { type Winner, WinnerBoard, type WinnerBoardProps } from './game/WinnerBoard.tsx';
 export { systemClock } from './internal/clock.ts';

@@ -8,3 +8,13 @@ export const titles = () => cards().map((card) => within(card).getByRole('link')
 export const shows = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
 export const list = (id: 'lobby.all' | 'lobby.hot' | 'lobby.fav' | 'lobby.recent') =>
   page().findByRole('radio', { name: say(id) });
+
+export const grid = () => {
+  const found = document.querySelector<HTMLElement>('#lobby-games');
+  if (!found) throw new Error('there is no list of games');
+  return found;
+};
+
+/** What takes an applied filter away; where the list is empty it stands there, too. */
+export const chip = (name: string) =>
+  page().queryAllByRole('button', { name: say('lobby.filter.remove', { name }) })[0] ?? null;

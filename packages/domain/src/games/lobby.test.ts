@@ -1,51 +1,62 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Game } from './games.ts';
 import {
   availableLists,
   canLoadMore,
   classifications,
-  favouritesQuery,
   firstView,
-  gamesQuery,
-  hotQuery,
   type LobbyView,
   listNeedsPlayer,
   listTypes,
   lobbyOffers,
-  mergePages,
   minimumBets,
   pagesToShow,
   parseLobby,
   printLobby,
+  sorts,
   withClassify,
   withList,
   withMinBet,
   withName,
   withNextPage,
-  withVendor,
+  withoutFilters,
+  withSort,
+  withVendors,
+  withVendorToggled,
 } from './lobby.ts';
 
 const rule = { type: 'RNG', languages: ['EN', 'UR', 'TY'] };
-const context = { type: 'RNG', merchant: 'm', merchantCode: 'mc' };
-const filtered: LobbyView = { vendor: 'OMB', list: '', name: 'heron', classify: 'JP', minBet: '0.1', page: 4 };
+const filtered: LobbyView = {
+  vendors: ['OMB'],
+  list: '',
+  name: 'heron',
+  classify: 'JP',
+  minBet: '0.1',
+  sort: 'name',
+  page: 4,
+};
 
 const views: fc.Arbitrary<LobbyView> = fc
   .record({
-    vendor: fc.constantFrom(null, 'OMB', 'a-b_C1'),
+    vendors: fc.uniqueArray(fc.constantFrom('OMB', 'PKP', 'a-b_C1')),
     list: fc.constantFrom(...listTypes),
     name: fc.string({ maxLength: 80 }),
     classify: fc.constantFrom(null, ...classifications(['TY'])),
     minBet: fc.constantFrom(null, ...minimumBets),
+    sort: fc.constantFrom(...sorts),
     page: fc.integer({ min: 1, max: 1000 }),
   })
-  .map(({ list, vendor, name, classify, minBet, page }) => {
-    const all = withMinBet(withClassify(withName({ ...firstView, vendor }, name), classify), minBet);
+  .map(({ list, vendors, name, classify, minBet, sort, page }) => {
+    const filters = withMinBet(withClassify(withName({ ...firstView, vendors }, name), classify), minBet);
+    const all = withSort(filters, sort);
     return { ...(list === '' ? all : withList(all, list)), page: list === 'hot' ? 1 : page };
   });
 
 const changes: readonly [string, (view: LobbyView) => LobbyView][] = [
-  ['vendor', (view) => withVendor(view, 'PKP')],
+  ['vendor', (view) => withVendors(view, ['PKP'])],
+  ['vendors', (view) => withVendorToggled(view, 'PKP')],
+  ['vendors to all', (view) => withVendors(view, [])],
+  ['order', (view) => withSort(view, 'rtp')],
   ['search', (view) => withName(view, 'lantern')],
   ['class', (view) => withClassify(view, 'AC')],
   ['minimum bet', (view) => withMinBet(view, '0.75')],
@@ -66,7 +77,7 @@ test('LOB-06 the same minimum bet changes nothing', () => {
 });
 
 test('LOB-07 the same vendor and class change nothing', () => {
-  expect(withVendor(filtered, 'OMB')).toBe(filtered);
+  expect(withVendors(filtered, ['OMB'])).toBe(filtered);
   expect(withClassify(filtered, 'JP')).toBe(filtered);
 });
 
@@ -80,7 +91,7 @@ test('LOB-02 favourites and recent games need a player', () => {
 });
 
 test('LOB-02 choosing a list starts at its first page and drops the filters that do not apply to it', () => {
-  expect(withList(filtered, 'fav')).toEqual({ ...firstView, vendor: 'OMB', list: 'fav' });
+  expect(withList(filtered, 'fav')).toEqual({ ...firstView, vendors: ['OMB'], list: 'fav' });
   expect(withList(filtered, '')).toBe(filtered);
 });
 
@@ -128,11 +139,11 @@ test('LOB-13 an address reproduces its view, whatever the view', () => {
 
 test('LOB-13 the first view has an empty address', () => {
   expect(printLobby(firstView).toString()).toBe('');
-  expect(printLobby(filtered).toString()).toBe('vendor=OMB&name=heron&classify=JP&minBet=0.1&page=4');
+  expect(printLobby(filtered).toString()).toBe('vendor=OMB&name=heron&classify=JP&minBet=0.1&sort=name&page=4');
 });
 
 test('FLT-053 whatever an address holds, the view is a possible one', () => {
-  const names = fc.constantFrom('vendor', 'list', 'name', 'classify', 'minBet', 'page', '__proto__');
+  const names = fc.constantFrom('vendor', 'list', 'name', 'classify', 'minBet', 'sort', 'page', '__proto__');
   const values = fc.oneof(
     fc.string(),
     fc.constantFrom('hot', 'fav', '0.1', 'JP', '<b>', '\0', '1e3', '-1', 'a'.repeat(10_000)),
@@ -147,40 +158,33 @@ test('FLT-053 whatever an address holds, the view is a possible one', () => {
   );
 });
 
-test('LOB-10 a page of all games is asked for by everything the view filters by', () => {
-  expect(gamesQuery(filtered, { ...context, channel: 'c' })).toEqual({
-    channel: 'c',
-    merchant: 'm',
-    gameType: 'RNG',
-    vendor: 'OMB',
-    classify: 'JP',
-    name: 'heron',
-    minBet: '0.1',
-    page: 4,
-    pageSize: 12,
-  });
-  expect(gamesQuery(filtered, context, 2).page).toBe(2);
+test('LOB-18 all studios come first, and several can be chosen', () => {
+  expect(firstView.vendors).toEqual([]);
+  const two = withVendorToggled(withVendors(firstView, ['OMB']), 'HXN');
+  expect(two.vendors).toEqual(['OMB', 'HXN']);
+  expect(printLobby(two).toString()).toBe('vendor=OMB&vendor=HXN');
+  expect(parseLobby(printLobby(two), rule)).toEqual(two);
+  expect(withVendorToggled(two, 'OMB').vendors).toEqual(['HXN']);
+  expect(withVendors(two, ['HXN', 'OMB'])).toBe(two);
 });
 
-test('LOB-10 filters that are not set are not sent', () => {
-  expect(Object.keys(gamesQuery(firstView, context)).sort()).toEqual(
-    ['gameType', 'merchant', 'page', 'pageSize'].sort(),
-  );
+test('LOB-18 FLT-053 an address names each studio once, and no more than are asked for at once', () => {
+  expect(parseLobby(new URLSearchParams('vendor=OMB&vendor=<b>&vendor=OMB'), rule).vendors).toEqual(['OMB']);
+  const many = new URLSearchParams(Array.from({ length: 90 }, (_, place) => ['vendor', `V${place}`]));
+  expect(parseLobby(many, rule).vendors).toHaveLength(50);
 });
 
-test('LOB-10 hot games and favourites have queries of their own', () => {
-  expect(hotQuery({ vendor: 'OMB' }, context)).toEqual({ merchantCode: 'mc', vendor: 'OMB', gameType: 'RNG' });
-  expect(favouritesQuery(2)).toEqual({ gameType: 'RNG', page: 2, pageSize: 12 });
+test('LOB-18 the order is one of four and stands in the address unless it is the first', () => {
+  expect(sorts).toEqual(['popular', 'new', 'name', 'rtp']);
+  expect(printLobby(withSort(firstView, 'rtp')).toString()).toBe('sort=rtp');
+  expect(parseLobby(new URLSearchParams('sort=best'), rule).sort).toBe('popular');
+  expect(withSort(filtered, 'name')).toBe(filtered);
 });
 
-test('FLT-077 pages merge without duplicates and keep their order', () => {
-  const ids = fc.array(fc.array(fc.integer({ min: 0, max: 30 })));
-  fc.assert(
-    fc.property(ids, (pages) => {
-      const merged = mergePages(pages.map((page) => page.map((id) => ({ id: String(id) }) as Game)));
-      expect(merged.map(({ id }) => Number(id))).toEqual([...new Set(pages.flat())]);
-    }),
-  );
+test('LOB-18 clearing all takes studios, class and bet, and leaves the search and the order', () => {
+  expect(withoutFilters(filtered)).toEqual({ ...firstView, name: 'heron', sort: 'name' });
+  const plain = withName(firstView, 'heron');
+  expect(withoutFilters(plain)).toBe(plain);
 });
 
 test.each([

@@ -1,11 +1,13 @@
-import type { Game } from './games.ts';
-
 export const listTypes = ['', 'hot', 'fav', 'recent'] as const;
 /** '' is all. Source: section 4. */
 export type ListType = (typeof listTypes)[number];
 
 export const minimumBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 export type MinimumBet = (typeof minimumBets)[number];
+
+export const sorts = ['popular', 'new', 'name', 'rtp'] as const;
+/** By what the games are ordered; the platform's own order is by how much they are played. */
+export type LobbySort = (typeof sorts)[number];
 
 export type Classification = 'SC' | 'VP' | 'TG' | 'AC' | 'JP' | 'BG';
 
@@ -14,17 +16,26 @@ export const lobbyPageSize = 12;
 
 /** What the lobby shows; its address holds the same. */
 export interface LobbyView {
-  /** Null is the first vendor. */
-  vendor: string | null;
+  /** Empty is all studios. */
+  vendors: readonly string[];
   list: ListType;
   name: string;
   classify: Classification | null;
   minBet: MinimumBet | null;
+  sort: LobbySort;
   /** Pages loaded so far, from 1. */
   page: number;
 }
 
-export const firstView: LobbyView = { vendor: null, list: '', name: '', classify: null, minBet: null, page: 1 };
+export const firstView: LobbyView = {
+  vendors: [],
+  list: '',
+  name: '',
+  classify: null,
+  minBet: null,
+  sort: 'popular',
+  page: 1,
+};
 
 /** The classes to filter by; bingo only where Turkish is among the brand's languages. Source: sections 5 and 9. */
 export function classifications(languages: readonly string[]): Classification[] {
@@ -53,11 +64,21 @@ export function listNeedsPlayer(list: ListType): boolean {
   return list === 'fav' || list === 'recent';
 }
 
+/** More studios than these are not asked for at once. */
+const mostVendors = 50;
+
 const restarted = { list: '', page: 1 } as const;
 
-/** Another vendor starts again at all games, page 1; the same vendor changes nothing. */
-export function withVendor(view: LobbyView, vendor: string): LobbyView {
-  return view.vendor === vendor ? view : { ...view, ...restarted, vendor };
+/** Other studios start again at all games, page 1; the same studios change nothing. */
+export function withVendors(view: LobbyView, vendors: readonly string[]): LobbyView {
+  const same = view.vendors.length === vendors.length && vendors.every((code) => view.vendors.includes(code));
+  return same ? view : { ...view, ...restarted, vendors: vendors.slice(0, mostVendors) };
+}
+
+/** One studio more, or one fewer. */
+export function withVendorToggled(view: LobbyView, vendor: string): LobbyView {
+  const others = view.vendors.filter((code) => code !== vendor);
+  return withVendors(view, others.length < view.vendors.length ? others : [...others, vendor]);
 }
 
 /** A changed search starts again at all games, page 1. */
@@ -76,10 +97,20 @@ export function withMinBet(view: LobbyView, minBet: MinimumBet | null): LobbyVie
   return view.minBet === minBet ? view : { ...view, ...restarted, minBet };
 }
 
+/** Another order starts again at all games, page 1. */
+export function withSort(view: LobbyView, sort: LobbySort): LobbyView {
+  return view.sort === sort ? view : { ...view, ...restarted, sort };
+}
+
+/** All studios, classes and bets; what is searched and the order stay. */
+export function withoutFilters(view: LobbyView): LobbyView {
+  return withMinBet(withClassify(withVendors(view, []), null), null);
+}
+
 /** Another list type starts at page 1; a list that filters do not apply to drops them, so that what is shown is what is set. */
 export function withList(view: LobbyView, list: ListType): LobbyView {
   if (view.list === list) return view;
-  return list === '' ? { ...view, list, page: 1 } : { ...firstView, vendor: view.vendor, list };
+  return list === '' ? { ...view, list, page: 1 } : { ...firstView, vendors: view.vendors, list };
 }
 
 /** Whether more can be loaded: never of hot games, and not beyond the last page. */
@@ -107,26 +138,29 @@ export function parseLobby(query: URLSearchParams, rule: { type: string; languag
     return allowed.find((item) => item === value) ?? null;
   };
   const { filters } = lobbyOffers(rule.type);
-  const vendor = query.get('vendor');
+  const vendors = [...new Set(query.getAll('vendor'))].filter((code) => /^[\w-]{1,32}$/.test(code));
   const page = query.get('page') ?? '';
   const list = one('list', availableLists(rule.type, true)) ?? '';
   const view: LobbyView = {
-    vendor: vendor && /^[\w-]{1,32}$/.test(vendor) ? vendor : null,
+    vendors: vendors.slice(0, mostVendors),
     list,
     name: cleanName(query.get('name') ?? ''),
     classify: filters ? one('classify', classifications(rule.languages)) : null,
     minBet: filters ? one('minBet', minimumBets) : null,
+    sort: one('sort', sorts) ?? 'popular',
     page: /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), 1000) : 1,
   };
-  return list === '' ? view : { ...firstView, vendor: view.vendor, list, page: list === 'hot' ? 1 : view.page };
+  return list === '' ? view : { ...firstView, vendors: view.vendors, list, page: list === 'hot' ? 1 : view.page };
 }
 
 /** Writes a view to an address; what is as at first is left out. */
 export function printLobby(view: LobbyView): URLSearchParams {
   const query = new URLSearchParams();
-  for (const name of ['vendor', 'list', 'name', 'classify', 'minBet'] as const) {
+  for (const vendor of view.vendors) query.append('vendor', vendor);
+  for (const name of ['list', 'name', 'classify', 'minBet'] as const) {
     if (view[name]) query.set(name, view[name]);
   }
+  if (view.sort !== firstView.sort) query.set('sort', view.sort);
   if (view.page > 1) query.set('page', String(view.page));
   return query;
 }
@@ -136,44 +170,4 @@ const control = /[\u0000-\u001f\u007f]+/g;
 
 function cleanName(name: string): string {
   return name.replace(control, ' ').trim().slice(0, 60).trim();
-}
-
-export interface LobbyContext {
-  type: string;
-  merchant: string;
-  merchantCode: string;
-  channel?: string;
-}
-
-/** The query of one page of all games; empty filters are left out. Source: section 3. */
-export function gamesQuery(view: LobbyView, context: LobbyContext, page = view.page) {
-  return {
-    merchant: context.merchant,
-    gameType: context.type,
-    page,
-    pageSize: lobbyPageSize,
-    ...(context.channel ? { channel: context.channel } : {}),
-    ...(view.vendor ? { vendor: view.vendor } : {}),
-    ...(view.classify ? { classify: view.classify } : {}),
-    ...(view.name ? { name: view.name } : {}),
-    ...(view.minBet ? { minBet: view.minBet } : {}),
-  };
-}
-
-/** The query of a vendor's hot games. Source: section 3. */
-export function hotQuery(view: Pick<LobbyView, 'vendor'>, context: LobbyContext) {
-  const vendor = view.vendor ? { vendor: view.vendor } : {};
-  return { merchantCode: context.merchantCode, gameType: context.type, ...vendor };
-}
-
-/** The query of one page of favourites. Source: section 3. */
-export function favouritesQuery(page: number) {
-  return { gameType: 'RNG', page, pageSize: lobbyPageSize };
-}
-
-/** The pages one after another, each game once: what a list repeats because it moved between two calls is shown where it came first. */
-export function mergePages(pages: readonly (readonly Game[])[]): Game[] {
-  const games = new Map<string, Game>();
-  for (const page of pages) for (const game of page) if (!games.has(game.id)) games.set(game.id, game);
-  return [...games.values()];
 }

@@ -1,12 +1,21 @@
 import type { IconNode } from 'lucide';
 import { useId } from 'react';
 import { icon } from '../internal/icon.tsx';
-import { segment, segmentInput, segments } from './SegmentedControl.css.ts';
+import { segment, segmentInput, segments, segmentWords } from './SegmentedControl.css.ts';
+
+export interface SegmentedItem<Id extends string> {
+  id: Id;
+  label: string;
+  icon?: IconNode;
+  /** On a narrow screen its icon alone is seen, and its label is read. */
+  compact?: boolean;
+  disabled?: boolean;
+}
 
 export interface SegmentedControlProps<Id extends string> {
   /** Names the group for assistive technology. */
   label: string;
-  items: readonly { id: Id; label: string; icon?: IconNode; disabled?: boolean }[];
+  items: readonly SegmentedItem<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
 }
@@ -28,7 +37,7 @@ export function SegmentedControl<Id extends string>({ label, items, selected, on
             onChange={() => onSelect(item.id)}
           />
           {item.icon && icon(item.icon, 16)}
-          {item.label}
+          {item.compact ? <span className={segmentWords}>{item.label}</span> : item.label}
         </label>
       ))}
     </div>

@@ -2,48 +2,85 @@ import { style } from '@vanilla-extract/css';
 import { hidden, numeric, text as step } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 
-const narrow = '(max-width: 959.98px)';
+/** From here the kinds stand in the line of the filters; below they have a row of their own. */
+const oneLine = '(min-width: 760px)';
 
 export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  gridTemplateAreas: '"search opener" "choices choices" "types types" "applied applied"',
-  '@media': { [media.wide]: { display: 'flex', flexWrap: 'wrap' } },
+  '@media': { [media.pair]: { gap: space[2] }, [media.wide]: { gap: '10px' } },
 });
 
 /** The row of kinds is drawn sideways where it has no room. */
-export const types = style({ gridArea: 'types', minInlineSize: 0, maxInlineSize: '100%' });
-
-export const search = style({
-  gridArea: 'search',
+export const types = style({
+  order: 1,
+  flexBasis: '100%',
   minInlineSize: 0,
-  '@media': { [media.wide]: { flex: '1 1 220px', maxInlineSize: '300px' } },
+  '@media': { [oneLine]: { order: 0, flexBasis: 'auto', maxInlineSize: '100%' } },
 });
 
-export const opener = style({ gridArea: 'opener', '@media': { [media.wide]: { display: 'none' } } });
-export const count = style({ display: 'inline-block', marginInlineStart: space[2] });
-
-export const choices = style({
-  gridArea: 'choices',
-  display: 'grid',
-  gap: space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+export const search = style({
+  flex: '1 1 150px',
+  minInlineSize: 0,
   '@media': {
-    [narrow]: { selectors: { '&:not([data-open])': { display: 'none' } } },
-    [media.wide]: { display: 'flex', marginInlineStart: 'auto' },
+    [media.pair]: { flexBasis: '128px' },
+    [oneLine]: { flexBasis: '88px' },
+    [media.wide]: { flexBasis: '150px' },
   },
 });
 
-/** On a desk the lists themselves show what is applied; there this row is only read aloud. */
+/** On a phone these two share a row below the kinds. */
+const lower = { order: 2, '@media': { [media.pair]: { order: 0 } } };
+
+export const studios = style({ ...lower, minInlineSize: 0 });
+
+/** However long its label is, its list is cut off rather than drawn beside the page. */
+export const sort = style({
+  ...lower,
+  flex: '1 1 130px',
+  minInlineSize: 0,
+  overflow: 'clip',
+  overflowClipMargin: space[1],
+  '@media': {
+    [media.pair]: { order: 0, flex: 'none', inlineSize: '148px' },
+    [media.full]: { inlineSize: '220px' },
+  },
+});
+
+export const filter = style({ minInlineSize: 0 });
+
+const narrowLine = '(min-width: 640px) and (max-width: 899.98px)';
+
+/** Where the word is not seen it takes no gap beside the icon either. */
+export const filterWords = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  selectors: {
+    '&:has(> :only-child)': { '@media': { [narrowLine]: { marginInlineStart: `calc(${space[2]} * -1)` } } },
+  },
+});
+
+/** Its icon stands for it where the filters share a narrow line. */
+export const filterWord = style({ '@media': { [narrowLine]: hidden } });
+
+export const choices = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': { [media.pair]: { inlineSize: '280px', maxInlineSize: '100%' } },
+});
+
+/** Below the line of filters; where it holds none it is only read aloud on a larger screen. */
 export const applied = style({
-  gridArea: 'applied',
+  order: 3,
+  flexBasis: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  '@media': { [media.wide]: hidden },
+  '@media': { [media.pair]: { selectors: { '&[data-empty]': hidden } } },
 });
 
 /** The line keeps its place while the number is on its way. */

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flame, Heart, History, LayoutGrid } from 'lucide';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { vendors } from '../internal/fixtures.tsx';
 import { LobbyBar } from './LobbyBar.tsx';
 
 type Type = 'all' | 'hot' | 'fav' | 'recent';
 const remove = fn();
+const clear = fn();
 const onValueChange = fn();
 
 const classify = {
@@ -18,6 +20,12 @@ const classify = {
   value: '',
   onValueChange,
 };
+const sort = {
+  label: 'Sort',
+  options: ['Popular', 'New', 'A to Z', 'Return to player'].map((label) => ({ value: label, label })),
+  value: 'Popular',
+  onValueChange,
+};
 const minBet = {
   label: 'Min bet',
   options: ['', '0.01', '0.05', '0.10', '0.50', '0.75'].map((value) => ({ value, label: value || 'Any' })),
@@ -28,10 +36,14 @@ const minBet = {
 function Typed(props: ComponentProps<typeof LobbyBar<Type>>) {
   const [selected, setSelected] = useState(props.type.selected);
   const [value, setValue] = useState(props.search.value);
+  const [codes, setCodes] = useState(props.studios?.selected ?? []);
+  const toggle = (code: string) =>
+    setCodes((now) => (now.includes(code) ? now.filter((one) => one !== code) : [...now, code]));
   return (
     <LobbyBar
       {...props}
       type={{ ...props.type, selected, onSelect: setSelected }}
+      studios={props.studios && { ...props.studios, selected: codes, onToggle: toggle, onClear: () => setCodes([]) }}
       search={{ ...props.search, value, onValueChange: setValue }}
     />
   );
@@ -47,22 +59,40 @@ const meta = {
       items: [
         { id: 'all', label: 'All', icon: LayoutGrid },
         { id: 'hot', label: 'Hot', icon: Flame },
-        { id: 'fav', label: 'Favourites', icon: Heart },
-        { id: 'recent', label: 'Recent', icon: History },
+        { id: 'fav', label: 'Favourites', icon: Heart, compact: true },
+        { id: 'recent', label: 'Recent', icon: History, compact: true },
       ],
       selected: 'all',
       onSelect: () => {},
     },
     search: { label: 'Search', placeholder: 'Game name', value: '', onValueChange: () => {} },
+    studios: {
+      label: 'Studios',
+      studios: vendors(7).map((vendor, place) => ({ ...vendor, text: String(172 - (place % 2)) })),
+      selected: [],
+      onToggle: () => {},
+      onClear: () => {},
+      words: {
+        count: (count) => `${count} chosen`,
+        clear: 'Clear',
+        search: 'Find a studio',
+        clearSearch: 'Clear the name',
+        nothing: 'No studio has such a name.',
+        show: 'Show 514 games',
+      },
+    },
+    sort,
     classify,
     minBet,
     applied: [{ id: 'minBet', label: 'Min bet 0.10' }],
     onRemove: remove,
+    onClear: clear,
     result: '12 of 96',
     words: {
       filter: 'Filter',
       filters: (count) => `${count} filters at work`,
       clear: 'Clear the search',
+      clearAll: 'Clear all',
       remove: (label) => `Remove ${label.toLowerCase()}`,
     },
   },
@@ -72,7 +102,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onPhone = () => window.innerWidth < 900;
+/** What is open lies over the page, wherever its button stands. */
+const opened = (element: HTMLElement, name: RegExp) => within(within(element).getByRole('group', { name }));
 
 export const WithOneFilter: Story = {};
 export const WithoutFilters: Story = { args: { applied: [], minBet: { ...minBet, value: '' } } };
@@ -85,7 +116,7 @@ export const OfFishing: Story = {
     type: { ...meta.args.type, items: meta.args.type.items.filter(({ id }) => id !== 'fav') },
   },
   async play({ canvasElement }) {
-    await expect(within(canvasElement).queryByRole('combobox')).toBeNull();
+    await expect(within(canvasElement).getAllByRole('combobox')).toHaveLength(1);
     await expect(within(canvasElement).queryByRole('button', { name: /Filter/ })).toBeNull();
   },
 };
@@ -108,21 +139,75 @@ export const Searched: Story = {
 };
 
 export const Filtered: Story = {
-  name: 'LOB-06 filtered by minimum bet, on a phone behind the button that counts',
+  name: 'LOB-06 filtered by minimum bet, behind the button that counts',
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    if (onPhone()) {
-      await expect(canvas.queryByRole('combobox')).toBeNull();
-      const opener = canvas.getByRole('button', { name: /Filter.*1 filters at work/ });
-      await expect(opener).toHaveAttribute('aria-expanded', 'false');
-      await userEvent.click(opener);
-      await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    }
+    await expect(canvas.queryByRole('combobox', { name: 'Class' })).toBeNull();
+    const opener = canvas.getByRole('button', { name: /Filter.*1 filters at work/ });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    const choices = opened(canvasElement, /Filter/);
     onValueChange.mockClear();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Min bet' }), '0.50');
+    await userEvent.selectOptions(choices.getByRole('combobox', { name: 'Min bet' }), '0.50');
     await expect(onValueChange).toHaveBeenLastCalledWith('0.50');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Class' }), 'TG');
+    await userEvent.selectOptions(choices.getByRole('combobox', { name: 'Class' }), 'TG');
     await expect(onValueChange).toHaveBeenLastCalledWith('TG');
+  },
+};
+
+export const Sorted: Story = {
+  name: 'LOB-18 sorted by one of four orders',
+  parameters: { visual: { looksLike: 'with-one-filter' } },
+  async play({ canvasElement }) {
+    const order = within(canvasElement).getByRole('combobox', { name: 'Sort' });
+    await expect(within(order).getAllByRole('option')).toHaveLength(4);
+    onValueChange.mockClear();
+    await userEvent.selectOptions(order, 'Return to player');
+    await expect(onValueChange).toHaveBeenLastCalledWith('Return to player');
+    order.blur();
+  },
+};
+
+export const ChoosingStudios: Story = {
+  name: 'LOB-18 several studios chosen in a list that is searched, by mouse and by keyboard',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: /^Studios/ });
+    await userEvent.click(button);
+    const list = opened(canvasElement, /^Studios/);
+    await expect(list.getAllByRole('checkbox')).toHaveLength(7);
+    await userEvent.click(list.getByRole('checkbox', { name: /Ombrelith/ }));
+    await userEvent.type(list.getByRole('searchbox'), 'hexa');
+    const found = list.getByRole('checkbox');
+    await expect(found).toHaveAccessibleName(/Hexanilla\s*172/);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(found).toHaveFocus();
+    await userEvent.keyboard('[Space]');
+    await expect(button).toHaveAccessibleName(/^Studios\s*2 chosen/);
+    await userEvent.click(list.getByRole('button', { name: 'Clear the name' }));
+    await expect(list.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await userEvent.type(list.getByRole('searchbox'), 'quokka');
+    await expect(list.getByText('No studio has such a name.')).toBeVisible();
+    await userEvent.clear(list.getByRole('searchbox'));
+    await userEvent.click(list.getByRole('button', { name: 'Show 514 games' }));
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const AllTakenAway: Story = {
+  name: 'LOB-18 gives all applied filters back at once',
+  parameters: { visual: { looksLike: 'with-one-filter' } },
+  async play({ canvasElement }) {
+    clear.mockClear();
+    const all = within(canvasElement).getByRole('button', { name: 'Clear all' });
+    await userEvent.click(all);
+    await expect(clear).toHaveBeenCalledOnce();
+    all.blur();
   },
 };
 

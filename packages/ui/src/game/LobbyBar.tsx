@@ -1,13 +1,14 @@
 import type { IconNode } from 'lucide';
 import { SlidersHorizontal } from 'lucide';
-import { useId, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Chip } from '../actions/Chip.tsx';
 import { CountBadge } from '../actions/CountBadge.tsx';
 import { SegmentedControl } from '../actions/SegmentedControl.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
+import { Popover } from '../overlays/Popover.tsx';
 import * as styles from './LobbyBar.css.ts';
+import { StudioPicker, type StudioPickerProps } from './StudioPicker.tsx';
 
 export interface LobbyChoice {
   label: string;
@@ -20,36 +21,48 @@ export interface LobbyBarProps<Type extends string> {
   label: string;
   type: {
     label: string;
-    items: readonly { id: Type; label: string; icon?: IconNode; disabled?: boolean }[];
+    items: readonly { id: Type; label: string; icon?: IconNode; compact?: boolean; disabled?: boolean }[];
     selected: Type;
     onSelect: (id: Type) => void;
   };
   search: { label: string; placeholder: string; value: string; onValueChange: (value: string) => void };
+  studios?: StudioPickerProps;
+  sort: LobbyChoice;
   classify?: LobbyChoice;
   minBet?: LobbyChoice;
   /** The filters at work, in words; each may be taken away. */
   applied: readonly { id: string; label: string }[];
   onRemove: (id: string) => void;
+  /** Takes all of them away. */
+  onClear: () => void;
   /** How many there are, such as "12 of 96". */
   result?: string;
-  words: { filter: string; filters: (count: number) => string; clear: string; remove: (label: string) => string };
+  words: {
+    filter: string;
+    filters: (count: number) => string;
+    clear: string;
+    clearAll: string;
+    remove: (label: string) => string;
+  };
 }
 
-/** Which games of a studio are shown. On a phone the two lists lie behind a button that counts the filters at work. */
+/** Which games are shown, and in which order. What is applied stands below, to be taken away. */
 export function LobbyBar<Type extends string>({
   label,
   type,
   search,
+  studios,
+  sort,
   classify,
   minBet,
   applied,
   onRemove,
+  onClear,
   result,
   words,
 }: LobbyBarProps<Type>) {
-  const [open, setOpen] = useState(false);
-  const choicesId = useId();
   const choices = [classify, minBet].filter((choice) => choice !== undefined);
+  const atWork = choices.filter(({ value }) => value !== '').length;
 
   return (
     <search className={styles.bar} aria-label={label}>
@@ -59,36 +72,35 @@ export function LobbyBar<Type extends string>({
       <div className={styles.search}>
         <SearchField {...search} words={{ clear: words.clear }} />
       </div>
+      {studios && (
+        <div className={styles.studios}>
+          <StudioPicker {...studios} />
+        </div>
+      )}
+      <div className={styles.sort}>
+        <Choice {...sort} />
+      </div>
       {choices.length > 0 && (
-        <>
-          <div className={styles.opener}>
-            <Button
-              iconStart={SlidersHorizontal}
-              aria-expanded={open}
-              aria-controls={choicesId}
-              onClick={() => setOpen(!open)}
-            >
-              {words.filter}
-              {applied.length > 0 && (
-                <span className={styles.count}>
-                  <CountBadge value={applied.length} label={words.filters(applied.length)} />
+        <div className={styles.filter}>
+          <Popover
+            align="end"
+            sheet
+            trigger={(triggerProps) => (
+              <Button {...triggerProps} iconStart={SlidersHorizontal}>
+                <span className={styles.filterWords}>
+                  <span className={styles.filterWord}>{words.filter}</span>
+                  <CountBadge value={atWork} label={words.filters(atWork)} />
                 </span>
-              )}
-            </Button>
-          </div>
-          <div id={choicesId} className={styles.choices} data-open={open || undefined}>
-            {choices.map(({ label: name, options, value, onValueChange }) => (
-              <SelectField
-                key={name}
-                compact
-                label={name}
-                options={options}
-                value={value}
-                onValueChange={onValueChange}
-              />
-            ))}
-          </div>
-        </>
+              </Button>
+            )}
+          >
+            <div className={styles.choices}>
+              {choices.map((choice) => (
+                <Choice key={choice.label} {...choice} />
+              ))}
+            </div>
+          </Popover>
+        </div>
       )}
       <div className={styles.applied} data-empty={applied.length === 0 || undefined}>
         {applied.map((filter) => (
@@ -100,10 +112,19 @@ export function LobbyBar<Type extends string>({
             {filter.label}
           </Chip>
         ))}
+        {applied.length > 0 && (
+          <Button kind="ghost" size="sm" onClick={onClear}>
+            {words.clearAll}
+          </Button>
+        )}
         <span className={styles.result} role="status">
           {result}
         </span>
       </div>
     </search>
   );
+}
+
+function Choice({ label, options, value, onValueChange }: LobbyChoice) {
+  return <SelectField compact label={label} options={options} value={value} onValueChange={onValueChange} />;
 }

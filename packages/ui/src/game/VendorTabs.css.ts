@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { eased } from '../internal/styles.ts';
+import { eased, numeric, text as step } from '../internal/styles.ts';
 import { onDarkSurface } from '../internal/surfaces.css.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
@@ -11,17 +11,31 @@ export const tabs = style([
     gap: space[2],
     minInlineSize: 0,
     marginInline: `calc(${space[4]} * -1)`,
-    '@media': { [media.wide]: { marginInline: '-6px', selectors: { '&[data-turns]': { marginInline: 0 } } } },
+    '@media': {
+      [media.wide]: { marginInline: '-6px', selectors: { '&[data-turns]': { marginInline: 0 } } },
+      [media.full]: { selectors: { '&[data-turns="narrow"]': { marginInline: '-6px' } } },
+    },
   },
 ]);
 
-export const arrow = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
+export const arrow = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: { display: 'block' },
+    [media.full]: { selectors: { '[data-turns="narrow"] > &': { display: 'none' } } },
+  },
+});
+
+/** The first tab has words beside its icon, so it is wider than a studio's. */
+const allWidth = '168px';
+const columns = (count: number) => `calc((100% - ${allWidth} - ${count} * ${space[2]}) / ${count})`;
 
 /** Keeps its place while the studios are on their way. */
 export const strip = style({
   display: 'grid',
   minBlockSize: '64px',
   gridAutoFlow: 'column',
+  gridTemplateColumns: allWidth,
   gridAutoColumns: '112px',
   gap: space[2],
   flex: 1,
@@ -34,13 +48,14 @@ export const strip = style({
   scrollbarWidth: 'none',
   '::-webkit-scrollbar': { display: 'none' },
   '@media': {
-    [media.pair]: { gridAutoColumns: `calc((100% - 3 * ${space[2]}) / 4)` },
+    [media.pair]: { gridAutoColumns: '128px' },
     [media.wide]: {
       minBlockSize: '76px',
-      gridAutoColumns: `calc((100% - 6 * ${space[2]}) / 7)`,
+      gridAutoColumns: columns(5),
       paddingInline: '6px',
       scrollPaddingInline: '6px',
     },
+    [media.full]: { gridAutoColumns: columns(7) },
   },
 });
 
@@ -68,3 +83,16 @@ export const tab = style({
     [media.wide]: { blockSize: size.avatarLg, paddingInline: space[3] },
   },
 });
+
+export const all = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+  maxInlineSize: '100%',
+  fontWeight: vars.weight.semibold,
+});
+
+export const allWords = style({ display: 'grid', minInlineSize: 0 });
+
+/** Of the colour of the tab: what is chosen stands on paper. */
+export const allText = style({ ...step('caption'), ...numeric, fontWeight: vars.weight.regular });

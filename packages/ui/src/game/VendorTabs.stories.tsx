@@ -8,7 +8,7 @@ const words = { previous: 'Previous studios', next: 'Next studios' };
 
 function Chosen(props: ComponentProps<typeof VendorTabs>) {
   const [selected, setSelected] = useState(props.selected);
-  return <VendorTabs {...props} selected={selected} onSelect={setSelected} />;
+  return <VendorTabs {...props} selected={selected} onSelect={(code) => setSelected(code ? [code] : [])} />;
 }
 
 const meta = {
@@ -19,9 +19,10 @@ const meta = {
   args: {
     label: 'Studios',
     vendors: vendors(7),
-    selected: 'OMB',
+    all: { label: 'All studios', text: '1,200 games' },
+    selected: [],
     onSelect: () => {},
-    hrefOf: (code) => `/rng?vendor=${code}`,
+    hrefOf: (code) => (code ? `/rng?vendor=${code}` : '/rng'),
     words,
   },
   render: (args) => <Chosen {...args} />,
@@ -31,13 +32,49 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SevenStudios: Story = {
-  name: 'LOB-01 has no arrows up to seven studios',
+  name: 'LOB-01 LOB-18 has no arrows up to seven studios, and all of them first',
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getAllByRole('tab')).toHaveLength(7);
+    const tabs = within(canvasElement).getAllByRole('tab');
+    await expect(tabs).toHaveLength(8);
+    await expect(tabs[0]).toHaveAccessibleName(/^All studios\s*1,200 games$/);
+    await expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
-export const ThreeStudios: Story = { args: { vendors: vendors(3) } };
+
+const names = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('tab')
+    .map((tab) => tab.textContent);
+
+export const SeveralChosen: Story = {
+  name: 'LOB-18 has the chosen studios lit, next to the first tab',
+  args: { selected: ['ZRV', 'HXN'] },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByRole('tab', { selected: true })).toHaveLength(2);
+    await expect(names(canvasElement).slice(1, 4)).toEqual(['Hexanilla', 'Zorvanelle', 'Ombrelith']);
+  },
+};
+
+export const OneOfSeveral: Story = {
+  name: 'LOB-18 chooses one studio instead of several, and all by the first tab',
+  parameters: { visual: { modes: [] } },
+  args: { selected: ['ZRV', 'HXN'] },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Tarrowbelle' }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Tarrowbelle');
+    await expect(names(canvasElement)[1]).toBe('Tarrowbelle');
+    await userEvent.click(canvas.getByRole('tab', { name: /All studios/ }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/All studios/);
+    await expect(names(canvasElement)[1]).toBe('Ombrelith');
+  },
+};
+
+export const ThreeStudios: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  args: { vendors: vendors(3) },
+};
 export const WithoutDrawnNames: Story = { args: { vendors: vendors(7).map(({ wordmark: _, ...vendor }) => vendor) } };
 
 export const TwelveStudios: Story = {
@@ -64,7 +101,7 @@ export const TwelveStudios: Story = {
 
 export const ChosenFarAway: Story = {
   name: 'LOB-13 brings the studio of the address into sight',
-  args: { vendors: vendors(12), selected: 'VRX' },
+  args: { vendors: vendors(12), selected: ['VRX'] },
   async play({ canvasElement }) {
     const strip = within(canvasElement).getByRole('tablist').getBoundingClientRect();
     const box = within(canvasElement).getByRole('tab', { selected: true }).getBoundingClientRect();
@@ -79,18 +116,19 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement);
     const onwards = document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Ombrelith' })).toHaveFocus();
-    await userEvent.keyboard(onwards);
+    await expect(canvas.getByRole('tab', { name: /All studios/ })).toHaveFocus();
+    await userEvent.keyboard(`${onwards}${onwards}`);
     await expect(canvas.getByRole('tab', { name: 'Pikkoparade' })).toHaveFocus();
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Ombrelith');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/All studios/);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Pikkoparade');
+    await expect(canvas.getByRole('tab', { name: 'Pikkoparade' })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Zorvanelle' })).toHaveFocus();
     await userEvent.keyboard(`${onwards}[Space]`);
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Ombrelith');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/All studios/);
     await userEvent.keyboard('{End}{Home}');
-    await expect(canvas.getByRole('tab', { name: 'Ombrelith' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: /All studios/ })).toHaveFocus();
   },
 };
 export const Hovered: Story = {

@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide';
+import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { VendorLogo } from '../frame/VendorLogo.tsx';
+import { icon } from '../internal/icon.tsx';
 import { isPlainClick } from '../internal/isPlainClick.ts';
 import { isRightToLeft } from '../internal/isRightToLeft.ts';
 import type { PictureSources } from '../internal/types.ts';
@@ -12,7 +13,10 @@ export interface VendorTabsProps {
   /** Names the group for assistive technology. */
   label: string;
   vendors: readonly { code: string; name: string; picture: PictureSources; wordmark?: string }[];
-  selected: string;
+  /** The first tab, which chooses every studio; its code is ''. */
+  all: { label: string; text?: string };
+  /** The codes of the chosen studios, none for all; they stand next to the first tab. */
+  selected: readonly string[];
   onSelect: (code: string) => void;
   hrefOf: (code: string) => string;
   /** The id of the element that shows the chosen studio's games. */
@@ -20,21 +24,24 @@ export interface VendorTabsProps {
   words: { previous: string; next: string };
 }
 
-/** Arrows appear above this many, as the strip shows no more at once. */
+/** Arrows appear above so many studios, as the strip shows no more at once; where the screen is narrower, above fewer. */
 const inSight = 7;
+const inSightNarrow = 5;
 
 /** The studios of a lobby. Arrow keys move the focus, Enter or Space chooses; each tab is a link, too. */
-export function VendorTabs({ label, vendors, selected, onSelect, hrefOf, controls, words }: VendorTabsProps) {
+export function VendorTabs({ label, vendors, all, selected, onSelect, hrefOf, controls, words }: VendorTabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
   const { atStart, atEnd, turn } = useScrollEnds(strip, true);
-  const turns = vendors.length > inSight;
-  const reached = focused ?? (vendors.some(({ code }) => code === selected) ? selected : vendors[0]?.code);
+  const turns = vendors.length > inSight ? 'always' : vendors.length > inSightNarrow ? 'narrow' : undefined;
+  const chosen = vendors.filter(({ code }) => selected.includes(code));
+  const first = chosen[0]?.code ?? '';
+  const reached = focused ?? first;
 
   useLayoutEffect(() => {
-    const tab = [...(strip.current?.children ?? [])].find((child) => child.getAttribute('data-code') === selected);
+    const tab = [...(strip.current?.children ?? [])].find((child) => child.getAttribute('data-code') === first);
     if (strip.current && tab) bringIntoSight(strip.current, tab);
-  }, [selected]);
+  }, [first]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
@@ -55,14 +62,23 @@ export function VendorTabs({ label, vendors, selected, onSelect, hrefOf, control
     tabs[(to + tabs.length) % tabs.length]?.focus();
   };
 
-  const choose = (event: MouseEvent, code: string) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onSelect(code);
-  };
+  const tabOf = (code: string) => ({
+    href: hrefOf(code),
+    className: styles.tab,
+    'data-code': code,
+    'aria-controls': controls,
+    tabIndex: code === reached ? 0 : -1,
+    draggable: false,
+    onFocus: () => setFocused(code),
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onSelect(code);
+    },
+  });
 
   return (
-    <div className={styles.tabs} data-turns={turns || undefined}>
+    <div className={styles.tabs} data-turns={turns}>
       {turns && (
         <span className={styles.arrow}>
           <IconButton
@@ -80,26 +96,26 @@ export function VendorTabs({ label, vendors, selected, onSelect, hrefOf, control
         className={styles.strip}
         role="tablist"
         aria-label={label}
+        aria-multiselectable
         onKeyDown={onKeyDown}
         onBlur={() => setFocused(undefined)}
       >
-        {vendors.map(({ code, name, picture, wordmark }) => (
-          <a
-            key={code}
-            href={hrefOf(code)}
-            className={styles.tab}
-            role="tab"
-            data-code={code}
-            aria-selected={code === selected}
-            aria-controls={controls}
-            tabIndex={code === reached ? 0 : -1}
-            draggable={false}
-            onFocus={() => setFocused(code)}
-            onClick={(event) => choose(event, code)}
-          >
-            <VendorLogo name={name} picture={picture} wordmark={wordmark} size="sm" />
-          </a>
-        ))}
+        <a {...tabOf('')} role="tab" aria-selected={selected.length === 0}>
+          <span className={styles.all}>
+            {icon(LayoutGrid, 20)}
+            <span className={styles.allWords}>
+              {all.label}
+              {all.text && <span className={styles.allText}>{all.text}</span>}
+            </span>
+          </span>
+        </a>
+        {[...chosen, ...vendors.filter((vendor) => !chosen.includes(vendor))].map(
+          ({ code, name, picture, wordmark }) => (
+            <a key={code} {...tabOf(code)} role="tab" aria-selected={selected.includes(code)}>
+              <VendorLogo name={name} picture={picture} wordmark={wordmark} size="sm" />
+            </a>
+          ),
+        )}
       </div>
       {turns && (
         <span className={styles.arrow}>

@@ -12,7 +12,7 @@ export interface Choice {
 }
 
 /** Choices with `query` in the label, or at the start of the detail or a keyword; case and accents do not count. */
-export function filterChoices(choices: readonly Choice[], query: string): readonly Choice[] {
+export function filterChoices<C extends Choice>(choices: readonly C[], query: string): readonly C[] {
   const wanted = fold(query);
   if (wanted === '') return choices;
   return choices.filter(({ label, detail = '', keywords = [] }) => {

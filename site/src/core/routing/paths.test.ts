@@ -16,7 +16,7 @@ import { centreParameters, readCentre, withOverlay, withoutOverlay } from './pat
 const pages = [
   printMall({ ...firstMall, tab: 'detail', type: 'redeem', days: '7', page: 2 }),
   printMall({ ...firstMall, tab: 'rewards', kind: 'bonus', within: true, sort: 'high' }),
-  printLobby({ ...firstView, vendor: 'OMB', name: 'heron', classify: 'JP', minBet: '0.1', page: 4 }),
+  printLobby({ ...firstView, vendors: ['OMB', 'HXN'], name: 'heron', classify: 'JP', minBet: '0.1', page: 4 }),
   printLotteryView({ ...firstLotteryView('all'), page: 3 }, 'all'),
 ].map(String);
 

@@ -1,5 +1,13 @@
-import { canLoadMore, type LobbyView, listNeedsPlayer, lobbyOffers, withNextPage } from '@baize/domain';
-import { Button, LoadFrame, LoadMore, type LoadMoreState, Split, Stack } from '@baize/ui';
+import {
+  canLoadMore,
+  type LobbyView,
+  listNeedsPlayer,
+  lobbyOffers,
+  type Vendor,
+  type VendorTotal,
+  withNextPage,
+} from '@baize/domain';
+import { LoadFrame, LoadMore, type LoadMoreState, Split, Stack } from '@baize/ui';
 import { GameGrid } from '@baize/ui/lobby';
 import { useEffect } from 'react';
 import { type Translate, useText } from '../../../core/language/useText.ts';
@@ -13,9 +21,9 @@ import { PlayersOnly } from '../../../shared/players/PlayersOnly.tsx';
 import { useOpenGame } from '../open/useOpenGame.ts';
 import { Winners } from '../open/Winners.tsx';
 import { LobbyFilters } from './LobbyFilters.tsx';
+import { useEmptyList } from './useEmptyList.tsx';
 import { useLobby } from './useLobby.ts';
 import { useLobbyGames } from './useLobbyGames.ts';
-import { cleared } from './useLobbyView.ts';
 
 /** Only card games have tables, so that no other lobby fetches what they are made of. */
 const rooms = lazyPart(() => import('./Rooms.tsx').then(({ Rooms }) => Rooms), ['rooms']);
@@ -31,6 +39,7 @@ export function Lobby() {
   const favourites = useFavourites(list.games);
   const play = useOpenGame();
   const words = useCardWords();
+  const empty = useEmptyList(view, list.totals, vendors, change);
   const total = list.total ?? (!list.games || canLoadMore(view, list.totalPages) ? null : games.length);
 
   useEffect(() => {
@@ -44,25 +53,24 @@ export function Lobby() {
 
   // Whether there are tables to join, which stand above all else, only the menu says.
   if (tables && menu.loading && !menu.error) return <LobbySkeleton />;
-  const clear = <Button onClick={() => change(cleared)}>{text('lobby.filter.clear')}</Button>;
-  const load = menu.error
-    ? loadOf(menu, text)
-    : loadOf(
-        { value: list.games, error: list.error, loading: !list.games, refreshing: list.busy, retry: list.retry },
-        text,
-        {
-          empty: { ...emptyWords(view, text), actions: view.list === '' ? clear : undefined },
-          isEmpty: games.length === 0,
-        },
-      );
+  const load = loadOf(
+    { value: list.games, error: list.error, loading: !list.games, refreshing: list.busy, retry: list.retry },
+    text,
+    { empty, isEmpty: games.length === 0 },
+  );
+  const withTables = vendors.filter(
+    ({ code, rooms }) => rooms && (view.vendors.length === 0 || view.vendors.includes(code)),
+  );
   return (
     <Stack gap={10}>
-      {vendors.some(({ code, rooms }) => rooms && code === view.vendor) && (
-        <Part key={view.vendor} of={rooms.component} vendor={view.vendor ?? ''} />
-      )}
+      {withTables.map(({ code, name }) => (
+        <Part key={code} of={rooms.component} vendor={code} studio={withTables.length > 1 ? name : undefined} />
+      ))}
       <Stack gap={6}>
         <LobbyFilters
           type={type}
+          vendors={vendors}
+          totals={list.totals ?? listedTotals(view, vendors)}
           view={view}
           change={change}
           result={total === null ? undefined : text('lobby.count', { games: total })}
@@ -122,14 +130,8 @@ function moreOf(
   return { kind: busy ? 'loading' : 'ready' };
 }
 
-/** What an empty list says: an empty search is a different thing from no favourites yet. */
-function emptyWords({ list }: LobbyView, text: Translate): { title: string; text: string } {
-  switch (list) {
-    case 'fav':
-      return { title: text('lobby.fav.empty'), text: text('lobby.fav.empty.text') };
-    case 'recent':
-      return { title: text('lobby.recent.empty'), text: text('lobby.recent.empty.text') };
-    default:
-      return { title: text('lobby.empty'), text: text('lobby.empty.text') };
-  }
+/** What the menu says of each studio, which is all of its games. */
+function listedTotals({ name, classify, minBet }: LobbyView, vendors: readonly Vendor[]): VendorTotal[] | null {
+  if (name || classify || minBet) return null;
+  return vendors.flatMap(({ code, games }) => (typeof games === 'number' ? { vendor: code, total: games } : []));
 }

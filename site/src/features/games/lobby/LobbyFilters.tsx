@@ -2,20 +2,32 @@ import {
   type Classification,
   classifications,
   type ListType,
+  type LobbySort,
   type LobbyView,
+  listNeedsPlayer,
   lobbyOffers,
   type MinimumBet,
   minimumBets,
+  sorts,
+  totalOf,
+  type Vendor,
+  type VendorTotal,
   withClassify,
   withList,
   withMinBet,
   withName,
+  withoutFilters,
+  withSort,
+  withVendors,
+  withVendorToggled,
 } from '@baize/domain';
 import { LobbyBar } from '@baize/ui';
 import { Flame, Heart, History, LayoutGrid } from 'lucide';
 import { useTyped } from '../../../core/browser/useTyped.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
+import { usePictures, vendorPictures } from '../../../data/pictures.ts';
+import { useApplied } from './useApplied.ts';
 import { useListTypes } from './useLobby.ts';
 import type { ChangeView } from './useLobbyView.ts';
 
@@ -28,30 +40,35 @@ const lists = {
 
 interface LobbyFiltersProps {
   type: string;
+  vendors: readonly Vendor[];
+  /** How many games of each studio there are to choose; null where nobody says. */
+  totals: readonly VendorTotal[] | null;
   view: LobbyView;
   change: ChangeView;
   result: string | undefined;
 }
 
-/** Which list, which name, which class, which stake. What is typed is shown at once and asked for when the typing rests. */
-export function LobbyFilters({ type, view, change, result }: LobbyFiltersProps) {
+/** Which list, which name, which studios, which order, which class, which stake. What is typed is shown at once and asked for when the typing rests. */
+export function LobbyFilters({ type, vendors, totals, view, change, result }: LobbyFiltersProps) {
   const text = useText();
+  const pictures = usePictures();
   const { languages } = useBrand();
   const { filters } = lobbyOffers(type);
   const name = useTyped(view.name, (typed) => change((now) => withName(now, typed), 'replace'));
-  const items = useListTypes(type, view.vendor).map((id) => ({
+  const items = useListTypes(type, view.vendors).map((id) => ({
     id,
     label: text(lists[id].word),
     icon: lists[id].icon,
+    compact: listNeedsPlayer(id),
   }));
   const classes = classifications(languages).map((value) => ({ value, label: text(`lobby.class.${value}`) }));
   const bets = minimumBets.map((value) => ({ value, label: value }));
-  const applied = [
-    ...(view.classify ? [{ id: 'classify', label: text(`lobby.class.${view.classify}`) }] : []),
-    ...(view.minBet ? [{ id: 'minBet', label: text('lobby.filter.minBet', { amount: view.minBet }) }] : []),
-  ];
-  const onRemove = (id: string) =>
-    change((now) => (id === 'classify' ? withClassify(now, null) : withMinBet(now, null)));
+  const applied = useApplied(view, vendors, change);
+  const countOf = (code: string) => {
+    const games = totalOf(totals, [code]);
+    return games === null ? undefined : text('lobby.studios.games', { games });
+  };
+  const shown = totalOf(totals, view.vendors);
   return (
     <LobbyBar<ListType>
       label={text('lobby.filter')}
@@ -66,6 +83,32 @@ export function LobbyFilters({ type, view, change, result }: LobbyFiltersProps) 
         placeholder: text('lobby.search.example'),
         value: name.typed,
         onValueChange: name.type,
+      }}
+      studios={{
+        label: text('lobby.studios'),
+        studios: vendors.map(({ code, name, picture }) => ({
+          code,
+          name,
+          picture: vendorPictures(picture, pictures).picture,
+          text: countOf(code),
+        })),
+        selected: view.vendors,
+        onToggle: (code) => change((now) => withVendorToggled(now, code)),
+        onClear: () => change((now) => withVendors(now, [])),
+        words: {
+          count: (count) => text('lobby.studios.chosen', { count }),
+          clear: text('lobby.studios.clear'),
+          search: text('lobby.studios.search'),
+          clearSearch: text('frame.search.clear'),
+          nothing: text('lobby.studios.none'),
+          show: shown === null ? text('lobby.studios.show') : text('lobby.studios.show.count', { games: shown }),
+        },
+      }}
+      sort={{
+        label: text('lobby.sort'),
+        options: sorts.map((value) => ({ value, label: text(`lobby.sort.${value}`) })),
+        value: view.sort,
+        onValueChange: (value) => change((now) => withSort(now, value as LobbySort)),
       }}
       classify={
         filters
@@ -88,12 +131,14 @@ export function LobbyFilters({ type, view, change, result }: LobbyFiltersProps) 
           : undefined
       }
       applied={applied}
-      onRemove={onRemove}
+      onRemove={(id) => applied.find((filter) => filter.id === id)?.remove()}
+      onClear={() => change(withoutFilters)}
       result={result}
       words={{
         filter: text('lobby.filter'),
         filters: (count) => text('lobby.filter.count', { count }),
         clear: text('frame.search.clear'),
+        clearAll: text('lobby.filter.clear'),
         remove: (name) => text('lobby.filter.remove', { name }),
       }}
     />

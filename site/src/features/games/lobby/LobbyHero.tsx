@@ -1,4 +1,4 @@
-import { lobbyOffers } from '@baize/domain';
+import { lobbyOffers, withVendors } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { LobbyHeader, Skeleton, Stack, VendorTabs } from '@baize/ui';
 import { Suspense, useEffect } from 'react';
@@ -21,11 +21,12 @@ const { component: RouteBanner } = lazyPart(
 export function LobbyHero() {
   const text = useText();
   const pictures = usePictures();
-  const { type, vendors, view, select } = useLobby();
+  const { type, vendors, view, change } = useLobby();
   const total = useCategoryTotal(type);
   useEffect(() => {
-    if (type === 'RNG' && view.vendor) keptVendor.set(view.vendor);
-  }, [type, view.vendor]);
+    const [only, second] = view.vendors;
+    if (type === 'RNG') keptVendor.set(second === undefined ? (only ?? '') : '');
+  }, [type, view.vendors]);
   const { jackpot } = lobbyOffers(type);
   return (
     <LobbyHeader
@@ -50,9 +51,13 @@ export function LobbyHero() {
             name,
             ...vendorPictures(picture, pictures),
           }))}
-          selected={view.vendor ?? ''}
-          onSelect={select}
-          hrefOf={(code) => `?vendor=${code}`}
+          all={{
+            label: text('lobby.studios.all'),
+            text: total === null ? undefined : text('lobby.count', { games: total }),
+          }}
+          selected={view.vendors}
+          onSelect={(code) => change((now) => withVendors(now, code ? [code] : []))}
+          hrefOf={(code) => (code ? `?vendor=${code}` : '?')}
           controls="lobby-games"
           words={{ previous: text('frame.previous'), next: text('frame.next') }}
         />

@@ -1,7 +1,7 @@
 import { decideRoom, orderRooms, type Room, roomState, viewerOf } from '@baize/domain';
 import { roomList } from '@baize/gateway';
 import { CardRow, RoomCard, type RoomCardProps } from '@baize/ui';
-import { inOrder } from '../../../core/language/isolate.ts';
+import { apart, inOrder } from '../../../core/language/isolate.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
 import { paths } from '../../../core/routing/paths.ts';
@@ -15,8 +15,14 @@ import { useEndpoint } from '../../../data/useEndpoint.ts';
 /** Seats are taken and left all the time. */
 const every = 20_000;
 
+interface RoomsProps {
+  vendor: string;
+  /** Its name, where it is not the only one with tables. */
+  studio?: string | undefined;
+}
+
 /** The tables of a vendor whose games are played between players; a press takes a seat, through the gate (GAM-07). */
-export function Rooms({ vendor }: { vendor: string }) {
+export function Rooms({ vendor, studio }: RoomsProps) {
   const text = useText();
   const money = useMoney();
   const pictures = usePictures();
@@ -35,7 +41,7 @@ export function Rooms({ vendor }: { vendor: string }) {
   };
   return (
     <CardRow
-      title={text('rooms.title')}
+      title={studio === undefined ? text('rooms.title') : text('rooms.title.of', { studio: apart(studio) })}
       shape="draw"
       phone="scroll"
       blank="room"

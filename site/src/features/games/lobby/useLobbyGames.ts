@@ -3,13 +3,14 @@ import {
   favouritesQuery,
   type Game,
   gamesQuery,
-  hotQuery,
+  hotQueries,
   type LobbyContext,
   type LobbyView,
   listNeedsPlayer,
   lobbyPageSize,
   mergePages,
   pagesToShow,
+  type VendorTotal,
   viewerOf,
 } from '@baize/domain';
 import { type Client, favouriteGames, GatewayError, gameList, hotGames, recentGames } from '@baize/gateway';
@@ -27,6 +28,7 @@ interface Page {
   games: Game[];
   totalPages: number;
   total: number | null;
+  totals: VendorTotal[] | null;
 }
 
 export interface LobbyGames {
@@ -37,6 +39,8 @@ export interface LobbyGames {
   pages: number | null;
   /** How many games the view has in all; null when the platform does not say. */
   total: number | null;
+  /** How many games of each studio fit the view but for its studios; null when the platform does not say. */
+  totals: readonly VendorTotal[] | null;
   error: GatewayError | undefined;
   /** A further page, or a fresher list, is on its way. */
   busy: boolean;
@@ -70,7 +74,7 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
   if (queue.current.view !== asked) queue.current = { view: asked, run: createQueue(atOnce) };
   const { run } = queue.current;
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page, GatewayError>(
-    (index) => (view.vendor && allowed ? ['lobby', type, query, language, token, index + 1] : null),
+    (index) => (allowed ? ['lobby', type, query, language, token, index + 1] : null),
     (key: readonly unknown[]) => run(() => fetchPage(client, view, context, language, key.at(-1) as number)),
     {
       persistSize: true,
@@ -89,6 +93,12 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
     if (pages !== null && size !== pages) void setSize(pages);
   }, [size, setSize, pages]);
 
+  // What a studio has is the same whichever are chosen, so that it stays while another choice is on its way.
+  const anyStudio = JSON.stringify([type, { ...query, vendors: [] }, language, token]);
+  const counted = useRef<{ of: string; totals: readonly VendorTotal[] | null }>({ of: '', totals: null });
+  const totals = data?.[0]?.totals ?? (counted.current.of === anyStudio ? counted.current.totals : null);
+  counted.current = { of: anyStudio, totals };
+
   const games = useMemo(() => data && mergePages(data.map((page) => page.games)), [data]);
   const shown = useRef(games);
   shown.current = games;
@@ -105,6 +115,7 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
     totalPages: first?.totalPages ?? 0,
     pages: first ? pages : null,
     total: first?.total ?? null,
+    totals: known ? totals : null,
     error: known && error instanceof GatewayError ? error : undefined,
     busy: isValidating,
     retry: useCallback(() => mutate().catch(() => undefined), [mutate]),
@@ -119,14 +130,20 @@ async function fetchPage(
   page: number,
 ): Promise<Page> {
   if (view.list === 'hot') {
-    const { games } = await client.call(hotGames, { ...hotQuery(view, context), language });
-    return { games, totalPages: 1, total: games.length };
+    const lists = await Promise.all(
+      hotQueries(view, context).map((query) => client.call(hotGames, { ...query, language })),
+    );
+    const games = mergePages(lists.map((list) => list.games));
+    return { games, totalPages: 1, total: games.length, totals: null };
   }
-  if (view.list === 'fav')
-    return { ...(await client.call(favouriteGames, { ...favouritesQuery(page), language })), total: null };
+  if (view.list === 'fav') {
+    const answer = await client.call(favouriteGames, { ...favouritesQuery(page), language });
+    return { ...answer, total: null, totals: null };
+  }
   if (view.list === 'recent') {
     const input = { gameType: context.type, page, pageSize: lobbyPageSize, language };
-    return { ...(await client.call(recentGames, input)), total: null };
+    return { ...(await client.call(recentGames, input)), total: null, totals: null };
   }
-  return client.call(gameList, { ...gamesQuery(view, context, page), language });
+  const { vendorTotals, ...list } = await client.call(gameList, { ...gamesQuery(view, context, page), language });
+  return { ...list, totals: vendorTotals };
 }

@@ -1,12 +1,4 @@
-import {
-  decideGate,
-  firstView,
-  type LobbyView,
-  listNeedsPlayer,
-  parseLobby,
-  printLobby,
-  viewerOf,
-} from '@baize/domain';
+import { decideGate, type LobbyView, listNeedsPlayer, parseLobby, printLobby, viewerOf } from '@baize/domain';
 import { useCallback } from 'react';
 import { usePage, useSiteNavigate } from '../../../core/routing/navigation.tsx';
 import { useAddressView } from '../../../core/routing/useAddressView.ts';
@@ -41,6 +33,3 @@ export function useLobbyView(type: string): { view: LobbyView; change: ChangeVie
   );
   return { view, change };
 }
-
-/** The same vendor with nothing filtered. */
-export const cleared = (view: LobbyView): LobbyView => ({ ...firstView, vendor: view.vendor });

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { cards, chip, grid, shows, titles } from '../../../testing/lobbyQueries.ts';
+import { page, query, say } from '../../../testing/queries.ts';
+import { everyMode, settled, siteAt } from '../../../testing/StorySite.tsx';
+
+const meta = {
+  title: 'Pages/Studios',
+  ...siteAt('/rng'),
+} satisfies Meta<{ address: string }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openStudios = async () => {
+  await userEvent.click(page().getByRole('button', { name: new RegExp(`^${say('lobby.studios')}`) }));
+  return within(page().getByRole('group', { name: new RegExp(`^${say('lobby.studios')}`) }));
+};
+
+export const WithSeveralStudios: Story = {
+  name: 'LOB-18 LOB-13 with several studios: lit, next to the first tab, and chips that give them back',
+  parameters: { visual: { extent: 'usual', modes: everyMode } },
+  play: async () => {
+    await shows(12);
+    const studios = await openStudios();
+    await expect(studios.getByRole('checkbox', { name: /Zorvanelle\s*171/ })).not.toBeChecked();
+    await userEvent.click(studios.getByRole('checkbox', { name: /Zorvanelle/ }));
+    await userEvent.click(studios.getByRole('checkbox', { name: /Hexanilla/ }));
+    await waitFor(() => expect(query()).toContain('vendor=ZRV&vendor=HXN'));
+    await userEvent.click(studios.getByRole('button', { name: say('lobby.studios.show.count', { games: 343 }) }));
+    await waitFor(() => expect(page().getAllByRole('tab', { selected: true })).toHaveLength(2));
+    await expect(page().getAllByRole('tab')[1]).toHaveAccessibleName('Hexanilla');
+    await expect(chip('Zorvanelle')).toBeVisible();
+    await expect(page().getAllByText(say('lobby.count', { games: 343 }))[0]).toBeVisible();
+    await settled();
+  },
+};
+
+export const WithAllTakenAway: Story = {
+  name: 'LOB-18 with all taken away: a tab chooses one studio, and clearing leads back to all of them',
+  args: { address: '/rng?vendor=OMB&vendor=HXN&minBet=0.1' },
+  parameters: { visual: { modes: [] } },
+  play: async () => {
+    await waitFor(() => expect(chip('Hexanilla')).toBeVisible());
+    await userEvent.click(await page().findByRole('tab', { name: 'Tarrowbelle' }));
+    await waitFor(() => expect(query()).toBe('?vendor=TRB&minBet=0.1'));
+    await expect(chip('Hexanilla')).toBeNull();
+    await userEvent.click(page().getByRole('button', { name: say('lobby.filter.clear') }));
+    await waitFor(() => expect(query()).toBe(''));
+    await expect(page().getByRole('tab', { selected: true })).toHaveAccessibleName(
+      new RegExp(say('lobby.studios.all')),
+    );
+    await settled();
+  },
+};
+
+export const Sorted: Story = {
+  name: 'LOB-18 sorted from A to Z: over all studios, and in the address',
+  parameters: { visual: { modes: ['desk'] } },
+  play: async () => {
+    await shows(12);
+    await userEvent.selectOptions(page().getByRole('combobox', { name: say('lobby.sort') }), 'name');
+    await waitFor(() => expect(query()).toBe('?sort=name'));
+    await waitFor(() => {
+      expect(titles()).toHaveLength(12);
+      expect(titles()).toEqual(titles().toSorted((one, other) => String(one).localeCompare(String(other), 'en')));
+    });
+    await settled();
+  },
+};
+
+export const FoundElsewhere: Story = {
+  name: 'LOB-18 with a name that only other studios know: it says so and leads there',
+  args: { address: '/rng?vendor=OMB&name=grape' },
+  play: async ({ look }) => {
+    const text = await within(grid()).findByText(/Ombrelith/);
+    await expect(text).toHaveTextContent('grape');
+    await look('elsewhere');
+    const [show] = within(grid()).getAllByRole('button');
+    await userEvent.click(show as HTMLElement);
+    await waitFor(() => expect(query()).toBe('?name=grape'));
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0));
+    await settled();
+  },
+};
+
+export const WithTooManyFilters: Story = {
+  name: 'LOB-18 with filters that leave no game: each can be taken away in its place',
+  args: { address: '/rng?vendor=OMB&classify=JP&minBet=0.75&name=quokka' },
+  play: async ({ look }) => {
+    await within(grid()).findByText(say('lobby.empty.filters'));
+    await look('filters');
+    const name = say('lobby.class.JP');
+    await userEvent.click(within(grid()).getByRole('button', { name: say('lobby.filter.remove', { name }) }));
+    await waitFor(() => expect(query()).not.toContain('classify'));
+    await userEvent.click(await within(grid()).findByRole('button', { name: say('lobby.filter.clear') }));
+    await waitFor(() => expect(query()).toBe('?name=quokka'));
+    await settled();
+  },
+};
