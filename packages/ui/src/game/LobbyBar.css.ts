@@ -44,26 +44,23 @@ export const sort = style({
   overflow: 'clip',
   overflowClipMargin: space[1],
   '@media': {
-    [media.pair]: { order: 0, flex: 'none', inlineSize: '148px' },
+    [media.pair]: { order: 0, flex: 'none', inlineSize: '160px' },
     [media.full]: { inlineSize: '220px' },
   },
 });
 
 export const filter = style({ minInlineSize: 0 });
 
+/** In the narrow line its icon stands for the word, and the chips below for the number; both are read. */
 const narrowLine = '(min-width: 640px) and (max-width: 899.98px)';
 
-/** Where the word is not seen it takes no gap beside the icon either. */
 export const filterWords = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  selectors: {
-    '&:has(> :only-child)': { '@media': { [narrowLine]: { marginInlineStart: `calc(${space[2]} * -1)` } } },
-  },
+  '@media': { [narrowLine]: { marginInlineStart: `calc(${space[2]} * -1)` } },
 });
 
-/** Its icon stands for it where the filters share a narrow line. */
 export const filterWord = style({ '@media': { [narrowLine]: hidden } });
 
 export const choices = style({

@@ -89,7 +89,11 @@ export function LobbyBar<Type extends string>({
               <Button {...triggerProps} iconStart={SlidersHorizontal}>
                 <span className={styles.filterWords}>
                   <span className={styles.filterWord}>{words.filter}</span>
-                  <CountBadge value={atWork} label={words.filters(atWork)} />
+                  {atWork > 0 && (
+                    <span className={styles.filterWord}>
+                      <CountBadge value={atWork} label={words.filters(atWork)} />
+                    </span>
+                  )}
                 </span>
               </Button>
             )}

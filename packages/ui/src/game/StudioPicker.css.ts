@@ -1,14 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { numeric, text as step } from '../internal/styles.ts';
+import { hidden, numeric, text as step } from '../internal/styles.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
 export const button = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 
+const narrowLine = '(min-width: 640px) and (max-width: 899.98px)';
+
 /** Gone where the filters and the kinds of lists share a narrow line. */
-export const buttonIcon = style({
-  display: 'inline-flex',
-  '@media': { '(min-width: 640px) and (max-width: 899.98px)': { display: 'none' } },
-});
+export const buttonIcon = style({ display: 'inline-flex', '@media': { [narrowLine]: { display: 'none' } } });
+
+/** There the chips below say how many are chosen. */
+export const count = style({ display: 'inline-flex', '@media': { [narrowLine]: hidden } });
 
 export const panel = style({
   display: 'grid',

@@ -44,7 +44,11 @@ export function StudioPicker({ label, words, ...list }: StudioPickerProps) {
           <span className={css.button}>
             <span className={css.buttonIcon}>{icon(Building2, 16)}</span>
             {label}
-            <CountBadge value={list.selected.length} label={words.count(list.selected.length)} />
+            {list.selected.length > 0 && (
+              <span className={css.count}>
+                <CountBadge value={list.selected.length} label={words.count(list.selected.length)} />
+              </span>
+            )}
             {icon(ChevronDown, 16)}
           </span>
         </Button>

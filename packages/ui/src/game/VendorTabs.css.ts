@@ -28,6 +28,7 @@ export const arrow = style({
 
 /** The first tab has words beside its icon, so it is wider than a studio's. */
 const allWidth = '168px';
+const allWidthPhone = '144px';
 const columns = (count: number) => `calc((100% - ${allWidth} - ${count} * ${space[2]}) / ${count})`;
 
 /** Keeps its place while the studios are on their way. */
@@ -35,7 +36,7 @@ export const strip = style({
   display: 'grid',
   minBlockSize: '64px',
   gridAutoFlow: 'column',
-  gridTemplateColumns: allWidth,
+  gridTemplateColumns: allWidthPhone,
   gridAutoColumns: '112px',
   gap: space[2],
   flex: 1,
@@ -48,7 +49,7 @@ export const strip = style({
   scrollbarWidth: 'none',
   '::-webkit-scrollbar': { display: 'none' },
   '@media': {
-    [media.pair]: { gridAutoColumns: '128px' },
+    [media.pair]: { gridTemplateColumns: allWidth, gridAutoColumns: '128px' },
     [media.wide]: {
       minBlockSize: '76px',
       gridAutoColumns: columns(5),
