@@ -22,7 +22,8 @@ import type { Services } from '../core/services/services.ts';
 import { createSession, type EndReason } from '../core/session/session.ts';
 import { keepAffiliateCode } from '../features/sign-in/registration/affiliateCode.ts';
 
-const network = createNetwork(undefined, systemClock.now, earlyAnswers, heedMinimumVersion);
+// Reads the clock anew each time: stories replace it.
+const network = createNetwork(undefined, () => systemClock.now(), earlyAnswers, heedMinimumVersion);
 
 /** Everything the first render needs: the brand's document and one catalogue. Null when the document cannot be used (APP-02). */
 export async function start(): Promise<Services | null> {

@@ -181,6 +181,8 @@ export const note = style({ ...text('caption'), color: ground.muted, overflowWra
 
 export const title = style({
   ...text('displaySm'),
+  // The ring keeps off the line below.
+  outlineOffset: '-2px',
   overflowWrap: 'anywhere',
   '@media': { [pair]: text('displayMd') },
 });

@@ -1,5 +1,5 @@
 import { canOpenMemberCentre } from '@baize/domain';
-import { type AccountLink, AccountMenu, IconButton } from '@baize/ui';
+import { type AccountLink, AccountMenu, IconButton, Inline } from '@baize/ui';
 import { Mail, MessageCircle, Network, UserRound } from 'lucide';
 import { useText } from '../../core/language/useText.ts';
 import { useAgentCentre, useCentre } from '../../core/routing/useCentre.ts';
@@ -80,5 +80,9 @@ export function PlayerPhoneCorner() {
   const text = useText();
   const overlay = useOverlay();
   if (!useServiceAvailable()) return null;
-  return <IconButton label={text('ways.service')} icon={MessageCircle} onClick={() => overlay.open('service')} />;
+  return (
+    <Inline gap={2} align="center">
+      <IconButton label={text('ways.service')} icon={MessageCircle} onClick={() => overlay.open('service')} />
+    </Inline>
+  );
 }

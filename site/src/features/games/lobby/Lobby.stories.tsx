@@ -30,6 +30,7 @@ export const OfAVisitor: Story = {
     await userEvent.click(page().getByRole('button', { name: say('lobby.more') }));
     await shows(24);
     await expect(page().getByText(say('lobby.shown', { shown: 24, total: 1200 }))).toBeVisible();
+    window.scrollTo({ top: 0, behavior: 'instant' });
     await settled();
   },
 };
