@@ -83,7 +83,7 @@ export const WhenItFails: Story = {
   name: 'AGT-03 ERR-02 when the figures do not come: contracts and bills are unchanged, and a press tries again',
   parameters: {
     sandbox: { scenario: 'agent+agent-overview-500' },
-    visual: { looksLike: 'of-an-agent', extent: 'screen', modes: ['desk', 'phone-lotus-dark-rtl'] },
+    visual: { looksLike: 'of-an-agent', extent: 'screen', modes: ['desk'] },
   },
   play: async ({ look }) => {
     await expect(await page().findByText(say('agent.overview.failed'))).toBeVisible();

@@ -27,11 +27,14 @@ export const WithSeveralStudios: Story = {
     await userEvent.click(studios.getByRole('checkbox', { name: /Zorvanelle/ }));
     await userEvent.click(studios.getByRole('checkbox', { name: /Hexanilla/ }));
     await waitFor(() => expect(query()).toContain('vendor=ZRV&vendor=HXN'));
-    await userEvent.click(studios.getByRole('button', { name: say('lobby.studios.show.count', { games: 343 }) }));
+    await userEvent.click(
+      await studios.findByRole('button', { name: say('lobby.studios.show.count', { games: 343 }) }),
+    );
     await waitFor(() => expect(page().getAllByRole('tab', { selected: true })).toHaveLength(2));
     await expect(page().getAllByRole('tab')[1]).toHaveAccessibleName('Hexanilla');
     await expect(chip('Zorvanelle')).toBeVisible();
-    await expect(page().getAllByText(say('lobby.count', { games: 343 }))[0]).toBeVisible();
+    const [count] = await page().findAllByText(say('lobby.count', { games: 343 }));
+    await expect(count).toBeVisible();
     await settled();
   },
 };
