@@ -61,6 +61,7 @@ export function StudioPicker({ label, words, ...list }: StudioPickerProps) {
 
 function StudioList({ label, studios, selected, onToggle, onClear, words }: StudioPickerProps) {
   const [name, setName] = useState('');
+  const [ticked, toggle] = useTicked(selected, onToggle);
   const choices = studios.map((studio) => ({ studio, value: studio.code, label: studio.name }));
   const shown = filterChoices(choices, name);
   return (
@@ -79,8 +80,8 @@ function StudioList({ label, studios, selected, onToggle, onClear, words }: Stud
               <input
                 type="checkbox"
                 className={checkBox}
-                checked={selected.includes(code)}
-                onChange={() => onToggle(code)}
+                checked={ticked.includes(code)}
+                onChange={() => toggle(code)}
               />
               <span className={css.studioName}>
                 <VendorLogo name={studio} picture={picture} size="sm" />
@@ -100,4 +101,19 @@ function StudioList({ label, studios, selected, onToggle, onClear, words }: Stud
       </div>
     </div>
   );
+}
+
+/** A press is painted at once; what the caller then says is chosen takes its place. */
+function useTicked(selected: readonly string[], onToggle: (code: string) => void) {
+  const told = selected.join(' ');
+  const [state, setState] = useState({ told, ticked: selected });
+  if (state.told !== told) setState({ told, ticked: selected });
+  const toggle = (code: string) => {
+    setState(({ ticked }) => ({
+      told,
+      ticked: ticked.includes(code) ? ticked.filter((each) => each !== code) : [...ticked, code],
+    }));
+    onToggle(code);
+  };
+  return [state.ticked, toggle] as const;
 }
