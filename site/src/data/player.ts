@@ -29,7 +29,7 @@ export function useAgentCentreOffered(): boolean {
 /** The platform's key for settings, kept for the visit. */
 const settings = createStoredText(visitStorage, 'settings');
 
-/** What stands for an amount of the player's money that is hidden. */
+/** Shown in place of an amount of the player's money that is hidden. */
 const mask = '***';
 
 /** Whether the player hides what they have, everywhere at once, and for the visit (HDR-05). */

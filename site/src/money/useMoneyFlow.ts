@@ -46,7 +46,7 @@ interface MoneyFlowOptions<Q extends Quoted> {
 export type Asked = Pick<MoneyIntent, 'what' | 'movement'> & Partial<Pick<MoneyIntent, 'bet'>>;
 
 /**
- * The domain's flow of money over the desk of the whole site, for deposit, withdrawal, transfer, conversion, bet and claim alike: never sent
+ * The domain's flow of money over the site's one payment tracker, for deposit, withdrawal, transfer, conversion, bet and claim alike: never sent
  * twice by one press, never called failed while its fate is unknown, and another player's press is let go (FLT-027 to FLT-031).
  */
 export function useMoneyFlow<E extends MoneyEndpoint, Q extends Quoted>(

@@ -6,9 +6,9 @@ import { spinner } from '../internal/motion.css.ts';
 import { button } from './Button.css.ts';
 
 interface OwnButtonProps {
-  /** `accent` is for money verbs only, one in each region. */
+  /** `accent` is for actions that move money, one in each region. */
   kind?: 'neutral' | 'primary' | 'accent' | 'ghost' | 'danger';
-  /** What it stands on; only a neutral button looks different there. */
+  /** The surface it stands on; only a neutral button looks different on a dark one. */
   surface?: 'dark';
   size?: 'sm' | 'md' | 'lg';
   /** As wide as its place. */
@@ -30,7 +30,7 @@ export type ButtonProps = OwnButtonProps &
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
-/** An act, or with `href` a way to a place that looks like one. */
+/** A button, or with `href` a link that looks like one. */
 export function Button({
   kind = 'neutral',
   surface,

@@ -8,7 +8,7 @@ export interface CountBadgeProps {
   label: string;
 }
 
-/** How many things wait behind what it sits on. */
+/** The number of things that wait behind the icon or button it sits on. */
 export function CountBadge({ value, label }: CountBadgeProps) {
   if (value <= 0) return null;
   return (

@@ -16,7 +16,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   children: ReactNode;
 }
 
-/** A way to another place. */
+/** A link to another page. */
 export function Link({ kind = 'link', inText, iconEnd, flip, children, ...attributes }: LinkProps) {
   return (
     <Anchor {...attributes} className={inText ? inSentence : link} data-kind={kind}>

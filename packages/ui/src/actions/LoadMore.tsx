@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import * as styles from './LoadMore.css.ts';
 
-/** What became of the next page: `failed` says why it did not come, `end` that there is none. */
+/** The state of the next page: `failed` says why it did not load, `end` that there is none. */
 export type LoadMoreState =
   | { kind: 'ready' }
   | { kind: 'loading' }
@@ -16,7 +16,7 @@ export interface LoadMoreProps {
   words: { more: string; retry: string; count: (shown: number, total: number) => string };
 }
 
-/** Fetches the next page on request, and says how far one is. */
+/** A button for the next page of a list, and how many of its items are shown. */
 export function LoadMore({ shown, total, state, onLoadMore, words }: LoadMoreProps) {
   return (
     <div className={styles.loadMore}>

@@ -22,12 +22,12 @@ export interface PaginationProps {
     next: string;
     /** The name of a link, such as "Page 3". */
     page: (page: number) => string;
-    /** Where one is, on a phone, such as "3 of 12". */
+    /** The position, shown on a phone, such as "3 of 12". */
     position: (current: number, total: number) => string;
   };
 }
 
-/** The way through the pages of a list, each a link of its own. Nothing is shown while there is one page only. */
+/** The pages of a list, each a link of its own. Nothing is shown for a single page. */
 export function Pagination({ label, selected, total, hrefOf, onSelect, busy, words }: PaginationProps) {
   if (total <= 1) return null;
 

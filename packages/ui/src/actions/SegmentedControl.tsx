@@ -20,7 +20,7 @@ export interface SegmentedControlProps<Id extends string> {
   onSelect: (id: Id) => void;
 }
 
-/** One of a few, all in sight: a group of radio buttons, with the arrow keys the browser gives them. */
+/** A choice of one among a few that are all visible: native radio buttons, with the browser's arrow keys. */
 export function SegmentedControl<Id extends string>({ label, items, selected, onSelect }: SegmentedControlProps<Id>) {
   const name = useId();
   return (

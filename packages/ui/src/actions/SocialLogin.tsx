@@ -8,7 +8,7 @@ export interface SocialLoginProps {
   links: readonly { provider: Social; label: string; href: string; onClick?: () => void }[];
 }
 
-/** Third parties that one can go on with, each by its mark. */
+/** Third parties to log in with, each by its mark. */
 export function SocialLogin({ title, links }: SocialLoginProps) {
   if (links.length === 0) return null;
   return (

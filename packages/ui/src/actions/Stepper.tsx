@@ -25,7 +25,7 @@ export interface StepperProps {
 
 type StepState = 'done' | 'current' | 'ahead';
 
-/** Where one is in a task of several pages, with the way back to what was answered. What happened so far is a `Timeline`. */
+/** The steps of a task of several pages, with links back to those that are done. For what has happened so far take `Timeline`. */
 export function Stepper({ label, steps, current, error, words }: StepperProps) {
   const at = steps.findIndex(({ id }) => id === current);
   return (

@@ -9,7 +9,7 @@ export interface TierEditorProps {
   /** Names the table; read aloud only. */
   label: string;
   id?: string;
-  /** What has the focus put on it passes it on to the first wrong field: `ref` and `id` fit `form.elsewhere`. */
+  /** Passes the focus on to the first wrong field: `ref` and `id` fit `form.elsewhere`. */
   ref?: Ref<HTMLElement>;
   /** Stands above the tiers, such as whom they are for. */
   header?: ReactNode;

@@ -32,7 +32,7 @@ export interface BannerProps {
   words: BannerWords;
 }
 
-/** What a route announces at its head. Other slides start again at the first; none takes no space. */
+/** The slides at the head of a page. Other slides start again at the first; without slides it takes no space. */
 export function Banner({ slides, label, loading = false, size = 'md', clock = systemClock, words }: BannerProps) {
   if (loading)
     return <div className={styles.waiting} data-size={size} role="status" aria-busy="true" aria-label={label} />;

@@ -9,7 +9,7 @@ export interface EmptyProps {
   actions?: ReactNode;
 }
 
-/** Everything worked and there is nothing to show: says so, and what to do about it. */
+/** Says that a list loaded and is empty, and what to do about it. */
 export function Empty({ art, title, text, actions }: EmptyProps) {
   return (
     <div className={notice}>

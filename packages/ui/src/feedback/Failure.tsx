@@ -13,7 +13,7 @@ export interface FailureProps {
   busy?: boolean;
 }
 
-/** A part that did not come, in its own place, so that the rest of the page lives on. */
+/** Stands in the place of a part that did not load, so that the rest of the page stays in use. */
 export function Failure({ title, text, retry, onRetry, busy }: FailureProps) {
   return (
     <div className={notice} role="status">

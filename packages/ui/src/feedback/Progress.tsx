@@ -8,7 +8,7 @@ export interface ProgressProps {
   tone?: 'primary' | 'accent';
 }
 
-/** How far something has come. */
+/** The progress of work whose end is known. */
 export function Progress({ label, value, max = 1, tone = 'primary' }: ProgressProps) {
   return <progress className={progress} aria-label={label} value={value} max={max} data-tone={tone} />;
 }

@@ -36,7 +36,7 @@ interface DateRangePanelProps {
   onDone: () => void;
 }
 
-/** Hangs from the field: the presets that the limits allow, and the calendar under them. */
+/** The popup of the field: the presets that the limits allow, and the calendar under them. */
 export function DateRangePanel(props: DateRangePanelProps) {
   const { label, value, today, locale, limits, words, onValueChange, onClose, onDone } = props;
   const calendar = useRef<HTMLDivElement>(null);

@@ -40,7 +40,7 @@ export interface NavBarProps {
   words: { hot: string };
 }
 
-/** The second bar of the header at a desk: where one may go. A category lets its studios down. */
+/** The second bar of the header on desktops: the navigation. A category opens a menu of its studios. */
 export function NavBar({ label, logo, items, menu, end, words }: NavBarProps) {
   const content = (item: NavItem) => (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './Hero.css.ts';
 
 export interface HeroProps {
-  /** The show: a banner. */
+  /** The main part: a banner. */
   children: ReactNode;
   /** What rises beside it; under it on a phone. */
   aside?: ReactNode;

@@ -6,7 +6,7 @@ export interface ActionBarProps {
   children: ReactNode;
 }
 
-/** The acts of a page within an `AccountDialog`, in sight at its lower edge while it scrolls. The last part of the page. */
+/** The actions of a page within an `AccountDialog`, at its lower edge while it scrolls. It is the last part of the page. */
 export function ActionBar({ children }: ActionBarProps) {
   return <div className={bar}>{children}</div>;
 }

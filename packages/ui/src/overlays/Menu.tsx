@@ -33,8 +33,8 @@ export interface MenuProps {
 }
 
 /**
- * Acts upon one thing, behind one button, as the menu button pattern of the ARIA practices has it. Ways through the
- * site are links in a navigation, and a value of a form is a field.
+ * Actions on one thing behind one button, by the ARIA pattern of a menu button. For links through the site take a navigation, for a value
+ * of a form a field.
  */
 export function Menu({ trigger, title, text, groups, onSelect, align = 'start' }: MenuProps) {
   const { open, show, hide, triggerProps, box, popup } = usePopup(align);

@@ -35,7 +35,7 @@ function PopupNotice() {
 /** One element for good, so that the slides are the same from render to render. */
 const waysIn = <SignInActions />;
 
-/** What is live, on a dark surface: banner, jackpot, winners, notices. */
+/** The hero of home, on a dark surface: banner, jackpot, winners, notices. */
 export function HomeHero() {
   const text = useText();
   const desk = useDesk();

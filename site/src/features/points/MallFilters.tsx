@@ -17,7 +17,7 @@ interface MallFiltersProps {
   busy: boolean;
 }
 
-/** The filters of a record. What is chosen counts once it is applied, and stands in the address from then on. */
+/** The filters of the mall's records: a choice counts once it is applied, and then stands in the address. */
 export function MallFilters({ filters, busy }: MallFiltersProps) {
   const { view } = useMallView();
   return <Draft key={printMall({ ...view, page: 1 }).toString()} filters={filters} busy={busy} />;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 
-/** What can be given, and what the agent keeps of their own rate. */
+/** The rebate that can be given, and what the agent keeps of their own rate. */
 export function useRebateHint(own: string): (check: RebateCheck) => string {
   const text = useText();
   return useCallback(

@@ -33,7 +33,9 @@ function fetchScript(address: string, origins: readonly string[]): Promise<InitG
   });
 }
 
-/** The page takes no address of a script that this policy has not seen, its own parts excepted, which no script adds. */
+/**
+ * Trusted types: an element for a script takes only addresses that this policy has made. The site's own chunks are imports and need none.
+ */
 function guard(origins: readonly string[]) {
   const { trustedTypes } = window as unknown as { trustedTypes?: Policies };
   if (guarded || !trustedTypes) return;

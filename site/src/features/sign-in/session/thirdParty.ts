@@ -2,7 +2,7 @@ import { type BrandDocument, type Client, captchaProof, createPhoneVerifier, sol
 
 type Service = NonNullable<BrandDocument['phoneVerification']>;
 
-/** The brand's verifier of phones, over the service it names. It proves by a machine's riddle that a browser asks. */
+/** The brand's verifier of phones, over the service it names. An invisible challenge proves to it that a browser asks. */
 export const phoneVerifierOf = (client: Client, { base, apiKey }: Service) =>
   createPhoneVerifier({
     base: new URL(base, location.origin).href,
