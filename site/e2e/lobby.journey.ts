@@ -107,7 +107,7 @@ test('LOB-08 NAV-20 more games load, and a game and back finds the same place', 
   await enter(page, 'member', '/rng');
   const cards = page.locator('#lobby-games').getByRole('link');
   await expect(cards).toHaveCount(12);
-  await page.getByRole('button', { name: say('lobby.more') }).click();
+  await page.getByRole('button', { name: say('lobby.more', { count: 12 }) }).click();
   await expect(cards).toHaveCount(24);
   await cards.nth(20).scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
@@ -141,7 +141,7 @@ test('LOB-11 a further page that fails keeps what is shown and is tried again', 
   const cards = page.locator('#lobby-games').getByRole('link');
   await expect(cards).toHaveCount(12);
   await world.settings({ faults: [{ call: 'gameList', kind: '500' }] });
-  await page.getByRole('button', { name: say('lobby.more') }).click();
+  await page.getByRole('button', { name: say('lobby.more', { count: 12 }) }).click();
   await expect(page.getByText(say('lobby.failed'))).toBeVisible({ timeout: 20_000 });
   await expect(cards).toHaveCount(12);
   await world.settings({ faults: [] });

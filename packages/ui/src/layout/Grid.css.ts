@@ -36,6 +36,17 @@ export const grid = style({
       gap: space[3],
       '@media': { [media.wide]: { gridTemplateColumns: columns(4), gap: space[3] } },
     },
-    tiers: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))' },
+    tiers: {
+      gridTemplateColumns: columns(2),
+      '@media': {
+        [media.pair]: { gridTemplateColumns: columns(3) },
+        [media.full]: { gridTemplateColumns: columns(6) },
+      },
+    },
+    triples: {
+      gridTemplateColumns: columns(2),
+      gap: space[3],
+      '@media': { [media.pair]: { gridTemplateColumns: columns(3), gap: space[3] } },
+    },
   }),
 });

@@ -14,3 +14,4 @@ export const OfPortraitCards: Story = { args: { columns: 'portrait', children: c
 export const OfWideCards: Story = { args: { columns: 'wide', children: cells('wide', 4) } };
 export const OfThirds: Story = { args: { columns: 'thirds', children: cells('panel', 3) } };
 export const OfTiers: Story = { args: { columns: 'tiers', children: cells('panel', 6) } };
+export const OfTriples: Story = { args: { columns: 'triples', children: cells('panel', 6) } };

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { grid } from './Grid.css.ts';
 
 export interface GridProps {
-  /** `portrait`: six 3:4 cards a row at full width; `wide`: four 8:5 cards; `thirds`: three panels; `tiers`: as many narrow panels as fit; `tiles`: four figures, two on a phone. */
-  columns: 'portrait' | 'wide' | 'thirds' | 'tiers' | 'tiles';
+  /**
+   * `portrait`: six 3:4 cards a row at full width; `wide`: four 8:5 cards; `thirds`: three panels; `tiers`: six narrow panels, three on a
+   * tablet; `tiles`: four figures; `triples`: three figures. Panels of `tiers` and figures are two a row on a phone.
+   */
+  columns: 'portrait' | 'wide' | 'thirds' | 'tiers' | 'tiles' | 'triples';
   children: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export function IncomeTiles({ answer: { value, loading } }: IncomeTilesProps) {
     text: text('income.split', { earned: figure(earned), paid: figure(paid) }),
   });
   return (
-    <Grid columns="tiers">
+    <Grid columns="triples">
       <StatTile
         label={text('income.all')}
         value={value ? money(value.totals.net) : null}

@@ -40,6 +40,22 @@ export const OfAMember: Story = {
   },
 };
 
+export const WithNothingPlayed: Story = {
+  name: 'LOB-02 with nothing played yet: it leads to what is popular',
+  args: { address: '/rng?list=recent' },
+  parameters: { sandbox: { scenario: 'sub' } },
+  play: async () => {
+    await expect(await page().findByText(say('lobby.recent.empty'))).toBeVisible();
+    await settled();
+    await userEvent.click(page().getByRole('button', { name: say('lobby.empty.popular') }));
+    await shows(12);
+    await expect(query()).toBe('');
+    await userEvent.click(await list('lobby.fav'));
+    await page().findByText(say('lobby.fav.empty'));
+    await settled();
+  },
+};
+
 export const WithARefusedHeart: Story = {
   name: 'LOB-09 with a refused heart: it empties again and says why',
   parameters: { sandbox: { scenario: 'member' } },

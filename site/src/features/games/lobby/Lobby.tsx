@@ -3,6 +3,7 @@ import {
   type LobbyView,
   listNeedsPlayer,
   lobbyOffers,
+  lobbyPageSize,
   type Vendor,
   type VendorTotal,
   withNextPage,
@@ -104,7 +105,7 @@ export function Lobby() {
                       list.error ? list.retry() : change((now) => withNextPage(now, list.totalPages), 'replace')
                     }
                     words={{
-                      more: text('lobby.more'),
+                      more: text('lobby.more', { count: Math.min(lobbyPageSize, (total ?? Infinity) - games.length) }),
                       retry: text('frame.retry'),
                       count: (shown, all) => text('lobby.shown', { shown, total: all }),
                     }}

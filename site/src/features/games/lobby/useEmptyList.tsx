@@ -3,8 +3,10 @@ import {
   type LobbyView,
   type Vendor,
   type VendorTotal,
+  withList,
   withName,
   withoutFilters,
+  withSort,
   withVendors,
 } from '@baize/domain';
 import { Button, Chip, Inline } from '@baize/ui';
@@ -29,8 +31,14 @@ export function useEmptyList(
 ): EmptyList {
   const text = useText();
   const applied = useApplied(view, vendors, change);
-  if (view.list === 'fav') return { title: text('lobby.fav.empty'), text: text('lobby.fav.empty.text') };
-  if (view.list === 'recent') return { title: text('lobby.recent.empty'), text: text('lobby.recent.empty.text') };
+  if (view.list === 'fav' || view.list === 'recent') {
+    const popular = () => change((now) => withSort(withList(now, ''), 'popular'));
+    return {
+      title: text(`lobby.${view.list}.empty`),
+      text: text(`lobby.${view.list}.empty.text`),
+      actions: <Button onClick={popular}>{text('lobby.empty.popular')}</Button>,
+    };
+  }
 
   const clearAll = <Button onClick={() => change(withoutFilters)}>{text('lobby.filter.clear')}</Button>;
   const clearSearch = <Button onClick={() => change((now) => withName(now, ''))}>{text('frame.search.clear')}</Button>;

@@ -57,7 +57,7 @@ export function VendorGameList({ vendor }: { vendor: Vendor }) {
             state={stateOfMore()}
             onLoadMore={() => (answer.error ? void answer.retry() : setSize((now) => now + step))}
             words={{
-              more: text('lobby.more'),
+              more: text('lobby.more', { count: Math.min(step, total - games.length) }),
               retry: text('frame.retry'),
               count: (some, all) => text('lobby.shown', { shown: some, total: all }),
             }}

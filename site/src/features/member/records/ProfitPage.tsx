@@ -69,7 +69,7 @@ function ProfitSums({ profit: { totals, currency } }: { profit: Profit }) {
   const text = useText();
   const money = useRecordMoney(currency);
   return (
-    <Grid columns="tiers">
+    <Grid columns="tiles">
       {(['stake', 'valid', 'payout'] as const).map((sum) => (
         <StatTile key={sum} label={text(`records.${sum}`)} value={money.plain(totals[sum])} />
       ))}

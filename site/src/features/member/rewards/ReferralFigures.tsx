@@ -27,7 +27,7 @@ export function ReferralFigures({ tiers, answer }: ReferralFiguresProps) {
   return (
     <LoadFrame load={loadOf(answer, text, { title: text('invited.failed') })} skeleton={<Skeleton shape="row" />}>
       <Stack gap={3}>
-        <Grid columns="tiers">
+        <Grid columns="tiles">
           {tiles?.map(({ id, label, figure }) => (
             <StatTile key={id} label={label} value={figure} />
           ))}
