@@ -15,7 +15,7 @@ async function hasPlaces(person: Person, places: readonly MessageId[]): Promise<
 
 async function asksInOnePress({ page, say, press }: Person, way: Locator): Promise<void> {
   await press(way);
-  await expect(page.getByRole('dialog', { name: say('ways.service') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: say('service.title') })).toBeVisible();
 }
 
 for (const speech of ['EN', 'UR'] as const) {

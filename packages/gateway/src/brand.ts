@@ -1,4 +1,4 @@
-import { type Currency, readDecimal, readWebAddress } from '@baize/domain';
+import { type Currency, readDecimal, readTimeZone, readWebAddress } from '@baize/domain';
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
@@ -41,6 +41,18 @@ const currency = v.pipe(
   }),
   v.transform((value): Currency => value),
 );
+
+const timeOfDay = v.pipe(v.string(), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/));
+
+const serviceHours = v.object({
+  from: timeOfDay,
+  to: timeOfDay,
+  timeZone: v.pipe(
+    v.string(),
+    v.transform((name: string) => readTimeZone(name)),
+  ),
+  firstAnswer: v.optional(v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null), null),
+});
 
 const jurisdiction = v.object({
   freePlay: choice(false),
@@ -102,6 +114,8 @@ export const brandDocument = v.object({
   licences: several(v.picklist(['mt', 'bvi', 'ph']), []),
   copyrightYear: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2200)), 2024),
   social: v.optional(v.fallback(v.record(v.picklist(['facebook', 'youtube', 'telegram']), link), {}), {}),
+  /** When customer service answers, and after how many minutes as a rule; null says nothing of it. */
+  serviceHours: v.optional(v.fallback(v.nullable(serviceHours), null), null),
   texts: v.optional(v.object({ about: words, licence: words, description: words }), {}),
   /** What the default password is recognised by without being known: hex of SHA-256 over salt and password. */
   defaultPassword: v.optional(

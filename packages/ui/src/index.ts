@@ -28,6 +28,7 @@ export type { ChartPoint } from './data/chartData.ts';
 export { DescriptionList, type DescriptionListProps } from './data/DescriptionList.tsx';
 export { FilterBar, type FilterBarProps } from './data/FilterBar.tsx';
 export { LimitRow, type LimitRowProps } from './data/LimitRow.tsx';
+export { LinkRow, type LinkRowProps } from './data/LinkRow.tsx';
 export { MessageRow, type MessageRowProps } from './data/MessageRow.tsx';
 export { type RecordSelection, RecordTable, type RecordTableProps } from './data/RecordTable.tsx';
 export { RowList, type RowListProps } from './data/RowList.tsx';

@@ -59,7 +59,10 @@ const parts: Record<Overlay, LazyPart<OverlayProps>> = {
     () => import('../features/service/Feedback.tsx').then(({ Feedback }) => Feedback),
     ['feedback', 'pictures', 'footer', 'errors'],
   ),
-  service: lazyPart(() => import('../features/service/Service.tsx').then(({ Service }) => Service), ['service']),
+  service: lazyPart(
+    () => import('../features/service/Service.tsx').then(({ Service }) => Service),
+    ['service', 'footer'],
+  ),
   popup: lazyPart(() => import('../features/notices/Popup.tsx').then(({ Popup }) => Popup), ['lower']),
   consent: lazyPart(() => import('./Consent.tsx').then(({ Consent }) => Consent), ['footer']),
   'join-promotion': lazyPart(

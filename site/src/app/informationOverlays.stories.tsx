@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { popupState } from '../features/notices/popupState.ts';
 import { failing } from '../testing/answers.ts';
+import { pass } from '../testing/fakeTime.ts';
 import { dialog, page, query, say } from '../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../testing/StorySite.tsx';
 
@@ -64,7 +65,8 @@ export const Service: Story = {
   name: 'SVC-01 customer service: what fails closes the window and says so',
   args: { address: '/help?modal=service' },
   play: async ({ msw }) => {
-    const box = within(await dialog('ways.service'));
+    const box = within(await dialog('service.title'));
+    await expect(box.getByText(new RegExp(`^${say('service.here').slice(0, -1)}`))).toBeVisible();
     const popup = { closed: false, opener: {}, close: () => undefined, location: { replace: () => undefined } };
     const close = spyOn(popup, 'close');
     const opened = spyOn(globalThis, 'open').mockReturnValue(popup as unknown as Window);
@@ -78,6 +80,23 @@ export const Service: Story = {
     await userEvent.click(box.getByRole('button', { name: say('service.chat') }));
     await expect(await box.findByText(say('service.blocked'))).toBeVisible();
     opened.mockRestore();
+    await settled();
+  },
+};
+
+export const ServiceAtNight: Story = {
+  name: 'SVC-03 customer service when it is closed: says when it is back, and what answers meanwhile',
+  args: { address: '/help' },
+  play: async () => {
+    // One o'clock at night by the brand's clocks.
+    pass(8 * 3_600_000);
+    await userEvent.click(await page().findByRole('link', { name: say('ways.service') }));
+    const box = within(await dialog('service.title'));
+    await expect(box.getByText(/2026/)).toBeVisible();
+    await expect(box.getByRole('link', { name: new RegExp(say('service.write')) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('modal=feedback'),
+    );
     await settled();
   },
 };

@@ -7,6 +7,7 @@ import { assemble } from '../app/start.tsx';
 import { firstInteraction } from '../core/browser/firstInteraction.ts';
 import { createLanguageStore, loadMessages, readMessagesWith, textOf } from '../core/language/language.ts';
 import type { Translate } from '../core/language/useText.ts';
+import { calls } from '../core/loading/calls.ts';
 import type { Services } from '../core/services/services.ts';
 import { askMember } from '../core/session/member.ts';
 import { heldPassword, loginState } from '../features/sign-in/session/loginState.ts';
@@ -132,6 +133,7 @@ function forget(): void {
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage)) if (!/storybook|msw/i.test(key)) storage.removeItem(key);
   }
+  calls.dropBegun();
   loginState.clear();
   heldPassword.set(null);
   phoneDraft.set(null);

@@ -13,6 +13,7 @@ export const alert = style({
     ...by('tone', {
       warning: { background: vars.surface.warningSubtle, color: vars.text.warning },
       info: { background: vars.surface.infoSubtle, color: vars.text.info },
+      positive: { background: vars.surface.positiveSubtle, color: vars.text.positive },
     }),
     '&[data-kind="panel"]': {
       display: 'grid',

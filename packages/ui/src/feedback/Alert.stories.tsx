@@ -31,6 +31,9 @@ export const InAPanel: Story = {
     action: { label: 'Try again', onClick },
   },
 };
+export const GoodNews: Story = {
+  args: { tone: 'positive', kind: 'panel', children: 'We are here. First answer in 2 minutes.' },
+};
 export const Information: Story = {
   args: { tone: 'info', children: 'This language is not translated yet. You see English.' },
 };

@@ -1,20 +1,22 @@
-import { Info, TriangleAlert } from 'lucide';
+import { CircleCheck, Info, TriangleAlert } from 'lucide';
 import { icon } from '../internal/icon.tsx';
 import * as css from './Alert.css.ts';
 
 export interface AlertProps {
-  tone: 'warning' | 'info';
+  tone: 'warning' | 'info' | 'positive';
   /** `panel` within a card or a form; otherwise it reaches across the page. */
   kind?: 'page' | 'panel';
   action?: { label: string; onClick: () => void };
   children: string;
 }
 
+const icons = { warning: TriangleAlert, info: Info, positive: CircleCheck };
+
 /** What a person must know before pressing anything: one line across the page, or a few within a panel. */
 export function Alert({ tone, kind = 'page', action, children }: AlertProps) {
   return (
     <div className={css.alert} data-tone={tone} data-kind={kind} role="status">
-      {icon(tone === 'warning' ? TriangleAlert : Info, 18)}
+      {icon(icons[tone], 18)}
       <span className={css.words}>{children}</span>
       {action && (
         <button type="button" className={css.action} onClick={action.onClick}>

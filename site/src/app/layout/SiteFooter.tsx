@@ -9,9 +9,9 @@ import { useMeasurement } from '../../core/services/consent.ts';
 import { useBrand, useLanguage, useViewer } from '../../core/services/services.ts';
 import { useFeature } from '../../core/services/status.ts';
 import { useCategories } from '../../data/categories.ts';
+import { useSocialLinks } from '../../data/socialLinks.ts';
 import { useServiceAvailable } from '../../features/service/useServiceAvailable.ts';
 import { FasterDomain } from './FasterDomain.tsx';
-import { useSocialLinks } from './useSocialLinks.ts';
 
 /** The foot of every page. What it claims are the brand's own texts (FTR-01). */
 export function SiteFooter() {

@@ -6,8 +6,8 @@ import { paths } from '../../core/routing/paths.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useBrand } from '../../core/services/services.ts';
 import { useFeature, useStatus } from '../../core/services/status.ts';
+import { useSocialLinks } from '../../data/socialLinks.ts';
 import { useServiceAvailable } from '../../features/service/useServiceAvailable.ts';
-import { useSocialLinks } from './useSocialLinks.ts';
 
 /** The bar at the side of the page; what the platform does not offer has no link (HDR-12, APP-11). */
 export function SiteSide() {

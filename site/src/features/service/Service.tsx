@@ -1,33 +1,89 @@
-import { Button, Inline, Link, Stack, Text } from '@baize/ui';
+import { Alert, Button, Inline, LinkRow, RowList, Stack, Text } from '@baize/ui';
 import { CopyButton, Dialog, FormError } from '@baize/ui/overlays';
-import { MessageCircle } from 'lucide';
+import { CircleHelp, Mail, MessageCircle, Pause } from 'lucide';
 import { useSearchParams } from 'react-router-dom';
 import { inOrder } from '../../core/language/isolate.ts';
 import { useText } from '../../core/language/useText.ts';
+import { paths } from '../../core/routing/paths.ts';
 import type { OverlayProps } from '../../core/routing/useOverlay.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useHelp } from '../../data/help.ts';
+import { useSocialLinks } from '../../data/socialLinks.ts';
 import { serviceFailureText } from './serviceFailure.ts';
 import { useService, useServiceKind } from './useService.ts';
+import { useServiceHours } from './useServiceHours.ts';
 
-/** The way to customer service, which opens in a window of its own (SVC-01, SVC-02). */
+/** Every way to customer service: the chat, which opens in a window of its own, and what answers without it (SVC-01 to SVC-03). */
 export function Service({ open, onClose }: OverlayProps) {
   const text = useText();
-  const overlay = useOverlay();
   const kind = useServiceKind();
   const service = useService(kind);
+  const hours = useServiceHours();
   const about = useAbout();
+  const { hrefOf } = useOverlay();
   return (
-    <Dialog open={open} title={text('ways.service')} onClose={onClose} words={{ close: text('frame.close') }}>
+    <Dialog open={open} title={text('service.title')} onClose={onClose} words={{ close: text('frame.close') }}>
       <Stack gap={4}>
-        <Text>{text(kind === 'vip' ? 'service.vip.text' : 'service.chat.text')}</Text>
+        {hours && (
+          <Alert tone={hours.open ? 'positive' : 'info'} kind="panel">
+            {hours.text}
+          </Alert>
+        )}
         {about !== null && <About number={about} />}
         <FormError>{service.failure && serviceFailureText(text, service.failure)}</FormError>
         <Button kind="primary" size="lg" wide iconStart={MessageCircle} busy={service.busy} onClick={service.open}>
           {text(kind === 'vip' ? 'service.vip' : 'service.chat')}
         </Button>
-        <Link href={overlay.hrefOf('feedback')}>{text('service.write')}</Link>
+        <Text size="caption" tone="muted">
+          {text(kind === 'vip' ? 'service.vip.text' : 'service.chat.text')}
+        </Text>
+        <OtherWays />
+        <OftenAsked />
+        <Inline gap={2} justify="center">
+          <Button kind="ghost" iconStart={Pause} href={hrefOf('break')}>
+            {text('service.pause')}
+          </Button>
+        </Inline>
       </Stack>
     </Dialog>
+  );
+}
+
+function OtherWays() {
+  const text = useText();
+  const { hrefOf } = useOverlay();
+  const telegram = useSocialLinks().find(({ social }) => social === 'telegram');
+  return (
+    <RowList label={text('service.ways')}>
+      {telegram && (
+        <LinkRow label={telegram.label} text={text('service.away')} icon="telegram" href={telegram.href} external />
+      )}
+      <LinkRow label={text('service.write')} text={text('service.write.text')} icon={Mail} href={hrefOf('feedback')} />
+      <LinkRow label={text('help.title')} text={text('service.help.text')} icon={CircleHelp} href={paths.help} />
+    </RowList>
+  );
+}
+
+const mostQuestions = 3;
+
+/** The first articles of the help centre, which the platform orders; nothing while they are not there. */
+function OftenAsked() {
+  const text = useText();
+  const questions = useHelp().value?.slice(0, mostQuestions) ?? [];
+  if (questions.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <Text size="label" tone="muted">
+        {text('service.often')}
+      </Text>
+      <Inline gap={2} wrap>
+        {questions.map(({ id, title }) => (
+          <Button key={id} size="sm" href={paths.helpArticle(id)}>
+            {title}
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
   );
 }
 

@@ -1,9 +1,9 @@
 import { safeExternal } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { useMemo } from 'react';
-import { useText } from '../../core/language/useText.ts';
-import { useBrand } from '../../core/services/services.ts';
-import { useStatus } from '../../core/services/status.ts';
+import { useText } from '../core/language/useText.ts';
+import { useBrand } from '../core/services/services.ts';
+import { useStatus } from '../core/services/status.ts';
 
 const networks = ['facebook', 'youtube', 'telegram'] as const;
 

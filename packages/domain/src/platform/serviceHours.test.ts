@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { serviceState } from './serviceHours.ts';
+
+const hours = (from: string, to: string, timeZone = 'Asia/Karachi') => ({ from, to, timeZone, firstAnswer: null });
+const at = (moment: string) => Date.parse(moment);
+
+test.each([
+  ['09:00', '18:00', '2024-11-07T04:00:00Z', true],
+  ['09:00', '18:00', '2024-11-07T12:59:59Z', true],
+  ['09:00', '18:00', '2024-11-07T13:00:00Z', '2024-11-08T04:00:00Z'],
+  ['09:00', '18:00', '2024-11-07T03:59:59Z', '2024-11-07T04:00:00Z'],
+  ['00:00', '24:00', '2024-11-07T18:59:59Z', true],
+  ['20:00', '04:00', '2024-11-07T22:30:00Z', true],
+  ['20:00', '04:00', '2024-11-07T23:00:00Z', '2024-11-08T15:00:00Z'],
+])('SVC-03 from %s to %s in Karachi, at %s', (from, to, now, expected) => {
+  const state = serviceState(hours(from, to), at(now));
+  expect(state).toEqual(typeof expected === 'string' ? { open: false, from: at(expected) } : { open: true });
+});

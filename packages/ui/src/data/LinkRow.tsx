@@ -1,0 +1,34 @@
+import { ChevronRight, ExternalLink, type IconNode } from 'lucide';
+import { icon as drawIcon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
+import { social as drawSocial, type Social } from '../internal/social.tsx';
+import * as css from './LinkRow.css.ts';
+
+export interface LinkRowProps {
+  label: string;
+  /** What to expect there, in a few words. */
+  text?: string;
+  /** The mark before the words: an icon, or that of a network. */
+  icon: IconNode | Social;
+  href: string;
+  /** Opens in a window of its own, and shows so by an arrow. */
+  external?: boolean;
+}
+
+/** A link with a line about where it leads, as an item of `RowList`. */
+export function LinkRow({ label, text, icon, href, external }: LinkRowProps) {
+  return (
+    <li>
+      <Anchor className={css.link} href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
+        <span className={css.mark}>{typeof icon === 'string' ? drawSocial(icon) : drawIcon(icon, 18)}</span>
+        <span className={css.words}>
+          <span className={css.label}>{label}</span>
+          {text && <span className={css.text}>{text}</span>}
+        </span>
+        <span className={css.end}>
+          {external ? drawIcon(ExternalLink, 16, { flip: true }) : drawIcon(ChevronRight, 16, { flip: true })}
+        </span>
+      </Anchor>
+    </li>
+  );
+}
