@@ -65,3 +65,7 @@ export async function pressesTo(key: MemberPageKey, from: string, { page, say, p
   await reach(key, { page, say, press: counted.press });
   return counted.count();
 }
+
+/** The button that sends what was reviewed, whatever the amount. */
+export const confirmOf = (centre: Locator, say: Say): Locator =>
+  centre.getByRole('button', { name: new RegExp(`^${say('movement.review.confirm', { amount: '.*' })}$`) });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { region } from './centre.ts';
+import { confirmOf, region } from './centre.ts';
 import { expect, expected, phone, test } from './journey.ts';
 import { enter, follow, holdCalls } from './steps.ts';
 
@@ -89,7 +89,7 @@ test('FLT-095 a deployment while money is under way reloads nothing before its f
   await centre.getByRole('button', { name: say('deposit.continue') }).click();
   const answer = await holdCalls(page, '**/MCSFE_placeDeposit');
   const sent = page.waitForRequest('**/MCSFE_placeDeposit');
-  await centre.getByRole('button', { name: /500/ }).click();
+  await confirmOf(centre, say).click();
   await sent;
   const loads = loadsOf(page);
   await page.route(/\/assets\/(Promotions|Vip)-/, gone);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { askToPayOut, region } from './centre.ts';
+import { askToPayOut, confirmOf, region } from './centre.ts';
 import { expect, expected, test } from './journey.ts';
 import { byKeys, byMouse, tabTo } from './press.ts';
 import { balanceOf, enter, paymentPassword, tabBeside } from './steps.ts';
@@ -25,7 +25,7 @@ test('HDR-05 MEM-04 a deposit that is credited while its order is shown brings t
   await centre.getByRole('radio', { name: /Tallyscan/ }).check();
   await typed(centre, say, 'deposit.amount').fill('500');
   await centre.getByRole('button', { name: say('deposit.continue') }).click();
-  await centre.getByRole('button', { name: /500/ }).click();
+  await confirmOf(centre, say).click();
   await centre.getByRole('link', { name: say('deposit.order.open') }).click();
   await page.waitForURL(/\/sandbox\/pay\//);
   await page.getByRole('button').click();
@@ -53,7 +53,7 @@ test('MEM-04 MEM-19 FLT-027 FLT-041 paying in by keyboard alone: one order howev
   await page.keyboard.press('Enter');
   const review = region(centre, say('movement.review'));
   await expect(review.getByRole('heading')).toBeFocused();
-  await tabTo(review.getByRole('button', { name: /500/ }));
+  await tabTo(confirmOf(review, say));
   for (let time = 0; time < 10; time++) await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/movement=/);
   await expect(region(centre, say('deposit.order'))).toBeVisible();
@@ -87,7 +87,7 @@ test('FLT-028 FLT-031 FLT-099 a page that is reloaded before the answer came tak
   await world.settings({ faults: [{ call: 'placeDeposit', kind: 'stalled' }] });
   // The platform has done it, and the answer never ends.
   const sent = page.waitForResponse(/MCSFE_placeDeposit/);
-  await centre.getByRole('button', { name: /500/ }).click();
+  await confirmOf(centre, say).click();
   await sent;
   await page.reload();
   await expect(centre.getByText(say('movement.elsewhere', { what: '|' }).split('|')[0] ?? '')).toBeVisible();

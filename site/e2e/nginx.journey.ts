@@ -7,7 +7,7 @@ import { putBrand } from '../../packages/workbench/src/brandBuild.ts';
 import { execute } from '../../packages/workbench/src/lib/execute.ts';
 import { runNginx } from '../../packages/workbench/src/lib/nginx.ts';
 import { freePort } from '../../packages/workbench/src/lib/ports.ts';
-import { region } from './centre.ts';
+import { confirmOf, region } from './centre.ts';
 import { test as base, expect, expected, type World } from './journey.ts';
 import { byMouse } from './press.ts';
 import { follow, launchFirst, logInByDialog } from './steps.ts';
@@ -131,7 +131,7 @@ test('SEC-10 a deposit is proved there with a picture of almost 5 MB', async ({ 
   const centre = page.getByRole('dialog', { name: say('member.page.depositv2') });
   await centre.getByRole('textbox', { name: say('deposit.amount') }).fill('500');
   await centre.getByRole('button', { name: say('deposit.continue') }).click();
-  await region(centre, say('movement.review')).getByRole('button', { name: /500/ }).click();
+  await confirmOf(centre, say).click();
   const order = region(centre, say('deposit.order'));
   await expect(order).toBeVisible();
   const small = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { centreAt, counting, item, pressesTo, reach } from './centre.ts';
+import { centreAt, confirmOf, counting, item, pressesTo, reach } from './centre.ts';
 import { expect, expected, test } from './journey.ts';
 import { byMouse } from './press.ts';
 import { agree, choosePassword, enter, passwordIn, paymentPassword, secret, solve } from './steps.ts';
@@ -74,8 +74,7 @@ async function pressesToSend(key: 'depositv2' | 'withdraw', page: Page, say: Say
   await form.getByRole('textbox', { name: new RegExp(`^${amount}`) }).fill('500');
   const onward = say(paysIn ? 'deposit.continue' : 'withdrawal.continue');
   await press(form.getByRole('button', { name: onward, exact: true }));
-  const words = say('movement.review.confirm', { amount: '#' }).split('#')[0] ?? '';
-  const confirm = form.getByRole('button', { name: new RegExp(`^${words}`) });
+  const confirm = confirmOf(form, say);
   await expect(confirm).toBeVisible();
   if (!paysIn) await form.locator('input[type="password"]').fill(paymentPassword);
   const request = page.waitForRequest(paysIn ? /MCSFE_placeDeposit/ : /MCSFE_withdraw$/);

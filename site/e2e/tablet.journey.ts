@@ -1,3 +1,4 @@
+import { confirmOf } from './centre.ts';
 import { expect, test } from './journey.ts';
 import { enter } from './steps.ts';
 
@@ -25,5 +26,18 @@ test.describe('on a portrait tablet', () => {
     await expect(deposit.getByRole('link', { name: say('member.menu') })).toBeHidden();
     await deposit.getByRole('button', { name: say('frame.close') }).click();
     await expect(page).toHaveURL(/\/help$/);
+  });
+
+  test('NAV-26 MEM-04 what a deposit brings and the button that sends it stay in sight', async ({ page, say }) => {
+    await enter(page, 'member', '/help?modal=member&centre=depositv2');
+    const deposit = page.getByRole('dialog', { name: say('member.page.depositv2') });
+    const onward = deposit.getByRole('button', { name: say('deposit.continue') });
+    await expect(onward).toBeInViewport({ ratio: 1 });
+    await onward.click();
+    const amount = deposit.getByRole('textbox', { name: new RegExp(say('deposit.amount')) });
+    await expect(amount).toBeFocused();
+    await amount.fill('500');
+    await onward.click();
+    await expect(confirmOf(deposit, say)).toBeVisible();
   });
 });

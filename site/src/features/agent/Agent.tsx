@@ -14,6 +14,7 @@ import { useGate } from '../../core/routing/useGate.ts';
 import type { OverlayProps } from '../../core/routing/useOverlay.ts';
 import { useSession, useViewer } from '../../core/services/services.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { CentreFooterContext } from '../../shared/page/CentreFooter.tsx';
 import { type AgentPage, agentPages } from './agentPages.ts';
 import { AgentFrameContext, type AgentHeadContent } from './shared/AgentHead.tsx';
 
@@ -49,7 +50,7 @@ function AgentCentre({ open, onClose }: OverlayProps) {
   const [head, setHead] = useState<AgentHeadContent | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  const frame = useMemo(() => ({ setHead, actions, footer }), [actions, footer]);
+  const frame = useMemo(() => ({ setHead, actions }), [actions]);
   const owner = useOwner();
   const page = agentPages.find((one) => one.key === key);
   const Shown = page?.page.component;
@@ -71,11 +72,13 @@ function AgentCentre({ open, onClose }: OverlayProps) {
     >
       {Shown && (
         <AgentFrameContext value={frame}>
-          <Boundary reset={key ?? ''}>
-            <Suspense fallback={<Fetching />}>
-              <Shown />
-            </Suspense>
-          </Boundary>
+          <CentreFooterContext value={footer}>
+            <Boundary reset={key ?? ''}>
+              <Suspense fallback={<Fetching />}>
+                <Shown />
+              </Suspense>
+            </Boundary>
+          </CentreFooterContext>
         </AgentFrameContext>
       )}
     </AccountDialog>

@@ -13,6 +13,7 @@ import type { OverlayProps } from '../../core/routing/useOverlay.ts';
 import { useSession } from '../../core/services/services.ts';
 import { useAgentCentreOffered, useAvatarPictures, useMember } from '../../data/player.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
+import { CentreFooterContext } from '../../shared/page/CentreFooter.tsx';
 import { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
 import { usePlayersOverlay } from '../points/usePlayersOverlay.ts';
 import { type MemberPage, memberPages } from './memberPages.ts';
@@ -30,6 +31,7 @@ export function Member({ open, onClose }: OverlayProps) {
   const agentGroup = useAgentGroup();
   const tablet = useTablet();
   const desk = useDesk();
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
   const Shown = page?.page.component;
   return (
     <AccountDialog
@@ -41,15 +43,18 @@ export function Member({ open, onClose }: OverlayProps) {
       backHref={menuHref}
       // Here the centre covers the header with its balance (NAV-26).
       actions={tablet && !desk && <BalanceCorner />}
+      footerRef={setFooter}
       onClose={onClose}
       words={{ close: text('frame.close'), back: text('member.menu') }}
     >
       {Shown && allowed && (
-        <Boundary reset={key ?? ''}>
-          <Suspense fallback={<Fetching />}>
-            <Shown />
-          </Suspense>
-        </Boundary>
+        <CentreFooterContext value={footer}>
+          <Boundary reset={key ?? ''}>
+            <Suspense fallback={<Fetching />}>
+              <Shown />
+            </Suspense>
+          </Boundary>
+        </CentreFooterContext>
       )}
     </AccountDialog>
   );

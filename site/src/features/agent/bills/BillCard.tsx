@@ -7,9 +7,9 @@ import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
 import { useServerSecond } from '../../../core/services/serverSecond.ts';
+import { CentreFooter } from '../../../shared/page/CentreFooter.tsx';
 import { isNear, useDates } from '../../contracts/useDates.ts';
 import { useDeadline } from '../../member/movement/useDeadline.ts';
-import { AgentFooter } from '../shared/AgentHead.tsx';
 import { usePlatformZone } from '../shared/agentProfile.ts';
 import { useAgentMoney } from '../shared/useAgentMoney.ts';
 import { useTimeLeft } from '../shared/useTimeLeft.ts';
@@ -68,7 +68,7 @@ export function BillCard({ row, currency, money, onReview, onDue }: BillCardProp
               <DeadlineChip tone="warning" text={left(turn.until, now)} />
             </Inline>
           )}
-          {desk ? acts : <AgentFooter>{acts}</AgentFooter>}
+          {desk ? acts : <CentreFooter>{acts}</CentreFooter>}
         </Stack>
       }
       link={{ label: text('bills.question'), href: overlay.hrefOf('service', { about: bill.id }) }}

@@ -7,9 +7,9 @@ import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { PendingNotice } from '../../../money/PendingNotice.tsx';
 import type { BatchState } from '../../../money/useMoneyBatch.ts';
+import { CentreFooter } from '../../../shared/page/CentreFooter.tsx';
 import { ExportButton } from '../../member/records/ExportButton.tsx';
 import { useRecordSpan } from '../../member/records/useRecordSpan.ts';
-import { AgentFooter } from '../shared/AgentHead.tsx';
 import { BillFilters } from './BillFilters.tsx';
 import { BillTable } from './BillTable.tsx';
 import { PayReview } from './PayReview.tsx';
@@ -97,7 +97,7 @@ export function BillsTab({ kind }: { kind: ContractKind }) {
           onReset={() => choose(() => firstBillView)}
         />
       </Split>
-      {asks && !desk && <AgentFooter>{summary(true)}</AgentFooter>}
+      {asks && !desk && <CentreFooter>{summary(true)}</CentreFooter>}
       {asks && <Waiting chosen={chosen} cover={cover} />}
     </Stack>
   );

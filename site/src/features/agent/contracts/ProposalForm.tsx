@@ -8,11 +8,11 @@ import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx';
+import { CentreFooter } from '../../../shared/page/CentreFooter.tsx';
 import type { ContractDetail } from '../../contracts/useContracts.ts';
 import { useContracts } from '../../contracts/useContracts.ts';
 import { useDates } from '../../contracts/useDates.ts';
 import { useTermsText } from '../../contracts/useTermsText.ts';
-import { AgentFooter } from '../shared/AgentHead.tsx';
 import { blockedText } from './blockedText.ts';
 import { ProposalAside } from './ProposalAside.tsx';
 import { ProposalCheck } from './ProposalCheck.tsx';
@@ -109,7 +109,7 @@ export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
         {step === 'check' && (
           <ProposalCheck basis={basis} form={form} terms={editing.terms} words={words} dates={dates} />
         )}
-        <AgentFooter>
+        <CentreFooter>
           <Stack gap={2}>
             <FormError>{form.error}</FormError>
             <Inline gap={3} justify="between" align="center" wrap>
@@ -144,7 +144,7 @@ export function ProposalForm({ kind, view, basis, fits }: ProposalFormProps) {
               </Inline>
             </Inline>
           </Stack>
-        </AgentFooter>
+        </CentreFooter>
       </Stack>
     </form>
   );

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
+import { CentreFooter } from '../../../shared/page/CentreFooter.tsx';
 import { useContractDetail } from '../../contracts/useContracts.ts';
-import { AgentFooter, useAgentHead } from '../shared/AgentHead.tsx';
+import { useAgentHead } from '../shared/AgentHead.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
 import type { ContractsView } from './useContractsView.ts';
 import { useDirectDownlines } from './useDirectDownlines.ts';
@@ -60,7 +61,7 @@ function ChooseDownline({ view }: { view: ContractsView }) {
           value={chosen}
           onValueChange={setChosen}
         />
-        <AgentFooter>
+        <CentreFooter>
           <Inline gap={3} justify="end">
             <Button
               kind="primary"
@@ -70,7 +71,7 @@ function ChooseDownline({ view }: { view: ContractsView }) {
               {text('contracts.propose.next')}
             </Button>
           </Inline>
-        </AgentFooter>
+        </CentreFooter>
       </LoadFrame>
     </Panel>
   );

@@ -6,6 +6,7 @@ import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import type { Answer } from '../../../data/useEndpoint.ts';
+import { CentreFooter } from '../../../shared/page/CentreFooter.tsx';
 import { ContractReview } from '../../contracts/ContractReview.tsx';
 import { ContractVersions } from '../../contracts/ContractVersions.tsx';
 import { ReviewActions } from '../../contracts/ReviewActions.tsx';
@@ -14,7 +15,7 @@ import { type ContractDetail, useContractDetail, useContracts } from '../../cont
 import { isNear } from '../../contracts/useDates.ts';
 import { useReview } from '../../contracts/useReview.ts';
 import { useTermsText } from '../../contracts/useTermsText.ts';
-import { AgentActions, AgentFooter, useAgentHead } from '../shared/AgentHead.tsx';
+import { AgentActions, useAgentHead } from '../shared/AgentHead.tsx';
 import type { ContractsView } from './useContractsView.ts';
 
 interface ReviewPageProps {
@@ -97,9 +98,9 @@ function Loaded({ kind, view, contractId, onAccepted, answer, detail }: LoadedPr
         dates={dates}
         words={words}
       />
-      <AgentFooter>
+      <CentreFooter>
         <ReviewActions review={review} words={words} />
-      </AgentFooter>
+      </CentreFooter>
     </Stack>
   );
 }

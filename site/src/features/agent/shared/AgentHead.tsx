@@ -14,10 +14,9 @@ export interface AgentHeadContent {
 interface AgentFrame {
   setHead: (head: AgentHeadContent | null) => void;
   actions: HTMLElement | null;
-  footer: HTMLElement | null;
 }
 
-export const AgentFrameContext = createContext<AgentFrame>({ setHead: () => {}, actions: null, footer: null });
+export const AgentFrameContext = createContext<AgentFrame>({ setHead: () => {}, actions: null });
 
 /** Gives the dialog the title of a page that lies below another, while the calling part is there. */
 export function useAgentHead({ title, text, backHref, back }: AgentHeadContent): void {
@@ -32,10 +31,4 @@ export function useAgentHead({ title, text, backHref, back }: AgentHeadContent):
 export function AgentActions({ children }: { children: ReactNode }) {
   const { actions } = useContext(AgentFrameContext);
   return actions && createPortal(children, actions);
-}
-
-/** Puts a bar of actions below the page, where it stays in sight. */
-export function AgentFooter({ children }: { children: ReactNode }) {
-  const { footer } = useContext(AgentFrameContext);
-  return footer && createPortal(children, footer);
 }

@@ -1,5 +1,7 @@
 import { Empty, Split, Stack } from '@baize/ui';
 import { RadioGroup, SelectField } from '@baize/ui/overlays';
+import { useId } from 'react';
+import { useDesk } from '../../../core/browser/useMedia.ts';
 import { usePercent } from '../../../core/language/usePercent.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
@@ -9,7 +11,7 @@ import { amountProblem } from '../movement/amountProblem.ts';
 import { MovementError } from '../movement/MovementError.tsx';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import type { Standing } from '../movement/useMovement.ts';
-import { DepositSummary } from './DepositSummary.tsx';
+import { DepositFooter, DepositProblem, DepositSummary } from './DepositSummary.tsx';
 import type { DepositSettings } from './depositTerms.ts';
 import { chosenOf, type DepositDraft } from './useDepositDraft.ts';
 
@@ -24,6 +26,8 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
   const text = useText();
   const money = useMoneyIn();
   const percent = usePercent();
+  const desk = useDesk();
+  const id = useId();
   const { currency: own } = useBrand();
   const form = useSubmitForm({
     defaults: draft[0],
@@ -48,12 +52,10 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
 
   const { method, bonus, most } = chosen;
   const { limitLeft } = settings;
+  const summary = { chosen, own: settings.currency, busy: moving.flow.kind === 'quoting' };
   return (
-    <form onSubmit={form.submit} noValidate>
-      <Split
-        fold="within"
-        aside={<DepositSummary chosen={chosen} own={settings.currency} busy={moving.flow.kind === 'quoting'} />}
-      >
+    <form id={id} onSubmit={form.submit} noValidate>
+      <Split fold="within" aside={desk && <DepositSummary {...summary} />}>
         <Stack gap={5}>
           <MovementError moving={moving} />
           <RadioGroup
@@ -103,8 +105,10 @@ export function DepositForm({ settings, draft, moving }: DepositFormProps) {
               ]}
             />
           )}
+          {!desk && <DepositProblem />}
         </Stack>
       </Split>
+      {!desk && <DepositFooter {...summary} form={id} />}
     </form>
   );
 }

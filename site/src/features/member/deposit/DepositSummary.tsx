@@ -1,6 +1,8 @@
-import { Button, DescriptionList, Link, Panel, Stack, Text } from '@baize/ui';
+import { Button, DescriptionList, Inline, Link, Panel, Stack, Text } from '@baize/ui';
+import { useTablet } from '../../../core/browser/useMedia.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
+import { CentreFooter } from '../../../shared/page/CentreFooter.tsx';
 import { isSome } from '../movement/Review.tsx';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import type { Chosen } from './useDepositDraft.ts';
@@ -16,7 +18,6 @@ interface DepositSummaryProps {
 export function DepositSummary({ chosen: { method, bonus, check }, own, busy }: DepositSummaryProps) {
   const text = useText();
   const money = useMoneyIn();
-  const overlay = useOverlay();
   const known = check.kind === 'ok' ? check : null;
   const paid = (amount: string | undefined) => money(amount ?? null, method.currency);
   const got = (amount: string | undefined) => money(amount ?? null, own);
@@ -47,7 +48,56 @@ export function DepositSummary({ chosen: { method, bonus, check }, own, busy }: 
       <Button type="submit" kind="primary" size="lg" wide busy={busy}>
         {text('deposit.continue')}
       </Button>
-      <Link href={overlay.hrefOf('service')}>{text('deposit.problem')}</Link>
+      <DepositProblem />
     </Panel>
   );
+}
+
+/** The same where there is no room beside the form: in sight below it, with the button that sends it. `form` is its id. */
+export function DepositFooter({ chosen: { method, check }, own, busy, form }: DepositSummaryProps & { form: string }) {
+  const text = useText();
+  const money = useMoneyIn();
+  const tablet = useTablet();
+  const known = check.kind === 'ok' ? check : null;
+  return (
+    <CentreFooter>
+      <Inline gap={4} align="center" justify="between">
+        <Inline gap={5} align="end">
+          {tablet && <Figure label={text('deposit.pay')}>{money(known?.amount ?? null, method.currency)}</Figure>}
+          {tablet && <Figure label={text('movement.review.fee')}>{money(known?.fee ?? null, method.currency)}</Figure>}
+          <Figure label={text('deposit.receive')} large>
+            {money(known?.received ?? null, own)}
+          </Figure>
+        </Inline>
+        <Button type="submit" form={form} kind="primary" size="lg" busy={busy}>
+          {text('deposit.continue')}
+        </Button>
+      </Inline>
+    </CentreFooter>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  large?: boolean;
+  children: string;
+}
+
+function Figure({ label, large, children }: FigureProps) {
+  return (
+    <Stack gap={1}>
+      <Text size="caption" tone="secondary">
+        {label}
+      </Text>
+      <Text size={large ? 'displaySm' : 'label'} numeric>
+        {children}
+      </Text>
+    </Stack>
+  );
+}
+
+export function DepositProblem() {
+  const text = useText();
+  const { hrefOf } = useOverlay();
+  return <Link href={hrefOf('service')}>{text('deposit.problem')}</Link>;
 }
