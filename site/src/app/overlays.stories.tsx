@@ -66,11 +66,15 @@ export const Sheet: Story = {
 };
 
 export const SheetOfAVisitor: Story = {
-  name: 'GAM-01 GAM-02 the sheet of a visitor: play leads to the login',
+  name: 'GAM-01 GAM-02 GAM-13 the sheet of a visitor: a similar game has its own, and play leads to the login',
   args: { address: '/nowhere?modal=game&game=100001' },
   parameters: { visual: { modes: [] } },
   play: async () => {
     const sheet = await dialog('game.details');
+    await within(sheet).findByText(say('game.similar'));
+    const [similar] = within(sheet).getAllByRole('article');
+    await userEvent.click(within(similar as HTMLElement).getByRole('link'));
+    await waitFor(() => expect(query()).not.toContain('game=100001'));
     await userEvent.click(await within(sheet).findByRole('button', { name: say('game.play.short') }));
     await dialog('login.title');
     await expect(query()).toContain('modal=login');

@@ -18,7 +18,7 @@ export interface GameSheetProps {
   busy?: boolean;
   onPlay: () => void;
   favourite?: { selected: boolean; label: string; onToggle: () => void };
-  /** Games to play instead, while this one rests. */
+  /** Games like it; to play instead, while it rests. */
   others?: ReactNode;
   words: { play: string; maintenance: string; facts: string };
 }

@@ -69,6 +69,7 @@ export const paths = {
   login: '/login',
   register: '/register',
   slots: '/rng',
+  recentSlots: '/rng?list=recent',
   vip: '/vip',
   promotions: (type: PromotionType | null = null) => `/promotions${type ? `?type=${type}` : ''}`,
   promotion: (id: string) => `/promoDetail?${new URLSearchParams({ id })}`,

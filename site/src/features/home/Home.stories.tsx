@@ -41,7 +41,7 @@ export const OfAVisitor: Story = {
 };
 
 export const OfAMember: Story = {
-  name: 'HDR-05 of a member, with balance, badge and session bar',
+  name: 'HDR-05 CAT-05 of a member, with balance, badge and session bar: what was played last comes first',
   parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -49,6 +49,8 @@ export const OfAMember: Story = {
     await waitFor(() => expect(sums.find((sum) => sum.checkVisibility())).toHaveTextContent(/\d/));
     await expect(await canvas.findByRole('region', { name: say('session.bar') })).toBeVisible();
     await expect(await waysOn()).toEqual([]);
+    const row = await canvas.findByRole('region', { name: say('home.continue') });
+    await expect(within(row).getAllByRole('article').length).toBeGreaterThan(2);
     await settled();
     if (isPhone()) return;
     await userEvent.click(canvas.getByRole('button', { name: /demo\.member/ }));

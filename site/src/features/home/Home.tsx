@@ -1,18 +1,29 @@
+import { recentGames } from '@baize/gateway';
 import { Sections, Skeleton } from '@baize/ui';
 import { Suspense } from 'react';
 import { useDesk } from '../../core/browser/useMedia.ts';
 import { Part } from '../../core/loading/Boundary.tsx';
 import { lazyPart } from '../../core/loading/chunks.ts';
 import { LazyOnVisible } from '../../core/loading/LazyOnVisible.tsx';
+import { RevealWhenReady } from '../../core/loading/RevealWhenReady.tsx';
+import { useLanguage, usePlays } from '../../core/services/services.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
 import { Winners } from '../games/open/Winners.tsx';
+import { ContinueLane } from './ContinueLane.tsx';
 import { HotLane } from './HotLane.tsx';
 
 const { component: Categories } = lazyPart(() => import('./Categories.tsx').then(({ Categories }) => Categories), []);
 const lower = lazyPart(() => import('./LowerHome.tsx').then(({ LowerHome }) => LowerHome), ['lower', 'offers']);
 
-/** The front page: what is hot in each category, the latest draws, the offers. Every part breaks alone. */
+/** As many as stand in a row. */
+const most = 6;
+
+/** The front page: what the player opened last, what is hot in each category, the latest draws, the offers. Every part breaks alone. */
 export function Home() {
   const desk = useDesk();
+  const plays = usePlays();
+  const language = useLanguage();
+  const recent = useEndpoint(recentGames, plays ? { pageSize: most, language } : null);
   return (
     <Sections>
       {!desk && (
@@ -20,10 +31,15 @@ export function Home() {
           <Part of={Categories} />
         </Suspense>
       )}
-      <Part of={HotLane} type="RNG" shape="portrait" />
-      <Part of={HotLane} type="LIVE" shape="wide" />
-      {!desk && <Part of={Winners} visible={4} />}
-      <LazyOnVisible part={lower} height={desk ? 2340 : 2400} />
+      {plays && <Part of={ContinueLane} answer={recent} />}
+      <RevealWhenReady waiting={plays && recent.loading && !recent.value}>
+        <Sections>
+          <Part of={HotLane} type="RNG" shape="portrait" />
+          <Part of={HotLane} type="LIVE" shape="wide" />
+          {!desk && <Part of={Winners} visible={4} />}
+          <LazyOnVisible part={lower} height={desk ? 2340 : 2400} />
+        </Sections>
+      </RevealWhenReady>
     </Sections>
   );
 }

@@ -38,7 +38,7 @@ export function Sheet({ open, onClose }: OverlayProps) {
             facts={factsOf(answer.value.facts, text, money, percent)}
             state={game.maintenance ? 'maintenance' : 'ready'}
             onPlay={() => launch(game)}
-            others={game.maintenance && <SimilarGames game={game} />}
+            others={<SimilarGames game={game} instead={game.maintenance} />}
             favourite={favourite ? { ...favourite, label: text('game.favourite', { title: game.title }) } : undefined}
             words={{
               play: text('game.play.short'),

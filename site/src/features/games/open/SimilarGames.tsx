@@ -1,5 +1,5 @@
 import type { Game } from '@baize/domain';
-import { GameCard, Grid, LoadFrame, Skeleton, Stack, Text } from '@baize/ui';
+import { CardRow, GameCard, Stack, Text } from '@baize/ui';
 import { useMemo } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useCardWords, useHotGames, useSummaries } from '../../../data/games.ts';
@@ -8,27 +8,46 @@ import { useOpenGame } from './useOpenGame.ts';
 
 const shown = 3;
 
-/** Games that are ready, offered in the place of one that rests (GAM-06). */
-export function SimilarGames({ game }: { game: Pick<Game, 'id' | 'title' | 'type'> }) {
+/** A few hot games of the same type that are ready, those of the same studio first. */
+const similarTo = (game: Pick<Game, 'id' | 'vendor'>, hot: readonly Game[]): Game[] => {
+  const others = hot.filter(({ id, maintenance }) => !maintenance && id !== game.id);
+  const ofStudio = others.filter(({ vendor }) => vendor === game.vendor);
+  return [...new Set([...ofStudio, ...others])].slice(0, shown);
+};
+
+interface SimilarGamesProps {
+  game: Pick<Game, 'id' | 'title' | 'type' | 'vendor'>;
+  /** The game rests, and these are offered in its place (GAM-06). */
+  instead?: boolean;
+}
+
+/** Games like one, below what is to be known of it or in its place. */
+export function SimilarGames({ game, instead }: SimilarGamesProps) {
   const text = useText();
   const answer = useHotGames(game.type);
-  const ready = useMemo(
-    () => answer.value?.games.filter((other) => !other.maintenance && other.id !== game.id).slice(0, shown),
-    [answer.value, game.id],
+  const { id, vendor } = game;
+  const similar = useMemo(
+    () => answer.value && similarTo({ id, vendor }, answer.value.games),
+    [answer.value, id, vendor],
   );
-  const cards = useSummaries(ready);
+  const cards = useSummaries(similar);
   const open = useOpenGame();
   const words = useCardWords();
+  if (similar?.length === 0) return null;
   return (
     <Stack gap={4}>
-      <Text>{text('game.maintenance.text', { title: game.title })}</Text>
-      <LoadFrame load={loadOf(answer, text)} skeleton={<Skeleton shape="panel" />}>
-        <Grid columns="thirds">
-          {cards.map((card) => (
-            <GameCard key={card.id} game={card} onPlay={open} words={words} />
-          ))}
-        </Grid>
-      </LoadFrame>
+      {instead && <Text>{text('game.maintenance.text', { title: game.title })}</Text>}
+      <CardRow
+        title={text('game.similar')}
+        shape="portrait"
+        phone="columns"
+        load={loadOf(answer, text)}
+        words={{ previous: text('frame.previous'), next: text('frame.next') }}
+      >
+        {cards.map((card) => (
+          <GameCard key={card.id} game={card} onPlay={open} words={words} />
+        ))}
+      </CardRow>
     </Stack>
   );
 }

@@ -43,10 +43,11 @@ export function VendorGames({ open, onClose }: OverlayProps) {
   return (
     <Dialog open={open && allowed} title={title} onClose={onClose} size="lg" words={{ close: text('frame.close') }}>
       <LoadFrame load={load} skeleton={<Skeleton shape="panel" />}>
-        {vendor && (vendor.maintenance ? <SimilarGames game={resting(vendor)} /> : <VendorGameList vendor={vendor} />)}
+        {vendor &&
+          (vendor.maintenance ? <SimilarGames game={resting(vendor)} instead /> : <VendorGameList vendor={vendor} />)}
       </LoadFrame>
     </Dialog>
   );
 }
 
-const resting = ({ code, name, type }: Vendor) => ({ id: code, title: name, type });
+const resting = ({ code, name, type }: Vendor) => ({ id: code, title: name, type, vendor: code });
