@@ -1,4 +1,5 @@
 import {
+  bonusDetails,
   convertPoint,
   moneyFate,
   pointBalance,
@@ -213,5 +214,16 @@ describe('the payment password', () => {
       body: JSON.stringify({ points: '100', amount: '1.00', version: 4, paymentPassword: password }),
     });
     expect(answer.status).toBe(400);
+  });
+
+  test('PTS-01 MEM-11 free rounds that are redeemed are a bonus, once, under the name of the reward', async () => {
+    const seen = visit({ scenario: 'member' });
+    const before = (await seen.client.call(bonusDetails, {})).bonuses.length;
+    const { reference } = await redeem(seen, { ...(await terms(seen, 'rounds')), quantity: 2 });
+    const { bonuses } = await seen.client.call(bonusDetails, {});
+    expect(bonuses).toHaveLength(before + 1);
+    const [bonus] = bonuses;
+    expect(bonus).toMatchObject({ id: reference, name: 'Free rounds × 50', state: 'active', amount: '10.00' });
+    expect(bonus?.wagerTotal).toBe('50.00');
   });
 });

@@ -65,7 +65,9 @@ export const pointRoutes = [
     await requirePaymentPassword(call, input.paymentPassword);
     const { rewardId, quantity, pointsRequired, amountRequired, version } = input;
     const asked = { reward: rewardId, quantity, points: pointsRequired, amount: amountRequired, version };
-    return settled(call.world.points().redeem(call.account.username, asked), call);
+    const attempted = call.world.points().redeem(call.account.username, asked);
+    if (attempted.ok) giveRounds(attempted.order, call);
+    return settled(attempted, call);
   }),
 
   answer(pointQuote, ({ points }, { world, account }) => quoteOf(world, account.username, points)),
@@ -126,6 +128,18 @@ function rewardWire(reward: ReturnType<ReturnType<Call['world']['points']>['rewa
     stock: reward.stock,
     maxQuantity: reward.most,
   };
+}
+
+/** Free rounds are a bonus, whose money the player has once it was turned over. */
+function giveRounds({ reference: id, reward, quantity, at }: Order, { world, account }: SignedCall): void {
+  const rounds =
+    world
+      .points()
+      .rewards('EN')
+      .find((one) => one.id === reward)?.rounds ?? 0n;
+  if (!reward || rounds === 0n) return;
+  const amount = rounds * BigInt(quantity);
+  world.desk().bonuses.grant(account.username, { id, name: reward, amount, factor: 5, days: 7, maxBet: null, at });
 }
 
 const wordsOf = (language: string | undefined) => contentOf(language ?? 'EN').pointRemarks;

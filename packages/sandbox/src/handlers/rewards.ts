@@ -52,8 +52,8 @@ export const rewardRoutes = [
 
   answer(bonusDetails, ({ status, pageNo, pageSize }, { world, account, language }) => {
     const { bonuses } = world.desk();
-    const { bonuses: own, rewardCentre: rewards, voidTerms } = contentOf(language);
-    const nameOf = (name: string) => own[name] ?? rewards[name]?.[0] ?? name;
+    const { bonuses: own, rewardCentre: rewards, rewards: mall, voidTerms } = contentOf(language);
+    const nameOf = (name: string) => own[name] ?? rewards[name]?.[0] ?? mall[name] ?? name;
     const all = world.settings.emptyLists ? [] : bonuses.of(account.username, nameOf, voidTerms);
     const found = all.filter(({ state }) => !status || state === status);
     const { items, totalPages } = pageOf(found, { pageNo, pageSize });

@@ -13,11 +13,13 @@ interface Shelved {
   most: number;
   /** Whole units that are paid out at once; of the voucher alone. */
   pays?: number;
+  /** Free rounds, each of a tenth of a unit. */
+  rounds?: number;
 }
 
 /** What the mall has, and how much of it on the first day. */
 const shelf: readonly Shelved[] = [
-  { id: 'rounds', kind: 'bonus', points: 800, stock: null, most: 5 },
+  { id: 'rounds', kind: 'bonus', points: 800, stock: null, most: 5, rounds: 50 },
   { id: 'voucher', kind: 'bonus', points: 5_000, stock: 214, most: 3, pays: 60 },
   { id: 'headphones', kind: 'goods', points: 42_000, money: 1_500, stock: 12, most: 1 },
   { id: 'gold', kind: 'goods', points: 128_000, stock: 3, most: 1 },
@@ -40,6 +42,8 @@ export const earning: Readonly<Record<Exclude<PointType, 'redeem'>, number>> = {
 export interface StockedReward extends Reward {
   /** Minor units that it pays out at once. */
   pays: bigint;
+  /** Minor units that its free rounds are worth, which are given as a bonus. */
+  rounds: bigint;
 }
 
 /** The rewards as they stand: `taken` is how many of one are gone since the first day. */
@@ -66,6 +70,7 @@ export function rewardsOf(options: {
       stock: left !== null && settings.rewardsSoldOut ? 0 : left,
       most: item.most,
       pays: BigInt(item.pays ?? 0) * unit,
+      rounds: (BigInt(item.rounds ?? 0) * unit) / 10n,
     };
   });
 }
