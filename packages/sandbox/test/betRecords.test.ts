@@ -202,6 +202,6 @@ test('MEM-10 MEM-17 a past of a hundred thousand bets is answered on its first p
   expect(deep.totals).toEqual(won.totals);
   expect(deep.bets).toHaveLength(won.bets.length);
   const weeks = await client.call(personalProfit, { ...ever, step: 'week' });
-  expect(weeks.totals.count).toBe(totals.count);
-  expect(weeks.periods.reduce((sum, { count }) => sum + count, 0)).toBe(totals.count);
+  expect(weeks.totals.result).toBe(totals.result);
+  expect(weeks.periods.reduce((sum, { count }) => sum + count, 0)).toBe(weeks.totals.count);
 }, 60_000);

@@ -81,7 +81,7 @@ export const recordRoutes = [
     const span = spanAsked(from, to, call);
     const records = world.betRecords();
     const figures = (within: Span, category: typeof gameCategory) => {
-      const { count, sums } = records.sums(account.username, category ?? null, within);
+      const { count, sums } = records.settledSums(account.username, category ?? null, within);
       return betTotals(count, sums, call);
     };
     const step = stepFor(span, asked);

@@ -81,6 +81,16 @@ export class BetRecords {
     return this.#logOf(username).log.sums([category, null, null], span);
   }
 
+  /** The same without bets that still run or were called off: only then are payouts less stakes the result. */
+  settledSums(username: string, category: GameType | null, span: { from: number; to: number }) {
+    const { log } = this.#logOf(username);
+    const [all, ...left] = [null, 'pending', 'cancelled'].map((status) => log.sums([category, null, status], span));
+    return {
+      count: left.reduce((rest, { count }) => rest - count, all?.count ?? 0),
+      sums: betFigures.map((_, at) => left.reduce((rest, { sums }) => rest - (sums[at] ?? 0n), all?.sums[at] ?? 0n)),
+    };
+  }
+
   find(username: string, reference: string): BetRow | null {
     return this.#logOf(username).byReference.get(reference) ?? null;
   }
