@@ -82,6 +82,7 @@ import { sendAccountCode, sendRegistrationCode } from './smsCodes.ts';
 import { socialLogin } from './socialLogin.ts';
 import { countryCode, permission, systemStatus } from './system.ts';
 import { recallWallets, transferUpline, uplineSettings, wallets, walletTransfer } from './transfers.ts';
+import { checkUsername } from './usernameCheck.ts';
 import { gameVendors, vendorLanes } from './vendors.ts';
 import { sendVerification, verificationWays, verifyLogin } from './verification.ts';
 import { vipClub } from './vip.ts';
@@ -110,6 +111,7 @@ export const endpoints = {
   changePassword,
   checkAffiliate,
   checkInToday,
+  checkUsername,
   chooseIcon,
   chooseVerification,
   claimAllRewards,

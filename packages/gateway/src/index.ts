@@ -210,6 +210,7 @@ export { sendAccountCode, sendRegistrationCode } from './smsCodes.ts';
 export { socialLogin } from './socialLogin.ts';
 export { countryCode, type ModuleNode, permission, systemStatus } from './system.ts';
 export { recallWallets, transferUpline, uplineSettings, wallets, walletTransfer } from './transfers.ts';
+export { checkUsername } from './usernameCheck.ts';
 export { gameVendors, vendorLanes } from './vendors.ts';
 export {
   sendVerification,

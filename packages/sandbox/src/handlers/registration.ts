@@ -1,10 +1,18 @@
 import { type RegistrationForm, registrationWays } from '@baize/domain';
-import { checkAffiliate, humanChallenge, type RequestOf, register, registerMobile } from '@baize/gateway';
+import {
+  checkAffiliate,
+  checkUsername,
+  humanChallenge,
+  type RequestOf,
+  register,
+  registerMobile,
+} from '@baize/gateway';
 import { answer, type Call } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Account } from '../world/account.ts';
 import type { Invitation } from '../world/agents/invitations.ts';
 import { openedAgentType } from '../world/agents/teamTree.ts';
+import { freeNames } from '../world/freeNames.ts';
 import { house } from '../world/ledger.ts';
 import { secretText } from '../world/random.ts';
 import { inviterOf } from '../world/referral.ts';
@@ -15,6 +23,7 @@ import { allow, refuseFields, requireCaptcha, startSession } from './session.ts'
 
 const registrations = { count: 20, windowMs: 60 * 60_000 };
 const affiliateChecks = { count: 60, windowMs: 60_000 };
+const usernameChecks = { count: 30, windowMs: 60_000 };
 const humanChecks = { count: 60, windowMs: 60_000 };
 /** Whole units of the currency. */
 const welcome = 1_000n;
@@ -28,6 +37,15 @@ export const registrationRoutes = [
       link.visits += 1;
     } else if (!isInvitation(code.trim().toUpperCase(), call)) throw new Refusal('invitation-code-error');
     return null;
+  }),
+
+  answer(checkUsername, ({ username }, call) => {
+    const { world, visitor } = call;
+    allow(call, `username:${visitor}`, usernameChecks, true);
+    const name = username.trim();
+    const isFree = (wanted: string) => !world.accounts.find(wanted);
+    const canBe = (wanted: string) => isFree(wanted) && !brokenRules({ username: wanted }, world.settings).username;
+    return isFree(name) ? { isFree: true } : { isFree: false, suggestions: freeNames(name, canBe) };
   }),
 
   answer(humanChallenge, (_, call) => {
