@@ -1,5 +1,6 @@
 import { expect, expected, password, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
+import { onward, toLastStep } from './registrationForm.ts';
 import { balanceOf, enter, isSignedIn, passwordIn } from './steps.ts';
 
 const refused = /Failed to load resource.*(401|403|429)/;
@@ -114,9 +115,10 @@ forOnePersona((test) => {
     await dialog.getByRole('textbox', { name: say('login.username') }).fill('ranifresh87');
     await dialog.locator('input[autocomplete="new-password"]').first().fill('A long enough 1');
     await dialog.getByLabel(say('register.confirmPassword')).fill('A long enough 2');
-    await press(dialog.getByRole('button', { name: say('register.action') }));
+    await press(onward(dialog, say));
     await expect(dialog.getByText(say('register.mismatch')).first()).toBeVisible();
     await dialog.getByLabel(say('register.confirmPassword')).fill('A long enough 1');
+    await toLastStep(dialog, say, press);
     await dialog.getByLabel(say('register.age', { age: 18 })).check();
     await dialog.getByLabel(say('register.terms')).check();
     await expect(dialog.getByAltText(say('login.captcha.alt'))).toBeVisible();

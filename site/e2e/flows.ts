@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Person, type World } from './journey.ts';
+import { onward, toLastStep } from './registrationForm.ts';
 import {
   agree,
   balanceOf,
@@ -46,13 +47,15 @@ async function register({ page, world, say, press }: Person): Promise<void> {
   await page.goto('/register');
   const form = page.getByRole('dialog', { name: say('register.title') });
   const submit = form.getByRole('button', { name: say('register.action'), exact: true });
-  await press(submit);
+  await press(onward(form, say));
   const name = form.getByRole('textbox', { name: say('login.username') });
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByText(say('register.age.required', { age: 18 })).last()).toBeVisible();
   await name.fill('newcomer7');
   await choosePassword(form);
+  await toLastStep(form, say, press);
+  await press(submit);
+  await expect(form.getByText(say('register.age.required', { age: 18 })).last()).toBeVisible();
   await agree(form, say);
   await solve(form, say, world);
   await press(submit);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { centreAt, confirmOf, counting, item, pressesTo, reach } from './centre.ts';
 import { expect, expected, test } from './journey.ts';
 import { byMouse } from './press.ts';
+import { toLastStep } from './registrationForm.ts';
 import { agree, choosePassword, enter, passwordIn, paymentPassword, secret, solve } from './steps.ts';
 import type { Say } from './words.ts';
 
@@ -27,6 +28,7 @@ test('RSP-07 closing an account takes no more presses than opening one', async (
   const form = page.getByRole('dialog', { name: say('register.title') });
   await form.getByRole('textbox', { name: say('login.username') }).fill('newcomer7');
   await choosePassword(form);
+  await toLastStep(form, say, opening.press);
   await agree(form, say);
   const ticks = await form.getByRole('checkbox', { checked: true }).count();
   await solve(form, say, world);

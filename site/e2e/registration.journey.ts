@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
-import { dialogOf, nameIn, submit } from './registrationForm.ts';
+import { byMouse } from './press.ts';
+import { dialogOf, goOn, nameIn, onward, submit, toLastStep } from './registrationForm.ts';
 import { agree, balanceOf, choosePassword, isSignedIn, lastCode, secret, solve, waitFor } from './steps.ts';
 
 const refused = /Failed to load resource/;
@@ -15,7 +16,9 @@ test('REG-08 what is agreed to opens beside the form, which keeps what was typed
 }) => {
   await page.goto('/register');
   const form = dialogOf(page, say);
-  await passwords(form).first().fill(secret);
+  await nameIn(form, say).fill('reader77');
+  await choosePassword(form);
+  await toLastStep(form, say, byMouse);
   for (const kind of ['terms', 'privacy'] as const) {
     const opening = context.waitForEvent('page');
     await form.getByRole('link', { name: say(`register.${kind}.read`) }).click();
@@ -30,6 +33,9 @@ test('REG-08 what is agreed to opens beside the form, which keeps what was typed
     expect(await beside.evaluate(() => opener)).toBeNull();
     await beside.close();
   }
+  await form.getByRole('button', { name: say('registration.change.field', { field: say('login.username') }) }).click();
+  await expect(nameIn(form, say)).toBeFocused();
+  await expect(nameIn(form, say)).toHaveValue('reader77');
   await expect(passwords(form).first()).toHaveValue(secret);
 });
 
@@ -43,6 +49,9 @@ test('REG-08 RSP-05 the age is the brand’s, and nobody comes in without confir
   const form = dialogOf(page, say);
   await nameIn(form, say).fill('twentyone');
   await choosePassword(form);
+  await goOn(form, say, byMouse);
+  await form.locator('[name="email"]').fill('twenty@one.example');
+  await toLastStep(form, say, byMouse);
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('register')) sent++;
@@ -69,17 +78,20 @@ forOnePersona((test) => {
     const form = dialogOf(page, say);
     await nameIn(form, say).fill('benna');
     await choosePassword(form);
+    await toLastStep(form, say, press);
     await agree(form, say);
     const spent = await solve(form, say, world);
     await world.settings({ faults: [{ call: 'captcha', kind: '500' }] });
     await press(submit(form, say));
     await expect(nameIn(form, say)).toHaveAccessibleDescription(say('error.username-taken'));
-    await expect(form.getByText(say('login.captcha.failed'))).toBeVisible({ timeout: 20_000 });
+    await expect(nameIn(form, say)).toBeFocused();
     await expect(nameIn(form, say)).toHaveValue('benna');
     await expect(passwords(form).first()).toHaveValue(secret);
+    await nameIn(form, say).fill('bennasecond');
+    await toLastStep(form, say, press);
+    await expect(form.getByText(say('login.captcha.failed'))).toBeVisible({ timeout: 20_000 });
     await world.settings({ faults: [] });
     await press(form.getByRole('button', { name: say('login.captcha.refresh') }));
-    await nameIn(form, say).fill('bennasecond');
     await solve(form, say, world, spent);
     await press(submit(form, say));
     await expect(form).toBeHidden({ timeout: 20_000 });
@@ -99,22 +111,28 @@ forOnePersona((test) => {
     const form = dialogOf(page, say);
     await nameIn(form, say).fill('by.number'.replace('.', ''));
     await choosePassword(form);
-    const number = form.getByLabel(say('registration.field.mobileNum'));
-    await press(form.getByRole('button', { name: say('codes.send') }));
+    const number = form.locator('input[autocomplete="tel-national"]');
+    await press(onward(form, say));
     await expect(number).toBeFocused();
     await number.fill('0333 5550101');
     await expect(form.getByText('+923335550101')).toBeVisible();
+    await goOn(form, say, press);
     await press(form.getByRole('button', { name: say('codes.send') }));
     await expect(form.getByText(waitFor(say, '11\\d|120'))).toBeVisible();
     const right = await lastCode(world);
     const code = form.getByLabel(say('codes.label'));
     await code.fill(right === '000000' ? '111111' : '000000');
+    await toLastStep(form, say, press);
     await agree(form, say);
     const spent = await solve(form, say, world);
     await press(submit(form, say));
     await expect(code).toHaveAccessibleDescription(say('error.code-wrong'));
+    await expect(code).toBeFocused();
+    await press(form.getByRole('button', { name: say('registration.back') }));
     await expect(passwords(form).first()).toHaveValue(secret);
+    await goOn(form, say, press);
     await code.fill(right);
+    await toLastStep(form, say, press);
     await solve(form, say, world, spent);
     await press(submit(form, say));
     await expect(form).toBeHidden({ timeout: 20_000 });
@@ -134,7 +152,7 @@ forOnePersona((test) => {
     await page.route(plans, (route) => route.abort());
     await page.goto('/register?by=mobile');
     const form = dialogOf(page, say);
-    const number = form.getByLabel(say('registration.field.mobileNum'));
+    const number = form.locator('input[autocomplete="tel-national"]');
     await number.fill('0333 5550101');
     const again = form.getByRole('button', { name: say('registration.mobile.failed') });
     await expect(again).toBeVisible();
@@ -159,10 +177,12 @@ forOnePersona((test) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/register');
     const form = dialogOf(page, say);
-    await expect(form.getByText(say('registration.invitation.kept', { code: 'TABLE42' }))).toBeVisible();
-    await expect(form.getByLabel(say('registration.field.affiliateCode'))).toHaveCount(0);
     await nameIn(form, say).fill('invited7');
     await choosePassword(form);
+    await goOn(form, say, press);
+    await expect(form.locator('[name="affiliateCode"]')).toHaveCount(0);
+    await toLastStep(form, say, press);
+    await expect(form.getByText(say('registration.invitation.kept', { code: 'TABLE42' }))).toBeVisible();
     await agree(form, say);
     await solve(form, say, world);
     await press(submit(form, say));
@@ -182,11 +202,12 @@ forOnePersona((test) => {
     const form = dialogOf(page, say);
     await nameIn(form, say).fill('nocheck7');
     await choosePassword(form);
+    await toLastStep(form, say, press);
     await agree(form, say);
     await solve(form, say, world);
     await press(submit(form, say));
     await expect(form.getByText(say('error.human-check-missing'))).toBeVisible();
-    await expect(nameIn(form, say)).toHaveValue('nocheck7');
+    await expect(form.getByText('nocheck7')).toBeVisible();
     await press(form.getByRole('link', { name: say('login.action'), exact: true }));
     await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible();
     expected(quiet, refused);
@@ -210,6 +231,7 @@ forOnePersona((test) => {
     await expect(nameIn(form, say)).toHaveValue('unseen77');
     await expect(passwords(form).first()).toHaveValue('');
     await choosePassword(form);
+    await toLastStep(form, say, press);
     await agree(form, say);
     await press(form.getByRole('button', { name: say('passwords.proof') }));
     await expect(form.getByText(say('passwords.proof.done')).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from './journey.ts';
 import { forOnePersona } from './personas.ts';
-import { dialogOf, nameIn, submit } from './registrationForm.ts';
+import { dialogOf, goOn, nameIn, onward, submit, toLastStep } from './registrationForm.ts';
 import { agree, balanceOf, choosePassword, solve } from './steps.ts';
 
 forOnePersona((test) => {
@@ -68,14 +68,23 @@ forOnePersona((test) => {
       affiliateCode: 'TABLE42',
     };
     await choosePassword(form);
+    const asked: string[] = [];
+    for (const first of ['username', 'paymentPassword']) {
+      const names = [];
+      for (const name of Object.keys(wrong)) if (await field(name).isVisible()) names.push(name);
+      asked.push(...names);
+      await fill(Object.fromEntries(names.map((name) => [name, wrong[name as keyof typeof wrong]])));
+      await press(onward(form, say));
+      await expect(field(first)).toBeFocused();
+      for (const name of names) await expect(field(name), name).toHaveAttribute('aria-invalid', 'true');
+      for (const [name, value] of Object.entries(right))
+        if (await field(name).isVisible()) await field(name).fill(value);
+      for (const name of names) await expect(field(name), name).not.toHaveAttribute('aria-invalid', 'true');
+      await goOn(form, say, press);
+    }
+    expect(asked.sort()).toEqual(Object.keys(wrong).sort());
     await agree(form, say);
     await solve(form, say, world);
-    await fill(wrong);
-    await press(submit(form, say));
-    await expect(field('username')).toBeFocused();
-    for (const name of Object.keys(wrong)) await expect(field(name), name).toHaveAttribute('aria-invalid', 'true');
-    await fill(right);
-    for (const name of Object.keys(right)) await expect(field(name), name).not.toHaveAttribute('aria-invalid', 'true');
     await press(submit(form, say));
     await expect(form).toBeHidden({ timeout: 20_000 });
     await balanceOf(page, say);
@@ -98,12 +107,18 @@ forOnePersona((test) => {
     await page.goto('/register');
     const form = dialogOf(page, say);
     await choosePassword(form);
+    await nameIn(form, say).fill('a'.repeat(2000));
+    await goOn(form, say, press);
+    await form.locator('[name="payeeName"]').fill('Noor Hallam');
+    await toLastStep(form, say, press);
     await agree(form, say);
     const spent = await solve(form, say, world);
-    await nameIn(form, say).fill('a'.repeat(2000));
     await press(submit(form, say));
-    await form.locator('[name="payeeName"]').fill('Noor Hallam');
+    await expect(form.getByRole('alert')).toBeVisible();
+    const change = say('registration.change.field', { field: say('login.username') });
+    await press(form.getByRole('button', { name: change }));
     await nameIn(form, say).fill('patient7');
+    await toLastStep(form, say, press);
     // No pattern that can be tried stood in its way, so the platform has seen the long name, and the code with it.
     await solve(form, say, world, spent);
     await press(submit(form, say));

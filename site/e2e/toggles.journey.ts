@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expected, type Person, password, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
-import { balanceOf, passwordIn } from './steps.ts';
+import { goOn, nameIn } from './registrationForm.ts';
+import { balanceOf, choosePassword, passwordIn } from './steps.ts';
 import type { Say } from './words.ts';
 
 interface Switch {
+  /** Leads from the address to where it is met. */
+  reach?: (person: Person) => Promise<void>;
   toggle: string;
   address: string;
   what: string;
@@ -18,7 +21,7 @@ const header = (page: Page) => page.getByRole('banner');
 const dialog = (page: Page) => page.getByRole('dialog');
 const lanes = (page: Page, say: Say) => page.getByRole('heading', { name: say('home.rng'), exact: true });
 const newPassword = (page: Page) => dialog(page).locator('input[autocomplete="new-password"]').first();
-const number = (page: Page, say: Say) => dialog(page).getByLabel(say('registration.field.mobileNum'));
+const number = (page: Page) => dialog(page).locator('input[autocomplete="tel-national"]');
 
 /** Each switch of a brand, where a visitor meets it. */
 const switches: readonly Switch[] = [
@@ -27,7 +30,7 @@ const switches: readonly Switch[] = [
     address: '/register',
     what: 'REG-01 registering by name',
     part: (page, say) => dialog(page).getByRole('tab', { name: say('registration.way.username') }),
-    always: (page, say) => dialog(page).getByLabel(say('register.terms')),
+    always: (page, say) => dialog(page).getByRole('button', { name: say('registration.continue') }),
   },
   {
     toggle: 'MOBILENUMREG3',
@@ -40,8 +43,15 @@ const switches: readonly Switch[] = [
     toggle: 'REGMOBVERF3',
     address: '/register?by=mobile',
     what: 'REG-04 the code of a registration by number',
+    reach: async ({ page, say, press }) => {
+      await nameIn(dialog(page), say).fill('bynumber7');
+      await choosePassword(dialog(page));
+      await number(page).fill('0333 5550101');
+      await expect(dialog(page).getByText('+923335550101')).toBeVisible();
+      await goOn(dialog(page), say, press);
+    },
     part: (page, say) => dialog(page).getByRole('button', { name: say('codes.send') }),
-    always: number,
+    always: (page) => dialog(page).locator('[name="email"]'),
   },
   {
     toggle: 'MOBILENUMPASSREG3',
@@ -114,12 +124,15 @@ const deskSwitches: readonly Switch[] = [
 
 const claimOf = ({ what, toggle }: Switch) => `${what} is there with ${toggle} on, and not with it off`;
 
-async function flip({ page, say, world }: Person, { toggle, address, part, always }: Switch): Promise<void> {
+async function flip(person: Person, { toggle, address, reach, part, always }: Switch): Promise<void> {
+  const { page, say, world } = person;
   await world.scenario('every-toggle');
   await page.goto(address);
+  await reach?.(person);
   await expect(part(page, say).first()).toBeVisible();
   await world.settings({ toggles: { [toggle]: false } });
   await page.reload();
+  await reach?.(person);
   await expect(always(page, say).first()).toBeVisible();
   await expect(part(page, say)).toHaveCount(0);
 }

@@ -1,15 +1,14 @@
 import type { RegistrationName } from '@baize/domain';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dialog, say } from './queries.ts';
 import { riddle } from './world.ts';
 
 // What stories of a registration fill in and press.
 
-/** The form, once its rules are there. */
+/** The form at its first step, once its rules are there. */
 export async function registration(): Promise<HTMLElement> {
   const form = await dialog('register.title');
-  await within(form).findByRole('button', { name: say('register.action') });
-  await within(form).findByRole('img', { name: say('login.captcha.alt') });
+  await within(form).findByRole('button', { name: say('registration.continue') });
   return form;
 }
 
@@ -28,6 +27,15 @@ export const type = async (form: HTMLElement, name: RegistrationName, value: str
 };
 export const press = (form: HTMLElement, name: string) => userEvent.click(within(form).getByRole('button', { name }));
 export const send = (form: HTMLElement) => press(form, say('register.action'));
+/** On with the next step, which has to come. */
+export async function goOn(form: HTMLElement): Promise<void> {
+  const before = stepOf(form);
+  await press(form, say('registration.continue'));
+  await waitFor(() => expect(stepOf(form)).not.toBe(before));
+}
+/** The name of the step under way, in full. */
+export const stepOf = (form: HTMLElement) =>
+  within(form).getByRole('heading', { level: 3 }).getAttribute('aria-label') ?? '';
 export const picture = (form: HTMLElement) =>
   within(form)
     .getByRole('img', { name: say('login.captcha.alt') })
@@ -42,14 +50,26 @@ export const answers: Partial<Record<RegistrationName, string>> = {
   paymentPassword: '204917',
 };
 
-/** Fills in whatever the brand of the mode makes necessary. */
-export async function fillIn(form: HTMLElement, more: Partial<Record<RegistrationName, string>> = {}) {
+/** Fills in whatever the brand of the mode makes necessary in the step that is shown. */
+export async function fillInStep(form: HTMLElement, more: Partial<Record<RegistrationName, string>> = {}) {
   for (const [name, value] of Object.entries({ ...answers, ...more }) as [RegistrationName, string][]) {
     const field = boxIn(form, name);
     if (field?.hasAttribute('required') || (field && name in more)) await type(form, name, value);
   }
+}
+
+/** Walks through the steps and fills them in, up to the button that sends. */
+export async function fillIn(form: HTMLElement, more: Partial<Record<RegistrationName, string>> = {}) {
+  while (!isLast(form)) {
+    await fillInStep(form, more);
+    await goOn(form);
+  }
+  await fillInStep(form, more);
+  await within(form).findByRole('img', { name: say('login.captcha.alt') });
   await type(form, 'captcha', await riddle());
   for (const tick of within(form).getAllByRole('checkbox')) {
     if (!(tick as HTMLInputElement).checked) await userEvent.click(tick);
   }
 }
+
+const isLast = (form: HTMLElement) => within(form).queryByRole('button', { name: say('register.action') }) !== null;

@@ -10,6 +10,7 @@ export {
   readLogin,
 } from './credentials.ts';
 export { type ForgotMode, forgotModes } from './forgotModes.ts';
+export { type PasswordStrength, passwordStrength } from './passwordStrength.ts';
 export { checkReset, isDefaultPassword, mustChange } from './passwords.ts';
 export { compilePattern, satisfies } from './pattern.ts';
 export { type LengthSpan, lengthSpan, type PatternKind, patternKinds, readPatternId } from './patternKinds.ts';
@@ -29,5 +30,11 @@ export {
   registrationToSend,
   registrationWays,
 } from './registration.ts';
+export {
+  type RegistrationStep,
+  type RegistrationStepId,
+  registrationStepIds,
+  registrationSteps,
+} from './registrationSteps.ts';
 export { nextLook, sessionWarning, warningLeadMs } from './sessionLife.ts';
 export { type CodeAnswer, codeDeadline } from './smsCodes.ts';

@@ -6,6 +6,13 @@ export const list = style({
   display: 'grid',
   columnGap: space[8],
   gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: {
+    '&[data-kind="inset"]': {
+      paddingInline: space[4],
+      borderRadius: vars.radius.card,
+      background: vars.surface.sunken,
+    },
+  },
   '@media': {
     [media.pair]: { selectors: { '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   },
@@ -19,6 +26,10 @@ export const item = style({
   minBlockSize: size.touch,
   paddingBlock: space[1],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  selectors: {
+    '[data-kind="inset"] > &': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)' },
+    '[data-kind="inset"] > &:last-child': { borderBlockEnd: 0 },
+  },
 });
 
 export const term = style({
@@ -39,6 +50,9 @@ export const value = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   textAlign: 'end',
+  selectors: {
+    '[data-kind="inset"] > div > &': { flexWrap: 'nowrap', justifyContent: 'space-between', textAlign: 'start' },
+  },
 });
 
 export const words = style({ minInlineSize: 0 });

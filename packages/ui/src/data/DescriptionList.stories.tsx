@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { column } from '../internal/storySurface.css.ts';
 import { DescriptionList } from './DescriptionList.tsx';
@@ -41,6 +42,16 @@ export const InOneColumn: Story = {
 export const InTwoColumns: Story = {
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { columns: 2 },
+};
+export const Inset: Story = {
+  parameters: { visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
+  args: {
+    kind: 'inset',
+    items: [
+      { id: 'name', term: 'Username', value: 'rania_87', actions: <Button size="sm">Change</Button> },
+      { id: 'mail', term: 'E-mail', value: 'rania@example.com', actions: <Button size="sm">Change</Button> },
+    ],
+  },
 };
 export const InANarrowPlace: Story = {
   render: (args) => (

@@ -27,6 +27,10 @@ export interface CommonFieldProps {
   success?: string;
   /** The value is being checked elsewhere. */
   loading?: boolean;
+  /** What is said under it changes by itself, and is announced. */
+  live?: boolean;
+  /** Id of words elsewhere that belong to it too. */
+  describedBy?: string;
   required?: boolean;
   disabled?: boolean;
   iconStart?: IconNode;
@@ -60,13 +64,14 @@ interface FieldProps extends CommonFieldProps {
 
 /** The one field behind every field: label, box, message, and the ties between them. */
 export function Field({ compact, cell, end, beside, below, children, ...look }: FieldProps) {
-  const { label, error, success, loading, required, disabled, iconStart } = look;
+  const { label, error, success, loading, live, describedBy, required, disabled, iconStart } = look;
   const own = useId();
   const id = look.id ?? own;
   const words = useId();
   const controlProps: ControlProps = { id, required, disabled };
   if (error) controlProps['aria-invalid'] = true;
-  if (error ?? success ?? look.hint) controlProps['aria-describedby'] = words;
+  const described = [(error ?? success ?? look.hint) && words, describedBy].filter(Boolean).join(' ');
+  if (described) controlProps['aria-describedby'] = described;
   const caption = (
     <>
       {label}
@@ -113,7 +118,7 @@ export function Field({ compact, cell, end, beside, below, children, ...look }: 
         box
       )}
       {below}
-      <FieldMessage id={words} error={error} success={success} hint={look.hint} loading={loading} />
+      <FieldMessage id={words} error={error} success={success} hint={look.hint} loading={loading} live={live} />
     </div>
   );
 }
@@ -125,12 +130,14 @@ export function FieldMessage({
   success,
   hint,
   loading,
-}: Pick<CommonFieldProps, 'error' | 'success' | 'hint' | 'loading'> & { id: string }) {
+  live,
+}: Pick<CommonFieldProps, 'error' | 'success' | 'hint' | 'loading' | 'live'> & { id: string }) {
   const words = error ?? success ?? hint;
-  if (!words) return null;
+  // What is announced has to be there before its words are.
+  if (!words && !live) return null;
   const tone = error ? 'negative' : success ? 'positive' : undefined;
   return (
-    <p id={id} className={fieldMessage} data-tone={tone} role={loading || success ? 'status' : undefined}>
+    <p id={id} className={fieldMessage} data-tone={tone} role={live || loading || success ? 'status' : undefined}>
       {tone && <span className={fieldMessageMark}>{icon(error ? CircleAlert : Check, 14)}</span>}
       <span>{words}</span>
     </p>
@@ -141,6 +148,10 @@ export function FieldMessage({
 export function splitLook<Props extends CommonFieldProps>(
   props: Props,
 ): { look: CommonFieldProps; attributes: Omit<Props, keyof CommonFieldProps> } {
-  const { label, id, hint, error, success, loading, required, disabled, iconStart, ...attributes } = props;
-  return { look: { label, id, hint, error, success, loading, required, disabled, iconStart }, attributes };
+  const { label, id, hint, error, success, loading, live, describedBy, required, disabled, iconStart, ...attributes } =
+    props;
+  return {
+    look: { label, id, hint, error, success, loading, live, describedBy, required, disabled, iconStart },
+    attributes,
+  };
 }

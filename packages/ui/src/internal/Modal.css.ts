@@ -74,7 +74,7 @@ export const modal = style([
         selectors: by('size', {
           '640': { inlineSize: wide('640px') },
           '800': { inlineSize: wide('800px') },
-          registration: { ...box, inlineSize: wide('600px'), blockSize: 'auto' },
+          registration: { ...box, inlineSize: wide('600px'), blockSize: high('644px') },
           search: {
             ...box,
             alignSelf: 'start',

@@ -48,5 +48,10 @@ export const grid = style({
       gap: space[3],
       '@media': { [media.pair]: { gridTemplateColumns: columns(3), gap: space[3] } },
     },
+    fields: {
+      gap: space[4],
+      gridTemplateColumns: columns(1),
+      '@media': { [media.pair]: { gridTemplateColumns: columns(2) }, [media.wide]: { gap: space[4] } },
+    },
   }),
 });

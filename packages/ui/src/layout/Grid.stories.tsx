@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from '../feedback/Skeleton.tsx';
+import { TextField } from '../fields/TextField.tsx';
 import { Grid } from './Grid.tsx';
 
 const cells = (shape: 'portrait' | 'wide' | 'panel', count: number) =>
@@ -15,3 +16,6 @@ export const OfWideCards: Story = { args: { columns: 'wide', children: cells('wi
 export const OfThirds: Story = { args: { columns: 'thirds', children: cells('panel', 3) } };
 export const OfTiers: Story = { args: { columns: 'tiers', children: cells('panel', 6) } };
 export const OfTriples: Story = { args: { columns: 'triples', children: cells('panel', 6) } };
+export const OfFields: Story = {
+  args: { columns: 'fields', children: [<TextField key="1" label="Password" />, <TextField key="2" label="Repeat" />] },
+};

@@ -1,32 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { by, darkSurface, text } from '../internal/styles.ts';
+import { by, text } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 
-export const dialogSplit = style({
-  flex: 1,
-  display: 'grid',
-  gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
-  minBlockSize: 0,
-  '@media': { [media.wide]: { gridTemplate: 'minmax(0, 1fr) / 304px minmax(0, 1fr)' } },
-});
-
-/** The dark panel above a long form, and beside it where there is room; a phone has none. */
-export const dialogSide = style({
-  ...darkSurface,
-  display: 'none',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  '@media': { [`${media.pair} and (min-height: 600px)`]: { display: 'flex' }, [media.wide]: { display: 'flex' } },
-});
-
 export const dialogMain = style({
-  gridRowEnd: -1,
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,
   minInlineSize: 0,
-  // A cell in a row of its own would be placed first, before the panel beside it.
-  '@media': { [media.wide]: { gridColumnStart: 2 } },
 });
 
 export const dialogHead = style({

@@ -15,7 +15,6 @@ import { media } from '../theme.css.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { OverAPage } from './storyDialog.tsx';
-import { side } from './storyForms.tsx';
 import { StoryPage } from './storyPage.tsx';
 
 const words = { show: 'Show password', hide: 'Hide password' };
@@ -52,7 +51,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAForm: Story = {};
-export const BesideADarkPanel: Story = { args: { title: 'Register', side } };
 export const WiderForReading: Story = {
   args: {
     title: 'Notices',

@@ -3,7 +3,7 @@ import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Modal } from '../internal/Modal.tsx';
-import { dialogBody, dialogFoot, dialogHead, dialogMain, dialogSide, dialogSplit, dialogTitle } from './Dialog.css.ts';
+import { dialogBody, dialogFoot, dialogHead, dialogMain, dialogTitle } from './Dialog.css.ts';
 
 /** In px, where there is room. */
 const widths = { sm: 400, md: 640, lg: 800 } as const;
@@ -15,40 +15,28 @@ export interface DialogProps {
   onClose?: () => void;
   words: { close: string };
   size?: keyof typeof widths;
-  /** A dark panel beside the content, or above it where it does not fit beside it: the dialog is then as wide as a registration. */
-  side?: ReactNode;
   /** Buttons that stay in sight while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A task of its own over the page. */
-export function Dialog({ open, title, onClose, words, size = 'sm', side, footer, children }: DialogProps) {
-  const main = (
-    <div className={dialogMain}>
-      <div className={dialogHead}>
-        <Title className={dialogTitle} data-size="md">
-          {title}
-        </Title>
-        {onClose && <IconButton label={words.close} icon={X} onClick={onClose} />}
-      </div>
-      {/* With buttons below it this is a text to read, which the keyboard has to be able to scroll. */}
-      <div className={dialogBody} tabIndex={footer ? 0 : undefined}>
-        {children}
-      </div>
-      {footer && <div className={dialogFoot}>{footer}</div>}
-    </div>
-  );
+/** A task of its own over the page. One in steps is a `StepDialog`. */
+export function Dialog({ open, title, onClose, words, size = 'sm', footer, children }: DialogProps) {
   return (
-    <Modal open={open} onClose={onClose} size={side ? 'registration' : widths[size]}>
-      {side ? (
-        <div className={dialogSplit}>
-          <div className={dialogSide}>{side}</div>
-          {main}
+    <Modal open={open} onClose={onClose} size={widths[size]}>
+      <div className={dialogMain}>
+        <div className={dialogHead}>
+          <Title className={dialogTitle} data-size="md">
+            {title}
+          </Title>
+          {onClose && <IconButton label={words.close} icon={X} onClick={onClose} />}
         </div>
-      ) : (
-        main
-      )}
+        {/* With buttons below it this is a text to read, which the keyboard has to be able to scroll. */}
+        <div className={dialogBody} tabIndex={footer ? 0 : undefined}>
+          {children}
+        </div>
+        {footer && <div className={dialogFoot}>{footer}</div>}
+      </div>
     </Modal>
   );
 }

@@ -1,21 +1,38 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { text } from '../internal/styles.ts';
+import { clamped, text } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 
 export const aside = style({
   display: 'flex',
   flex: 1,
-  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   gap: space[5],
   minBlockSize: 0,
   paddingBlock: space[5],
-  paddingInline: space[6],
-  '@media': { [media.wide]: { paddingBlock: `${space[8]} 0`, paddingInline: '28px' } },
+  paddingInline: space[8],
+  '@media': {
+    [media.wide]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      justifyContent: 'flex-start',
+      paddingBlock: space[8],
+      paddingInline: '28px',
+    },
+  },
 });
 
-export const asideTitle = style(text('displayLg'));
+export const asideWords = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
-/** A band above the form has room for its title alone. */
+export const asideTitle = style({ ...text('displaySm'), '@media': { [media.wide]: text('displayMd') } });
+
+export const asideText = style({
+  ...text('label'),
+  color: vars.text.onStageMuted,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+/** A band above the form has room for a line of them. */
 export const asidePoints = style({
   display: 'none',
   gap: '14px',
@@ -31,6 +48,7 @@ export const asideArt = style({
   flex: 1,
   minBlockSize: '120px',
   marginInline: '-28px',
+  marginBlockEnd: `calc(-1 * ${space[8]})`,
   overflow: 'hidden',
   maskImage: 'linear-gradient(transparent, black 40px)',
   '@media': { [media.wide]: { display: 'block' } },
@@ -39,3 +57,33 @@ export const asideArt = style({
 /** A brand's picture keeps its words' side free: of its whole width, what it shows stands towards the end. */
 globalStyle(`${asideArt} > img`, { objectPosition: '96% 50%' });
 globalStyle(`[dir="rtl"] ${asideArt} > img`, { objectPosition: '4% 50%' });
+
+export const asideNext = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[3],
+  maxInlineSize: '50%',
+  padding: '10px',
+  border: `1px solid ${vars.border.onStage}`,
+  borderRadius: vars.radius.card,
+  background: vars.surface.stageSunken,
+  '@media': { [media.wide]: { maxInlineSize: 'none', marginBlockStart: 'auto' } },
+});
+
+export const asideNextPicture = style({
+  flex: 'none',
+  inlineSize: '48px',
+  blockSize: '60px',
+  borderRadius: vars.radius.xs,
+  overflow: 'hidden',
+});
+
+export const asideNextLabel = style({ ...text('label'), color: vars.text.onStageMuted });
+
+export const asideNextTitle = style({
+  ...text('body'),
+  ...clamped(2),
+  fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HandCoins, ShieldCheck, Wallet } from 'lucide';
+import { expect } from 'storybook/test';
 import { dark } from '../internal/storySurface.css.ts';
 import { DialogAside } from './DialogAside.tsx';
 
@@ -28,4 +29,14 @@ export const OfWords: Story = {};
 export const WithAPicture: Story = {
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { art: <img src="/art/banners/table.svg" alt="" width={304} height={160} /> },
+};
+export const BeforeAGame: Story = {
+  name: 'REG-10 NAV-24 before a game that was chosen',
+  args: {
+    text: 'One wallet, licensed and quick.',
+    next: { label: 'Then straight to', title: 'Amber Dragon', picture: ['/art/games/amber-dragon.svg'] },
+  },
+  async play({ canvasElement }) {
+    await expect(canvasElement).toHaveTextContent(/Then straight to\s*Amber Dragon/);
+  },
 };

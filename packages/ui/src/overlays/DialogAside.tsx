@@ -1,20 +1,41 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { Picture } from '../content/Picture.tsx';
 import { icon } from '../internal/icon.tsx';
-import { aside, asideArt, asidePoint, asidePoints, asideTitle } from './DialogAside.css.ts';
+import type { PictureSources } from '../internal/types.ts';
+import {
+  aside,
+  asideArt,
+  asideNext,
+  asideNextLabel,
+  asideNextPicture,
+  asideNextTitle,
+  asidePoint,
+  asidePoints,
+  asideText,
+  asideTitle,
+  asideWords,
+} from './DialogAside.css.ts';
 
 export interface DialogAsideProps {
   title: string;
+  /** The points in one line, for a band above the form. */
+  text?: string;
   points: readonly { icon: IconNode; text: string }[];
   /** Fills what is left below the words. */
   art?: ReactNode;
+  /** Where the form leads: a game that was chosen before it, with a word that says so. */
+  next?: { label: string; title: string; picture: PictureSources };
 }
 
 /** What stands in the dark panel beside a long form: why to go on. */
-export function DialogAside({ title, points, art }: DialogAsideProps) {
+export function DialogAside({ title, text, points, art, next }: DialogAsideProps) {
   return (
     <div className={aside}>
-      <p className={asideTitle}>{title}</p>
+      <div className={asideWords}>
+        <p className={asideTitle}>{title}</p>
+        {text && <p className={asideText}>{text}</p>}
+      </div>
       <ul className={asidePoints}>
         {points.map((point) => (
           <li key={point.text} className={asidePoint}>
@@ -24,6 +45,17 @@ export function DialogAside({ title, points, art }: DialogAsideProps) {
         ))}
       </ul>
       {art && <div className={asideArt}>{art}</div>}
+      {next && (
+        <div className={asideNext}>
+          <span className={asideNextPicture}>
+            <Picture sources={next.picture} alt="" width={48} height={60} />
+          </span>
+          <span className={asideWords}>
+            <span className={asideNextLabel}>{next.label}</span>
+            <bdi className={asideNextTitle}>{next.title}</bdi>
+          </span>
+        </div>
+      )}
     </div>
   );
 }

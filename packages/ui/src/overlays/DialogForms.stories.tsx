@@ -4,17 +4,16 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { Text } from '../layout/Text.tsx';
-import { media } from '../theme.css.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { OverAPage } from './storyDialog.tsx';
-import { Registration, side } from './storyForms.tsx';
+import { Registration } from './storyForms.tsx';
 
 const submit = fn();
 
 const meta = {
   title: 'Overlays/Dialog with a form',
   component: Dialog,
-  args: { open: true, title: 'Register', words: { close: 'Close' }, side, children: <Registration /> },
+  args: { open: true, title: 'Register', words: { close: 'Close' }, children: <Registration /> },
   render: (args: DialogProps) => <OverAPage {...args} />,
 } satisfies Meta<typeof Dialog>;
 
@@ -23,16 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(document.body).findByRole('dialog');
 
-export const BesideADarkPanel: Story = {
-  name: 'UI-04 beside the dark panel, 304 and 496 wide, and on a phone without it',
-  async play() {
-    const found = await dialog();
-    const panel = within(found).queryByText('Pull up a chair');
-    if (!matchMedia(media.wide).matches) return expect(panel).not.toBeVisible();
-    await expect(found.offsetWidth).toBe(800);
-    await expect(panel?.parentElement?.offsetWidth).toBe(304);
-  },
-};
 export const Sending: Story = {
   args: { children: <Registration busy /> },
   async play() {
@@ -58,7 +47,6 @@ export const SubmittedFromTheFoot: Story = {
   name: 'UI-04 submitted from the foot, and by Enter in a field',
   args: {
     title: 'Nickname',
-    side: undefined,
     footer: (
       <Button kind="primary" type="submit" form="nickname">
         Save
@@ -94,7 +82,7 @@ function Passing() {
 export const WithAPartThatGoes: Story = {
   name: 'UI-02 with a part that goes and had the focus, which stays in the dialog',
   parameters: { visual: { modes: ['desk'] } },
-  args: { title: 'Log in', side: undefined, children: <Passing /> },
+  args: { title: 'Log in', children: <Passing /> },
   async play() {
     const found = await dialog();
     await userEvent.click(within(found).getByRole('button', { name: 'Use another way' }));

@@ -11,6 +11,7 @@ const words = { show: 'Show password', hide: 'Hide password' };
 export const side = (
   <DialogAside
     title="Pull up a chair"
+    text="One wallet, licensed and quick."
     points={[
       { icon: Wallet, text: 'One wallet for every game' },
       { icon: ShieldCheck, text: 'Licensed and 128-bit encrypted' },

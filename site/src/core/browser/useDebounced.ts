@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 
-const pause = 250;
-
-/** The value after it has been unchanged for a moment, so that a search waits until typing pauses. */
-export function useDebounced<T>(value: T): T {
+/** The value after it has been unchanged for a moment (ms), so that a search waits until typing pauses. */
+export function useDebounced<T>(value: T, pause = 250): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), pause);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, pause]);
   return rested;
 }

@@ -1,7 +1,7 @@
 import { decideGate, type GateDecision, type Viewer } from '@baize/domain';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSession } from '../services/services.ts';
-import { keepChosen } from './chosen.ts';
+import { type ChosenGame, keepChosen } from './chosen.ts';
 import { useGetLocation, useSiteNavigate } from './navigation.tsx';
 import type { Opened } from './overlayAddress.ts';
 import { type Overlay, overlayAt, paths } from './paths.ts';
@@ -12,6 +12,8 @@ const waysIn: readonly (Overlay | null)[] = ['login', 'register', 'forgot'];
 interface AfterLogin {
   /** What was pressed: it is done once the visitor is in (NAV-24). It runs later, so it reads the session anew. */
   next?: () => void;
+  /** The game that `next` starts. */
+  game?: ChosenGame;
   /** The login leads back to what lies over the page now, and not to the page alone. */
   back?: boolean;
 }
@@ -21,9 +23,9 @@ export function useGate(): (decision: GateDecision, after?: AfterLogin) => boole
   const overlay = useOverlay();
   const latest = useRef(overlay);
   latest.current = overlay;
-  return useCallback((decision, { next, back = false } = {}) => {
+  return useCallback((decision, { next, game, back = false } = {}) => {
     if (decision.kind === 'sign-in') {
-      if (next) keepChosen(next);
+      if (next) keepChosen(next, game);
       latest.current.open('login', undefined, back);
     }
     if (decision.kind === 'need-true-account') latest.current.open('true-account');

@@ -1,14 +1,13 @@
 import type { GatewayError } from '@baize/gateway';
 import { type ChangeEvent, type RefCallback, type SyntheticEvent, useId, useRef, useState } from 'react';
-import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
+import { flushSync } from 'react-dom';
+import { type FieldValues, useForm } from 'react-hook-form';
 import { useText } from '../../core/language/useText.ts';
 import { useServices } from '../../core/services/services.ts';
 import { errorText } from '../../data/load.ts';
+import { errorsOf, namesOf, type Problems } from './problems.ts';
 import { draftOf } from './useLeftForm.ts';
 import { useRetryWait } from './useRetryWait.ts';
-
-/** Error texts by field, in page order. '' blocks sending without showing a text. */
-export type Problems<Name extends string = string> = { readonly [N in Name]?: string | undefined };
 
 /** How sending ended; undefined where that is told elsewhere, as it is of money. The error is null where the form does not show it. */
 export type Sent<T> = { ok: true; value: T } | { ok: false; error: GatewayError | null } | undefined;
@@ -30,6 +29,8 @@ export interface SubmitFormOptions<V extends FieldValues, Kept extends Partial<V
   send: (values: V) => Sent<T> | Promise<Sent<T>>;
   /** What a refusal says of single fields; one that says nothing of them is the form's `error`. */
   refused?: (error: GatewayError) => Problems<FieldName<V, NoInfer<Elsewhere>>>;
+  /** Brings a field onto the page before it gets the focus, where a form shows its fields in steps. */
+  reveal?: (name: FieldName<V, NoInfer<Elsewhere>>) => void;
   /** Gets the focus when a refusal names no field. */
   focusWhenRefused?: FieldName<V, NoInfer<Elsewhere>>;
   /** What a refusal puts into the fields, such as '' for a spent code. Where it is given, nothing is called wrong until the next try. */
@@ -82,6 +83,8 @@ export function useSubmitForm<
   const ownId = useId();
   const id = options.id ?? ownId;
   const [refusal, setRefusal] = useState<GatewayError | null>(null);
+  /** Fields that were tried by themselves. */
+  const [triedAlone, setTriedAlone] = useState<ReadonlySet<string>>(noNames);
   const wait = Math.max(useRetryWait(refusal), options.wait ?? 0);
   const running = useRef(false);
   // Most fields format their value, so react-hook-form gets no element to write into.
@@ -100,10 +103,15 @@ export function useSubmitForm<
   const problems: Problems<Name> = check?.(values) ?? {};
   const refusals: Problems<Name> = (refusal && refused?.(refusal)) ?? {};
 
-  const focus = (name: Name | undefined) => void (name && elements.current.get(name)?.focus());
+  const focus = (name: Name | undefined) => {
+    if (!name) return;
+    if (options.reveal) flushSync(() => options.reveal?.(name));
+    elements.current.get(name)?.focus();
+  };
   const errorOf = (name: Name): string | undefined => {
     const type = errors[name]?.type;
-    const judged = isSubmitted || type === 'rule' || (values[name] !== '' && judgedAtOnce.includes(name));
+    const tried = isSubmitted || type === 'rule' || triedAlone.has(name);
+    const judged = tried || (values[name] !== '' && judgedAtOnce.includes(name));
     const own = judged ? problems[name] : undefined;
     return own || (type === 'refused' ? refusals[name] : undefined);
   };
@@ -131,6 +139,7 @@ export function useSubmitForm<
     set(more);
     form.reset(undefined, { keepValues: true, keepDefaultValues: true });
     setRefusal(null);
+    setTriedAlone(noNames);
   };
 
   const end = (sent: Exclude<Sent<T>, undefined>) => {
@@ -222,17 +231,17 @@ export function useSubmitForm<
       void form.trigger(name);
       focus(name);
     },
+    /** Judges these fields alone, as a step of a longer form does, and leads to the first wrong one. True when there is none. */
+    tryFields: (names: readonly Name[]): boolean => {
+      setTriedAlone((before) => new Set([...before, ...names]));
+      const wrong = Object.keys(errorsOf(problems)).find((name) => names.includes(name as Name));
+      focus(wrong as Name | undefined);
+      return wrong === undefined;
+    },
     focus,
     set,
     reset,
   };
 }
 
-/** As react-hook-form takes them; in the order of the page, so that the first is the one to lead to. */
-function errorsOf(problems: Problems): FieldErrors {
-  const found = Object.entries(problems).filter(([, problem]) => problem !== undefined);
-  return Object.fromEntries(found.map(([name, message]) => [name, { type: 'rule', message }]));
-}
-
-const namesOf = <Name extends string>(problems: Problems<Name>): Name[] =>
-  (Object.keys(problems) as Name[]).filter((name) => problems[name]);
+const noNames: ReadonlySet<string> = new Set();

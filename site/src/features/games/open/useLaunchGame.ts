@@ -20,7 +20,7 @@ export function useLaunchGame(): (game: Game, how?: 'replace' | 'push') => void 
         case 'sign-in':
         case 'need-true-account':
           // The login has taken the place of what the game was chosen in.
-          return void gate(decision, { next: () => launch(game, 'push') });
+          return void gate(decision, { game, next: () => launch(game, 'push') });
         case 'maintenance':
           return undefined;
         case 'lottery':

@@ -1,4 +1,5 @@
-import type { RegistrationField as Field } from '@baize/domain';
+import type { RegistrationField as Field, RegistrationName } from '@baize/domain';
+import type { MessageId } from '@baize/messages';
 import { PasswordField, TextField } from '@baize/ui/overlays';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
@@ -8,33 +9,42 @@ import { MobileNumberField } from '../codes/MobileNumberField.tsx';
 import { PictureCode } from '../codes/PictureCode.tsx';
 import { mobileDigits } from '../phone/countries.ts';
 import { fieldInputs } from './fieldInputs.ts';
+import { NewPassword, passwordWords } from './NewPassword.tsx';
+import { UsernameField } from './UsernameField.tsx';
 import type { AccountForm } from './useAccountForm.ts';
 
 interface RegistrationFieldProps {
   field: Field;
   tools: AccountForm['tools'];
+  /** Id of words that belong to the passwords. */
+  advice: string;
 }
 
 /** One field of the registration, by the table's word on how it is typed. */
-export function RegistrationField({ field: { name, required, rule }, tools }: RegistrationFieldProps) {
+export function RegistrationField({ field: { name, required, rule }, tools, advice }: RegistrationFieldProps) {
   const text = useText();
   const { form, mobile, code, captcha, proof } = tools;
   const { label: labelId, kind, icon, verbatim, ...typing } = fieldInputs[name];
   const label = required ? text(labelId) : text('registration.optional', { field: text(labelId) });
   const look = { label, required };
-  const hint = fieldHint(text, rule);
+  const rules = fieldHint(text, rule);
+  const own = hints[name];
+  // What a field is for is worth more than its rule, which is then the example.
+  const said = own ? { hint: text(own), placeholder: rules } : { hint: rules };
   const asTyped = verbatim && ({ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const);
 
   switch (kind) {
     case 'password':
-      return (
+      return name === 'password' || name === 'confirmPassword' ? (
+        <NewPassword form={form} name={name} {...look} {...typing} advice={advice} iconStart={icon} />
+      ) : (
         <PasswordField
           {...form.secret(name)}
           {...look}
           {...typing}
-          hint={hint}
+          {...said}
           iconStart={icon}
-          words={{ show: text('login.password.show'), hide: text('login.password.hide') }}
+          words={passwordWords(text)}
         />
       );
     case 'mobile': {
@@ -59,6 +69,29 @@ export function RegistrationField({ field: { name, required, rule }, tools }: Re
     case 'captcha':
       return <PictureCode {...form.field(name)} captcha={captcha} proof={proof} />;
     case 'text':
-      return <TextField {...form.field(name)} {...look} {...typing} {...asTyped} hint={hint} iconStart={icon} />;
+      return name === 'username' ? (
+        <UsernameField
+          {...form.field(name)}
+          {...look}
+          {...typing}
+          {...asTyped}
+          {...said}
+          iconStart={icon}
+          fits={form.problems.username === undefined}
+          onSuggestion={(username) => {
+            form.set({ username });
+            form.focus(name);
+          }}
+        />
+      ) : (
+        <TextField {...form.field(name)} {...look} {...typing} {...asTyped} {...said} iconStart={icon} />
+      );
   }
 }
+
+/** What some fields are for. */
+const hints: Partial<Record<RegistrationName, MessageId>> = {
+  payeeName: 'registration.hint.payeeName',
+  email: 'registration.hint.email',
+  affiliateCode: 'registration.hint.affiliateCode',
+};

@@ -1,6 +1,6 @@
 import type { RegistrationName } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
-import { type IconNode, LockKeyhole, Mail, Ticket, User } from 'lucide';
+import { type IconNode, Landmark, LockKeyhole, Mail, Ticket, User } from 'lucide';
 
 /** How a field is filled in. */
 export interface FieldInput {
@@ -38,7 +38,7 @@ export const fieldInputs: Readonly<Record<RegistrationName, FieldInput>> = {
   mobileNum: plain('registration.field.mobileNum', { kind: 'mobile', autoComplete: 'tel-national' }),
   verificationCode: plain('codes.label', { kind: 'code', autoComplete: 'one-time-code' }),
   paymentPassword: secret('registration.field.paymentPassword', 'off'),
-  payeeName: plain('registration.field.payeeName', { autoComplete: 'name' }),
+  payeeName: plain('registration.field.payeeName', { icon: Landmark, autoComplete: 'name' }),
   nickname: plain('registration.field.nickname', { autoComplete: 'nickname' }),
   email: plain('registration.field.email', {
     icon: Mail,

@@ -2,7 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pass } from '../../../testing/fakeTime.ts';
 import { address, dialog, go, interruption, page, say } from '../../../testing/queries.ts';
-import { answers, box, fillIn, picture, press, registration, send, type } from '../../../testing/registrationForm.ts';
+import {
+  answers,
+  box,
+  boxIn,
+  fillIn,
+  fillInStep,
+  goOn,
+  picture,
+  press,
+  registration,
+  send,
+  stepOf,
+  type,
+} from '../../../testing/registrationForm.ts';
 import { currentStory, pageAt, settled } from '../../../testing/StorySite.tsx';
 import { change } from '../../../testing/world.ts';
 
@@ -17,15 +30,19 @@ type Story = StoryObj<typeof meta>;
 const plainly = { visual: { modes: ['desk'] } } as const;
 
 export const OfATakenName: Story = {
-  name: 'REG-07 REG-09 FLT-003 a taken name: said at its field, what was typed stays, another picture comes, and a close loses only secrets',
+  name: 'REG-07 REG-09 REG-10 FLT-003 a taken name: its step comes back, said at its field, what was typed stays, another picture comes, and a close loses only secrets',
   play: async () => {
     let form = await registration();
-    const first = picture(form);
+    const firstStep = stepOf(form);
     await fillIn(form, { username: 'benna' });
+    const first = picture(form);
     await send(form);
-    await waitFor(() => expect(box(form, 'username')).toHaveAccessibleDescription(say('error.username-taken')));
+    await waitFor(() => expect(box(form, 'username')).toHaveFocus());
+    await expect(stepOf(form)).toBe(firstStep);
+    await expect(box(form, 'username')).toHaveAccessibleDescription(say('error.username-taken'));
     await expect(box(form, 'username')).toHaveValue('benna');
     await expect(box(form, 'password')).toHaveValue(answers.password);
+    while (!boxIn(form, 'captcha')) await goOn(form);
     await expect(box(form, 'captcha')).toHaveValue('');
     await waitFor(() => expect(picture(form)).not.toBe(first));
     await expect(JSON.stringify({ ...sessionStorage })).not.toContain(answers.password);
@@ -50,7 +67,7 @@ export const AskedForAPerson: Story = {
     const asked = await interruption('registration.human.title');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(asked).not.toBeInTheDocument());
-    await expect(box(form, 'username')).toHaveValue(answers.username);
+    await expect(within(form).getByText(answers.username ?? '')).toBeVisible();
     await send(form);
     const again = await interruption('registration.human.title');
     const [one = 0, two = 0] =
@@ -76,7 +93,7 @@ export const WithoutTheCheck: Story = {
     await fillIn(form);
     await send(form);
     await expect(await within(form).findByText(say('error.human-check-missing'))).toBeVisible();
-    await expect(box(form, 'username')).toHaveValue(answers.username);
+    await expect(within(form).getByText(answers.username ?? '')).toBeVisible();
     await expect(within(form).getByRole('link', { name: say('login.action') })).toHaveAttribute(
       'href',
       expect.stringMatching(/modal=login/),
@@ -87,10 +104,13 @@ export const WithoutTheCheck: Story = {
 
 export const TooOften: Story = {
   name: 'FLT-005 SMS-03 asked too often: the button counts down and the form stays; a code that cannot be sent warns in the platform’s words',
-  args: { address: '/nowhere?modal=register&by=mobile' },
   parameters: { sandbox: { scenario: 'every-field' }, ...plainly },
   play: async () => {
     const form = await registration();
+    await fillInStep(form);
+    await goOn(form);
+    await press(form, say('codes.send'));
+    await waitFor(() => expect(box(form, 'mobileNum')).toHaveFocus());
     await within(form).findByRole('button', { name: /\+92/ });
     await type(form, 'mobileNum', '3335550000');
     await press(form, say('codes.send'));
@@ -124,7 +144,12 @@ export const Closed: Story = {
     await expect(form.querySelector('input[autocomplete="one-time-code"]')).toBeNull();
     await open({ MOBILENUMPASSREG3: true, REGMOBVERF3: true });
     await waitFor(() => expect(form.querySelectorAll('input[autocomplete="new-password"]')).toHaveLength(2));
+    box(form, 'mobileNum').focus();
+    await within(form).findByRole('button', { name: /\+92/ });
+    await fillInStep(form);
+    await goOn(form);
     await expect(box(form, 'verificationCode')).toBeRequired();
+    await press(form, say('registration.back'));
     await open({ USERNAMEREG3: true });
     await waitFor(() => expect(within(form).getAllByRole('tab')).toHaveLength(2));
     await settled();

@@ -1,13 +1,21 @@
-import { type RegistrationForm, registrationFields } from '@baize/domain';
-import { useMemo, useState } from 'react';
+import { draftOf, type RegistrationForm } from '@baize/domain';
+import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { useFeature } from '../../../core/services/status.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { useCaptcha } from '../codes/useCaptcha.ts';
 import { usePhoneCode } from '../codes/usePhoneCode.ts';
 import { useProof } from '../codes/useProof.ts';
 import { useHumanCheck } from '../human/useHumanCheck.ts';
+import { useAccountSteps } from './useAccountSteps.ts';
 import { useRegister } from './useRegister.ts';
-import { problems, useFieldWords, useFormMobile, type useRegistrationDraft, type Values } from './useRegisterForm.ts';
+import {
+  type FormName,
+  problems,
+  useFieldWords,
+  useFormMobile,
+  type useRegistrationDraft,
+  type Values,
+} from './useRegisterForm.ts';
 import type { Registration } from './useRegistration.ts';
 
 export interface AccountFormProps extends Pick<ReturnType<typeof useRegistrationDraft>, 'draft'> {
@@ -16,7 +24,7 @@ export interface AccountFormProps extends Pick<ReturnType<typeof useRegistration
   invitation: string | null;
 }
 
-/** One of the two registrations: its fields, what is wrong with them, and the sending of it. */
+/** A registration: its steps, what is wrong in them, and the sending of it. */
 export function useAccountForm({ way, draft, settings, ...invited }: AccountFormProps) {
   // Nobody is kept out by a link that can no longer be used: the next press does without it.
   const [closed, setClosed] = useState(false);
@@ -43,11 +51,9 @@ export function useAccountForm({ way, draft, settings, ...invited }: AccountForm
     }),
     [way, settings, codes, mobilePassword, captchaDue, invitation],
   );
-  const fields = registrationFields(context);
-  const captcha = useCaptcha(
-    fields.some(({ name }) => name === 'captcha'),
-    failures,
-  );
+  const steps = useAccountSteps(context);
+  const { step } = steps;
+  const captcha = useCaptcha(useReached(step.fields.some(({ name }) => name === 'captcha')), failures);
   const proof = useProof(failures);
   const riddle = proof.state.kind === 'done' ? proof.state.riddle : null;
   const find = (values: Values) => problems(values, context, number, riddle !== null);
@@ -68,6 +74,7 @@ export function useAccountForm({ way, draft, settings, ...invited }: AccountForm
       return register({ values: typed, context, mobile: number.mobile, riddle: riddle ?? typedRiddle, invitation });
     },
     refused: refusalsOf,
+    reveal: steps.reveal,
     valuesWhenRefused: { captcha: '' },
     onRefused: (error) => {
       setFailures((count) => count + 1);
@@ -81,17 +88,42 @@ export function useAccountForm({ way, draft, settings, ...invited }: AccountForm
     ...number,
     onValueChange: (next: typeof number.value) => form.set({ mobileNum: next.number, country: next.country }),
   };
+  const inStep = (name: FormName) => step.fields.some((field) => field.name === name);
+  /** Checks the step alone and goes on to the next; the last one sends. */
+  const submit = (event: SyntheticEvent) => {
+    if (!steps.next) return form.submit(event);
+    event.preventDefault();
+    if (form.tryFields(step.fields.map(({ name }) => name))) steps.go(steps.next);
+  };
+  /** Goes on without what is wrong: what is right stays, and is read once more in the last step. */
+  const skip = () => {
+    const wrong = step.fields.filter(({ name }) => form.problems[name] !== undefined);
+    form.set(Object.fromEntries(wrong.map(({ name }) => [name, ''])));
+    if (steps.next) steps.go(steps.next);
+  };
   return {
     form,
-    fields,
+    steps,
+    submit,
+    skip,
     asked,
-    listed: form.listed.map(({ name, id, message }) => ({ id, message: lineOf(name, message) })),
+    given: draftOf(find(form.values).typed),
+    listed: form.listed
+      .filter(({ name }) => !steps.next || inStep(name))
+      .map(({ name, id, message }) => ({ id, message: lineOf(name, message) })),
     tools: { form, mobile, code, captcha, proof },
     untouched: !form.tried && !form.refusal,
     invitation,
     uninvited,
     mendInvitation: () => setUninvited(false),
   };
+}
+
+/** True from the first time on: a picture code is good for two minutes, so none is fetched before its step. */
+function useReached(now: boolean): boolean {
+  const [reached, setReached] = useState(now);
+  useEffect(() => setReached((before) => before || now), [now]);
+  return reached;
 }
 
 export type AccountForm = ReturnType<typeof useAccountForm>;

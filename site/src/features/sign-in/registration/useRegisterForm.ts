@@ -16,7 +16,7 @@ import { useBrand } from '../../../core/services/services.ts';
 import { useStatus } from '../../../core/services/status.ts';
 import { errorText } from '../../../data/load.ts';
 import { fieldErrorText } from '../../../shared/forms/fieldErrors.ts';
-import type { Problems } from '../../../shared/forms/useSubmitForm.ts';
+import type { Problems } from '../../../shared/forms/problems.ts';
 import { mobileDigits } from '../phone/countries.ts';
 import { usePhones } from '../phone/usePhones.ts';
 import { keepDraft, readDraft } from './draft.ts';

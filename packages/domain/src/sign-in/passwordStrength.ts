@@ -1,0 +1,60 @@
+/** 0 for nothing typed, then from 1, guessed at once, to 4. */
+export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
+
+/** What is tried first, without the digits and signs that people put at the end of it. */
+const common: ReadonlySet<string> = new Set(
+  (
+    'password passwort passw0rd p@ssword p@ssw0rd pass secret qwerty qwertz azerty asdf asdfgh zxcvbn qazwsx letmein ' +
+    'welcome iloveyou love admin administrator login user guest root test hello monkey dragon princess sunshine ' +
+    'football cricket baseball superman batman master shadow michael pakistan india bangladesh allah bismillah casino ' +
+    'poker baccarat lottery jackpot lucky money winner'
+  ).split(' '),
+);
+
+/** Beyond this nothing gets stronger, and the search for repeats stays short. */
+const longest = 64;
+/** Bits of guessing from which on a password is fair, good and strong. */
+const steps = [36, 52, 68] as const;
+/** Characters that a guess has to try where one of a kind is used. */
+const kinds: readonly (readonly [RegExp, number])[] = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/[0-9]/, 10],
+  [/[ -/:-@[-`{-~]/, 33],
+  [/[^ -~]/, 100],
+];
+
+/**
+ * How hard a password is to guess: by its length and variety, where repeats, runs such as 1234 and the username count for next to nothing
+ * and a very common password for nothing. It advises; what is taken is for the platform's rule to say.
+ */
+export function passwordStrength(password: string, username: string): PasswordStrength {
+  if (password === '') return 0;
+  const head = Array.from(password).slice(0, longest).join('');
+  if (isCommon(head)) return 1;
+  const telling = withoutRuns(withoutName(head, username.trim()).replace(/(.+?)\1+/gu, '$1'));
+  const pool = kinds.reduce((sum, [kind, size]) => sum + (kind.test(telling) ? size : 0), 0);
+  const bits = Array.from(telling).length * Math.log2(Math.max(pool, 1));
+  return (1 + steps.filter((step) => bits >= step).length) as PasswordStrength;
+}
+
+function isCommon(password: string): boolean {
+  const plain = password.toLowerCase();
+  return common.has(plain) || common.has(plain.replace(/^[^a-z]+|[^a-z]+$/g, ''));
+}
+
+function withoutName(password: string, username: string): string {
+  if (username.length < 3) return password;
+  const at = password.toLowerCase().indexOf(username.toLowerCase());
+  if (at < 0) return password;
+  return password.slice(0, at) + withoutName(password.slice(at + username.length), username);
+}
+
+/** Of characters that follow one another, such as abcd or 4321, the first two stay. */
+function withoutRuns(text: string): string {
+  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+  const step = (place: number) => (codes[place] ?? 0) - (codes[place - 1] ?? 0);
+  return String.fromCodePoint(
+    ...codes.filter((_, place) => place < 2 || Math.abs(step(place)) !== 1 || step(place) !== step(place - 1)),
+  );
+}
