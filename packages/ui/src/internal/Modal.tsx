@@ -11,7 +11,7 @@ export interface ModalProps {
   role?: 'dialog' | 'alertdialog';
   /**
    * Width in px from 640 up, or less where the window has less; below, a dialog is a sheet as wide as the screen. The two of an account dialog
-   * fill the screen below 900. A `registration` fills it below 640, and is 600 wide up to 900, then 800. A `search` fills it below 640 and
+   * fill the screen below 900. A `registration` fills it below 640, and is 600 wide up to 900, then 800; its height never follows its content. A `search` fills it below 640 and
    * hangs near the upper edge elsewhere, so that nothing above what is found moves.
    */
   size?: 400 | 640 | 800 | 'registration' | 'search' | 1120 | 1216;

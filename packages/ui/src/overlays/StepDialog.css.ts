@@ -60,6 +60,12 @@ export const head = style({
   },
 });
 
+export const title = style({
+  ...text('displaySm'),
+  minInlineSize: 0,
+  '@media': { [media.pair]: text('displayMd') },
+});
+
 export const count = style({
   ...text('label'),
   order: 1,

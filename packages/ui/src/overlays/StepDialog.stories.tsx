@@ -31,7 +31,13 @@ const parts = [
       <TextField key={label} label={label} />
     ))}
   </Stack>,
-  <Checkbox key="agree" label="I agree to the terms" />,
+  <Stack key="agree" gap={4}>
+    <Text>What was given</Text>
+    {['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'].map((line) => (
+      <TextField key={line} label={line} />
+    ))}
+    <Checkbox label="I agree to the terms" />
+  </Stack>,
 ];
 
 interface WalkProps extends Partial<StepDialogPageProps> {
@@ -135,7 +141,7 @@ export const Operated: Story = {
 };
 
 export const Walked: Story = {
-  name: 'REG-10 walked by Enter and by Back: the size stays, the button stays in sight, the heading has the focus',
+  name: 'REG-10 walked by Enter and by Back: the size stays, the button stays in sight, the heading has the focus, each begins at its top',
   parameters: { visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   async play() {
     send.mockClear();
@@ -154,7 +160,11 @@ export const Walked: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(inside.getByRole('heading', { name: 'Step 1 of 3: Your login' })).toHaveFocus());
     await userEvent.click(inside.getByRole('button', { name: 'Continue' }));
+    inside.getByLabelText('Invitation code').scrollIntoView();
     await userEvent.click(inside.getByRole('button', { name: 'Continue' }));
+    await expect(inside.getByText('What was given').getBoundingClientRect().top).toBeGreaterThan(
+      inside.getByRole('heading', { level: 3 }).getBoundingClientRect().bottom,
+    );
     await keepsItsSize();
     await isInSight('Create account');
     await userEvent.click(inside.getByRole('button', { name: 'Create account' }));

@@ -4,7 +4,6 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { StepProgress, type StepProgressProps } from '../feedback/StepProgress.tsx';
-import { dialogTitle } from './Dialog.css.ts';
 import * as css from './StepDialog.css.ts';
 
 export interface StepDialogPageProps {
@@ -46,9 +45,7 @@ function inside(props: Omit<StepDialogPageProps, 'onSubmit'>) {
   return (
     <>
       <div className={css.head}>
-        <Title className={dialogTitle} data-size="md">
-          {title}
-        </Title>
+        <Title className={css.title}>{title}</Title>
         {count && (
           <span className={css.count} aria-hidden>
             {count}
@@ -68,7 +65,10 @@ function inside(props: Omit<StepDialogPageProps, 'onSubmit'>) {
           <StepProgress {...progress} />
         </div>
       )}
-      <div className={css.body}>{children}</div>
+      {/* Another step begins at its top. */}
+      <div key={progress?.current} className={css.body}>
+        {children}
+      </div>
       {action && (
         <div className={css.foot}>
           {back && (

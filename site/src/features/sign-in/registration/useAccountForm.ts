@@ -112,7 +112,7 @@ export function useAccountForm({ way, draft, settings, ...invited }: AccountForm
       .filter(({ name }) => !steps.next || inStep(name))
       .map(({ name, id, message }) => ({ id, message: lineOf(name, message) })),
     tools: { form, mobile, code, captcha, proof },
-    untouched: !form.tried && !form.refusal,
+    untouched: !form.tried && !form.refusal && form.listed.length === 0,
     invitation,
     uninvited,
     mendInvitation: () => setUninvited(false),
