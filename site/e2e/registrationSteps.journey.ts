@@ -87,10 +87,16 @@ test('REG-12 a late answer for an older name is ignored, a failed one says so, a
   world,
   quiet,
 }) => {
-  const letGo: (() => void)[] = [];
+  let letGo = () => {};
+  const until = new Promise<void>((go) => {
+    letGo = go;
+  });
+  let delivered: Promise<void> | undefined;
   await page.route(`**${checkUsername.path}?*`, async (route) => {
-    if (route.request().url().includes('benna')) await new Promise<void>((done) => letGo.push(done));
-    await route.continue().catch(() => undefined);
+    if (!route.request().url().includes('benna')) return route.continue();
+    const answer = await route.fetch();
+    delivered = until.then(() => route.fulfill({ response: answer }).catch(() => undefined));
+    await delivered;
   });
   await page.goto('/register');
   const form = dialogOf(page, say);
@@ -99,7 +105,10 @@ test('REG-12 a late answer for an older name is ignored, a failed one says so, a
   await expect(name).toHaveAccessibleDescription(say('registration.name.checking'));
   await name.fill('newheron7');
   await expect(form.getByRole('status').filter({ hasText: 'newheron7' })).toBeVisible();
-  for (const go of letGo) go();
+  letGo();
+  await expect.poll(() => delivered !== undefined).toBe(true);
+  await delivered;
+  await page.evaluate(() => new Promise((seen) => setTimeout(seen, 300)));
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   await expect(form.getByRole('status').filter({ hasText: 'newheron7' })).toBeVisible();
   await world.settings({ faults: [{ call: 'checkUsername', kind: '429' }] });
