@@ -3,7 +3,7 @@ import { region } from './centre.ts';
 import { expect, expected, type Person, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
 import { byMouse } from './press.ts';
-import { dialogOf, nameIn, submit } from './registrationForm.ts';
+import { dialogOf, nameIn, submit, toLastStep } from './registrationForm.ts';
 import { agree, choosePassword, enter, fits, isSignedIn, solve } from './steps.ts';
 
 const refused = /Failed to load resource.*status of [45]\d\d/;
@@ -29,6 +29,7 @@ async function fillRegistration(page: Person['page'], { say, world }: Pick<Perso
   const form = dialogOf(page, say);
   await nameIn(form, say).fill(name);
   await choosePassword(form);
+  await toLastStep(form, say, byMouse);
   await agree(form, say);
   await solve(form, say, world);
   return form;
