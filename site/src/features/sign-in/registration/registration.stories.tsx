@@ -100,7 +100,7 @@ export const WithErrors: Story = {
   play: async () => {
     const form = await registration();
     await type(form, 'username', 'ab');
-    await type(form, 'password', 'long enough');
+    await type(form, 'password', 'Long enough-7');
     await type(form, 'confirmPassword', 'something else');
     await press(form, say('registration.continue'));
     await waitFor(() => expect(box(form, 'username')).toHaveFocus());
@@ -117,7 +117,7 @@ export const WithErrors: Story = {
     await waitFor(() => expect(box(form, 'confirmPassword')).toHaveAccessibleDescription(say('register.mismatch')));
     await expect(say('register.mismatch')).not.toBe(was);
     await expect(box(form, 'username')).toHaveValue('ab');
-    await expect(box(form, 'password')).toHaveValue('long enough');
+    await expect(box(form, 'password')).toHaveValue('Long enough-7');
     await languageStore.change(spoken);
     await settled();
   },
