@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gift, MessageCircle, UserPlus } from 'lucide';
 import { expect, userEvent, within } from 'storybook/test';
 import { atDesk } from './internal/storyParts.tsx';
-import { SideBar, type SideLink } from './SideBar.tsx';
+import type { SideLink } from './SideAnchor.tsx';
+import { SideBar } from './SideBar.tsx';
+import { SideTab } from './SideTab.tsx';
 
 const links: SideLink[] = [
   { id: 'facebook', label: 'Facebook', href: 'https://example.org/f', social: 'facebook' },
@@ -25,6 +27,7 @@ const meta = {
     ),
   ],
   args: { label: 'Contact', links },
+  render: (args) => <SideBar {...args} tab={args.links.length > 0 && <SideTab {...args} />} />,
 } satisfies Meta<typeof SideBar>;
 
 export default meta;

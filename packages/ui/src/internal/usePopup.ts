@@ -1,14 +1,4 @@
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type RefObject,
-  type ToggleEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { type FollowOptions, followAnchor } from './followAnchor.ts';
+import { type FocusEvent, type MouseEvent, type RefObject, type ToggleEvent, useId, useRef, useState } from 'react';
 import { useEscape } from './useEscape.ts';
 
 /** What the button of a popup has to carry: spread it into a `Button`, an `IconButton` or a `Chip`. */
@@ -23,9 +13,10 @@ export interface PopupTriggerProps {
 /**
  * A button and what it opens in the browser's top layer, inside a common box. The platform opens it, and closes it on a
  * press elsewhere; Escape, leaving by Tab, a link inside and whatever is marked `data-close` close it too. The focus
- * goes back to the button unless it went somewhere else. Its own sheet says where it lies if `align` is `null`.
+ * goes back to the button unless it went somewhere else. Its own sheet says where it lies; for a place at its button,
+ * see `usePlacedPopup`.
  */
-export function usePopup(align: NonNullable<FollowOptions['align']> | null, place?: FollowOptions['place']) {
+export function usePopup() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
@@ -33,10 +24,6 @@ export function usePopup(align: NonNullable<FollowOptions['align']> | null, plac
   const [open, setOpen] = useState(false);
   const hide = () => popup.current?.hidePopover();
   useEscape(open, hide);
-
-  useLayoutEffect(() => {
-    if (open && align && popup.current) return followAnchor(popup.current, { align, place });
-  }, [open, align, place]);
 
   const triggerProps: PopupTriggerProps = {
     id: `${id}-button`,

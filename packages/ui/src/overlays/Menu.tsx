@@ -1,6 +1,7 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { moves, moveTo, nextBeginning } from '../internal/choices.ts';
-import { type PopupTriggerProps, usePopup } from '../internal/usePopup.ts';
+import { usePlacedPopup } from '../internal/usePlacedPopup.ts';
+import type { PopupTriggerProps } from '../internal/usePopup.ts';
 import * as css from './Menu.css.ts';
 import { type MenuItem, MenuRow } from './MenuRow.tsx';
 
@@ -37,7 +38,7 @@ export interface MenuProps {
  * of a form a field.
  */
 export function Menu({ trigger, title, text, groups, onSelect, align = 'start' }: MenuProps) {
-  const { open, show, hide, triggerProps, box, popup } = usePopup(align);
+  const { open, show, hide, triggerProps, box, popup } = usePlacedPopup(align);
   const entry = useRef<'Home' | 'End'>('Home');
   const items = groups.flatMap((group) => group.items);
   const elementId = (id: string) => `${popup.id}-${id}`;

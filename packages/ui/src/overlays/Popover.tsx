@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMedia } from '../internal/useMedia.ts';
-import { type PopupTriggerProps, usePopup } from '../internal/usePopup.ts';
+import { usePlacedPopup } from '../internal/usePlacedPopup.ts';
+import type { PopupTriggerProps } from '../internal/usePopup.ts';
 import { popoverBox, popoverPanel } from './Popover.css.ts';
 
 export interface PopoverProps {
@@ -22,7 +23,7 @@ export interface PopoverProps {
  */
 export function Popover({ trigger, align = 'start', place, sheet = false, children }: PopoverProps) {
   const lower = useMedia('(max-width: 639.98px)') && sheet;
-  const { open, triggerProps, box, popup } = usePopup(lower ? null : align, place);
+  const { open, triggerProps, box, popup } = usePlacedPopup(lower ? null : align, place);
   return (
     <span className={popoverBox} {...box}>
       {trigger(triggerProps)}

@@ -46,7 +46,7 @@ export function SiteFrame({ slots, hero, children }: { slots: Slots; hero?: Reac
         session={kept(player && viewer !== 'trial', <SessionStrip />, <Skeleton shape="session" />)}
         header={kept(slots.header, <SiteHeader nav={slots.nav} />)}
         hero={hero}
-        side={kept(slots.side, <SiteSide />)}
+        side={kept(slots.side && desk, <SiteSide />)}
         footer={slots.footer && <LazyOnVisible part={footer} height={desk ? 360 : 700} />}
         tabs={kept(slots.footer && !desk, player ? <PlayerTabs /> : <VisitorTabs />)}
         bleed={slots.bleed}

@@ -1,6 +1,8 @@
-import { SideBar, type SideLink } from '@baize/ui';
+import { SideBar, type SideLink, useMedia } from '@baize/ui';
 import { Gift, MessageCircle, UserPlus } from 'lucide';
+import { Suspense } from 'react';
 import { useText } from '../../core/language/useText.ts';
+import { lazyPart } from '../../core/loading/chunks.ts';
 import { hasRoute } from '../../core/routing/pagePaths.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
@@ -9,9 +11,12 @@ import { useFeature, useStatus } from '../../core/services/status.ts';
 import { useSocialLinks } from '../../data/socialLinks.ts';
 import { useServiceAvailable } from '../../features/service/useServiceAvailable.ts';
 
+const { component: SideTab } = lazyPart(() => import('./sideParts.ts').then((parts) => parts.SideTab), []);
+
 /** The bar at the side of the page; what the platform does not offer has no link (HDR-12, APP-11). */
 export function SiteSide() {
   const text = useText();
+  const narrow = useMedia('(max-width: 1199.98px)');
   const overlay = useOverlay();
   const { referralModule } = useBrand();
   const referral = useFeature(referralModule ?? '');
@@ -34,5 +39,11 @@ export function SiteSide() {
       strong: true,
     });
   }
-  return <SideBar label={text('frame.contact')} links={links} />;
+  const side = { label: text('frame.contact'), links };
+  const tab = narrow && links.length > 0 && (
+    <Suspense>
+      <SideTab {...side} />
+    </Suspense>
+  );
+  return <SideBar {...side} tab={tab} />;
 }

@@ -1,0 +1,26 @@
+import type { IconNode } from 'lucide';
+import { icon } from '../internal/icon.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
+import { type Social, social } from '../internal/social.tsx';
+import * as css from './SideBar.css.ts';
+
+export type SideLink = { id: string; label: string; href: string; strong?: boolean } & (
+  | { icon: IconNode; social?: undefined }
+  | { social: Social; icon?: undefined }
+);
+
+/** One way of the side bar: its icon, or with its words a row of the menu. */
+export function SideAnchor({ link, words = false }: { link: SideLink; words?: boolean }) {
+  return (
+    <Anchor
+      href={link.href}
+      className={words ? css.row : css.link}
+      {...(!words && { 'aria-label': link.label, title: link.label })}
+      data-strong={link.strong || undefined}
+      {...(link.social && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {link.social ? social(link.social) : icon(link.icon, 18)}
+      {words && link.label}
+    </Anchor>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronLeft } from 'lucide';
+import { icon } from '../internal/icon.tsx';
+import { usePopup } from '../internal/usePopup.ts';
+import { SideAnchor } from './SideAnchor.tsx';
+import * as css from './SideBar.css.ts';
+import type { SideBarProps } from './SideBar.tsx';
+
+/** The side bar where the margin is narrow: a tab that opens a menu with words, what is nearest first. */
+export function SideTab({ label, links }: Omit<SideBarProps, 'tab'>) {
+  const { open, triggerProps, box, popup } = usePopup();
+  const strong = links.find((link) => link.strong);
+  return (
+    <div className={css.tabBox} {...box}>
+      <button {...triggerProps} type="button" className={css.tab} aria-label={label}>
+        {icon(ChevronLeft, 16, { flip: true })}
+        {strong?.icon && icon(strong.icon, 16)}
+      </button>
+      <div {...popup} className={css.menu}>
+        {open && (
+          <ul>
+            {[...links.filter((link) => !link.social).toReversed(), ...links.filter((link) => link.social)].map(
+              (link) => (
+                <li key={link.id}>
+                  <SideAnchor link={link} words />
+                </li>
+              ),
+            )}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLayoutEffect } from 'react';
+import { type FollowOptions, followAnchor } from './followAnchor.ts';
+import { usePopup } from './usePopup.ts';
+
+/** `usePopup` whose popup lies at its button, wherever that moves; with `null` its own sheet says where it lies. */
+export function usePlacedPopup(align: NonNullable<FollowOptions['align']> | null, place?: FollowOptions['place']) {
+  const parts = usePopup();
+  const { open, popup } = parts;
+  const { ref } = popup;
+  useLayoutEffect(() => {
+    if (open && align && ref.current) return followAnchor(ref.current, { align, place });
+  }, [open, align, place, ref]);
+  return parts;
+}
