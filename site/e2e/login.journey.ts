@@ -5,7 +5,7 @@ import { balanceOf, follow, lastCode, logInByDialog, passwordIn, waitFor } from 
 
 const refused = /Failed to load resource.*(400|401|403|429|500)/;
 
-test('HDR-02 LGN-01 a header login that lacks its password goes on in the dialog, with the name that was typed', async ({
+test('HDR-02 LGN-01 a header login says under a field that it is empty, and goes on once it is not', async ({
   page,
   say,
 }) => {
@@ -13,9 +13,12 @@ test('HDR-02 LGN-01 a header login that lacks its password goes on in the dialog
   const header = page.locator('form').first();
   await header.getByLabel(say('login.username')).fill(' demo.member');
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: say('login.title') });
-  await expect(dialog.getByRole('textbox', { name: say('login.username') })).toHaveValue('demo.member');
-  await passwordIn(dialog).fill(password);
+  const missing = say('login.required', { field: say('login.password') });
+  await expect(passwordIn(header)).toBeFocused();
+  await expect(passwordIn(header)).toHaveAccessibleDescription(missing);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await passwordIn(header).fill(password);
+  await expect(header.getByText(missing)).toHaveCount(0);
   await page.keyboard.press('Enter');
   await balanceOf(page, say);
 });

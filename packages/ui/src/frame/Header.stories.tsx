@@ -154,6 +154,7 @@ export const InUrdu: Story = {
             forgot: 'بھول گئے؟',
             login: 'لاگ اِن',
             register: 'رجسٹر کریں',
+            required: (field) => `${field} ضروری ہے۔`,
           },
         }}
       />

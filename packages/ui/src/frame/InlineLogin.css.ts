@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { eased, ellipsis, text } from '../internal/styles.ts';
-import { size, space, vars } from '../theme.css.ts';
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { eased, ellipsis, onLight, text } from '../internal/styles.ts';
+import { fontSize, media, size, space, vars } from '../theme.css.ts';
 
 export { tool as forgot } from './internal/topBarTool.css.ts';
 
@@ -13,63 +13,63 @@ export const form = style({
   gap: space[2],
 });
 
+/** A label, the text below it, and an eye: as wide in every language, since no word takes width from what is typed. */
 export const field = style({
   ...text('label'),
   ...eased('box-shadow'),
+  position: 'relative',
   display: 'flex',
-  alignItems: 'center',
-  flex: '0 1 200px',
-  minInlineSize: '136px',
-  blockSize: size.fieldInline,
+  flex: 'none',
+  inlineSize: '200px',
+  blockSize: size.touch,
   borderRadius: vars.radius.control,
   background: vars.surface.stageHover,
   boxShadow: `inset 0 0 0 1px ${vars.border.onStageStrong}`,
+  '@media': { '(min-width: 1680px)': { inlineSize: '240px' } },
   selectors: {
     '[data-turning] &': { transition: 'none' },
+    '&:has(input[aria-invalid])': { boxShadow: `inset 0 0 0 2px ${vars.text.onStageNegative}` },
     '&:has(input:focus-visible)': { boxShadow: `inset 0 0 0 2px ${vars.focus.ringOnStage}` },
-    '&:has(input:user-invalid)': { boxShadow: `inset 0 0 0 2px ${vars.text.onStageNegative}` },
   },
 });
 
-export const label = style({
-  ...ellipsis,
-  flex: 'none',
-  maxInlineSize: '60%',
-  paddingInline: `${space[3]} ${space[2]}`,
+/** Rests in the middle; above what is typed it is small. */
+const floating: StyleRule = {
+  ...eased('inset-block-start', 'font-size'),
+  position: 'absolute',
+  insetInlineStart: space[3],
+  insetBlockStart: '13px',
+  maxInlineSize: `calc(100% - ${space[6]})`,
   color: vars.text.onStageMuted,
-  lineHeight: size.fieldInline,
-});
+  selectors: {
+    [`${field}:has(input:is(:focus, :autofill, :not(:placeholder-shown))) > &`]: {
+      insetBlockStart: '3px',
+      fontSize: fontSize.micro,
+    },
+  },
+};
 
+export const label = style({ ...floating, ...ellipsis, pointerEvents: 'none' });
+
+/** As high as a target has to be, around the same line of words; the field can be pressed beside it. */
 export const choice = style({
-  position: 'relative',
+  ...floating,
   display: 'flex',
   alignItems: 'center',
-  flex: 'none',
-  maxInlineSize: '50%',
-  blockSize: '100%',
-  color: vars.text.onStageMuted,
-  '::after': {
-    content: '',
-    flex: 'none',
-    inlineSize: '1px',
-    blockSize: space[4],
-    marginInlineStart: space.half,
-    background: vars.border.onStageStrong,
-    opacity: 0.5,
-  },
+  maxInlineSize: `calc(100% - ${space[12]})`,
+  marginBlockStart: '-3px',
 });
 
 export const select = style({
   appearance: 'none',
-  blockSize: '100%',
+  minBlockSize: size.targetMin,
   maxInlineSize: '100%',
   fieldSizing: 'content',
-  paddingInline: `${space[3]} ${space[6]}`,
+  paddingInline: `0 ${space[5]}`,
   border: 0,
-  borderStartStartRadius: vars.radius.control,
-  borderEndStartRadius: vars.radius.control,
   background: 'none',
   color: 'inherit',
+  fontSize: 'inherit',
   fontWeight: 'inherit',
   cursor: 'pointer',
   textOverflow: 'ellipsis',
@@ -79,17 +79,18 @@ export const option = style({ background: vars.surface.overlay, color: vars.text
 
 export const chevron = style({
   position: 'absolute',
-  insetInlineEnd: space[2],
-  insetBlockStart: '50%',
-  transform: 'translateY(-50%)',
+  insetInlineEnd: 0,
+  display: 'flex',
   pointerEvents: 'none',
 });
 
 export const input = style({
   flex: 1,
-  minInlineSize: size.targetMin,
+  minInlineSize: 0,
   blockSize: '100%',
-  paddingInline: space[2],
+  paddingBlock: `${space[4]} 0`,
+  paddingInline: space[3],
+  borderRadius: 'inherit',
   border: 0,
   outline: 0,
   background: 'none',
@@ -108,9 +109,10 @@ export const reveal = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: size.controlSm,
+  alignSelf: 'center',
+  inlineSize: '26px',
   blockSize: size.controlSm,
-  marginInlineEnd: space.half,
+  marginInline: `-${space[3]} ${space.half}`,
   borderRadius: vars.radius.control,
   color: vars.text.onStageMuted,
   selectors: { '&:hover': { background: vars.surface.stageHover, color: vars.text.onStage } },
@@ -121,7 +123,27 @@ export const actions = style({
   alignItems: 'stretch',
   flex: 'none',
   gap: space[2],
-  minBlockSize: size.fieldInline,
+  minBlockSize: size.control,
 });
 
 export const unseen = style({ display: 'flex', visibility: 'hidden' });
+
+/** Where a desk is narrow, free play is offered by the page alone. */
+export const roomy = style({ display: 'none', '@media': { [media.full]: { display: 'flex' } } });
+
+/** Hangs from its field, over the bar below. */
+export const error = style({
+  ...onLight,
+  ...text('caption'),
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${space[1]})`,
+  insetInlineStart: 0,
+  inlineSize: 'max-content',
+  maxInlineSize: '100%',
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: vars.radius.sm,
+  background: vars.surface.overlay,
+  boxShadow: vars.shadow.md,
+  color: vars.text.negative,
+  fontWeight: vars.weight.medium,
+});

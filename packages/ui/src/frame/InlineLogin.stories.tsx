@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { InlineLogin, type InlineLoginProps, type LoginMode } from './InlineLogin.tsx';
 import { login } from './internal/fixtures.ts';
@@ -29,7 +29,10 @@ export const ByName: Story = {};
 export const WithTwoWays: Story = { args: { mode: { value: 'username', onValueChange: fn() } } };
 export const ByMobile: Story = { args: { mode: { value: 'mobile', onValueChange: fn() } } };
 export const WithRegistrationClosed: Story = { args: { registerHref: undefined } };
-export const WithFreePlay: Story = { args: { freePlay: { label: 'Try free play', onClick: fn() } } };
+export const WithFreePlay: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  args: { freePlay: { label: 'Try free play', onClick: fn() } },
+};
 export const Pending: Story = {
   name: 'while nobody knows yet what else is allowed',
   args: { pending: true, freePlay: { label: 'Try free play', onClick: fn() } },
@@ -71,13 +74,40 @@ export const Sent: Story = {
 };
 
 export const SentEmpty: Story = {
-  name: 'HDR-02 hands over empty fields too, instead of a bubble of the browser',
-  parameters: { visual: { modes: [] } },
+  name: 'HDR-02 says under a field that it is empty, instead of a bubble of the browser, until something stands there',
   args: { onSubmit: fn() },
-  async play({ canvasElement, args }) {
+  async play({ canvasElement, args, look }) {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Username'), 'demo.member{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ account: 'demo.member', password: '' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    const [name, password] = [canvas.getByLabelText('Username'), canvas.getByLabelText('Password')];
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Username is required.');
+    await expect(password).toHaveAccessibleDescription('Password is required.');
+    await expect(password).toBeInvalid();
+    await look('wrong');
+    await userEvent.type(name, 'demo.member{Enter}');
+    await expect(name).toBeValid();
+    await expect(password).toHaveFocus();
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Filled: Story = {
+  name: 'HDR-02 has room for 160 px of what is typed, with its label small above it',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    for (const label of ['Username', 'Password']) {
+      const input = canvas.getByLabelText(label);
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+      const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+      await expect(input.clientWidth - padding).toBeGreaterThanOrEqual(160);
+      const rests = canvas.getByText(label).getBoundingClientRect().top;
+      await userEvent.type(input, 'verylongusername.demo');
+      input.blur();
+      await waitFor(() => expect(getComputedStyle(canvas.getByText(label)).fontSize).toBe('11px'));
+      await waitFor(() => expect(canvas.getByText(label).getBoundingClientRect().top).toBeLessThan(rests));
+    }
   },
 };
 
@@ -135,11 +165,13 @@ export const Closed: Story = {
 };
 
 export const FreePlayStarted: Story = {
-  name: 'HDR-03 starts free play by its button',
-  parameters: { visual: { modes: ['desk', 'desk-dark-rtl', 'phone-lumen'] } },
+  name: 'HDR-03 starts free play by its button, which is left to the page where a desk is narrow',
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { freePlay: { label: 'Try free play', onClick: fn() } },
   async play({ canvasElement, args }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try free play' }));
+    const button = within(canvasElement).queryByRole('button', { name: 'Try free play' });
+    if (window.innerWidth < 1200) return expect(button).toBeNull();
+    await userEvent.click(button as HTMLElement);
     await expect(args.freePlay?.onClick).toHaveBeenCalledOnce();
   },
 };

@@ -9,7 +9,7 @@ export type LoginMode = 'username' | 'mobile';
 
 export interface InlineLoginProps {
   label: string;
-  /** Gives what stands in the form at that moment, as typed; an empty field is the receiver's to tell. */
+  /** Gives what stands in the form at that moment, as typed. A field that is empty is told under itself instead. */
   onSubmit: (values: { account: string; password: string }) => void;
   busy?: boolean;
   forgotHref?: string;
@@ -34,10 +34,12 @@ export interface InlineLoginProps {
     forgot: string;
     login: string;
     register: string;
+    /** Says that a field must not be empty. */
+    required: (field: string) => string;
   };
 }
 
-/** The login form of the top bar. Its labels stand inside the fields and stay there while one types. A number has no password: a code follows. */
+/** The login form of the top bar. A label rests in its field and rises above what is typed. A number has no password: a code follows. */
 export function InlineLogin(props: InlineLoginProps) {
   const {
     label,
@@ -54,6 +56,7 @@ export function InlineLogin(props: InlineLoginProps) {
   } = props;
   const id = useId();
   const [revealed, setRevealed] = useState(false);
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const byMobile = mode?.value === 'mobile';
 
   const once = (part: ReactElement) => (pending ? <span className={css.unseen}>{part}</span> : part);
@@ -61,9 +64,37 @@ export function InlineLogin(props: InlineLoginProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
+    const inputs = [...event.currentTarget.querySelectorAll('input')];
+    const empty = inputs.filter(({ name, value }) => (name === 'password' ? value : value.trim()) === '');
+    setMissing(empty.map(({ name }) => name));
+    empty[0]?.focus();
+    if (empty.length > 0) return;
     const data = new FormData(event.currentTarget);
     onSubmit({ account: String(data.get('account') ?? ''), password: String(data.get('password') ?? '') });
   }
+
+  /** What every field is: the label floats by its placeholder, and what was missing is told until something stands there. */
+  const field = (name: 'account' | 'password', label: string) => {
+    const wrong = missing.includes(name);
+    const error = wrong && (
+      <span id={`${id}${name}-error`} className={css.error} role="alert">
+        {words.required(label)}
+      </span>
+    );
+    const attributes = {
+      id: id + name,
+      name,
+      className: css.input,
+      placeholder: ' ',
+      required: true,
+      'aria-invalid': wrong || undefined,
+      'aria-describedby': wrong ? `${id}${name}-error` : undefined,
+      onInput: () => wrong && setMissing(missing.filter((one) => one !== name)),
+    };
+    return { error, attributes };
+  };
+  const account = field('account', mode ? words[mode.value] : words.username);
+  const password = field('password', words.password);
 
   return (
     <form className={css.form} aria-label={label} onSubmit={submit} noValidate>
@@ -91,17 +122,15 @@ export function InlineLogin(props: InlineLoginProps) {
           </label>
         )}
         <input
-          id={`${id}account`}
-          name="account"
-          className={css.input}
+          {...account.attributes}
           aria-label={mode ? words[mode.value] : undefined}
           autoComplete={byMobile ? 'tel' : 'username'}
           inputMode={byMobile ? 'tel' : undefined}
           autoCapitalize="none"
           spellCheck={false}
-          required
           {...usernameField}
         />
+        {account.error}
       </div>
       {!byMobile && (
         <div className={css.field}>
@@ -109,12 +138,9 @@ export function InlineLogin(props: InlineLoginProps) {
             {words.password}
           </label>
           <input
-            id={`${id}password`}
-            name="password"
-            className={css.input}
+            {...password.attributes}
             type={revealed ? 'text' : 'password'}
             autoComplete="current-password"
-            required
             {...passwordField}
           />
           <button
@@ -125,6 +151,7 @@ export function InlineLogin(props: InlineLoginProps) {
           >
             {icon(revealed ? EyeOff : Eye, 16)}
           </button>
+          {password.error}
         </div>
       )}
       {forgotHref &&
@@ -137,12 +164,15 @@ export function InlineLogin(props: InlineLoginProps) {
         <Button type="submit" surface="dark" size="sm" busy={busy}>
           {words.login}
         </Button>
-        {freePlay &&
-          once(
-            <Button surface="dark" size="sm" busy={freePlay.busy} onClick={freePlay.onClick}>
-              {freePlay.label}
-            </Button>,
-          )}
+        {freePlay && (
+          <span className={css.roomy}>
+            {once(
+              <Button surface="dark" size="sm" busy={freePlay.busy} onClick={freePlay.onClick}>
+                {freePlay.label}
+              </Button>,
+            )}
+          </span>
+        )}
         {registerHref &&
           once(
             <Button kind="accent" size="sm" href={registerHref}>

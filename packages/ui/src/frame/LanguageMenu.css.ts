@@ -3,7 +3,7 @@ import { size, space, vars } from '../theme.css.ts';
 import { menu as hanging } from './internal/disclosure.css.ts';
 
 export { list } from './internal/disclosure.css.ts';
-export { tool as trigger } from './internal/topBarTool.css.ts';
+export { abbreviation, tool as trigger, words } from './internal/topBarTool.css.ts';
 
 export const root = style({ position: 'relative', flex: 'none', maxInlineSize: '100%' });
 

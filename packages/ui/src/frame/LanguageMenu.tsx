@@ -34,7 +34,12 @@ export function LanguageMenu({ label, selected, items, onSelect, onOpen }: Langu
     <>
       {chosen && flag(chosen)}
       <VisuallyHidden>{label}</VisuallyHidden>
-      <span lang={chosen?.tag}>{chosen?.name}</span>
+      <span className={css.words} lang={chosen?.tag}>
+        {chosen?.name}
+      </span>
+      <span className={css.abbreviation} aria-hidden>
+        {(chosen?.tag ?? selected).split('-')[0]?.toUpperCase()}
+      </span>
       {icon(ChevronDown, 14)}
     </>
   );

@@ -1,6 +1,6 @@
 import { SunMoon } from 'lucide';
 import { icon } from '../internal/icon.tsx';
-import { tool } from './internal/topBarTool.css.ts';
+import { tool, words } from './internal/topBarTool.css.ts';
 
 export interface ThemeSwitchProps {
   label: string;
@@ -12,7 +12,7 @@ export function ThemeSwitch({ label, onToggle }: ThemeSwitchProps) {
   return (
     <button type="button" className={tool} onClick={onToggle}>
       {icon(SunMoon, 16)}
-      {label}
+      <span className={words}>{label}</span>
     </button>
   );
 }

@@ -22,13 +22,19 @@ export const row = style({
   minBlockSize: layout.headerTop,
 });
 
-export const start = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+/** In line with what is below: a tool has air of its own. */
+export const start = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: `calc(${space[2]} * -1)`,
+  '@media': { [media.full]: { gap: space[2] } },
+});
 
 /** Its buttons stretch to the height of the fields beside them. */
 export const end = style({
   display: 'flex',
   alignItems: 'stretch',
-  minBlockSize: size.fieldInline,
+  minBlockSize: size.control,
   justifyContent: 'flex-end',
   flexWrap: 'wrap',
   gap: space[2],

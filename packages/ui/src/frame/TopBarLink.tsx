@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { icon as draw } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
-import { tool } from './internal/topBarTool.css.ts';
+import { tool, words } from './internal/topBarTool.css.ts';
 
 export interface TopBarLinkProps {
   href: string;
@@ -14,7 +14,7 @@ export function TopBarLink({ href, icon, children }: TopBarLinkProps) {
   return (
     <Anchor href={href} className={tool}>
       {icon && draw(icon, 16)}
-      {children}
+      <span className={icon && words}>{children}</span>
     </Anchor>
   );
 }

@@ -32,7 +32,7 @@ export function VisitorCorner() {
       phoneDraft.set({ country: '', number: account });
       return overlay.open('login', { by: 'mobile' });
     }
-    if (captcha || !account.trim() || !password) {
+    if (captcha) {
       loginState.set({ username: account.trim() });
       return overlay.open('login');
     }
@@ -63,6 +63,7 @@ export function VisitorCorner() {
           forgot: text('login.forgot'),
           login: text('login.action'),
           register: text('login.register'),
+          required: (field) => text('login.required', { field }),
         }}
       />
       {sent && (

@@ -142,6 +142,7 @@ export const login: InlineLoginProps = {
     login: 'Log in',
     register: 'Register',
   },
+    required: (field) => `${field} is required.`,
 };
 
 export const balance: BalanceProps = {

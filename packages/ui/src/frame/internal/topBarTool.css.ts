@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { eased, text } from '../../internal/styles.ts';
+import { eased, hidden, text } from '../../internal/styles.ts';
 import { size, space, vars } from '../../theme.css.ts';
 
 /** A quiet control of the top bar: language, theme, help. */
@@ -15,7 +15,16 @@ export const tool = style({
   color: vars.text.onStageMuted,
   flex: 'none',
   maxInlineSize: '100%',
+  '@media': { '(min-width: 900px) and (max-width: 999.98px)': { gap: space[1], paddingInline: '6px' } },
   selectors: {
     '&:hover, &[aria-expanded="true"]': { background: vars.surface.stageHover, color: vars.text.onStage },
   },
 });
+
+const short = '(min-width: 900px) and (max-width: 1199.98px)';
+
+/** Words that stand beside an icon where there is room: on a phone's drawer, and at a wide desk. */
+export const words = style({ '@media': { [short]: hidden } });
+
+/** Stands for them otherwise. */
+export const abbreviation = style({ display: 'none', '@media': { [short]: { display: 'inline' } } });
