@@ -42,7 +42,7 @@ test('HDR-10 HDR-11 GAM-04 NAV-19 a studio of the menu opens its list over its c
   await enter(page, 'member');
   await page
     .getByRole('navigation', { name: say('frame.main') })
-    .getByRole('button', { name: new RegExp(`^${say('nav.live')}`) })
+    .getByRole('link', { name: new RegExp(`^${say('nav.live')}`) })
     .hover();
   await page
     .getByRole('link', { name: /Marquennette/ })
@@ -117,10 +117,10 @@ test('RSP-05 NAV-17 NAV-18 the cockfight group stands after the cards in one bra
   const navigation = page.getByRole('navigation', { name: say('frame.main') });
   const group = navigation.getByRole('link', { name: say('nav.ds88') });
   await page.goto('/');
-  await expect(navigation.getByRole('button', { name: say('nav.pvp') })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: say('nav.pvp') })).toBeVisible();
   await expect(group).toHaveCount(0);
   await enter(page, 'member+brand-lotus');
-  await expect(navigation.getByRole('button', { name: say('nav.pvp') })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: say('nav.pvp') })).toBeVisible();
   const labels = await navigation.getByRole('listitem').allInnerTexts();
   const place = labels.findIndex((label) => label.includes(say('nav.pvp')));
   expect(labels[place + 1]).toContain(say('nav.ds88'));

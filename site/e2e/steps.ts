@@ -79,18 +79,13 @@ export async function gameIsReady(page: Page): Promise<void> {
   ).toBeEnabled();
 }
 
-/** From anywhere on a desk to the lobby of the slots: the category lets its studios down, beside them is the way to all games. */
+/** From anywhere to the lobby of the slots: by its name in the header of a desk, or by the bar at the foot. */
 export async function openSlots(page: Page, say: Say, press: Press): Promise<void> {
   const tab = page.getByRole('link', { name: say('nav.games'), exact: true }).filter({ visible: true });
-  if ((page.viewportSize()?.width ?? 0) < 900) await press(tab);
-  else {
-    await press(
-      page
-        .getByRole('navigation', { name: say('frame.main') })
-        .getByRole('button', { name: new RegExp(`^${say('nav.rng')}`) }),
-    );
-    await press(page.getByRole('link', { name: say('nav.all', { category: say('nav.rng') }) }));
-  }
+  const category = page
+    .getByRole('navigation', { name: say('frame.main') })
+    .getByRole('link', { name: new RegExp(`^${say('nav.rng')}`) });
+  await press((page.viewportSize()?.width ?? 0) < 900 ? tab : category);
   await page.waitForURL(/\/rng/);
 }
 

@@ -85,18 +85,32 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('HDR-10 HDR-11 the studios of a category open by keyboard and lead to its lobby', async ({ page, say }) => {
+test('HDR-09 HDR-10 HDR-11 a category is a link; its studios open under a resting mouse, by Down and by its caret, and lead to its lobby', async ({
+  page,
+  say,
+}) => {
   await page.goto('/');
-  const slots = page
-    .getByRole('navigation', { name: say('frame.main') })
-    .getByRole('button', { name: new RegExp(`^${say('nav.rng')}`) });
+  const bar = page.getByRole('navigation', { name: say('frame.main') });
+  const slots = bar.getByRole('link', { name: new RegExp(`^${say('nav.rng')}`) });
+  const caret = bar.getByRole('button', { name: say('nav.vendors', { category: say('nav.rng') }) });
+  const studio = page.getByRole('link', { name: /Pikkoparade/ }).first();
+  await slots.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(studio).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(caret).toBeFocused();
+  await caret.click();
+  await expect(caret).toHaveAttribute('aria-expanded', 'true');
+  await caret.click();
+  await expect(studio).toBeHidden();
+  await page.mouse.move(0, 300);
   await slots.hover();
-  await page
-    .getByRole('link', { name: /Pikkoparade/ })
-    .first()
-    .click();
+  await studio.click();
   await expect(page).toHaveURL(/\/rng\?vendor=PKP/);
   await expect(page.getByRole('tab', { name: /Pikkoparade/ })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/');
+  await slots.click();
+  await expect(page).toHaveURL(/\/rng$/);
 });
 
 test('FTR-01 the strip of studios rests under the pointer and under the focus', async ({ page, say }) => {

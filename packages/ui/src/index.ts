@@ -62,7 +62,9 @@ export { type Licence, LicenceSeal, type LicenceSealProps } from './frame/Licenc
 export { Logo, type LogoProps } from './frame/Logo.tsx';
 export { Main, type MainProps } from './frame/Main.tsx';
 export { MobileHeader, type MobileHeaderProps } from './frame/MobileHeader.tsx';
-export { NavBar, type NavBarProps, type NavItem, type NavVendors } from './frame/NavBar.tsx';
+export { NavBar, type NavBarProps } from './frame/NavBar.tsx';
+export type { NavItem, NavVendors } from './frame/NavRow.tsx';
+export { NavStrip, type NavStripProps } from './frame/NavStrip.tsx';
 export { SearchButton, type SearchButtonProps } from './frame/SearchButton.tsx';
 export { SessionBar, type SessionBarProps } from './frame/SessionBar.tsx';
 export type { SideLink } from './frame/SideAnchor.tsx';

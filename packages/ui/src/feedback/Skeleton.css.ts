@@ -71,6 +71,7 @@ export const skeleton = style({
         head: { blockSize: `calc(${vars.line.displayLg} + ${lineHeight.bodyLg} + ${space[2]} * 2)` },
         heading: { blockSize: `calc(${vars.line.displayMd} + ${lineHeight.body} - ${space[2]})` },
         purse: { blockSize: `calc(${vars.line.displayLg} + ${lineHeight.bodyLg} + 120px)` },
+        categories: { display: 'none' },
       }),
     },
     [media.wide]: {
@@ -85,7 +86,6 @@ export const skeleton = style({
         purse: { blockSize: `max(100px, calc(${vars.line.displayXl} + ${lineHeight.bodyLg} + ${space[2]}))` },
         drawHeader: { blockSize: '144px' },
         filters: { blockSize: '40px' },
-        categories: { display: 'none' },
         session: { blockSize: `calc(${size.controlSm} + 1px)` },
         badge: { blockSize: '20px' },
       }),

@@ -16,12 +16,17 @@ export const trigger = style({
   paddingInline: `${space[1]} ${space[2]}`,
   borderRadius: vars.radius.pill,
   color: vars.text.onStage,
-  selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.surface.stageHover } },
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { background: vars.surface.stageHover },
+  },
 });
+
+/** As wide as the picture, which may come later. */
+export const face = style([trigger, { paddingInline: 0 }]);
 
 export const account = style({ ...ellipsis, maxInlineSize: '144px', fontWeight: vars.weight.semibold });
 
-export const face = style({ position: 'relative' });
+export const portrait = style({ position: 'relative' });
 
 /** Grows over the picture, not over the name. */
 export const count = style({

@@ -5,6 +5,7 @@ import { Avatar } from '../content/Avatar.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import type { PictureSources } from '../internal/types.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './AccountMenu.css.ts';
 import { Disclosure } from './internal/Disclosure.tsx';
 
@@ -25,6 +26,8 @@ export interface AccountMenuProps {
   count: number;
   /** Words of the tier, only for those who have one. */
   vip?: string;
+  /** The picture alone opens it, where a desk has little room. */
+  compact?: boolean;
   userId: string;
   onCopyId: () => void;
   links: readonly AccountLink[];
@@ -41,23 +44,34 @@ export interface AccountMenuProps {
 
 /** The player's own menu: who they are, what waits for them, the way out. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { name, picture, count, vip, userId, onCopyId, links, onSignOut, words } = props;
+  const { name, picture, count, vip, compact, userId, onCopyId, links, onSignOut, words } = props;
   const trigger = (
     <>
-      <span className={css.face}>
-        <Avatar picture={picture} size="sm" alt="" />
+      <span className={css.portrait}>
+        <Avatar picture={picture} size={compact ? 'md' : 'sm'} alt="" />
         <span className={css.count}>
           <CountBadge value={count} label={words.count} />
         </span>
       </span>
-      <span className={css.account} dir="auto">
-        {name}
-      </span>
-      {icon(ChevronDown, 14)}
+      {compact ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
+        <>
+          <span className={css.account} dir="auto">
+            {name}
+          </span>
+          {icon(ChevronDown, 14)}
+        </>
+      )}
     </>
   );
   return (
-    <Disclosure rootClass={css.root} triggerClass={css.trigger} panelClass={css.menu} trigger={trigger}>
+    <Disclosure
+      rootClass={css.root}
+      triggerClass={compact ? css.face : css.trigger}
+      panelClass={css.menu}
+      trigger={trigger}
+    >
       <div className={css.head}>
         <Avatar picture={picture} size="lg" alt="" />
         <div className={css.who}>

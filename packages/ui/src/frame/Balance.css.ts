@@ -12,7 +12,13 @@ export const balance = style({
   borderRadius: vars.radius.control,
   background: vars.surface.stageHover,
   boxShadow: `inset 0 0 0 1px ${vars.border.onStage}`,
-  '@media': { [media.wide]: { blockSize: size.fieldInline, paddingInlineEnd: space[1] } },
+  '@media': {
+    [media.wide]: {
+      blockSize: size.fieldInline,
+      paddingInlineEnd: space[1],
+      selectors: { '&[data-compact]': { blockSize: size.control } },
+    },
+  },
 });
 
 export const label = style({

@@ -10,6 +10,8 @@ export interface BalanceProps {
   updating: boolean;
   /** The sum is older than the last try to bring it up to date. */
   outdated?: boolean;
+  /** Without its label and its eye, where a desk has little room. */
+  compact?: boolean;
   onRefresh: () => void;
   onToggle: () => void;
   words: { hide: string; show: string; refresh: string; updating: string; unavailable: string; outdated: string };
@@ -17,12 +19,12 @@ export interface BalanceProps {
 
 /** The wallet in the header. A press on the sum brings it up to date; the eye hides it from those who look on. */
 export function Balance(props: BalanceProps) {
-  const { label, amount, hidden, updating, outdated = false, onRefresh, onToggle, words } = props;
+  const { label, amount, hidden, updating, outdated = false, compact, onRefresh, onToggle, words } = props;
   const sum = hidden ? '***' : amount;
   const old = outdated && !updating && amount !== null;
   return (
-    <div className={css.balance}>
-      <span className={css.label}>{label}</span>
+    <div className={css.balance} data-compact={compact}>
+      {!compact && <span className={css.label}>{label}</span>}
       <button
         type="button"
         className={css.amount}
@@ -37,15 +39,17 @@ export function Balance(props: BalanceProps) {
       <span className={css.announced} role="status">
         {updating ? words.updating : old && words.outdated}
       </span>
-      <button
-        type="button"
-        className={css.act}
-        data-wide
-        aria-label={hidden ? words.show : words.hide}
-        onClick={onToggle}
-      >
-        {icon(hidden ? EyeOff : Eye, 16)}
-      </button>
+      {!compact && (
+        <button
+          type="button"
+          className={css.act}
+          data-wide
+          aria-label={hidden ? words.show : words.hide}
+          onClick={onToggle}
+        >
+          {icon(hidden ? EyeOff : Eye, 16)}
+        </button>
+      )}
       <button type="button" className={css.act} aria-label={words.refresh} onClick={onRefresh}>
         {icon(RefreshCw, 16)}
       </button>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 
-export const strip = style({ minInlineSize: 0, '@media': { [media.wide]: { display: 'none' } } });
+export const strip = style({ minInlineSize: 0, '@media': { [media.pair]: { display: 'none' } } });
 
 /** Reaches the edges of the screen, so that a cut-off one says there is more. */
 export const list = style({

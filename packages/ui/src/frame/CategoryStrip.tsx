@@ -8,7 +8,7 @@ export interface CategoryStripProps {
   items: readonly { id: string; label: string; href: string; icon: IconNode; current?: boolean }[];
 }
 
-/** The categories on a phone, where the header has no room for them. */
+/** The categories on a phone, where the header has no room for them; from 640 px it has. */
 export function CategoryStrip({ label, items }: CategoryStripProps) {
   return (
     <nav className={css.strip} aria-label={label}>

@@ -10,7 +10,7 @@ import { Anchor } from '../internal/LinkProvider.tsx';
 import { Modal } from '../internal/Modal.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './Drawer.css.ts';
-import type { NavItem } from './NavBar.tsx';
+import type { NavItem } from './NavRow.tsx';
 
 export interface DrawerProps {
   open: boolean;

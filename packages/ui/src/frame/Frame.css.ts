@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { darkBar } from '../internal/styles.ts';
 import { layout, lineHeight, media, size, space, vars, z } from '../theme.css.ts';
 import { stuckBelow } from './internal/stuck.css.ts';
 
@@ -17,6 +18,15 @@ export const stuck = style({
 });
 
 export const session = style({ position: 'sticky', insetBlockStart: 0, zIndex: z.rail });
+
+/** Keeps its room before it is there. */
+export const strip = style({
+  ...darkBar,
+  display: 'none',
+  blockSize: space[12],
+  borderBlock: `1px solid ${vars.border.onStage}`,
+  '@media': { [`${media.pair} and (max-width: 899.98px)`]: { display: 'block' } },
+});
 
 const sessionHeight = `calc(${size.controlSm} + 1px)`;
 

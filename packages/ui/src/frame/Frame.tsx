@@ -7,6 +7,8 @@ import { Main } from './Main.tsx';
 export interface FrameProps {
   /** Bars of the header, each on the dark surface; one of them stays while the page scrolls (NAV-23). */
   header?: ReactNode;
+  /** A second row of a portrait tablet, a `NavStrip`, that leaves as the page scrolls. */
+  strip?: ReactNode;
   /** What is live, on the dark surface that goes on under the header; without it the surface ends straight. */
   hero?: ReactNode;
   /** The session bar of a player: above all else, and in sight while the page scrolls. */
@@ -21,13 +23,14 @@ export interface FrameProps {
 }
 
 /** The slots of a page. A route says which of them it has. */
-export function Frame({ header, hero, session, side, footer, tabs, bleed, children }: FrameProps) {
+export function Frame({ header, strip, hero, session, side, footer, tabs, bleed, children }: FrameProps) {
   return (
     <div className={css.frame}>
       <div className={css.stuck}>
         {session && <div className={css.session}>{session}</div>}
         {header && <header className={css.header}>{header}</header>}
       </div>
+      {strip && <div className={css.strip}>{strip}</div>}
       {hero && (
         <DarkSurface curved>
           <Container>

@@ -186,7 +186,7 @@ export const StudiosOpen: Story = {
       await expect(canvas.queryByRole('button', { name: /Slots/ })).toBeNull();
       return;
     }
-    const slots = canvas.getByRole('button', { name: /Slots/ });
+    const slots = canvas.getByRole('button', { name: 'Studios of Slots' });
     await userEvent.click(slots);
     await expect(slots).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('link', { name: /Ombrelith/ })).toBeVisible();

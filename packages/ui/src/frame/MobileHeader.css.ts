@@ -23,7 +23,10 @@ export const logo = style({ flex: 1, minInlineSize: 0 });
 /** Below, there is no room for it beside the rest; the drawer has it too. */
 export const search = style({
   display: 'flex',
-  '@media': { 'not all and (min-width: 360px)': { display: 'none' } },
+  '@media': {
+    'not all and (min-width: 360px)': { display: 'none' },
+    [media.pair]: { flex: '0 1 208px', minInlineSize: size.touch },
+  },
 });
 
 export const sum = style({ display: 'flex', minInlineSize: 0, minBlockSize: size.touch });

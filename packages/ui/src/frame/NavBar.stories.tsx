@@ -5,8 +5,9 @@ import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../layout/Text.tsx';
 import { navigation, vendors } from './internal/fixtures.ts';
-import { atDesk, logo, menu } from './internal/storyParts.tsx';
-import { NavBar, type NavItem } from './NavBar.tsx';
+import { atDesk, logo, menu, navWords, searchButton } from './internal/storyParts.tsx';
+import { NavBar } from './NavBar.tsx';
+import type { NavItem } from './NavRow.tsx';
 
 const ready = { kind: 'ready' as const };
 
@@ -38,7 +39,7 @@ const feature = (
   </Stack>
 );
 
-const slots = (root: HTMLElement) => within(root).getByRole('button', { name: /Slots/ });
+const slots = (root: HTMLElement) => within(root).getByRole('button', { name: 'Studios of Slots' });
 
 /** At a desk the slots come down; a phone has no such bar, and nothing of it may be reached there. */
 async function openSlots(root: HTMLElement): Promise<boolean> {
@@ -75,7 +76,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { label: 'Main', logo, items: navigation(), menu, words: { hot: 'Hot' } },
+  args: { label: 'Main', logo, items: navigation(), menu, end: searchButton, words: navWords },
 } satisfies Meta<typeof NavBar>;
 
 export default meta;
@@ -115,24 +116,6 @@ export const Failed = withSlots({
   },
 });
 
-export const InLongWords: Story = {
-  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
-  args: {
-    items: navigation(undefined, {
-      home: 'Startseite',
-      rng: 'Spielautomaten',
-      live: 'Live-Casino und Spielshows',
-      fish: 'Angelspiele',
-      pvp: 'Kartenspiele',
-      sports: 'Sportwetten',
-      cockfight: 'Hahnenkampf',
-      download: 'Herunterladen',
-      promotions: 'Sonderaktionen',
-      refer: 'Freunde werben',
-    }),
-  },
-};
-
 export const Bare: Story = {
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { items: navigation().filter((item) => !item.vendors) },
@@ -147,6 +130,25 @@ export const LetDown: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: /Ombrelith\s*Hot/ })).toHaveAttribute('href', '/rng?vendor=OMB');
     await expect(canvas.getByRole('link', { name: 'All 18 studios' })).toHaveAttribute('href', '/rng');
+  },
+};
+
+export const ByName: Story = {
+  name: 'HDR-09 HDR-10 leads to the page of a category by its name; Down on it and a resting mouse let its studios down',
+  parameters: { visual: { modes: [] } },
+  async play({ canvasElement }) {
+    if (!atDesk()) return;
+    const name = within(canvasElement).getByRole('link', { name: /^Slots/ });
+    await expect(name).toHaveAttribute('href', '/rng');
+    name.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(within(canvasElement).getByRole('link', { name: /Ombrelith/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(slots(canvasElement)).toHaveFocus();
+    await userEvent.setup().hover(name);
+    await waitFor(() => expect(slots(canvasElement)).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.unhover(name);
+    await waitFor(() => expect(slots(canvasElement)).toHaveAttribute('aria-expanded', 'false'));
   },
 };
 
@@ -188,7 +190,7 @@ export const OneAtATime: Story = {
   async play({ canvasElement }) {
     if (!(await openSlots(canvasElement))) return;
     const canvas = within(canvasElement);
-    const live = canvas.getByRole('button', { name: /Live casino/ });
+    const live = canvas.getByRole('button', { name: 'Studios of Live casino' });
     await userEvent.setup().hover(live);
     await waitFor(() => expect(live).toHaveAttribute('aria-expanded', 'true'));
     await expect(slots(canvasElement)).toHaveAttribute('aria-expanded', 'false');
@@ -198,7 +200,7 @@ export const OneAtATime: Story = {
 };
 export const Hovered: Story = {
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
-  globals: { pseudo: { hover: 'nav li:nth-child(2) > *' } },
+  globals: { pseudo: { hover: 'nav li:nth-child(2) a' } },
 };
 export const Focused: Story = {
   async play() {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { eased, ringed, text } from '../internal/styles.ts';
+import { eased, ellipsis, ringed, text } from '../internal/styles.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
 export const button = style({
@@ -18,7 +18,26 @@ export const button = style({
     [media.hover]: { selectors: { '&:hover': { background: vars.surface.stageHover } } },
     '(pointer: coarse)': { minInlineSize: size.touch, minBlockSize: size.touch },
     [`${media.ample} and (hover: hover)`]: { paddingInline: space[3] },
+    [media.pair]: {
+      selectors: {
+        '&[data-field]': {
+          inlineSize: '100%',
+          justifyContent: 'start',
+          gap: '10px',
+          paddingInline: space[3],
+          background: vars.surface.stageHover,
+        },
+      },
+    },
   },
+});
+
+export const words = style({
+  ...ellipsis,
+  display: 'none',
+  flex: 1,
+  color: vars.text.onStageMuted,
+  '@media': { [media.pair]: { display: 'block' } },
 });
 
 export const key = style({

@@ -20,4 +20,14 @@ export const WithItsKey: Story = {
     await expect(link).toHaveAttribute('aria-keyshortcuts', '/');
   },
 };
+export const AsAField: Story = {
+  args: { field: true },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 216 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const Hovered: Story = { globals: { pseudo: { hover: 'a' } } };

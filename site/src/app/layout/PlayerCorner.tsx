@@ -1,5 +1,5 @@
 import { canOpenMemberCentre } from '@baize/domain';
-import { type AccountLink, AccountMenu, IconButton, Inline } from '@baize/ui';
+import { type AccountLink, AccountMenu, IconButton, Inline, Skeleton } from '@baize/ui';
 import { Mail, MessageCircle, Network, UserRound } from 'lucide';
 import { useText } from '../../core/language/useText.ts';
 import { useAgentCentre, useCentre } from '../../core/routing/useCentre.ts';
@@ -10,8 +10,8 @@ import { useServiceAvailable } from '../../features/service/useServiceAvailable.
 import { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
 import { MoneyWays } from './WalletActions.tsx';
 
-/** Balance, paying in and out, picture, badge and menu of who is signed in (HDR-04 to HDR-08). */
-export function PlayerCorner() {
+/** Balance, paying in and out, picture, badge and menu of who is signed in (HDR-04 to HDR-08); less of each on a scrolled page (NAV-23). */
+export function PlayerCorner({ scrolled }: { scrolled?: boolean }) {
   const text = useText();
   const overlay = useOverlay();
   const { username, customerId } = useSession();
@@ -25,14 +25,16 @@ export function PlayerCorner() {
   const links = useAccountLinks(unread?.messages ?? 0);
   return (
     <>
-      <BalanceCorner />
-      <MoneyWays />
+      <BalanceCorner compact={scrolled} />
+      <MoneyWays only={scrolled ? 'in' : undefined} />
+      {!name && scrolled && <Skeleton shape="circle" />}
       {name && (
         <AccountMenu
           name={name}
           picture={avatar}
           count={count}
           vip={member?.club?.name}
+          compact={scrolled}
           userId={id}
           onCopyId={() => overlay.open('copied')}
           links={links}

@@ -1,6 +1,6 @@
 import { Alert, Frame, Skeleton, SkipLink } from '@baize/ui';
 import { type ReactNode, Suspense } from 'react';
-import { useDesk } from '../../core/browser/useMedia.ts';
+import { useDesk, useTablet } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { lazyPart } from '../../core/loading/chunks.ts';
@@ -9,7 +9,7 @@ import type { Slots } from '../../core/routing/pageRoute.tsx';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useConsent, useMeasurement } from '../../core/services/consent.ts';
 import { useViewer } from '../../core/services/services.ts';
-import { VisitorTabs } from './Phone.tsx';
+import { SiteStrip, VisitorTabs } from './Phone.tsx';
 import { KeepFavourites, OpenMoney, PlayerTabs, SessionStrip } from './Player.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
@@ -23,6 +23,7 @@ export function SiteFrame({ slots, hero, children }: { slots: Slots; hero?: Reac
   const viewer = useViewer();
   const player = viewer !== null;
   const desk = useDesk();
+  const tablet = useTablet() && !desk;
   const kept = (on: boolean, slot: ReactNode, meanwhile?: ReactNode) =>
     on && (
       <Boundary>
@@ -45,6 +46,7 @@ export function SiteFrame({ slots, hero, children }: { slots: Slots; hero?: Reac
       <Frame
         session={kept(player && viewer !== 'trial', <SessionStrip />, <Skeleton shape="session" />)}
         header={kept(slots.header, <SiteHeader nav={slots.nav} />)}
+        strip={kept(slots.header && slots.nav, tablet && <SiteStrip />)}
         hero={hero}
         side={kept(slots.side && desk, <SiteSide />)}
         footer={slots.footer && <LazyOnVisible part={footer} height={desk ? 360 : 700} />}

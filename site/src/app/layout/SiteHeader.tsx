@@ -28,10 +28,16 @@ export function SiteHeader({ nav }: { nav: boolean }) {
   const viewer = useViewer();
   const desk = useDesk();
   const items = useNavItems();
-  const words = { hot: text('nav.hot') };
+  const words = {
+    hot: text('nav.hot'),
+    more: text('nav.rest'),
+    studios: (category: string) => text('nav.vendors', { category }),
+  };
   const [drawer, setDrawer] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const logo = <Logo name={brand.name} href={paths.home} />;
-  const search = <SearchButton href={useOverlay().hrefOf('search')} label={text('frame.search')} shortcut="/" />;
+  const searchWay = { href: useOverlay().hrefOf('search'), label: text('frame.search'), shortcut: '/' };
+  const search = <SearchButton {...searchWay} />;
+  const searchField = <SearchButton {...searchWay} field />;
   const opener = <IconButton label={text('frame.menu')} icon={Menu} kind="outline" onClick={() => setDrawer('open')} />;
   return (
     <>
@@ -54,7 +60,13 @@ export function SiteHeader({ nav }: { nav: boolean }) {
               <menu.component {...vendors} words={words} />
             </Suspense>
           )}
-          end={search}
+          end={searchField}
+          scrolledEnd={
+            <>
+              {search}
+              {viewer ? <PlayerCorner scrolled /> : <VisitorPhoneCorner />}
+            </>
+          }
           words={words}
         />
       )}
@@ -69,7 +81,7 @@ export function SiteHeader({ nav }: { nav: boolean }) {
             </Suspense>
           )
         }
-        search={search}
+        search={searchField}
         end={!desk && <Suspense>{viewer ? <PlayerPhoneCorner /> : <VisitorPhoneCorner />}</Suspense>}
       />
       {drawer !== 'unopened' && (

@@ -20,19 +20,21 @@ export function WalletActions({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** Paying in and paying out, equally near from every page; nothing for who has no member centre. */
-export function MoneyWays({ onFollow }: { onFollow?: () => void }) {
+/** Paying in and paying out, equally near from every page, but for the row of a scrolled one; nothing for who has no member centre. */
+export function MoneyWays({ only, onFollow }: { only?: 'in'; onFollow?: () => void }) {
   const text = useText();
   const { hrefOf } = useCentre();
   if (!canOpenMemberCentre(useViewer())) return null;
   return (
     <>
-      <Button kind="accent" iconStart={Plus} href={hrefOf('depositv2')} onClick={onFollow}>
+      <Button kind="accent" iconStart={only ? undefined : Plus} href={hrefOf('depositv2')} onClick={onFollow}>
         {text('member.page.depositv2')}
       </Button>
-      <Button surface="dark" href={hrefOf('withdraw')} onClick={onFollow}>
-        {text('member.page.withdraw')}
-      </Button>
+      {!only && (
+        <Button surface="dark" href={hrefOf('withdraw')} onClick={onFollow}>
+          {text('member.page.withdraw')}
+        </Button>
+      )}
     </>
   );
 }

@@ -35,8 +35,8 @@ export function useNavItems(): readonly NavItem[] {
       current: at === href,
     });
     const ways = [
-      way('download', paths.download),
       ...(hasRoute(paths.promotions()) ? [way('promotions', paths.promotions())] : []),
+      way('download', paths.download),
       ...(referral ? [way('referral', paths.join)] : []),
     ];
     const categories = (answer.value ?? []).map((category) => categoryItem(category, at, text, pictures, load));

@@ -16,17 +16,17 @@ export function renderShell(brand: string): string {
   return renderToStaticMarkup(
     <div aria-hidden="true" inert>
       <div data-shell="home">
-        <Frame header={<Bars brand={brand} />} hero={<HomeHeroSkeleton />}>
+        <Frame header={<Bars brand={brand} />} strip={nothing} hero={<HomeHeroSkeleton />}>
           <HomeSkeleton />
         </Frame>
       </div>
       <div data-shell="lobby">
-        <Frame header={<Bars brand={brand} />} hero={<LobbyHeroSkeleton />}>
+        <Frame header={<Bars brand={brand} />} strip={nothing} hero={<LobbyHeroSkeleton />}>
           <LobbySkeleton />
         </Frame>
       </div>
       <div data-shell="category">
-        <Frame header={<Bars brand={brand} />} hero={<CategoryHeroSkeleton />}>
+        <Frame header={<Bars brand={brand} />} strip={nothing} hero={<CategoryHeroSkeleton />}>
           <CategorySkeleton />
         </Frame>
       </div>
@@ -41,7 +41,7 @@ const Bars = ({ brand }: { brand: string }) => {
   return (
     <>
       <TopBar start={nothing} end={nothing} />
-      <NavBar label="" logo={logo} items={[]} menu={() => null} words={{ hot: '' }} />
+      <NavBar label="" logo={logo} items={[]} menu={() => null} words={{ hot: '', more: '', studios: () => '' }} />
       <MobileHeader logo={logo} end={nothing} />
     </>
   );

@@ -1,7 +1,7 @@
 import { recentGames } from '@baize/gateway';
 import { Sections, Skeleton } from '@baize/ui';
 import { Suspense } from 'react';
-import { useDesk } from '../../core/browser/useMedia.ts';
+import { useDesk, useTablet } from '../../core/browser/useMedia.ts';
 import { Part } from '../../core/loading/Boundary.tsx';
 import { lazyPart } from '../../core/loading/chunks.ts';
 import { LazyOnVisible } from '../../core/loading/LazyOnVisible.tsx';
@@ -24,9 +24,10 @@ export function Home() {
   const plays = usePlays();
   const language = useLanguage();
   const recent = useEndpoint(recentGames, plays ? { pageSize: most, language } : null);
+  const phone = !useTablet();
   return (
     <Sections>
-      {!desk && (
+      {phone && (
         <Suspense fallback={<Skeleton shape="categories" />}>
           <Part of={Categories} />
         </Suspense>

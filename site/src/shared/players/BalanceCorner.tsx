@@ -7,7 +7,7 @@ import { useMoney } from '../../core/services/useMoney.ts';
 import { useBalance, useBalanceHidden } from '../../data/player.ts';
 
 /** What the player has, to be hidden and brought up to date (HDR-05). */
-export function BalanceCorner() {
+export function BalanceCorner({ compact }: { compact?: boolean }) {
   const text = useText();
   const money = useMoney();
   const { currency } = useBrand();
@@ -26,6 +26,7 @@ export function BalanceCorner() {
       hidden={hidden}
       updating={loading || asked}
       outdated={error !== undefined}
+      compact={compact}
       onRefresh={refresh}
       onToggle={toggle}
       words={{

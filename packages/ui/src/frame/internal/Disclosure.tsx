@@ -8,11 +8,14 @@ const GRACE_MS = 200;
 let shutCurrent: (() => void) | undefined;
 
 export interface DisclosureProps {
-  as?: 'div' | 'li';
   rootClass: string;
   triggerClass: string;
   panelClass: string;
+  /** Stands before the trigger, such as a link; Down opens from there too. */
+  lead?: ReactNode;
   trigger: ReactNode;
+  /** Names a trigger that is an icon. */
+  label?: string;
   /** Marks the trigger of the section the visitor is in. */
   current?: boolean;
   onOpen?: () => void;
@@ -25,9 +28,9 @@ export interface DisclosureProps {
  * A link inside, or whatever is marked `data-close`, closes it too. Nothing inside is rendered before the first opening.
  */
 export function Disclosure(props: DisclosureProps) {
-  const { as: Root = 'div', rootClass, triggerClass, panelClass, trigger, current, onOpen, children } = props;
+  const { rootClass, triggerClass, panelClass, lead, trigger, label, current, onOpen, children } = props;
   const id = useId();
-  const root = useRef<HTMLDivElement & HTMLLIElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const entering = useRef(false);
@@ -80,7 +83,8 @@ export function Disclosure(props: DisclosureProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
-    <Root
+    // biome-ignore lint/a11y/noStaticElementInteractions: what can be operated is inside
+    <div
       ref={root}
       className={rootClass}
       onPointerEnter={(event) => {
@@ -97,22 +101,24 @@ export function Disclosure(props: DisclosureProps) {
       onBlur={(event) => {
         if (open && event.relatedTarget && !root.current?.contains(event.relatedTarget)) setState('closed');
       }}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' || document.getElementById(id)?.contains(event.target as Node)) return;
+        event.preventDefault();
+        entering.current = true;
+        if (open) enter();
+        else show('held');
+      }}
     >
+      {lead}
       <button
         ref={button}
         type="button"
         className={triggerClass}
+        aria-label={label}
         aria-expanded={open}
         aria-controls={state === 'unopened' ? undefined : id}
         aria-current={current || undefined}
         onClick={() => (state === 'held' ? shut() : show('held'))}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          entering.current = true;
-          if (open) enter();
-          else show('held');
-        }}
       >
         {trigger}
       </button>
@@ -121,7 +127,7 @@ export function Disclosure(props: DisclosureProps) {
           {children}
         </div>
       )}
-    </Root>
+    </div>
   );
 }
 

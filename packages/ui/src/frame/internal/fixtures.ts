@@ -23,7 +23,7 @@ import type { AccountMenuProps } from '../AccountMenu.tsx';
 import type { BalanceProps } from '../Balance.tsx';
 import type { InlineLoginProps } from '../InlineLogin.tsx';
 import type { LanguageItem } from '../LanguageMenu.tsx';
-import type { NavItem } from '../NavBar.tsx';
+import type { NavItem } from '../NavRow.tsx';
 import type { VendorItem } from '../VendorMenu.tsx';
 
 const studios: readonly (readonly [code: string, name: string])[] = [
@@ -99,11 +99,12 @@ export function navigation(slots?: NavItem['vendors'], names: Record<string, str
     ...categories.map(({ id, label }) => ({
       id,
       label: name(id, label),
+      href: `/${id}`,
       hot: hotCategories.includes(id),
       vendors: id === 'rng' && slots ? slots : { items: studiosOf[id] ?? [], load: { kind: 'ready' as const } },
     })),
-    { id: 'download', label: name('download', 'Download'), href: '/download' },
     { id: 'promotions', label: name('promotions', 'Promotions'), href: '/promotions' },
+    { id: 'download', label: name('download', 'Download'), href: '/download' },
     { id: 'refer', label: name('refer', 'Refer'), href: '/join' },
   ];
 }
@@ -141,8 +142,8 @@ export const login: InlineLoginProps = {
     forgot: 'Forgot?',
     login: 'Log in',
     register: 'Register',
-  },
     required: (field) => `${field} is required.`,
+  },
 };
 
 export const balance: BalanceProps = {

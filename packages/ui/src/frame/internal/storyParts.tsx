@@ -10,7 +10,8 @@ import { InlineLogin, type InlineLoginProps } from '../InlineLogin.tsx';
 import { LanguageMenu } from '../LanguageMenu.tsx';
 import { Logo } from '../Logo.tsx';
 import { MobileHeader } from '../MobileHeader.tsx';
-import { NavBar, type NavItem, type NavVendors } from '../NavBar.tsx';
+import { NavBar } from '../NavBar.tsx';
+import type { NavItem, NavVendors } from '../NavRow.tsx';
 import { SearchButton } from '../SearchButton.tsx';
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
 import { TopBar } from '../TopBar.tsx';
@@ -30,7 +31,8 @@ export const tools = (
   </>
 );
 
-const searchButton = <SearchButton href="?modal=search" label="Search" shortcut="/" />;
+const glass = <SearchButton href="?modal=search" label="Search" shortcut="/" />;
+export const searchButton = <SearchButton href="?modal=search" label="Search" shortcut="/" field />;
 
 export const menuButton = <IconButton label="Menu" icon={Menu} onClick={fn()} />;
 
@@ -61,21 +63,59 @@ export const Player = ({ balance: sum, account: who, deposit = true }: PlayerPro
   </>
 );
 
+/** The end of a scrolled row for a visitor, and for a player. */
+export const visitorCorner = (
+  <>
+    {glass}
+    <Button surface="dark" href="?modal=login">
+      Log in
+    </Button>
+    <Button kind="accent" href="?modal=register">
+      Register
+    </Button>
+  </>
+);
+
+export const playerCorner = (
+  <>
+    {glass}
+    <Balance {...balance} compact />
+    <Button kind="accent" href="?member=deposit">
+      Deposit
+    </Button>
+    <AccountMenu {...account} compact />
+  </>
+);
+
 /** What hangs from the bar of a desk. */
 export const menu = (vendors: NavVendors) => <VendorMenu {...vendors} words={{ hot: 'Hot' }} />;
 
+export const navWords = { hot: 'Hot', more: 'More', studios: (category: string) => `Studios of ${category}` };
+
 interface HeaderProps {
   end: ReactNode;
+  /** What the row of a scrolled page has at its end. */
+  scrolledEnd?: ReactNode;
   /** `false` where a route hides the navigation. */
   nav?: readonly NavItem[] | false;
   phone: { start?: ReactNode; sum?: ReactNode; search?: ReactNode; end: ReactNode };
 }
 
 /** The bars of the header as the site puts them together: which of them shows is up to the width of the window. */
-export const HeaderBars = ({ end, nav = navigation(), phone }: HeaderProps) => (
+export const HeaderBars = ({ end, scrolledEnd = visitorCorner, nav = navigation(), phone }: HeaderProps) => (
   <>
     <TopBar start={tools} end={end} />
-    {nav && <NavBar logo={logo} items={nav} menu={menu} label="Main" words={{ hot: 'Hot' }} />}
+    {nav && (
+      <NavBar
+        logo={logo}
+        items={nav}
+        menu={menu}
+        label="Main"
+        end={searchButton}
+        scrolledEnd={scrolledEnd}
+        words={navWords}
+      />
+    )}
     <MobileHeader logo={logo} {...phone} />
   </>
 );

@@ -1,0 +1,27 @@
+import { Anchor } from '../internal/LinkProvider.tsx';
+import type { NavItem } from './NavRow.tsx';
+import * as css from './NavStrip.css.ts';
+
+export interface NavStripProps {
+  label: string;
+  /** Those without a page of their own are left to the drawer. */
+  items: readonly NavItem[];
+}
+
+/** The navigation of a portrait tablet: links in one line, which scrolls sideways if it must. */
+export const NavStrip = ({ label, items }: NavStripProps) => (
+  <nav className={css.strip} aria-label={label}>
+    <ul className={css.list}>
+      {items.map(
+        ({ id, href, label, current }) =>
+          href && (
+            <li key={id} className={css.item}>
+              <Anchor href={href} className={css.link} aria-current={current ? 'page' : undefined}>
+                {label}
+              </Anchor>
+            </li>
+          ),
+      )}
+    </ul>
+  </nav>
+);
