@@ -13,7 +13,10 @@ test('LOB-18 LOB-13 several studios are chosen by mouse, and a link shows the sa
   await page.goto('/rng');
   await expect(page.getByRole('tab', { selected: true })).toHaveText(new RegExp(say('lobby.studios.all')));
   await expect(page.locator('#lobby-games').getByText('Hexanilla').first()).toBeVisible();
-  await page.getByRole('button', { name: new RegExp(`^${say('lobby.studios')}`) }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${say('lobby.studios')}`) })
+    .click();
   await page.getByRole('checkbox', { name: /Hexanilla/ }).check();
   await page.getByRole('checkbox', { name: /Zorvanelle/ }).check();
   await page.getByRole('button', { name: say('lobby.studios.show.count', { games: 343 }) }).click();
@@ -37,7 +40,7 @@ test('LOB-18 LOB-13 several studios are chosen by mouse, and a link shows the sa
 test('LOB-18 studios, order and the way out of an empty search work by keyboard', async ({ page, say }) => {
   await page.goto('/rng');
   await expect(page.locator('#lobby-games').getByRole('link')).toHaveCount(12);
-  const button = page.getByRole('button', { name: new RegExp(`^${say('lobby.studios')}`) });
+  const button = page.getByRole('main').getByRole('button', { name: new RegExp(`^${say('lobby.studios')}`) });
   await button.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('searchbox', { name: say('lobby.studios.search') }).focus();

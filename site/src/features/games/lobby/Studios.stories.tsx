@@ -13,7 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openStudios = async () => {
-  await userEvent.click(page().getByRole('button', { name: new RegExp(`^${say('lobby.studios')}`) }));
+  const main = within(page().getByRole('main'));
+  await userEvent.click(main.getByRole('button', { name: new RegExp(`^${say('lobby.studios')}`) }));
   return within(page().getByRole('group', { name: new RegExp(`^${say('lobby.studios')}`) }));
 };
 
