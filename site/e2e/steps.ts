@@ -145,6 +145,8 @@ export const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getIte
 
 /** Another tab of the same player. */
 export async function tabBeside(page: Page, address: string): Promise<Page> {
+  // Until it knows its player, the first tab would announce one, and the other would take that for another's session.
+  await page.waitForFunction(() => sessionStorage.getItem('account'));
   const other = await page.context().newPage();
   await other.addInitScript(
     (held) => {
