@@ -1,13 +1,10 @@
-import type { Locator } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
 import { byMouse } from './press.ts';
-import { dialogOf, goOn, nameIn, onward, submit, toLastStep } from './registrationForm.ts';
+import { dialogOf, goOn, nameIn, onward, passwords, submit, toLastStep } from './registrationForm.ts';
 import { agree, balanceOf, choosePassword, isSignedIn, lastCode, secret, solve, waitFor } from './steps.ts';
 
 const refused = /Failed to load resource/;
-
-const passwords = (form: Locator) => form.locator('input[autocomplete="new-password"]');
 
 test('REG-08 what is agreed to opens beside the form, which keeps what was typed; the foot of every page leads there too', async ({
   page,

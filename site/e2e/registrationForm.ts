@@ -6,6 +6,9 @@ export const dialogOf = (page: Page, say: Say) => page.getByRole('dialog', { nam
 
 export const nameIn = (form: Locator, say: Say) => form.getByRole('textbox', { name: say('login.username') });
 
+/** The password and its repetition. */
+export const passwords = (form: Locator) => form.locator('input[autocomplete="new-password"]');
+
 export const submit = (form: Locator, say: Say) => form.getByRole('button', { name: say('register.action') });
 
 export const onward = (form: Locator, say: Say) =>

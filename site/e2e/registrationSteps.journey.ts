@@ -2,7 +2,7 @@ import { checkUsername } from '@baize/gateway';
 import { expect, expected, test } from './journey.ts';
 import { forOnePersona } from './personas.ts';
 import { byMouse } from './press.ts';
-import { dialogOf, goOn, nameIn, onward, stepIn, submit, toLastStep } from './registrationForm.ts';
+import { dialogOf, goOn, nameIn, onward, passwords, stepIn, submit, toLastStep } from './registrationForm.ts';
 import { choosePassword, secret } from './steps.ts';
 
 forOnePersona((test) => {
@@ -24,9 +24,9 @@ forOnePersona((test) => {
     await isSteady();
     await nameIn(form, say).fill('enter7up');
     await nameIn(form, say).press('Enter');
-    await expect(form.locator('input[autocomplete="new-password"]').first()).toBeFocused();
+    await expect(passwords(form).first()).toBeFocused();
     await choosePassword(form);
-    await form.locator('input[autocomplete="new-password"]').last().press('Enter');
+    await passwords(form).last().press('Enter');
     await expect(stepIn(form)).toBeFocused();
     await expect(stepIn(form)).toHaveAccessibleName(
       say('registration.step.current', { step: 2, count: 3, name: say('registration.step.about') }),
@@ -36,7 +36,7 @@ forOnePersona((test) => {
     await press(form.getByRole('button', { name: say('registration.back') }));
     await expect(stepIn(form)).toBeFocused();
     await expect(nameIn(form, say)).toHaveValue('enter7up');
-    await expect(form.locator('input[autocomplete="new-password"]').first()).toHaveValue(secret);
+    await expect(passwords(form).first()).toHaveValue(secret);
     await goOn(form, say, press);
     await expect(form.locator('[name="email"]')).toHaveValue('enter@seven.example');
     await form.locator('[name="payeeName"]').fill('7');

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { FieldRule } from './credentials.ts';
 import { lengthSpan, patternKinds, readPatternId } from './patternKinds.ts';
 import {
   checkRegistration,
@@ -13,25 +12,8 @@ import {
   registrationToSend,
   registrationWays,
 } from './registration.ts';
+import { context, rule } from './registrationTestData.ts';
 
-const rule = (change: Partial<FieldRule> = {}): FieldRule => ({
-  enabled: true,
-  required: false,
-  minLength: null,
-  maxLength: null,
-  pattern: null,
-  patternId: null,
-  ...change,
-});
-const context = (change: Partial<RegistrationContext> = {}): RegistrationContext => ({
-  form: 'username',
-  rules: {},
-  codes: false,
-  mobilePassword: false,
-  captchaDue: false,
-  addressCode: false,
-  ...change,
-});
 const account = { username: 'heron7', password: 'secret-1', confirmPassword: 'secret-1' };
 const shown = (change: Partial<RegistrationContext>) =>
   registrationFields(context(change)).map(({ name, required }) => (required ? `${name}!` : name));

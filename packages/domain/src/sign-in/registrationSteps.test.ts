@@ -1,32 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { FieldRule } from './credentials.ts';
 import { type RegistrationContext, registrationFields, registrationForms, registrationNames } from './registration.ts';
 import { registrationStepIds, registrationSteps } from './registrationSteps.ts';
+import { context, rule } from './registrationTestData.ts';
 
-const rule = (required = false): FieldRule => ({
-  enabled: true,
-  required,
-  minLength: null,
-  maxLength: null,
-  pattern: null,
-  patternId: null,
-});
-const context = (change: Partial<RegistrationContext> = {}): RegistrationContext => ({
-  form: 'username',
-  rules: {},
-  codes: false,
-  mobilePassword: false,
-  captchaDue: false,
-  addressCode: false,
-  ...change,
-});
 const shown = (change: Partial<RegistrationContext>) =>
   registrationSteps(context(change)).map(({ id, fields }) => [id, ...fields.map(({ name }) => name)].join(' '));
 
 test('REG-10 APP-08 a step without fields is left out, and the last one never is', () => {
   expect(shown({})).toEqual(['login username password confirmPassword', 'agree']);
-  expect(shown({ rules: { email: rule(), captcha: rule(true) } })).toEqual([
+  expect(shown({ rules: { email: rule(), captcha: rule({ required: true }) } })).toEqual([
     'login username password confirmPassword',
     'about email',
     'agree captcha',

@@ -2,19 +2,17 @@ import { canOpenAgentCentre } from '@baize/domain';
 import { agentAttention, agentProfile, consolidatedFunds } from '@baize/gateway';
 import { Skeleton } from '@baize/ui';
 import { AccountDialog, type AccountDialogItem, WarningDialog } from '@baize/ui/overlays';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTablet } from '../../core/browser/useMedia.ts';
 import { apart } from '../../core/language/isolate.ts';
 import { useText } from '../../core/language/useText.ts';
-import { Boundary } from '../../core/loading/Boundary.tsx';
-import { Fetching } from '../../core/loading/Fetching.tsx';
 import { type AgentPageKey, agentPageKeys } from '../../core/routing/agentPageKeys.ts';
 import { useAgentCentre, useNamedPage } from '../../core/routing/useCentre.ts';
 import { useGate } from '../../core/routing/useGate.ts';
 import type { OverlayProps } from '../../core/routing/useOverlay.ts';
 import { useSession, useViewer } from '../../core/services/services.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
-import { CentreFooterContext } from '../../shared/page/CentreFooter.tsx';
+import { CentrePage } from '../../shared/page/CentrePage.tsx';
 import { type AgentPage, agentPages } from './agentPages.ts';
 import { AgentFrameContext, type AgentHeadContent } from './shared/AgentHead.tsx';
 
@@ -72,13 +70,7 @@ function AgentCentre({ open, onClose }: OverlayProps) {
     >
       {Shown && (
         <AgentFrameContext value={frame}>
-          <CentreFooterContext value={footer}>
-            <Boundary reset={key ?? ''}>
-              <Suspense fallback={<Fetching />}>
-                <Shown />
-              </Suspense>
-            </Boundary>
-          </CentreFooterContext>
+          <CentrePage pageKey={key} page={Shown} footer={footer} />
         </AgentFrameContext>
       )}
     </AccountDialog>

@@ -2,18 +2,16 @@ import { memberCounts } from '@baize/gateway';
 import { Avatar, Badge, Skeleton } from '@baize/ui';
 import { AccountDialog, type AccountDialogGroup, type AccountDialogItem } from '@baize/ui/overlays';
 import { Network } from 'lucide';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDesk, useTablet } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
-import { Boundary } from '../../core/loading/Boundary.tsx';
-import { Fetching } from '../../core/loading/Fetching.tsx';
 import { type MemberPageKey, memberPageKeys } from '../../core/routing/paths.ts';
 import { useAgentCentre, useCentre, useCentrePage } from '../../core/routing/useCentre.ts';
 import type { OverlayProps } from '../../core/routing/useOverlay.ts';
 import { useSession } from '../../core/services/services.ts';
 import { useAgentCentreOffered, useAvatarPictures, useMember } from '../../data/player.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
-import { CentreFooterContext } from '../../shared/page/CentreFooter.tsx';
+import { CentrePage } from '../../shared/page/CentrePage.tsx';
 import { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
 import { usePlayersOverlay } from '../points/usePlayersOverlay.ts';
 import { type MemberPage, memberPages } from './memberPages.ts';
@@ -47,15 +45,7 @@ export function Member({ open, onClose }: OverlayProps) {
       onClose={onClose}
       words={{ close: text('frame.close'), back: text('member.menu') }}
     >
-      {Shown && allowed && (
-        <CentreFooterContext value={footer}>
-          <Boundary reset={key ?? ''}>
-            <Suspense fallback={<Fetching />}>
-              <Shown />
-            </Suspense>
-          </Boundary>
-        </CentreFooterContext>
-      )}
+      {Shown && allowed && <CentrePage pageKey={key} page={Shown} footer={footer} />}
     </AccountDialog>
   );
 }

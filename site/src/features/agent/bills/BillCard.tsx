@@ -7,7 +7,7 @@ import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
 import { useServerSecond } from '../../../core/services/serverSecond.ts';
-import { CentreFooter } from '../../../shared/page/CentreFooter.tsx';
+import { CentreFooter } from '../../../shared/page/CentrePage.tsx';
 import { isNear, useDates } from '../../contracts/useDates.ts';
 import { useDeadline } from '../../member/movement/useDeadline.ts';
 import { usePlatformZone } from '../shared/agentProfile.ts';

@@ -7,7 +7,7 @@ import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { PendingNotice } from '../../../money/PendingNotice.tsx';
 import type { BatchState } from '../../../money/useMoneyBatch.ts';
-import { CentreFooter } from '../../../shared/page/CentreFooter.tsx';
+import { CentreFooter } from '../../../shared/page/CentrePage.tsx';
 import { ExportButton } from '../../member/records/ExportButton.tsx';
 import { useRecordSpan } from '../../member/records/useRecordSpan.ts';
 import { BillFilters } from './BillFilters.tsx';

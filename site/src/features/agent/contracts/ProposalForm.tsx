@@ -8,7 +8,7 @@ import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { SubmitButton } from '../../../shared/forms/SubmitButton.tsx';
-import { CentreFooter } from '../../../shared/page/CentreFooter.tsx';
+import { CentreFooter } from '../../../shared/page/CentrePage.tsx';
 import type { ContractDetail } from '../../contracts/useContracts.ts';
 import { useContracts } from '../../contracts/useContracts.ts';
 import { useDates } from '../../contracts/useDates.ts';

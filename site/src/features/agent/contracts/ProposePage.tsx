@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
-import { CentreFooter } from '../../../shared/page/CentreFooter.tsx';
+import { CentreFooter } from '../../../shared/page/CentrePage.tsx';
 import { useContractDetail } from '../../contracts/useContracts.ts';
 import { useAgentHead } from '../shared/AgentHead.tsx';
 import { ProposalForm } from './ProposalForm.tsx';

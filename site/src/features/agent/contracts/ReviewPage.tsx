@@ -6,7 +6,7 @@ import { apart } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { loadOf } from '../../../data/load.ts';
 import type { Answer } from '../../../data/useEndpoint.ts';
-import { CentreFooter } from '../../../shared/page/CentreFooter.tsx';
+import { CentreFooter } from '../../../shared/page/CentrePage.tsx';
 import { ContractReview } from '../../contracts/ContractReview.tsx';
 import { ContractVersions } from '../../contracts/ContractVersions.tsx';
 import { ReviewActions } from '../../contracts/ReviewActions.tsx';

@@ -2,7 +2,7 @@ import { Button, DescriptionList, Inline, Link, Panel, Stack, Text } from '@baiz
 import { useTablet } from '../../../core/browser/useMedia.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
-import { CentreFooter } from '../../../shared/page/CentreFooter.tsx';
+import { CentreFooter } from '../../../shared/page/CentrePage.tsx';
 import { isSome } from '../movement/Review.tsx';
 import { useMoneyIn } from '../movement/useMoneyIn.ts';
 import type { Chosen } from './useDepositDraft.ts';
