@@ -134,7 +134,7 @@ forOnePersona((test) => {
     await press(submit(form, say));
     await expect(form).toBeHidden({ timeout: 20_000 });
     await balanceOf(page, say);
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(/\/welcome$/);
     await isSignedIn(page, 'bynumber');
     expected(quiet, refused);
   });

@@ -4,18 +4,12 @@ import { pagePaths } from './core/routing/pagePaths.ts';
 import { notFoundRoute, pageRoutes, type Slots } from './core/routing/pageRoute.tsx';
 import { beginReads } from './data/useEndpoint.ts';
 import { VipHeroSkeleton } from './features/vip/VipHeroSkeleton.tsx';
+import { gamePages } from './gameRoutes.tsx';
 import {
   BannerHeadHeroSkeleton,
-  BannerLobbyHeroSkeleton,
   BlogSkeleton,
-  CategoryHeroSkeleton,
-  CategorySkeleton,
-  DrawHeroSkeleton,
   GuessedSkeleton,
   HeadHeroSkeleton,
-  LobbyHeroSkeleton,
-  LobbySkeleton,
-  LotterySkeleton,
   MallHeroSkeleton,
   MallSkeleton,
   NoticesSkeleton,
@@ -25,33 +19,6 @@ import { HomeHeroSkeleton, HomeSkeleton } from './shared/page/skeletons.tsx';
 
 const everything: Slots = { header: true, nav: true, side: true, footer: true };
 const alone: Slots = { header: false, nav: false, side: false, footer: false };
-const bare: Slots = { ...alone, bleed: true };
-/** Head navigation is hidden too (NAV-12). */
-const headerOnly: Slots = { header: true, nav: false, side: false, footer: false };
-
-const lobby = {
-  page: lazyPart(() => import('./features/games/lobby/Lobby.tsx').then(({ Lobby }) => Lobby), ['lobby', 'lists']),
-  hero: lazyPart(() => import('./features/games/lobby/LobbyHero.tsx').then(({ LobbyHero }) => LobbyHero), ['lobby']),
-  skeleton: <LobbySkeleton />,
-  heroSkeleton: <LobbyHeroSkeleton />,
-  begin: beginReads,
-};
-
-const bannerLobby = { ...lobby, heroSkeleton: <BannerLobbyHeroSkeleton /> };
-
-const category = {
-  page: lazyPart(
-    () => import('./features/games/categories/Category.tsx').then(({ Category }) => Category),
-    ['categories', 'lobby'],
-  ),
-  hero: lazyPart(
-    () => import('./features/games/categories/CategoryHero.tsx').then(({ CategoryHero }) => CategoryHero),
-    ['lobby'],
-  ),
-  skeleton: <CategorySkeleton />,
-  heroSkeleton: <CategoryHeroSkeleton />,
-  begin: beginReads,
-};
 
 const legal = {
   page: lazyPart(() => import('./features/legal/Legal.tsx').then(({ Legal }) => Legal), ['help', 'footer']),
@@ -79,31 +46,7 @@ export const pages: RouteObject[] = [
     heroSkeleton: <HomeHeroSkeleton />,
     begin: beginReads,
   }),
-  pageRoutes({ paths: pagePaths.slots, ...lobby, title: 'nav.rng' }),
-  pageRoutes({ paths: pagePaths.fishing, ...bannerLobby, title: 'nav.fish' }),
-  pageRoutes({ paths: pagePaths.cards, ...bannerLobby, title: 'nav.pvp' }),
-  pageRoutes({ paths: pagePaths.live, ...category, title: 'nav.live' }),
-  pageRoutes({ paths: pagePaths.sports, ...category, title: 'nav.sports' }),
-  pageRoutes({ paths: pagePaths.esports, ...category, title: 'nav.esports' }),
-  pageRoutes({ paths: pagePaths.lotteries, ...category, title: 'nav.elott' }),
-  pageRoutes({
-    paths: pagePaths.seamless,
-    slots: { ...bare, header: true },
-    title: 'categories.seamless.title',
-    page: lazyPart(
-      () => import('./features/play/Seamless.tsx').then(({ Seamless }) => Seamless),
-      ['play', 'account', 'errors'],
-    ),
-  }),
-  pageRoutes({
-    paths: pagePaths.sportsBook,
-    slots: { ...bare, header: true, nav: true },
-    title: 'categories.sportsBook.title',
-    page: lazyPart(
-      () => import('./features/play/SportsBook.tsx').then(({ SportsBook }) => SportsBook),
-      ['play', 'account', 'errors'],
-    ),
-  }),
+  ...gamePages,
   pageRoutes({
     paths: pagePaths.promotions,
     title: 'promotions.title',
@@ -151,27 +94,6 @@ export const pages: RouteObject[] = [
     ),
     skeleton: <MallSkeleton />,
     heroSkeleton: <MallHeroSkeleton />,
-  }),
-  pageRoutes({
-    paths: pagePaths.lottery,
-    slots: headerOnly,
-    title: 'lottery.title',
-    page: lazyPart(
-      () => import('./features/lottery/Lottery.tsx').then(({ Lottery }) => Lottery),
-      ['lottery', 'lists', 'lower'],
-    ),
-    hero: lazyPart(
-      () => import('./features/lottery/LotteryHero.tsx').then(({ LotteryHero }) => LotteryHero),
-      ['lottery', 'lower'],
-    ),
-    skeleton: <LotterySkeleton />,
-    heroSkeleton: <DrawHeroSkeleton />,
-  }),
-  pageRoutes({
-    paths: pagePaths.game,
-    slots: bare,
-    title: 'nav.games',
-    page: lazyPart(() => import('./features/play/Play.tsx').then(({ Play }) => Play), ['play', 'account', 'errors']),
   }),
   pageRoutes({ paths: pagePaths.help, ...help }),
   pageRoutes({ paths: pagePaths.helpAlone, slots: alone, ...help }),
@@ -237,6 +159,20 @@ export const pages: RouteObject[] = [
     hero: lazyPart(
       () => import('./features/referral/JoinHead.tsx').then(({ JoinHead }) => JoinHead),
       ['join', 'footer'],
+    ),
+    skeleton: <GuessedSkeleton />,
+    heroSkeleton: <HeadHeroSkeleton />,
+  }),
+  pageRoutes({
+    paths: pagePaths.welcome,
+    title: 'welcome.title',
+    page: lazyPart(
+      () => import('./features/welcome/Welcome.tsx').then(({ Welcome }) => Welcome),
+      ['welcome', 'account', 'control', 'deposit', 'play', 'errors'],
+    ),
+    hero: lazyPart(
+      () => import('./features/welcome/WelcomeHero.tsx').then(({ WelcomeHero }) => WelcomeHero),
+      ['welcome'],
     ),
     skeleton: <GuessedSkeleton />,
     heroSkeleton: <HeadHeroSkeleton />,

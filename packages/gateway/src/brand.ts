@@ -1,4 +1,4 @@
-import { type Currency, readDecimal, readTimeZone, readWebAddress } from '@baize/domain';
+import { type Currency, limitKinds, limitPeriods, readDecimal, readTimeZone, readWebAddress } from '@baize/domain';
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
@@ -53,6 +53,8 @@ const serviceHours = v.object({
   ),
   firstAnswer: v.optional(v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null), null),
 });
+
+const startLimit = v.object({ kind: v.picklist(limitKinds), period: v.picklist(limitPeriods), amount: decimal });
 
 const jurisdiction = v.object({
   freePlay: choice(false),
@@ -116,6 +118,8 @@ export const brandDocument = v.object({
   social: v.optional(v.fallback(v.record(v.picklist(['facebook', 'youtube', 'telegram']), link), {}), {}),
   /** When customer service answers, and after how many minutes as a rule; null says nothing of it. */
   serviceHours: v.optional(v.fallback(v.nullable(serviceHours), null), null),
+  /** The limits that a new player is offered: decimal strings in the brand's currency, whole minutes for time. */
+  startLimits: several(startLimit, []),
   texts: v.optional(v.object({ about: words, licence: words, description: words }), {}),
   /** What the default password is recognised by without being known: hex of SHA-256 over salt and password. */
   defaultPassword: v.optional(

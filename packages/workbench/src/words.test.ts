@@ -5,7 +5,7 @@ import { closureOf, type Part, partsFrom, readTexts } from './words/texts.ts';
 
 const entry = 'site/src/main.tsx';
 /** Its titles are said once the words of their pages are there, and are judged with these. */
-const routeTable = 'site/src/routes.tsx';
+const routeTables = ['site/src/routes.tsx', 'site/src/gameRoutes.tsx'];
 const folder = 'packages/messages/catalogues/EN';
 const areaOf = new Map<string, string>();
 for (const file of readdirSync(folder)) {
@@ -23,7 +23,7 @@ const withFirstUse = 'errors';
 function laterTexts(files: readonly string[], head: readonly (string | null)[] = []): Map<string, Set<string>> {
   const said = new Set(head.filter((text) => text !== null));
   for (const path of closureOf(files)) {
-    if (path === routeTable) continue;
+    if (routeTables.includes(path)) continue;
     const { texts, beginnings } = readTexts(path);
     for (const text of texts) if (areaOf.has(text)) said.add(text);
     for (const start of beginnings) for (const id of ids) if (isMeant(id, start)) said.add(id);

@@ -31,6 +31,10 @@ export const grid = style({
         [media.wide]: { gridTemplateColumns: columns(3), gap: space[6] },
       },
     },
+    panels: {
+      gridTemplateColumns: columns(1),
+      '@media': { [media.wide]: { gridTemplateColumns: columns(3), gap: space[5] } },
+    },
     tiles: {
       gridTemplateColumns: columns(2),
       gap: space[3],

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { clamped, text } from '../internal/styles.ts';
+import { text } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 
 export const aside = style({
@@ -59,31 +59,7 @@ globalStyle(`${asideArt} > img`, { objectPosition: '96% 50%' });
 globalStyle(`[dir="rtl"] ${asideArt} > img`, { objectPosition: '4% 50%' });
 
 export const asideNext = style({
-  display: 'flex',
   flex: 'none',
-  alignItems: 'center',
-  gap: space[3],
   maxInlineSize: '50%',
-  padding: '10px',
-  border: `1px solid ${vars.border.onStage}`,
-  borderRadius: vars.radius.card,
-  background: vars.surface.stageSunken,
   '@media': { [media.wide]: { maxInlineSize: 'none', marginBlockStart: 'auto' } },
-});
-
-export const asideNextPicture = style({
-  flex: 'none',
-  inlineSize: '48px',
-  blockSize: '60px',
-  borderRadius: vars.radius.xs,
-  overflow: 'hidden',
-});
-
-export const asideNextLabel = style({ ...text('label'), color: vars.text.onStageMuted });
-
-export const asideNextTitle = style({
-  ...text('body'),
-  ...clamped(2),
-  fontWeight: vars.weight.semibold,
-  overflowWrap: 'anywhere',
 });

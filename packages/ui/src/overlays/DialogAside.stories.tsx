@@ -34,7 +34,7 @@ export const BeforeAGame: Story = {
   name: 'REG-10 NAV-24 before a game that was chosen',
   args: {
     text: 'One wallet, licensed and quick.',
-    next: { label: 'Then straight to', title: 'Amber Dragon', picture: ['/art/games/amber-dragon.svg'] },
+    next: { label: 'Then straight to', title: 'Amber Dragon', picture: ['/art/games/OMB/OMB-1.svg'] },
   },
   async play({ canvasElement }) {
     await expect(canvasElement).toHaveTextContent(/Then straight to\s*Amber Dragon/);

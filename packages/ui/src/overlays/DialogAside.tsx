@@ -1,15 +1,11 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import { Picture } from '../content/Picture.tsx';
+import { GameLine, type GameLineProps } from '../content/GameLine.tsx';
 import { icon } from '../internal/icon.tsx';
-import type { PictureSources } from '../internal/types.ts';
 import {
   aside,
   asideArt,
   asideNext,
-  asideNextLabel,
-  asideNextPicture,
-  asideNextTitle,
   asidePoint,
   asidePoints,
   asideText,
@@ -25,7 +21,7 @@ export interface DialogAsideProps {
   /** Fills what is left below the words. */
   art?: ReactNode;
   /** Where the form leads: a game that was chosen before it, with a word that says so. */
-  next?: { label: string; title: string; picture: PictureSources };
+  next?: GameLineProps;
 }
 
 /** What stands in the dark panel beside a long form: why to go on. */
@@ -47,13 +43,7 @@ export function DialogAside({ title, text, points, art, next }: DialogAsideProps
       {art && <div className={asideArt}>{art}</div>}
       {next && (
         <div className={asideNext}>
-          <span className={asideNextPicture}>
-            <Picture sources={next.picture} alt="" width={48} height={60} />
-          </span>
-          <span className={asideWords}>
-            <span className={asideNextLabel}>{next.label}</span>
-            <bdi className={asideNextTitle}>{next.title}</bdi>
-          </span>
+          <GameLine {...next} />
         </div>
       )}
     </div>

@@ -8,6 +8,7 @@ const entry: ReadonlySet<Overlay | null> = new Set(['login', 'register', 'forgot
 
 /** A game that was chosen, for the forms that lead to it. */
 export interface ChosenGame {
+  id: string;
   title: string;
   /** Path or address, null when there is none. */
   picture: string | null;

@@ -33,6 +33,7 @@ export const pagePaths = {
   article: ['/blog/:slug'],
   download: ['/down', '/download'],
   join: ['/join'],
+  welcome: ['/welcome'],
 } as const satisfies Record<string, Paths>;
 
 const all: readonly string[] = Object.values(pagePaths).flat();

@@ -68,6 +68,7 @@ export const paths = {
   home: '/',
   login: '/login',
   register: '/register',
+  welcome: '/welcome',
   slots: '/rng',
   recentSlots: '/rng?list=recent',
   vip: '/vip',

@@ -1,10 +1,13 @@
 import { memberProfile } from '@baize/gateway';
-import { LoadFrame, Panel, Skeleton, Stack, Text } from '@baize/ui';
+import { LinkRow, LoadFrame, Panel, RowList, Skeleton, Stack, Text } from '@baize/ui';
+import { ListChecks } from 'lucide';
 import type { ReactNode } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { Boundary } from '../../../core/loading/Boundary.tsx';
 import { RevealWhenReady } from '../../../core/loading/RevealWhenReady.tsx';
+import { paths } from '../../../core/routing/paths.ts';
 import { usePlays } from '../../../core/services/services.ts';
+import { useFirstSteps } from '../../../data/firstSteps.ts';
 import { loadOf } from '../../../data/load.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { BirthdayForm } from './BirthdayForm.tsx';
@@ -24,6 +27,7 @@ export function AccountPage() {
   const { value: profile } = answer;
   return (
     <Stack gap={4}>
+      <FirstStepsNotice />
       <LoadFrame load={loadOf(answer, text, { title: text('profile.failed') })} skeleton={<Waiting />}>
         {profile && (
           <Stack gap={4}>
@@ -58,6 +62,23 @@ export function AccountPage() {
         </Stack>
       </RevealWhenReady>
     </Stack>
+  );
+}
+
+/** The way to what a new player has left for later (REG-14). */
+function FirstStepsNotice() {
+  const text = useText();
+  const { steps } = useFirstSteps();
+  if (!steps) return null;
+  return (
+    <RowList label={text('profile.firstSteps')}>
+      <LinkRow
+        icon={ListChecks}
+        label={text('profile.firstSteps')}
+        text={text('profile.firstSteps.text')}
+        href={paths.welcome}
+      />
+    </RowList>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type Currency, mostMovable } from '@baize/domain';
+import { useFirstSteps } from '../../../data/firstSteps.ts';
 import { useLeftForm } from '../../../shared/forms/useLeftForm.ts';
 import { checkTyped } from '../movement/amountProblem.ts';
 import { type DepositSettings, depositTerms } from './depositTerms.ts';
@@ -13,9 +14,14 @@ interface Asked {
 
 export type DepositDraft = ReturnType<typeof useDepositDraft>;
 
-/** What is asked for: by which method, how much, with which bonus. It outlives the end of a session (FLT-010). */
-export const useDepositDraft = (amount: string | null) =>
-  useLeftForm<Asked>('deposit', { method: '', amount: amount ?? '', bonus: '' });
+/**
+ * What is asked for: by which method, how much, with which bonus, at first the offer that the player chose after registering (REG-14).
+ * It outlives the end of a session (FLT-010).
+ */
+export function useDepositDraft(amount: string | null) {
+  const { steps } = useFirstSteps();
+  return useLeftForm<Asked>('deposit', { method: '', amount: amount ?? '', bonus: steps?.offer ?? '' });
+}
 
 /** What of it can be had by the platform's settings, and what it would cost and bring. Null without an open method. */
 export function chosenOf({ method: code, amount, bonus: id }: Asked, settings: DepositSettings, currency: Currency) {

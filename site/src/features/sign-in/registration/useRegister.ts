@@ -2,11 +2,12 @@ import type { ErrorCode, RegistrationContext, RegistrationValues } from '@baize/
 import { registrationToSend } from '@baize/domain';
 import { checkAffiliate, GatewayError, type InputOf, register, registerMobile } from '@baize/gateway';
 import { useCallback } from 'react';
-import { isChosen } from '../../../core/routing/chosen.ts';
+import { chosenGame, isChosen } from '../../../core/routing/chosen.ts';
 import { useSiteNavigate } from '../../../core/routing/navigation.tsx';
 import { paths } from '../../../core/routing/paths.ts';
 import { useShownOverlay } from '../../../core/routing/useOverlay.ts';
 import { useServices } from '../../../core/services/services.ts';
+import { beginFirstSteps } from '../../../data/firstSteps.ts';
 import { useAction } from '../../../data/useAction.ts';
 import type { Sent } from '../../../shared/forms/useSubmitForm.ts';
 import type { PhoneCode } from '../codes/usePhoneCode.ts';
@@ -36,12 +37,12 @@ interface Steps {
  * third party vouches for the number, then the platform is asked. One press is one registration. Answers whether it is open.
  */
 export function useRegister({ prove, proveNumber }: Steps) {
-  const { client } = useServices();
+  const { client, session } = useServices();
   const navigate = useSiteNavigate();
   const enter = useEnter();
   const { close } = useShownOverlay();
-  // What was chosen before is done on the page that it was chosen on; everybody else begins at home.
-  const after = useAfterEntry(() => (isChosen() ? close() : navigate(paths.home, { replace: true })));
+  // What was chosen before is done on the page that it was chosen on; everybody else is shown their first steps.
+  const after = useAfterEntry(() => (isChosen() ? close() : navigate(paths.welcome, { replace: true })));
   const byName = useAction(register);
   const byNumber = useAction(registerMobile);
 
@@ -76,10 +77,12 @@ export function useRegister({ prove, proveNumber }: Steps) {
       clearDraft();
       const named = 'account' in outcome.value ? (outcome.value.account as string | null) : null;
       const username = typed.username ?? named;
-      after(await enter({ username, answer: outcome.value, type: 'social', greeting: 'register.done' }));
+      const entry = await enter({ username, answer: outcome.value, type: 'social', greeting: 'register.done' });
+      beginFirstSteps(session.get().account, chosenGame());
+      after(entry);
       return true;
     },
-    [client, prove, proveNumber, byName.send, byNumber.send, enter, after],
+    [client, session, prove, proveNumber, byName.send, byNumber.send, enter, after],
   );
 
   /** Undefined where the person left the check. */

@@ -1,0 +1,38 @@
+import type { IconNode } from 'lucide';
+import { type ReactNode, useId } from 'react';
+import { icon as draw } from '../internal/icon.tsx';
+import * as css from './TaskCard.css.ts';
+
+export interface TaskCardProps {
+  title: string;
+  /** Why to do it, in a sentence or two. */
+  text: string;
+  icon: IconNode;
+  /** How it stands, or what to expect: a `Badge`. */
+  badge?: ReactNode;
+  /** What it is about, on a ground of its own: a list of facts, a choice. */
+  children?: ReactNode;
+  /** The button that does it; at the end of the card. */
+  footer: ReactNode;
+}
+
+/** One thing that waits to be done, with everything that is needed to do it. */
+export function TaskCard({ title, text, icon, badge, children, footer }: TaskCardProps) {
+  const id = useId();
+  return (
+    <section className={css.card} aria-labelledby={id}>
+      <div className={css.top}>
+        <span className={css.mark}>{draw(icon, 20)}</span>
+        {badge}
+      </div>
+      <div className={css.words}>
+        <h2 className={css.title} id={id}>
+          {title}
+        </h2>
+        <p className={css.about}>{text}</p>
+      </div>
+      {children && <div className={css.body}>{children}</div>}
+      <div className={css.foot}>{footer}</div>
+    </section>
+  );
+}

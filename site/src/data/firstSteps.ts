@@ -1,0 +1,55 @@
+import { useCallback, useMemo } from 'react';
+import { createStoredText, useStore } from '../core/browser/createStore.ts';
+import { lastingStorage } from '../core/browser/storage.ts';
+import type { ChosenGame } from '../core/routing/chosen.ts';
+import { useSession } from '../core/services/services.ts';
+
+/** What waits for a player who registered in this browser (REG-14). */
+export interface FirstSteps {
+  account: string;
+  /** What they came for. */
+  game: ChosenGame | null;
+  /** The promotion for the first deposit: '' for none, null before the player has said. */
+  offer: string | null;
+}
+
+const kept = createStoredText(lastingStorage, 'firstSteps');
+
+/** Keeps that somebody has registered, until everything is done. The latest one counts. */
+export function beginFirstSteps(account: string | null, chosen: ChosenGame | null): void {
+  if (account === null) return;
+  const game = chosen && { id: chosen.id, title: chosen.title, picture: chosen.picture };
+  write({ account, game, offer: null });
+}
+
+/** The first steps of the player who is in; null where nothing waits. */
+export function useFirstSteps() {
+  const { account } = useSession();
+  const text = useStore(kept);
+  const steps = useMemo(() => ownSteps(text, account), [text, account]);
+  const chooseOffer = useCallback(
+    (offer: string) => {
+      if (account !== null) write({ game: null, ...steps, account, offer });
+    },
+    [account, steps],
+  );
+  return { steps, chooseOffer, finish: () => kept.set(null) };
+}
+
+const write = (steps: FirstSteps): void => kept.set(JSON.stringify(steps));
+
+function ownSteps(text: string | null, account: string | null): FirstSteps | null {
+  if (text === null || account === null) return null;
+  try {
+    const steps = JSON.parse(text) as Partial<FirstSteps> | null;
+    if (steps?.account?.toLowerCase() !== account.toLowerCase()) return null;
+    const { game, offer } = steps;
+    return {
+      account,
+      game: typeof game?.id === 'string' && typeof game.title === 'string' ? game : null,
+      offer: typeof offer === 'string' ? offer : null,
+    };
+  } catch {
+    return null;
+  }
+}

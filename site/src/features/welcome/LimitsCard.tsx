@@ -1,0 +1,86 @@
+import { compareAmounts } from '@baize/domain';
+import { type playControl, setPlayLimit, type ValueOf } from '@baize/gateway';
+import { Badge, Button, DescriptionList, Link, LoadFrame, Skeleton, TaskCard } from '@baize/ui';
+import { FormError } from '@baize/ui/overlays';
+import { SlidersHorizontal } from 'lucide';
+import { useState } from 'react';
+import { useText } from '../../core/language/useText.ts';
+import { useCentre } from '../../core/routing/useCentre.ts';
+import { useBrand, useServices } from '../../core/services/services.ts';
+import { errorText, loadOf } from '../../data/load.ts';
+import { useAction } from '../../data/useAction.ts';
+import type { Answer } from '../../data/useEndpoint.ts';
+import { limitsChanged } from '../member/control/stale.ts';
+import { useLimitWords } from '../member/control/useLimitWords.ts';
+
+/** The limits that the brand proposes, set by one press; afterwards those that hold (RSP-03). */
+export function LimitsCard({ answer }: { answer: Answer<ValueOf<typeof playControl>> }) {
+  const text = useText();
+  const words = useLimitWords();
+  const { hrefOf } = useCentre();
+  const { startLimits } = useBrand();
+  const limits = answer.value?.limits ?? [];
+  const { use, busy, error } = useStartLimits();
+  const held = limits.length > 0;
+  const shown = held ? limits : startLimits;
+  const others = hrefOf('playControl');
+  return (
+    <TaskCard
+      icon={SlidersHorizontal}
+      title={text('welcome.limits')}
+      text={text(shown.length > 0 ? 'welcome.limits.text' : 'control.lead')}
+      badge={<Badge tone="positive">{text(held ? 'welcome.done' : 'welcome.limits.time')}</Badge>}
+      footer={
+        held || startLimits.length === 0 ? (
+          <Button size="lg" wide href={others}>
+            {text(held ? 'welcome.limits.other' : 'welcome.limits')}
+          </Button>
+        ) : (
+          <>
+            <FormError>{error}</FormError>
+            <Button kind="primary" size="lg" wide busy={busy} onClick={() => void use(limits)}>
+              {text('welcome.limits.use')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <LoadFrame
+        load={loadOf(answer, text, { title: text('control.failed') })}
+        skeleton={<Skeleton shape="row" count={3} />}
+      >
+        {shown.length > 0 && (
+          <DescriptionList
+            items={shown.map((limit) => ({
+              id: `${limit.kind} ${limit.period}`,
+              term: words.name(limit),
+              value: words.amount(limit.kind, limit.amount),
+            }))}
+          />
+        )}
+        {!held && startLimits.length > 0 && <Link href={others}>{text('welcome.limits.other')}</Link>}
+      </LoadFrame>
+    </TaskCard>
+  );
+}
+
+/** Sets the brand's limits one after the other; what already protects as much is left, so a second press goes on where the first failed. */
+function useStartLimits() {
+  const text = useText();
+  const { startLimits } = useBrand();
+  const { toasts } = useServices();
+  const { send, busy } = useAction(setPlayLimit, limitsChanged);
+  const [error, setError] = useState<string>();
+
+  const use = async (held: ValueOf<typeof playControl>['limits']) => {
+    setError(undefined);
+    for (const limit of startLimits) {
+      const own = held.find(({ kind, period }) => kind === limit.kind && period === limit.period);
+      if (own && compareAmounts(own.amount, limit.amount) !== 1) continue;
+      const outcome = await send(limit);
+      if (!outcome.ok) return setError(errorText(text, outcome.error));
+    }
+    toasts.show({ tone: 'positive', text: text('control.done.now') });
+  };
+  return { use, busy, error };
+}
