@@ -1,12 +1,23 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { Flame, Heart, Play } from 'lucide';
+import { iconMask, iconUrl } from '../internal/iconMask.ts';
 import { by, clamped, eased, ellipsis, text as step } from '../internal/styles.ts';
 import { onDarkSurface } from '../internal/surfaces.css.ts';
 import { duration, easing, fontSize, ground, media, size, space, vars } from '../theme.css.ts';
 
 export const card = style({ position: 'relative', minInlineSize: 0 });
 
+/** Where the disc stands: a share of the art's height, less half of what comes below it. */
+const middle = createVar();
+/** Whether the verb over the art is seen: 0 or 1. */
+const verb = createVar();
+const discRadius = 28;
+const startIcon = 22;
+
 export const art = style({
+  vars: { [middle]: 'calc(41% - 17px)', [verb]: '0' },
   position: 'relative',
+  isolation: 'isolate',
   display: 'block',
   overflow: 'hidden',
   aspectRatio: '3 / 4',
@@ -14,12 +25,20 @@ export const art = style({
   background: vars.surface.skeleton,
   boxShadow: vars.shadow.sm,
   selectors: {
-    [`${card}[data-shape="wide"] &`]: { aspectRatio: '8 / 5' },
-    '&:focus-visible': { outline: `2px solid ${ground.ring}`, outlineOffset: '3px' },
+    [`${card}[data-shape="wide"] &`]: { vars: { [middle]: 'calc(50% - 17px)' }, aspectRatio: '8 / 5' },
+    '&:focus-visible': { vars: { [verb]: '1' }, outline: `2px solid ${ground.ring}`, outlineOffset: '3px' },
+  },
+  '@media': {
+    [media.hover]: { ':hover': { vars: { [verb]: '1' } } },
+    '(max-width: 639.98px)': {
+      selectors: { [`${card}[data-shape="portrait"] &`]: { vars: { [middle]: 'calc(50% - 9px)' } } },
+    },
   },
 });
 
-/** Over the art on hover and focus; over a game under maintenance always, for it says so. */
+const veiled = (share: string) => `color-mix(in oklab, ${vars.surface.stageSunken}, transparent ${share})`;
+
+/** Over a game under maintenance, for it says so. */
 export const veil = style([
   onDarkSurface,
   {
@@ -32,20 +51,10 @@ export const veil = style([
     gap: space[3],
     paddingBlockEnd: '24%',
     paddingInline: space[2],
-    background: `color-mix(in oklab, ${vars.surface.stageSunken}, transparent 42%)`,
-    opacity: 0,
-    transition: `opacity ${duration.fast} ${easing.standard}`,
+    background: veiled('22%'),
     textAlign: 'center',
-    selectors: {
-      [`${art}:focus-visible &`]: { opacity: 1 },
-      [`${card}[data-state="maintenance"] &`]: {
-        opacity: 1,
-        background: `color-mix(in oklab, ${vars.surface.stageSunken}, transparent 22%)`,
-      },
-      [`${card}[data-shape="wide"] &`]: { paddingBlockEnd: 0 },
-    },
+    selectors: { [`${card}[data-shape="wide"] &`]: { paddingBlockEnd: 0 } },
     '@media': {
-      [media.hover]: { selectors: { [`${art}:hover &`]: { opacity: 1 } } },
       '(max-width: 639.98px)': {
         selectors: {
           [`${card}[data-shape="portrait"] &`]: { gap: space[1], paddingBlockEnd: 0, ...step('micro') },
@@ -57,15 +66,38 @@ export const veil = style([
 
 export const veilWords = style({ ...clamped(3), maxInlineSize: '100%' });
 
-export const disc = style({
+/** The verb below a disc with its icon, on hover and focus: drawn, so that no card has elements that are hardly ever seen. */
+const drawn: GlobalStyleRule = {
+  position: 'absolute',
+  zIndex: 1,
+  opacity: verb,
+  transition: `opacity ${duration.fast} ${easing.standard}`,
+};
+
+globalStyle(`${art}[data-start]::before`, {
+  ...drawn,
+  content: 'attr(data-start) / ""',
+  inset: 0,
   display: 'grid',
-  placeItems: 'center',
-  inlineSize: '56px',
-  blockSize: '56px',
-  borderRadius: '50%',
-  background: vars.action.accent,
-  color: vars.action.onAccent,
-  boxShadow: vars.shadow.md,
+  alignItems: 'center',
+  paddingBlock: `${2 * discRadius + 12}px 24%`,
+  paddingInline: space[2],
+  background: `radial-gradient(circle at 50% ${middle}, ${vars.action.accent} ${discRadius - 0.5}px, transparent ${discRadius + 0.5}px), ${veiled('42%')}`,
+  color: vars.text.onStage,
+  fontWeight: vars.weight.semibold,
+  textAlign: 'center',
+  '@media': { '(forced-colors: active)': { background: 'Canvas' } },
+});
+globalStyle(`${card}[data-shape="wide"] > ${art}::before`, { paddingBlockEnd: 0 });
+globalStyle(`${card}[data-shape="portrait"] > ${art}::before`, {
+  '@media': { '(max-width: 639.98px)': { ...step('micro'), paddingBlock: `${2 * discRadius + 4}px 0` } },
+});
+globalStyle(`${art}[data-start]::after`, {
+  ...drawn,
+  ...iconMask(Play, { size: startIcon, filled: true }),
+  insetBlockStart: `calc(${middle} - ${startIcon / 2}px)`,
+  insetInlineStart: `calc(50% - ${startIcon / 2}px)`,
+  background: vars.action.onAccent,
 });
 
 /** Beside the link, so that its name stays the name of the game; a press goes through to it. One that has no room wraps out of sight. */
@@ -85,11 +117,9 @@ export const tags = style({
 });
 
 export const tag = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '3px',
+  ...ellipsis,
   minInlineSize: 0,
-  minBlockSize: '18px',
+  paddingBlock: 'max(0px, (18px - 1.2em) / 2)',
   paddingInline: '5px',
   borderRadius: vars.radius.badge,
   fontSize: fontSize.micro,
@@ -103,11 +133,16 @@ export const tag = style({
   }),
   '@media': {
     '(max-width: 639.98px)': { selectors: { '& + &': { display: 'none' } } },
-    [media.wide]: { minBlockSize: '20px', paddingInline: '7px' },
+    [media.wide]: { paddingBlock: 'max(0px, (20px - 1.2em) / 2)', paddingInline: '7px' },
   },
 });
 
-export const tagWords = style(ellipsis);
+globalStyle(`${tag}[data-tag="hot"]::before`, {
+  ...iconMask(Flame, { size: 12 }),
+  display: 'inline-block',
+  marginInlineEnd: '3px',
+  verticalAlign: 'middle',
+});
 
 export const meta = style({
   display: 'flex',
@@ -187,7 +222,8 @@ export const heart = style({
   },
 });
 
-globalStyle(`${heart}[aria-pressed="true"] > svg, ${disc} > svg`, { fill: 'currentColor' });
+globalStyle(`${heart}::after`, iconMask(Heart, { size: 18 }));
+globalStyle(`${heart}[aria-pressed="true"]::after`, { maskImage: iconUrl(Heart, { filled: true }) });
 
 globalStyle(`${art} > img`, {
   transition: `scale ${duration.slow} ${easing.standard}, opacity ${duration.base} ${easing.standard}`,

@@ -41,8 +41,11 @@ export const Hovered: Story = {
 export const Focused: Story = {
   async play({ canvasElement }) {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
-    await waitFor(() => expect(within(canvasElement).getByText('Play')).toBeVisible());
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveFocus();
+    const verb = getComputedStyle(link, '::before');
+    await expect(verb.content).toContain('Play');
+    await waitFor(() => expect(verb.opacity).toBe('1'));
   },
 };
 

@@ -1,4 +1,4 @@
-import { Flame, Heart, Play, Wrench } from 'lucide';
+import { Wrench } from 'lucide';
 import { type MouseEvent, memo, useCallback, useSyncExternalStore } from 'react';
 import { Picture } from '../content/Picture.tsx';
 import { icon } from '../internal/icon.tsx';
@@ -9,7 +9,7 @@ import * as styles from './GameCard.css.ts';
 export interface GameCardWords {
   play: (title: string) => string;
   favourite: (title: string) => string;
-  /** The verb on the veil, such as "Play". */
+  /** The verb over the art on hover and focus, such as "Play". */
   start: string;
   hot: string;
   jackpot: string;
@@ -58,6 +58,7 @@ export const GameCard = memo(function GameCard({
         href={href}
         className={styles.art}
         aria-label={resting ? `${title}: ${words.maintenance}` : words.play(title)}
+        data-start={resting ? undefined : words.start}
         draggable={false}
         onClick={onClick}
       >
@@ -68,19 +69,18 @@ export const GameCard = memo(function GameCard({
           height={wide ? 300 : 400}
           fallback={wide ? 'wide' : 'game'}
         />
-        <span className={styles.veil} aria-hidden="true">
-          {resting ? icon(Wrench, 24) : <span className={styles.disc}>{icon(Play, 22)}</span>}
-          <b className={styles.veilWords}>{resting ? words.maintenance : words.start}</b>
-        </span>
+        {resting && (
+          <span className={styles.veil} aria-hidden="true">
+            {icon(Wrench, 24)}
+            <b className={styles.veilWords}>{words.maintenance}</b>
+          </span>
+        )}
       </a>
       {tags.length > 0 && (
         <span className={styles.tags}>
           {tags.slice(0, 2).map((tag) => (
             <span key={tag} className={styles.tag} data-tag={tag}>
-              {tag === 'hot' && icon(Flame, 12)}
-              <span className={styles.tagWords}>
-                {{ hot: words.hot, jackpot: words.jackpot, new: words.fresh }[tag]}
-              </span>
+              {{ hot: words.hot, jackpot: words.jackpot, new: words.fresh }[tag]}
             </span>
           ))}
         </span>
@@ -99,9 +99,7 @@ export const GameCard = memo(function GameCard({
             aria-pressed={kept}
             aria-label={words.favourite(title)}
             onClick={() => source.toggle(id)}
-          >
-            {icon(Heart, 18)}
-          </button>
+          />
         )}
       </div>
     </article>
