@@ -6,6 +6,7 @@ import { type Figure, isMet, ratio, tableOf } from './bench/figures.ts';
 import { measureLoading } from './bench/loading.ts';
 import { measureLobbies } from './bench/lobbies.ts';
 import { startBench } from './bench/servers.ts';
+import { measureSteps } from './bench/steps.ts';
 import { measureTrees } from './bench/trees.ts';
 import { measureWeight } from './bench/weight.ts';
 import { browserArguments, findChromium } from './lib/chromium.ts';
@@ -15,11 +16,12 @@ const file = 'test-results/bench.json';
 /**
  * npm run bench measures the built site beside a lobby written by hand (bench/floor) on one server and in one run, prints a table and
  * writes test-results/bench.json. Nothing fails for being slow. `-- --quick` measures each thing fewer times, `-- --sizes` weighs
- * the components alone, `-- --weight` the pages alone, `-- --trees` the tree of a team alone: none of these writes anything.
+ * the components alone, `-- --weight` the pages alone, `-- --steps` what people do all the time (bench/twins), `-- --trees` the tree
+ * of a team alone: none of these writes anything.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');
-  const alone = ['--sizes', '--weight', '--trees'].find((name) => args.includes(name));
+  const alone = ['--sizes', '--weight', '--trees', '--steps'].find((name) => args.includes(name));
   const components = alone && alone !== '--sizes' ? [] : await measureComponents();
   if (components.length > 0) console.log(sizesTable(components));
   if (alone === '--sizes') return;
@@ -32,12 +34,15 @@ export async function run(args: readonly string[]): Promise<void> {
   try {
     const token = await tokenOf('demo.member');
     const trees = () => measureTrees(browser, { origin, tokenOf, rounds: quick ? 1 : 3 });
+    const steps = () => measureSteps(browser, { origin, rounds: quick ? 1 : 5 });
+    if (alone === '--steps') return console.log(tableOf(await steps()));
     if (alone === '--trees') return console.log(tableOf(await trees()));
     const weights = await measureWeight(browser, origin, token);
     if (alone === '--weight') return console.log(tableOf(weights));
     const figures = {
       ...weights,
       ...(await measureLoading(browser, origin, quick ? 1 : 5)),
+      ...(await steps()),
       ...(await trees()),
       ...(await measureLobbies(browser, { origin, token, rounds: quick ? 1 : 3, times: quick ? 3 : 5 })),
     };

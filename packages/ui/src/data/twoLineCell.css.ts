@@ -1,18 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { text } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 
 const widest = '296px';
 
 /** As wide as it needs to be, up to a limit: in a table that is too wide for its place, it is not squeezed. */
-export const lines = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
+const sized: StyleRule = {
   maxInlineSize: '100%',
   '@media': { [media.pair]: { inlineSize: 'max-content', maxInlineSize: widest } },
   selectors: { '&[data-align=end]': { marginInlineStart: 'auto', textAlign: 'end' } },
-});
+};
+
+export const lines = style([sized, { display: 'flex', alignItems: 'center', gap: space[3] }]);
 
 export const art = style({
   display: 'grid',
@@ -32,8 +31,10 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, auto)',
   justifyItems: 'start',
   minInlineSize: 0,
-  selectors: { '[data-align=end] > &': { justifyItems: 'end' } },
+  selectors: { '&[data-align=end]': { justifyItems: 'end' } },
 });
+
+export const wordsAlone = style([words, sized]);
 
 export const main = style({ maxInlineSize: '100%' });
 

@@ -12,13 +12,17 @@ export interface TwoLineCell {
 
 /** Two lines of a table's cell, beside a picture where there is one: elements, so that a long table stays cheap. */
 export function twoLineCell({ art, main, note, align }: TwoLineCell): ReactElement {
+  const words = (
+    <span className={art ? css.words : css.wordsAlone} data-align={align}>
+      <bdi className={css.main}>{main}</bdi>
+      {note && <bdi className={css.note}>{note}</bdi>}
+    </span>
+  );
+  if (!art) return words;
   return (
     <span className={css.lines} data-align={align}>
-      {art && <span className={css.art}>{art}</span>}
-      <span className={css.words}>
-        <bdi className={css.main}>{main}</bdi>
-        {note && <bdi className={css.note}>{note}</bdi>}
-      </span>
+      <span className={css.art}>{art}</span>
+      {words}
     </span>
   );
 }

@@ -184,7 +184,8 @@ export const heart = style({
   marginInlineEnd: '-6px',
   borderRadius: '50%',
   color: ground.muted,
-  ...eased('background', 'color'),
+  // Its colour changes at once: easing it would paint ten frames for each favourite.
+  ...eased('background'),
   selectors: {
     '&[aria-pressed="true"]': { color: vars.text.negative },
   },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startSandbox } from '@baize/sandbox/node';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { Hono } from 'hono';
 import { build } from 'vite';
 import { serveAssets } from '../assets.ts';
@@ -9,6 +10,7 @@ import { buildSite, siteConfig, siteFolder } from '../lib/site.ts';
 import { siteServer } from '../server.ts';
 
 const floorFolder = '.cache/floor';
+const twinsFolder = '.cache/twins';
 /** Enough for 2,400 with each studio. */
 const games = 20_000;
 
@@ -23,6 +25,7 @@ export interface Bench {
 export async function startBench(): Promise<Bench> {
   await buildSite();
   await buildFloor();
+  await buildTwins();
   const page = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   const floorPage = readFileSync(join(floorFolder, 'index.html'), 'utf8');
   const { origin, stop } = await startSandbox({
@@ -34,6 +37,14 @@ export async function startBench(): Promise<Bench> {
       server.get(
         '/floor/*',
         ({ req }) => file(new Request(req.url.replace('/floor/', '/'), req.raw)) ?? new Response(null, { status: 404 }),
+      );
+      const twin = serveAssets(twinsFolder);
+      server.get('/twins/:name{.+\\.html}', ({ req, html }) =>
+        html(readFileSync(join(twinsFolder, req.param('name')), 'utf8')),
+      );
+      server.get(
+        '/twins/*',
+        ({ req }) => twin(new Request(req.url.replace('/twins/', '/'), req.raw)) ?? new Response(null, { status: 404 }),
       );
       server.mount('/', siteServer({ platform: app, folder: siteFolder, page }).fetch);
       return server;
@@ -51,6 +62,25 @@ async function buildFloor() {
     build: { outDir: resolve(floorFolder), emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   });
   await pack(floorFolder);
+}
+
+/** A page from our components and its twin by hand, for what is done all the time. */
+async function buildTwins() {
+  const root = resolve('packages/workbench/src/bench/twins');
+  await build({
+    ...siteConfig({ configFile: false }),
+    root,
+    base: '/twins/',
+    publicDir: false,
+    plugins: [vanillaExtractPlugin()],
+    build: {
+      outDir: resolve(twinsFolder),
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: ['kit.html', 'hand.html'].map((name) => join(root, name)) },
+    },
+  });
 }
 
 async function signIn(origin: string, account: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { Card } from './Card.tsx';
-import type { Game } from './games.ts';
+import { Card } from '../twins/Card.tsx';
+import type { Game } from '../twins/games.ts';
 
 /** The lobby by hand: React, plain CSS and nothing else; every card is in the document. What it costs is the floor of the bench. */
 export function Lobby({ load }: { load: Promise<Game[]> }) {

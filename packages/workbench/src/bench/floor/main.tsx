@@ -1,6 +1,6 @@
 import './floor.css';
 import { createRoot } from 'react-dom/client';
-import { fetchGames } from './games.ts';
+import { fetchGames } from '../twins/games.ts';
 import { Lobby } from './Lobby.tsx';
 
 const root = document.querySelector('#root');

@@ -1,0 +1,124 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { workOf } from './actions.ts';
+import { type Figure, median } from './figures.ts';
+import { type VisitOptions, visit } from './visits.ts';
+import { waitForIdle } from './weight.ts';
+
+const twins = ['kit', 'hand'] as const;
+type Twin = (typeof twins)[number];
+
+const sizes = [12, 120, 600, 2400] as const;
+const tables = [20, 100] as const;
+
+/** What a step may cost at most beside the same by hand, by its name. */
+const targets: Readonly<Record<string, number>> = {
+  'mount 12': 1.5,
+  'mount 120': 1.2,
+  'mount 600': 0.4,
+  'mount 2400': 0.1,
+  'favourite 120': 1.2,
+  'filter 120': 1.2,
+  'clear 120': 1,
+  'theme 120': 1.1,
+  'theme 2400': 0.25,
+  'dialog 120': 2,
+  'dialog again 120': 1.5,
+  'table page 20': 1.3,
+  'table page 100': 1.3,
+  'elements 120': 1.5,
+};
+
+interface StepsOptions extends VisitOptions {
+  rounds: number;
+}
+
+/**
+ * What people do all the time, as work of the main thread without slowing: the same page from our components and by hand, in turn.
+ * Both keep the games and the rows they show in the page; nothing is asked of a platform.
+ */
+export async function measureSteps(
+  browser: Browser,
+  { rounds, ...options }: StepsOptions,
+): Promise<Record<string, Figure[]>> {
+  const samples = new Map<string, Record<Twin, number[]>>();
+  const keep = (name: string, twin: Twin, value: number) => {
+    const both = samples.get(name) ?? { kit: [], hand: [] };
+    both[twin].push(value);
+    samples.set(name, both);
+  };
+  for (let round = 0; round < rounds; round++) {
+    for (const size of sizes) for (const twin of twins) await cards(browser, options, twin, size, keep);
+    for (const count of tables) for (const twin of twins) await table(browser, options, twin, count, keep);
+  }
+  return {
+    'Steps as work of the main thread, our components beside the same by hand': [...samples].map(([name, both]) => ({
+      name,
+      unit: name.startsWith('elements') ? '' : 'ms',
+      ours: median(both.kit),
+      floor: median(both.hand),
+      ...(targets[name] !== undefined && { worst: targets[name], relative: true }),
+    })),
+  };
+}
+
+type Keep = (name: string, twin: Twin, value: number) => void;
+
+async function cards(browser: Browser, options: VisitOptions, twin: Twin, size: number, keep: Keep): Promise<void> {
+  const { page, session, context } = await visit(browser, options);
+  await page.goto(`/twins/${twin}.html?n=${size}`);
+  await page.waitForSelector('text=Show');
+  await waitForIdle(page);
+  const step = async (name: string, act: () => Promise<unknown>) =>
+    keep(`${name} ${size}`, twin, await workDuring(page, session, act));
+  const press = (selector: string) =>
+    page.evaluate((which) => document.querySelector<HTMLElement>(which)?.click(), selector);
+
+  await step('mount', () => pressButton(page, 'Show'));
+  await waitForIdle(page);
+  keep(`elements ${size}`, twin, await page.evaluate(() => document.querySelectorAll('*').length));
+  for (let time = 0; time < 4; time++) await step('favourite', () => press('li button[aria-pressed]'));
+  for (let time = 0; time < 2; time++) {
+    await step('filter', () => type(page, 'dragon'));
+    await step('clear', () => type(page, ''));
+  }
+  for (let time = 0; time < 2; time++) await step('theme', () => pressButton(page, 'Theme'));
+  for (const name of ['dialog', 'dialog again', 'dialog again']) {
+    await step(name, () => press('li a'));
+    await press(twin === 'kit' ? '[role=dialog] button' : '#close');
+    await page.waitForTimeout(500);
+  }
+  await context.close();
+}
+
+async function table(browser: Browser, options: VisitOptions, twin: Twin, count: number, keep: Keep): Promise<void> {
+  const { page, session, context } = await visit(browser, options);
+  await page.goto(`/twins/${twin}.html?n=0&rows=${count}`);
+  await page.waitForSelector('text=Next');
+  await waitForIdle(page);
+  for (let time = 0; time < 5; time++) {
+    const work = await workDuring(page, session, () => pressButton(page, 'Next'));
+    // The first time compiles the code, on both sides.
+    if (time > 0) keep(`table page ${count}`, twin, work);
+  }
+  await context.close();
+}
+
+/** Milliseconds of the main thread from the press until everything has settled. */
+async function workDuring(page: Page, session: CDPSession, act: () => Promise<unknown>): Promise<number> {
+  const before = await workOf(session);
+  await act();
+  await page.waitForTimeout(400);
+  return (await workOf(session)) - before;
+}
+
+const pressButton = (page: Page, label: string) =>
+  page.evaluate((words) => {
+    [...document.querySelectorAll('button')].find((button) => button.textContent?.trim() === words)?.click();
+  }, label);
+
+const type = (page: Page, text: string) =>
+  page.evaluate((value) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=search]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
