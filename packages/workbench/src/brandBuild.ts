@@ -5,7 +5,7 @@ import { type BrandDocument, type BrandFile, readBrand } from '@baize/gateway';
 import { brandFiles } from '@baize/sandbox';
 import { packFile } from './lib/pack.ts';
 import { Refusal } from './lib/refusal.ts';
-import { stampBrand } from './page.ts';
+import { stampBrand, writePage } from './page.ts';
 
 const demoBrands: Readonly<Record<string, BrandFile>> = brandFiles;
 
@@ -65,7 +65,7 @@ export async function putBrand(folder: string, file: BrandFile, { demo = false }
     throw new Refusal(`${brand.name} has no token sheet: ${sheet} is not among the files of the site (tokens/brands).`);
   const page = join(folder, 'index.html');
   const stamped = stampBrand(readFileSync(page, 'utf8'), brand).replace(demoMark, '');
-  writeFileSync(page, demo ? stamped.replace('</title>', `</title>${demoMark}`) : stamped);
+  writePage(folder, demo ? stamped.replace('</title>', `</title>${demoMark}`) : stamped);
   writeFileSync(join(folder, 'brand.json'), JSON.stringify(file));
   for (const ending of ['.br', '.gz']) rmSync(join(folder, `brand.json${ending}`), { force: true });
   await packFile(page);

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { type AnyEndpoint, endpoints, longestBody } from '@baize/gateway';
 import { assetFolders, deployedHeaders, type Kind, type Origins } from './headers.ts';
+import { linksOf } from './page.ts';
 
 /** The origins of the samples; a deployment replaces them by those of its brand document. */
 const origins: Origins = { games: ['https://games.example'], images: ['https://images.example'], platform: [] };
@@ -114,6 +116,8 @@ ${nginxHeaders('file', '    ')}
   location / {
     try_files /index.html =404;
     add_header cache-control "no-cache";
+    # What the page asks for, written by the build; nginx reads it when it starts, so reload it after a release.
+    include /srv/baize/links.con[f];
 ${nginxHeaders('page', '    ')}
   }
 }
@@ -130,14 +134,21 @@ function headersFile(): string {
   const folders = Object.entries(assetFolders).map(([folder, caching]) =>
     block(`${folder}*`, [['cache-control', staticCaching(caching)]]),
   );
-  const files = ['/', '/index.html', '/boot.js', '/brand.json'].map((path) =>
-    block(path, [['cache-control', 'no-cache']]),
+  // Of what the page asks for, these have the same names in every release and for every brand.
+  const lasting = linksOf(readFileSync('site/index.html', 'utf8')).filter((link) => !/^<\/(src|brands)\//.test(link));
+  const pages = ['/', '/index.html'].map((path) =>
+    block(path, [
+      ['cache-control', 'no-cache'],
+      ['link', lasting.join(', ')],
+    ]),
   );
+  const files = ['/boot.js', '/brand.json'].map((path) => block(path, [['cache-control', 'no-cache']]));
   return [
     '# Written from packages/workbench/src/headers.ts, for static hosts that read a _headers file.\n' +
       '# Such a host puts these on missing files too, so none is kept for long: files are asked for again behind the scenes.\n',
     block('/*', deployedHeaders('page', origins)),
     ...folders,
+    ...pages,
     ...files,
   ].join('\n');
 }

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrandDocument } from '@baize/gateway';
 import { directionOf, scriptOf, tagOf } from '@baize/messages';
 import { brands, scriptPreload } from '@baize/tokens/brands';
@@ -38,6 +40,31 @@ export function stampBrand(html: string, { id, name, defaultLanguage, tokenSheet
   const missing = ['<html lang=', '<title>', '<link id="brand-sheet"'].filter((part) => !stamped.includes(part));
   if (missing.length > 0) throw new Error(`the page to stamp has no ${missing.join(', no ')}`);
   return stamped;
+}
+
+/**
+ * The values of `Link` headers for what the head of a page asks for, in its order, so that a host can name it with the page or before it.
+ * A host that adds none loses nothing.
+ */
+export function linksOf(html: string): string[] {
+  const head = html.split('</head>')[0] ?? '';
+  return [...head.matchAll(/<(link|script)\b([^>]*)>/g)].flatMap(([, tag, attributes = '']) => {
+    const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
+    const address = read('href') ?? read('src');
+    const rel = tag === 'script' ? (read('type') === 'module' ? 'modulepreload' : 'script') : read('rel');
+    const as = { preload: read('as'), script: 'script', stylesheet: 'style', modulepreload: 'script' }[rel ?? ''];
+    if (!address || !as) return [];
+    const kind = rel === 'modulepreload' ? 'modulepreload' : 'preload';
+    // A preload of another mode than its use is fetched twice.
+    const mode = /\bcrossorigin\b/.test(attributes) ? '; crossorigin' : '';
+    return [`<${address}>; rel=${kind}; as=${as}${mode}`];
+  });
+}
+
+/** Writes the page, and beside it the lines by which nginx sends its links along. */
+export function writePage(folder: string, html: string): void {
+  writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'links.conf'), `add_header link "${linksOf(html).join(', ')}";\n`);
 }
 
 const preload = (font: string) =>

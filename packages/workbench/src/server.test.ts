@@ -163,3 +163,21 @@ test.each([
     }
   },
 );
+
+test('PERF-05 a page names what it asks for in its headers, and to a browser that navigates before it', async () => {
+  const hints: unknown[] = [];
+  const outgoing = { writeEarlyHints: (hint: unknown) => hints.push(hint) };
+  const ask = (path: string, mode: string) =>
+    siteServer({ platform, folder, page }).request(
+      `http://localhost${path}`,
+      { headers: { 'sec-fetch-mode': mode } },
+      { outgoing },
+    );
+  const answer = await ask('/', 'navigate');
+  const link = answer.headers.get('link') ?? '';
+  expect(link).toMatch(/^<\/brands\/\w+\.css>; rel=preload; as=style/);
+  expect(hints).toEqual([{ link: link.split(', ') }]);
+  await ask('/', 'cors');
+  expect((await ask('/boot.js', 'navigate')).headers.has('link')).toBe(false);
+  expect(hints).toHaveLength(1);
+});

@@ -1,10 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type BrandDocument, readBrand } from '@baize/gateway';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { accepts, serveAssets } from './assets.ts';
 import { assetFolders, headersFor, type Origins } from './headers.ts';
-import { stampBrand } from './page.ts';
+import { linksOf, stampBrand } from './page.ts';
 
 export interface Site {
   /** The platform: whatever it does not answer is the site's. */
@@ -30,14 +31,23 @@ export function siteServer({ platform, folder, page }: Site): Hono {
   });
   server.use('*', compress({ threshold: 1024 }));
   server.route('/', platform);
-  server.all('*', async ({ req }) => {
+  server.all('*', async ({ req, env }) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return said(405, 'Not by this method', { allow: 'GET, HEAD' });
     const found = file(req.raw);
     if (found) return found;
     if (isFile(req.path)) return said(404, 'Not found');
-    return pageOf(req.raw, await brandOf(platform, req.url));
+    const answer = pageOf(req.raw, await brandOf(platform, req.url));
+    hint(req.raw, env, answer.headers.get('link'));
+    return answer;
   });
   return server;
+}
+
+/** Says ahead of a page what it asks for (103), where Node answers and a browser asks that knows such answers. */
+function hint(request: Request, env: unknown, links: string | null): void {
+  const { outgoing } = (env ?? {}) as { outgoing?: Partial<ServerResponse> };
+  if (links && request.headers.get('sec-fetch-mode') === 'navigate')
+    outgoing?.writeEarlyHints?.({ link: links.split(', ') });
 }
 
 const said = (status: number, words: string, headers: Record<string, string> = {}) =>
@@ -67,13 +77,14 @@ async function brandOf(platform: Hono, address: string): Promise<BrandDocument |
 
 /** Stamps and packs the page once for each brand document. */
 function stampedPages(page: string) {
-  const pages = new Map<string, Record<'br' | 'gzip' | 'plain', Uint8Array<ArrayBuffer>>>();
+  const pages = new Map<string, Record<'br' | 'gzip' | 'plain', Uint8Array<ArrayBuffer>> & { link: string }>();
   const packed = (html: string) => {
     const known = pages.get(html);
     if (known) return known;
     const plain = Buffer.from(html);
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
     const all = {
+      link: linksOf(html).join(', '),
       plain: new Uint8Array(plain),
       gzip: new Uint8Array(gzipSync(plain, { level: 9 })),
       br: new Uint8Array(brotliCompressSync(plain, quality)),
@@ -89,6 +100,7 @@ function stampedPages(page: string) {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
+      link: copies.link,
     });
     if (coding) headers.set('content-encoding', coding);
     return new Response(copies[coding ?? 'plain'], { headers });

@@ -100,6 +100,7 @@ export const rooms: Record<RoomName, Room> = {
       'packages/workbench/src/lib/nginx.ts',
       'packages/workbench/src/lib/ports.ts',
       'packages/workbench/src/lib/scratch.ts',
+      'packages/workbench/src/lib/systemPackages.ts',
     ],
   },
   workbench: {

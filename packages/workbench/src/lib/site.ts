@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { bootScript } from '../../../../site/boot-script.ts';
 import { earlyReads } from '../../../../site/early-reads.ts';
+import { writePage } from '../page.ts';
 import { publicFolder } from '../prepare.ts';
 import { pack } from './pack.ts';
 import { keepStamp, type Product, staleStamp } from './stamp.ts';
@@ -31,6 +32,7 @@ const product: Product = {
     'packages/sandbox',
     'packages/ui',
     'packages/workbench/src/lib/site.ts',
+    'packages/workbench/src/page.ts',
     'package-lock.json',
   ],
   made: [`${siteFolder}/index.html`],
@@ -50,12 +52,11 @@ export async function buildSite({ force = false } = {}): Promise<boolean> {
   const stamp = staleStamp(product);
   if (stamp === null && !force) return false;
   await build(siteConfig({ build: { outDir: resolve(siteFolder), emptyOutDir: true } }));
-  const page = join(siteFolder, 'index.html');
-  const html = readFileSync(page, 'utf8');
+  const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   if (!html.includes('<!--shell-->')) throw new Error('site/index.html has no place for the shell');
   const shell = await renderedShell();
-  writeFileSync(
-    page,
+  writePage(
+    siteFolder,
     html.replace('<!--shell-->', () => shell),
   );
   writeFileSync(join(siteFolder, '404.txt'), 'Not found\n');
