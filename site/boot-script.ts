@@ -4,12 +4,13 @@ import { minify } from 'rolldown/utils';
 import type { Manifest, Plugin } from 'vite';
 import type { EarlyReads } from './early-reads.ts';
 
-/** The modules a page begins with, by what `boot.js` calls the page; `-phone` is what it has besides on a phone. */
+/** The modules a page begins with, by what `boot.js` calls the page or by its address; `-phone` is what it has besides on a phone. */
 export const pageModules = {
   home: ['src/features/home/Home.tsx', 'src/features/home/HomeHero.tsx'],
   'home-phone': ['src/features/home/Categories.tsx'],
   lobby: ['src/features/games/lobby/Lobby.tsx', 'src/features/games/lobby/LobbyHero.tsx'],
   category: ['src/features/games/categories/Category.tsx', 'src/features/games/categories/CategoryHero.tsx'],
+  '/promotions': ['src/features/promotions/Promotions.tsx', 'src/features/promotions/PromotionsHero.tsx'],
   phone: ['src/app/layout/phoneParts.ts'],
   visitor: ['src/app/layout/VisitorCorner.tsx'],
   player: ['src/app/layout/playerParts.ts'],
@@ -32,7 +33,7 @@ export function serveBootScript(): Plugin {
     name: 'baize-boot-script',
     configureServer({ middlewares }) {
       middlewares.use('/boot.js', (_, response) => {
-        response.setHeader('content-type', 'text/javascript').end(source({}, { all: [], pages: {} }));
+        response.setHeader('content-type', 'text/javascript').end(source({}, { all: [], pages: {}, lists: {} }));
       });
     },
   };

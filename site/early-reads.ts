@@ -1,21 +1,35 @@
 import { addressOf } from '@baize/gateway';
+import { firstLists } from './src/data/firstLists.ts';
 import { type FirstRead, firstReads, readsOfAll } from './src/data/firstReads.ts';
 
 /** A code that no language has, as calls take nothing else for one. */
 const someLanguage = 'XXXX';
 /** Stands for what is known once the brand's document is there. */
-const reader = { merchantCode: '{merchantCode}', language: someLanguage };
+const reader = {
+  merchant: '{merchant}',
+  merchantCode: '{merchantCode}',
+  channel: '{channel}',
+  language: someLanguage,
+};
 
-/** Addresses that `boot.js` asks for: what every page reads first, and what some pages read besides, by their first address. */
+/**
+ * Addresses that `boot.js` asks for: what every page reads first, and by their first address what some pages read besides, and what
+ * they read where the address has no query.
+ */
 export interface EarlyReads {
   all: string[];
   pages: Record<string, string[]>;
+  lists: Record<string, string[]>;
 }
 
 /** Makes the addresses out of what the routes read first. What the brand's document tells stands in braces. */
 export function earlyReads(): EarlyReads {
-  const pages = Object.entries(firstReads).map(([path, readsOf]) => [path, addressesOf(readsOf?.(reader, path) ?? [])]);
-  return { all: addressesOf(readsOfAll(reader, '{host}')), pages: Object.fromEntries(pages) };
+  return { all: addressesOf(readsOfAll(reader, '{host}')), pages: byPath(firstReads), lists: byPath(firstLists) };
+}
+
+function byPath(table: typeof firstReads): Record<string, string[]> {
+  const rows = Object.entries(table).map(([path, readsOf]) => [path, addressesOf(readsOf?.(reader, path) ?? [])]);
+  return Object.fromEntries(rows);
 }
 
 function addressesOf(reads: readonly FirstRead[]): string[] {

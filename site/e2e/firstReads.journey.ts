@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, phone, test } from './journey.ts';
+import { waitForContent } from './steps.ts';
 
 /** Keeps answers to these addresses back until they are let go. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
@@ -76,4 +77,76 @@ test('NAV-16 APP-04 a visitor asks for what home reads first before there is a s
   expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
   // A link that nobody took: boot.js and the site would disagree on what is read first.
   await expect(page.locator('link[rel="preload"][as="fetch"]')).toHaveCount(0);
+});
+
+test('PERF-03 a pointer that rests on a link, or the focus on it, begins the next page: its script and its lists, once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/wps\/|\/assets\//.test(request.url())) asked.push(request.url());
+  });
+  const times = (call: RegExp) => asked.filter((url) => call.test(url)).length;
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const link = page.locator('header').getByRole('link').and(page.locator('a[href="/rng"]')).first();
+
+  // On its way elsewhere a pointer passes many.
+  expect([times(/\/assets\/Lobby-/), times(/gameList/)]).toEqual([0, 0]);
+  await link.hover();
+  await expect.poll(() => times(/\/assets\/Lobby-[^/]*\.js/)).toBe(1);
+  await expect.poll(() => times(/GCSGAME_gameList/)).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await link.click();
+  await expect(page.locator('#lobby-games article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(times(/GCSGAME_gameList/)).toBe(1);
+
+  await page.locator('header a[href="/promotions"]').first().focus();
+  await expect.poll(() => times(/getListPromotions/)).toBe(1);
+});
+
+test('PERF-02 the lobby and the promotions ask for their lists before there is a script, and once', async ({
+  page,
+}) => {
+  for (const { address, list, shown } of [
+    { address: '/rng', list: /GCSGAME_gameList/, shown: '#lobby-games article' },
+    { address: '/promotions', list: /getListPromotions/, shown: 'main article' },
+  ]) {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (list.test(request.url())) asked.push(request.url());
+    });
+    const release = await hold(page, /\/assets\/index-[^/]*\.js/);
+    const read = page.waitForResponse(list);
+    await page.goto(address, { waitUntil: 'commit' });
+    await read;
+    release();
+    await expect(page.locator(shown).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(1);
+    await expect(page.locator('link[rel="preload"][as="fetch"]')).toHaveCount(0);
+    await page.unrouteAll();
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('PERF-08 the first banner is asked for before all other pictures, and those far below are not', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await waitForContent(page);
+    await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
+    await expect(page.locator('main').locator('..').locator('img[fetchpriority="high"]')).toHaveCount(0);
+    const far = await page
+      .locator('main img')
+      .evaluateAll((images) =>
+        images
+          .filter((image) => image.getBoundingClientRect().top > 3 * innerHeight)
+          .map((image) => image.getAttribute('src')),
+      );
+    expect(far.filter((source) => source !== null)).toEqual([]);
+  });
 });

@@ -46,7 +46,7 @@ export const minor = (amount: string): bigint => BigInt(amount.replace(/[^\d\u22
 export const gameFrame = (page: Page): FrameLocator => page.frameLocator('iframe');
 
 /** Keeps calls on their way, as a slow network would, until what it answers with is called. */
-export async function holdCalls(page: Page, pattern: string): Promise<() => void> {
+export async function holdCalls(page: Page, pattern: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const until = new Promise<void>((done) => {
     letGo = done;

@@ -54,7 +54,7 @@
   const around = page === 'bare' ? [] : [...(desk ? [] : ['phone', `${page}-phone`]), someone];
   const files = __FILES__;
   // Two of them may build on the same file.
-  for (const href of new Set([page, ...around].flatMap((part) => files[part] ?? []))) {
+  for (const href of new Set([page, path, ...around].flatMap((part) => files[part] ?? []))) {
     if (href.endsWith('.css')) {
       const sheet = link({ rel: 'stylesheet', href, crossorigin: '', blocking: 'render', 'data-early': '' });
       // The part that needs it asks again, and fails with it instead of showing without its styles.
@@ -63,20 +63,27 @@
   }
 
   // What the page reads first is asked for beside its scripts. A player's own answers need their token, which no link can send.
-  const { all, pages } = __READS__;
-  const addresses = [...all, ...(someone === 'player' ? [] : (pages[page === 'home' ? '/' : path] ?? []))];
+  const { all, pages, lists } = __READS__;
+  const first = page === 'home' ? '/' : path;
+  // A query may ask for another list.
+  const besides = [...(pages[first] ?? []), ...(location.search ? [] : (lists[first] ?? []))];
+  const addresses = someone === 'player' ? all : [...all, ...besides];
   globalThis.brandAnswer = fetch('/brand.json', { credentials: 'same-origin' });
   globalThis.brandAnswer
     .then((answer) => answer.clone().json())
-    .then(({ platformOrigin = '', merchantCode, defaultLanguage = 'EN', languages = ['EN', 'UR'] }) => {
+    .then(({ platformOrigin = '', defaultLanguage = 'EN', languages = ['EN', 'UR'], ...brand }) => {
       const values = {
-        merchantCode,
+        ...brand,
         language: languages.includes(language) ? language : defaultLanguage,
         host: location.host,
       };
-      const valueFor = (_, name) => new URLSearchParams([['', values[name]]]).toString().slice(1);
+      // What the brand does not name is not asked with.
+      const valueFor = (_, before, name) => {
+        const value = values[name];
+        return value ? before + new URLSearchParams([['', value]]).toString().slice(1) : '';
+      };
       for (const read of addresses) {
-        const href = platformOrigin + read.replace(/%7B(\w+)%7D/g, valueFor);
+        const href = platformOrigin + read.replace(/([?&]\w+=)%7B(\w+)%7D/g, valueFor);
         link({ rel: 'preload', as: 'fetch', href, crossorigin: '' });
       }
     })

@@ -59,6 +59,7 @@ export const pages: RouteObject[] = [
       ['promotions'],
     ),
     heroSkeleton: <HeadHeroSkeleton />,
+    begin: beginReads,
   }),
   pageRoutes({
     paths: pagePaths.promotion,

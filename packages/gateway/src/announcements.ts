@@ -49,6 +49,7 @@ export const announcements = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getListAnnouncements',
   access: 'open',
+  public: true,
   assumed: true,
   input: v.object({
     types: texts,

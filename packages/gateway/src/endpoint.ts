@@ -34,6 +34,8 @@ interface Call<I extends v.GenericSchema, O extends v.GenericSchema> {
   pictures?: number;
   /** An open call that still tells the platform who asks when there is a session. */
   tokenWhenHeld?: true;
+  /** What it answers without a token is the same for everybody: the last answer may be kept for the visit. */
+  public?: true;
 }
 
 export interface Endpoint<I extends v.GenericSchema = v.GenericSchema, O extends v.GenericSchema = v.GenericSchema>

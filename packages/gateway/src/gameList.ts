@@ -19,6 +19,7 @@ export const gameList = endpoint({
   path: '/wps/relay/GCSGAME_gameList',
   access: 'open',
   tokenWhenHeld: true,
+  public: true,
   assumed: true,
   input: v.object({
     clientType,

@@ -9,6 +9,7 @@ export const gameMenus = endpoint({
   method: 'GET',
   path: '/lgw/games/game_menus',
   access: 'open',
+  public: true,
   assumed: true,
   input: v.object({ language }),
   value: list(category),
@@ -19,6 +20,7 @@ export const hotGames = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   access: 'open',
+  public: true,
   assumed: true,
   input: v.object({
     merchantCode: v.optional(text),
@@ -37,6 +39,7 @@ export const winnerBoard = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getWinnerBoard',
   access: 'open',
+  public: true,
   assumed: true,
   input: v.object({ gameCategory: v.optional(text, 'ALL'), limitNum: v.optional(whole, 20), language }),
   inputNames: { gameCategory: 'category', limitNum: 'limit' },

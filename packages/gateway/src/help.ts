@@ -12,6 +12,7 @@ export const helpCenter = endpoint({
   method: 'GET',
   path: '/wps/system/helpCenter',
   access: 'open',
+  public: true,
   assumed: true,
   input: v.object({ language }),
   value: list(
@@ -35,6 +36,7 @@ export const blogPosts = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getListBlogs',
   access: 'open',
+  public: true,
   assumed: true,
   input: v.object({ pageNo: v.optional(whole, 1), pageSize: v.optional(whole, 6), language }),
   inputNames: { pageNo: 'page' },
@@ -54,6 +56,7 @@ export const blogPost = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getBlog',
   access: 'open',
+  public: true,
   assumed: true,
   input: v.object({ slug: text, language }),
   value: v.pipe(

@@ -64,6 +64,7 @@ export const pointRewards = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getPointReward',
   access: 'open',
+  public: true,
   assumed: true,
   input: v.object({ language }),
   value: list(reward),
@@ -77,6 +78,7 @@ export const pointConfig = endpoint({
   method: 'GET',
   path: '/wps/relay/MCS2_getPointConfig',
   access: 'open',
+  public: true,
   assumed: true,
   input: v.object({ language }),
   value: v.pipe(

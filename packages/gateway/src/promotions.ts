@@ -58,6 +58,7 @@ export const promotions = endpoint({
   path: '/wps/relay/MCSFE_getListPromotions',
   access: 'open',
   tokenWhenHeld: true,
+  public: true,
   assumed: true,
   input: v.object({ type: v.optional(text), language }),
   value: list(v.pipe(fields, v.transform(readPromotion))),
@@ -69,6 +70,7 @@ export const promotionDetail = endpoint({
   path: '/wps/relay/MCSFE_getPromotionDetail',
   access: 'open',
   tokenWhenHeld: true,
+  public: true,
   assumed: true,
   input: v.object({ id, language }),
   value: v.pipe(

@@ -15,6 +15,7 @@ export const rankList = endpoint({
   path: '/wps/relay/GCSGAME_getRankList',
   access: 'open',
   tokenWhenHeld: true,
+  public: true,
   assumed: true,
   input: v.object({
     period: v.optional(v.picklist(rankPeriods), 'day'),

@@ -14,6 +14,7 @@ export const vendorLanes = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassGameType',
   access: 'open',
+  public: true,
   input: v.object({ gameType: v.optional(text), language }),
   value: v.pipe(
     v.object({
@@ -30,6 +31,7 @@ export const gameVendors = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameVendor',
   access: 'open',
+  public: true,
   input: v.object({ gameType: v.optional(text), language }),
   value: list(category),
 });

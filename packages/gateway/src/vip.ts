@@ -12,6 +12,7 @@ export const vipClub = endpoint({
   path: '/wps/relay/MCSFE_getVipClub',
   access: 'open',
   tokenWhenHeld: true,
+  public: true,
   assumed: true,
   input: v.object({ language }),
   value: v.pipe(

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { onLinkIntent } from '../core/browser/linkIntent.ts';
 import { useHasInteracted } from '../core/browser/useHasInteracted.ts';
 import { Boundary } from '../core/loading/Boundary.tsx';
 import { lazyPart } from '../core/loading/chunks.ts';
@@ -28,24 +29,19 @@ export function Overlays() {
 
 /** A finger or a pointer on a link to an overlay fetches what it opens. */
 function useFetchOnIntent() {
-  useEffect(() => {
-    const intend = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="modal="]') : null;
-      if (!link) return;
-      const name = new URL(link.href).searchParams.get('modal');
-      host().then(
-        ({ preloadOverlay }) => preloadOverlay(name),
-        // The press will ask again, and say what failed.
-        () => undefined,
-      );
-    };
-    document.addEventListener('pointerover', intend, { passive: true });
-    document.addEventListener('focusin', intend);
-    return () => {
-      document.removeEventListener('pointerover', intend);
-      document.removeEventListener('focusin', intend);
-    };
-  }, []);
+  useEffect(
+    () =>
+      onLinkIntent(({ searchParams }) => {
+        const name = searchParams.get('modal');
+        if (name === null) return;
+        host().then(
+          ({ preloadOverlay }) => preloadOverlay(name),
+          // The press will ask again, and say what failed.
+          () => undefined,
+        );
+      }),
+    [],
+  );
 }
 
 /** The slash opens the search from every page, unless it is being typed or a dialog is open (NAV-22). */

@@ -16,6 +16,7 @@ import {
 import { type ChunkError, fetchPart } from '../core/loading/chunks.ts';
 import { earlyAnswers } from '../core/loading/earlyAnswers.ts';
 import { warnOfDropped } from '../core/services/droppedItems.ts';
+import { createKeptLists } from '../core/services/keptLists.ts';
 import { createPlatform } from '../core/services/platform.ts';
 import { heedMinimumVersion } from '../core/services/release.ts';
 import type { Services } from '../core/services/services.ts';
@@ -25,8 +26,8 @@ import { keepAffiliateCode } from '../features/sign-in/registration/affiliateCod
 // Reads the clock anew each time: stories replace it.
 const network = createNetwork(undefined, () => systemClock.now(), earlyAnswers, heedMinimumVersion);
 
-/** Everything the first render needs: the brand's document and one catalogue. Null when the document cannot be used (APP-02). */
-export async function start(): Promise<Services | null> {
+/** Everything the first render needs: the brand's document and one catalogue. `release` is another for each build. Null when the document cannot be used (APP-02). */
+export async function start(release: string): Promise<Services | null> {
   const guess = languageGuess();
   const [reading, early] = await Promise.all([fetchBrand(network, '/brand.json'), createLanguageStore(guess)]);
   if (!reading.ok) return null;
@@ -37,11 +38,16 @@ export async function start(): Promise<Services | null> {
   const languageStore = first === guess ? early : await createLanguageStore(first);
   // What answers a press may be a refusal, whatever page it is on.
   void firstInteraction.then(() => loadMessages(['errors'])).catch(() => undefined);
-  return assemble(brand, languageStore, openTabs('baize-session'));
+  return assemble(brand, languageStore, openTabs('baize-session'), release);
 }
 
-/** Puts the services together; `tabs` is how tabs of one browser hear of each other's sessions. */
-export function assemble(brand: BrandDocument, languageStore: LanguageStore, tabs: Tabs | null): Services {
+/** Puts the services together; `tabs` is how tabs of one browser hear of each other's sessions; what is kept of one `release` is not shown by another. */
+export function assemble(
+  brand: BrandDocument,
+  languageStore: LanguageStore,
+  tabs: Tabs | null,
+  release = '',
+): Services {
   const toasts = createToasts();
   const say = (
     id: 'frame.expired' | 'frame.elsewhere' | 'frame.otherTab' | 'frame.signedOut',
@@ -75,6 +81,11 @@ export function assemble(brand: BrandDocument, languageStore: LanguageStore, tab
       .catch(() => undefined);
   }
   const platform = createPlatform(client, location.host);
+  const lists = createKeptLists(() =>
+    [release, brand.platformOrigin, brand.merchantCode, brand.id, languageStore.get().code, !session.get().token].join(
+      ' ',
+    ),
+  );
   const held = session.get().token !== null;
   const begin = () => {
     if (session.get().token === null && !session.get().asking) return;
@@ -89,7 +100,7 @@ export function assemble(brand: BrandDocument, languageStore: LanguageStore, tab
   };
   const leave = session.subscribe(begin);
   begin();
-  return { brand, client, now: network.now, session, languageStore, toasts, platform };
+  return { brand, client, now: network.now, session, languageStore, toasts, platform, lists };
 }
 
 const endWords = {

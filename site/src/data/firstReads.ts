@@ -13,9 +13,11 @@ import {
 
 // What pages read first: `boot.js` asks for it before there is a script, and the routes beside their scripts.
 
-/** What the inputs are made of: the brand's code at the platform, and the language of the page. */
+/** What the inputs are made of: what the brand is at the platform, and the language of the page. */
 export interface Reader {
+  merchant: string;
   merchantCode: string;
+  channel: string;
   language: string;
 }
 
@@ -25,7 +27,8 @@ export interface FirstRead<E extends Endpoint = Endpoint> {
   input: InputOf<E>;
 }
 
-const read = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => ({ endpoint, input }) as FirstRead;
+/** A call with its input, as one of many. */
+export const read = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => ({ endpoint, input }) as FirstRead;
 
 /** One call brings the notices and the popups. */
 const noticeTypes = ['PL', 'H', 'PU'];
@@ -46,15 +49,18 @@ export const readsOfAll = ({ language }: Reader, host: string): FirstRead[] => [
   read(gameMenus, { language }),
 ];
 
-type ReadsOf = (reader: Reader, path: string) => FirstRead[];
+export type ReadsOf = (reader: Reader, path: string) => FirstRead[];
 
 const bannersOf: ReadsOf = ({ language }, path) => {
   const input = bannersInput(path, language);
   return input ? [read(announcements, input)] : [];
 };
 
+const hot = (gameType: string, { merchantCode, language }: Reader) =>
+  read(hotGames, { gameType, merchantCode, language });
+
 const home: ReadsOf = (reader, path) => [
-  ...['RNG', 'LIVE'].map((gameType) => read(hotGames, { gameType, ...reader })),
+  ...['RNG', 'LIVE'].map((gameType) => hot(gameType, reader)),
   ...bannersOf(reader, path),
   read(announcements, noticesInput(reader.language)),
 ];
@@ -67,7 +73,6 @@ const category: ReadsOf = (reader, path) => [
 /** What a page reads besides, by its first address. */
 export const firstReads: Readonly<Record<string, ReadsOf | undefined>> = {
   '/': home,
-  '/rng': bannersOf,
   '/fish': bannersOf,
   '/pvp': bannersOf,
   '/live': category,

@@ -2,9 +2,10 @@ import { type Endpoint, GatewayError, type InputOf, type ValueOf } from '@baize/
 import { useCallback, useEffect, useMemo } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { calls } from '../core/loading/calls.ts';
+import { isPublic } from '../core/services/keptLists.ts';
 import { type Services, useServices, useSession } from '../core/services/services.ts';
 import { useStatus } from '../core/services/status.ts';
-import { firstReads } from './firstReads.ts';
+import { firstReads, type ReadsOf } from './firstReads.ts';
 
 /** What became of a read. A value stays while it is asked for again, and when that fails. */
 export interface Answer<V> {
@@ -39,12 +40,28 @@ export const keyOf = (endpoint: Endpoint, input: object, account: string | null)
 /** Slows down what fails; fetched once a poll has failed, as home does without it. */
 let polls: typeof import('./polls.ts').polls | undefined;
 
-/** Begins what a page reads first beside its script (NAV-16): `useEndpoint` with the same input takes the answer, and asks nothing. */
-export function beginReads({ client, session, brand, languageStore }: Services, path: string): void {
-  const reader = { merchantCode: brand.merchantCode, language: languageStore.get().code };
-  for (const { endpoint, input } of firstReads[path]?.(reader, path) ?? []) {
-    const key = keyOf(endpoint, input as object, session.get().account);
-    calls.begin(JSON.stringify(key), (signal) => client.call(endpoint, input, { signal }));
+/**
+ * Begins what a page reads first beside its script (NAV-16): `useEndpoint` with the same input takes the answer, and asks nothing. Who is
+ * only about to go there has the time to fetch which lists it reads, too.
+ */
+export function beginReads(services: Services, path: string, search: string, ahead: boolean): void {
+  beginAll(services, path, firstReads[path]);
+  if (!ahead || search) return;
+  void import('./firstLists.ts').then(
+    ({ firstLists }) => {
+      if (location.pathname !== path) beginAll(services, path, firstLists[path]);
+    },
+    () => undefined,
+  );
+}
+
+function beginAll({ client, session, brand, languageStore }: Services, path: string, readsOf?: ReadsOf): void {
+  const { token, account } = session.get();
+  for (const { endpoint, input } of readsOf?.({ ...brand, language: languageStore.get().code }, path) ?? []) {
+    // Whose answer it is has to be known.
+    if (endpoint.tokenWhenHeld && token && !account) continue;
+    const key = JSON.stringify(keyOf(endpoint, input as object, account));
+    calls.begin(key, path, (signal) => client.call(endpoint, input, { signal }));
   }
 }
 
@@ -58,7 +75,7 @@ export function useEndpoint<E extends Endpoint>(
   options: ReadOptions = {},
 ): Answer<ValueOf<E>> {
   const { every = 0 } = options;
-  const { client } = useServices();
+  const { client, lists } = useServices();
   const { token, account, cpw, verify } = useSession();
   const owing = cpw === 'true' || verify === 'true';
   const signedIn = token !== null && (!owing || options.owing === true);
@@ -67,13 +84,22 @@ export function useEndpoint<E extends Endpoint>(
   const key =
     input !== null && (endpoint.access === 'open' || signedIn) ? keyOf(endpoint, input as object, account) : null;
   const flight = key && JSON.stringify(key);
+  const kept = flight !== null && isPublic(endpoint, token);
+  const fallbackData = kept ? (lists.get(flight) as ValueOf<E> | undefined) : undefined;
 
   useEffect(() => (flight ? calls.hold(flight) : undefined), [flight]);
 
   const { data, error, isLoading, isValidating, mutate } = useSWR<ValueOf<E>, GatewayError>(
     key,
-    () => calls.run(JSON.stringify(key), (signal) => client.call(endpoint, input as InputOf<E>, { signal })),
+    async () => {
+      const read = flight as string;
+      const owner = lists.owner();
+      const answer = await calls.run(read, (signal) => client.call(endpoint, input as InputOf<E>, { signal }));
+      if (kept) lists.set(owner, read, answer);
+      return answer;
+    },
     {
+      fallbackData,
       refreshInterval: every,
       shouldRetryOnError: false,
       onSuccess: () => polls?.answered(flight),
@@ -84,7 +110,8 @@ export function useEndpoint<E extends Endpoint>(
 
   const { cache } = useSWRConfig();
   const cached = unstable_serialize(key);
-  const unasked = key !== null && data === undefined && !isValidating && !(error instanceof GatewayError);
+  const answered = cache.get(cached)?.data !== undefined;
+  const unasked = key !== null && !answered && !isValidating && !(error instanceof GatewayError);
   // SWR asks nothing while an older call is under way, even one that was cancelled just before this part came back.
   useEffect(() => {
     if (unasked && !cache.get(cached)?.isValidating) void retry();

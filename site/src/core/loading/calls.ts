@@ -4,7 +4,17 @@ interface Flight {
 }
 
 const flights = new Map<string, Flight>();
-const begun = new Map<string, Promise<unknown>>();
+interface Begun {
+  answer: Promise<unknown>;
+  at: number;
+  /** Whose page reads it first. */
+  page: string;
+}
+
+const begun = new Map<string, Begun>();
+/** So long what was begun counts as asked for now (ms): who rests on a link may not follow it. */
+const freshFor = 10_000;
+const isFresh = (early: Begun | undefined) => early !== undefined && performance.now() - early.at < freshFor;
 
 const flightOf = (key: string): Flight => {
   const found = flights.get(key);
@@ -32,26 +42,27 @@ export const calls = {
     };
   },
   run<T>(key: string, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const early = begun.get(key) as Promise<T> | undefined;
+    const early = begun.get(key);
     begun.delete(key);
-    return early ?? call(flightOf(key).controller.signal);
+    return early && isFresh(early) ? (early.answer as Promise<T>) : call(flightOf(key).controller.signal);
   },
   /** Begins a read before its part has loaded; the first part that asks gets the answer, or repeats a read that failed. */
-  begin<T>(key: string, call: (signal: AbortSignal) => Promise<T>): void {
-    if (begun.has(key)) return;
+  begin<T>(key: string, page: string, call: (signal: AbortSignal) => Promise<T>): void {
+    if (isFresh(begun.get(key))) return;
     const answer = call(flightOf(key).controller.signal);
-    begun.set(key, answer);
-    answer.catch(() => begun.get(key) === answer && begun.delete(key));
+    begun.set(key, { answer, at: performance.now(), page });
+    answer.catch(() => begun.get(key)?.answer === answer && begun.delete(key));
   },
-  /** Cancels early reads that no part took because the player left the page before it loaded. */
-  dropBegun(): void {
-    for (const key of begun.keys()) {
+  /** Cancels early reads of other pages: no part took them, because the player left before they loaded or followed another link. */
+  dropBegun(page?: string): void {
+    for (const [key, early] of begun) {
+      if (early.page === page) continue;
+      begun.delete(key);
       const flight = flights.get(key);
       if (flight?.holders === 0) {
         flights.delete(key);
         flight.controller.abort();
       }
     }
-    begun.clear();
   },
 };

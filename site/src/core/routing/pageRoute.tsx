@@ -40,8 +40,8 @@ export interface PageRow {
   hero?: LazyPart;
   skeleton?: ReactNode;
   heroSkeleton?: ReactNode;
-  /** Begins what the page of this first address reads first, beside the fetching of its parts. */
-  begin?: (services: Services, path: string) => void;
+  /** Begins what the page of this first address reads first, beside the fetching of its parts; `ahead` of the press that leads there. */
+  begin?: (services: Services, path: string, search: string, ahead: boolean) => void;
 }
 
 /** What the frame around a page needs to know of it: the `handle` of its route. */
@@ -51,6 +51,8 @@ export interface PageHandle extends Pick<PageRow, 'title' | 'about' | 'heroSkele
   hero?: ComponentType;
   /** Begins to fetch what the page is made of. */
   preload: () => void;
+  /** Begins, ahead of a press, what the page reads first where its address has this query. */
+  begin: (services: Services, search: string) => void;
   /** Resolves when the page and its messages are there, or have failed. */
   settled: () => Promise<void>;
 }
@@ -77,6 +79,7 @@ export function pageRoutes({ paths, slots = everything, page, hero, skeleton, be
     slots,
     hero: hero?.component,
     preload,
+    begin: (services, search) => begin?.(services, paths[0], search, true),
     settled: page.settled,
   };
   return paths.map((path) => ({
@@ -84,9 +87,10 @@ export function pageRoutes({ paths, slots = everything, page, hero, skeleton, be
     handle,
     loader: ({ request, context }: LoaderFunctionArgs<RouterContextProvider>) => {
       noteNavigation(request);
-      calls.dropBegun();
       const services = context.get(ServicesInLoaders);
-      if (services) begin?.(services, paths[0]);
+      // What was begun ahead goes on.
+      calls.dropBegun(paths[0]);
+      if (services) begin?.(services, paths[0], new URL(request.url).search, false);
       return null;
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

@@ -5,6 +5,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from '../browser/createStore.ts';
 import type { LanguageStore } from '../language/language.ts';
 import type { Session, SessionView } from '../session/session.ts';
+import type { KeptLists } from './keptLists.ts';
 import type { Platform } from './platform.ts';
 
 /** Shared services of the site. One object for the life of the page. */
@@ -17,6 +18,7 @@ export interface Services {
   languageStore: LanguageStore;
   toasts: ToastStore;
   platform: Platform;
+  lists: KeptLists;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -16,10 +16,13 @@ import {
 import { type Client, favouriteGames, GatewayError, gameList, hotGames, recentGames } from '@baize/gateway';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
+import { calls } from '../../../core/loading/calls.ts';
 import { createQueue } from '../../../core/loading/queue.ts';
+import { isPublic } from '../../../core/services/keptLists.ts';
 import { useBrand, useLanguage, useServices, useSession } from '../../../core/services/services.ts';
 import { useStatus } from '../../../core/services/status.ts';
 import { onKept } from '../../../data/favourites.ts';
+import { keyOf } from '../../../data/useEndpoint.ts';
 
 /** Pages that are asked for at the same time. */
 const atOnce = 2;
@@ -53,7 +56,7 @@ export interface LobbyGames {
  * opened, as every press and every game changes them; a heart that is emptied there leaves its game in place.
  */
 export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
-  const { client } = useServices();
+  const { client, lists } = useServices();
   const { merchant, merchantCode, channel } = useBrand();
   const language = useLanguage();
   const { known } = useStatus();
@@ -73,10 +76,21 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
   // Another view does not wait for what was asked for the one before.
   if (queue.current.view !== asked) queue.current = { view: asked, run: createQueue(atOnce) };
   const { run } = queue.current;
+  // The first page of games that anybody sees is shown again after a reload, while it is asked for.
+  const read = isPublic(gameList, token) && !own ? `lobby ${asked}` : null;
+  const kept = view.page === 1 && read ? (lists.get(read) as Page | undefined) : undefined;
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page, GatewayError>(
     (index) => (allowed ? ['lobby', type, query, language, token, index + 1] : null),
-    (key: readonly unknown[]) => run(() => fetchPage(client, view, context, language, key.at(-1) as number)),
+    (key: readonly unknown[]) =>
+      run(async () => {
+        const page = key.at(-1) as number;
+        const owner = lists.owner();
+        const answer = await fetchPage(client, view, context, language, session.account, page);
+        if (read && page === 1) lists.set(owner, read, answer);
+        return answer;
+      }),
     {
+      fallbackData: kept && [kept],
       persistSize: true,
       revalidateFirstPage: false,
       ...(own ? { revalidateAll: true, dedupingInterval: 0 } : {}),
@@ -127,6 +141,7 @@ async function fetchPage(
   view: LobbyView,
   context: LobbyContext,
   language: string,
+  account: string | null,
   page: number,
 ): Promise<Page> {
   if (view.list === 'hot') {
@@ -144,6 +159,8 @@ async function fetchPage(
     const input = { gameType: context.type, page, pageSize: lobbyPageSize, language };
     return { ...(await client.call(recentGames, input)), total: null, totals: null };
   }
-  const { vendorTotals, ...list } = await client.call(gameList, { ...gamesQuery(view, context, page), language });
+  const input = { ...gamesQuery(view, context, page), language };
+  const key = JSON.stringify(keyOf(gameList, input, account));
+  const { vendorTotals, ...list } = await calls.run(key, () => client.call(gameList, input));
   return { ...list, totals: vendorTotals };
 }
