@@ -12,14 +12,17 @@ const reader = {
   language: someLanguage,
 };
 
+/** An address, and the media query of the windows that it is asked for in. */
+export type EarlyRead = [address: string, media?: string];
+
 /**
  * Addresses that `boot.js` asks for: what every page reads first, and by their first address what some pages read besides, and what
  * they read where the address has no query.
  */
 export interface EarlyReads {
-  all: string[];
-  pages: Record<string, string[]>;
-  lists: Record<string, string[]>;
+  all: EarlyRead[];
+  pages: Record<string, EarlyRead[]>;
+  lists: Record<string, EarlyRead[]>;
 }
 
 /** Makes the addresses out of what the routes read first. What the brand's document tells stands in braces. */
@@ -27,15 +30,16 @@ export function earlyReads(): EarlyReads {
   return { all: addressesOf(readsOfAll(reader, '{host}')), pages: byPath(firstReads), lists: byPath(firstLists) };
 }
 
-function byPath(table: typeof firstReads): Record<string, string[]> {
+function byPath(table: typeof firstReads): Record<string, EarlyRead[]> {
   const rows = Object.entries(table).map(([path, readsOf]) => [path, addressesOf(readsOf?.(reader, path) ?? [])]);
   return Object.fromEntries(rows);
 }
 
-function addressesOf(reads: readonly FirstRead[]): string[] {
-  return reads.map(({ endpoint, input }) => {
+function addressesOf(reads: readonly FirstRead[]): EarlyRead[] {
+  return reads.map(({ endpoint, input, media }) => {
     const address = addressOf(endpoint, input, reader.language);
     if (address === null) throw new Error(`${endpoint.path} refuses its first input.`);
-    return address.replaceAll(someLanguage, encodeURIComponent('{language}'));
+    const href = address.replaceAll(someLanguage, encodeURIComponent('{language}'));
+    return media ? [href, media] : [href];
   });
 }

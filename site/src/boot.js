@@ -82,9 +82,9 @@
         const value = values[name];
         return value ? before + new URLSearchParams([['', value]]).toString().slice(1) : '';
       };
-      for (const read of addresses) {
+      for (const [read, media] of addresses) {
         const href = platformOrigin + read.replace(/([?&]\w+=)%7B(\w+)%7D/g, valueFor);
-        link({ rel: 'preload', as: 'fetch', href, crossorigin: '' });
+        link({ rel: 'preload', as: 'fetch', href, crossorigin: '', ...(media && { media }) });
       }
     })
     // The site reads the same document, and says what is wrong with it.

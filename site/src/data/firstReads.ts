@@ -25,10 +25,13 @@ export interface Reader {
 export interface FirstRead<E extends Endpoint = Endpoint> {
   endpoint: E;
   input: InputOf<E>;
+  /** The windows that it is asked for in, as a media query; all of them when left out. */
+  media?: string;
 }
 
 /** A call with its input, as one of many. */
-export const read = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => ({ endpoint, input }) as FirstRead;
+export const read = <E extends Endpoint>(endpoint: E, input: InputOf<E>, media?: string) =>
+  ({ endpoint, input, media }) as FirstRead;
 
 /** One call brings the notices and the popups. */
 const noticeTypes = ['PL', 'H', 'PU'];

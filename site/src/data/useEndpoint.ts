@@ -57,7 +57,8 @@ export function beginReads(services: Services, path: string, search: string, ahe
 
 function beginAll({ client, session, brand, languageStore }: Services, path: string, readsOf?: ReadsOf): void {
   const { token, account } = session.get();
-  for (const { endpoint, input } of readsOf?.({ ...brand, language: languageStore.get().code }, path) ?? []) {
+  for (const { endpoint, input, media } of readsOf?.({ ...brand, language: languageStore.get().code }, path) ?? []) {
+    if (media && !matchMedia(media).matches) continue;
     // Whose answer it is has to be known.
     if (endpoint.tokenWhenHeld && token && !account) continue;
     const key = JSON.stringify(keyOf(endpoint, input as object, account));

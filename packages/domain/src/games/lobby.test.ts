@@ -5,6 +5,8 @@ import {
   canLoadMore,
   classifications,
   firstView,
+  fullRowsPageSize,
+  gamesInFullRows,
   type LobbyView,
   listNeedsPlayer,
   listTypes,
@@ -127,6 +129,17 @@ test('LOB-08 load more goes on to the last page and no further', () => {
   expect(withNextPage({ ...firstView, page: 1 }, 3).page).toBe(2);
   expect(canLoadMore({ ...firstView, page: 3 }, 3)).toBe(false);
   expect(canLoadMore(firstView, 0)).toBe(false);
+});
+
+test('LOB-19 a page fills its last row, and stays at twelve where it can', () => {
+  expect([2, 3, 4, 5, 6].map(fullRowsPageSize)).toEqual([12, 12, 12, 15, 12]);
+});
+
+test('LOB-19 only whole rows are shown while there are more games, and never none', () => {
+  const ofFour = (loaded: number, more: boolean) => gamesInFullRows(loaded, 4, more);
+  expect([12, 15, 19].map((loaded) => ofFour(loaded, true))).toEqual([12, 12, 16]);
+  expect([12, 15, 19].map((loaded) => ofFour(loaded, false))).toEqual([12, 15, 19]);
+  expect([0, 3].map((loaded) => ofFour(loaded, true))).toEqual([0, 3]);
 });
 
 test('LOB-13 an address reproduces its view, whatever the view', () => {

@@ -14,6 +14,13 @@ export type Classification = 'SC' | 'VP' | 'TG' | 'AC' | 'JP' | 'BG';
 /** Games of one page of the lobby. Source: section 9. */
 export const lobbyPageSize = 12;
 
+/** The same where so many stand in a row: what fills its last row as well (LOB-19). */
+export const fullRowsPageSize = (columns: number): number => Math.ceil(lobbyPageSize / columns) * columns;
+
+/** How many of the games that came are shown: while there are more, whole rows only, and one at least (LOB-19). */
+export const gamesInFullRows = (loaded: number, columns: number, more: boolean): number =>
+  more ? Math.min(loaded, Math.max(columns, loaded - (loaded % columns))) : loaded;
+
 /** What the lobby shows; its address holds the same. */
 export interface LobbyView {
   /** Empty is all studios. */

@@ -1,5 +1,5 @@
 import type { Game } from './games.ts';
-import { firstView, type LobbyView, lobbyPageSize } from './lobby.ts';
+import { firstView, type LobbyView } from './lobby.ts';
 
 export interface LobbyContext {
   type: string;
@@ -8,13 +8,18 @@ export interface LobbyContext {
   channel?: string;
 }
 
+/** A page of a list of games: its number, from 1, and how many games it has. */
+export interface LobbyPage {
+  page: number;
+  pageSize: number;
+}
+
 /** The query of one page of all games; empty filters are left out. Source: section 3. */
-export function gamesQuery(view: LobbyView, context: LobbyContext, page = view.page) {
+export function gamesQuery(view: LobbyView, context: LobbyContext, page: LobbyPage) {
   return {
     merchant: context.merchant,
     gameType: context.type,
-    page,
-    pageSize: lobbyPageSize,
+    ...page,
     ...(context.channel ? { channel: context.channel } : {}),
     ...(view.vendors.length > 0 ? { vendor: [...view.vendors] } : {}),
     ...(view.classify ? { classify: view.classify } : {}),
@@ -31,8 +36,8 @@ export function hotQueries({ vendors }: Pick<LobbyView, 'vendors'>, { merchantCo
 }
 
 /** The query of one page of favourites. Source: section 3. */
-export function favouritesQuery(page: number) {
-  return { gameType: 'RNG', page, pageSize: lobbyPageSize };
+export function favouritesQuery(page: LobbyPage) {
+  return { gameType: 'RNG', ...page };
 }
 
 /** The pages one after another, each game once: what a list repeats because it moved between two calls is shown where it came first. */

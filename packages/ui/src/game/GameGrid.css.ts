@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { gridSteps } from '../internal/gridColumns.ts';
 import { stagger } from '../internal/stagger.css.ts';
 import { size } from '../theme.css.ts';
-import { gridSteps } from './gridColumns.ts';
 
 const columns = createVar();
 const columnGap = createVar();
@@ -17,10 +17,14 @@ export const grid = style([
     columnGap,
     vars: { [cardWidth]: `calc((100cqi - (${columns} - 1) * ${columnGap}) / ${columns})` },
     selectors: { '&[data-windowed]': { position: 'relative', display: 'block' } },
-    '@container': Object.fromEntries(
+    '@media': Object.fromEntries(
       gridSteps.map((step) => [
         `(min-width: ${step.from}px)`,
-        { vars: { [columns]: String(step.columns), [columnGap]: `${step.columnGap}px` }, rowGap: `${step.rowGap}px` },
+        {
+          vars: { [columns]: String(step.columns), [columnGap]: `${step.columnGap}px` },
+          rowGap: `${step.rowGap}px`,
+          selectors: { '&[data-beside]': { vars: { [columns]: String(step.beside) } } },
+        },
       ]),
     ),
   },

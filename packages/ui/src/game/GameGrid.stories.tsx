@@ -15,6 +15,7 @@ const meta = {
     onPlay: fn(),
     words: gameWords,
     label: 'Games of Ombrelith',
+    beside: true,
   },
 } satisfies Meta<typeof GameGrid>;
 
@@ -47,7 +48,7 @@ export const OnePage: Story = {
   },
 };
 export const BesideNothing: Story = {
-  parameters: { visual: { looksLike: 'one-page' } },
+  args: { beside: false },
   decorators: [sized(1248)],
 };
 export const Busy: Story = {

@@ -12,6 +12,8 @@ export interface GameGridProps {
   words: GameCardWords;
   /** Names the list for assistive technology. */
   label: string;
+  /** A column stands next to it in a wide window. */
+  beside?: boolean;
   /** Another answer is on its way; what is here stays. */
   busy?: boolean;
 }
@@ -20,11 +22,11 @@ export interface GameGridProps {
 const windowedFrom = 200;
 
 /** All games of a lobby. Any number costs about as much as one screen of them. */
-export function GameGrid({ games, favourites, onPlay, words, label, busy }: GameGridProps) {
+export function GameGrid({ games, favourites, onPlay, words, label, beside = false, busy }: GameGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const pinned = useRef<number | undefined>(undefined);
   const windowed = games.length >= windowedFrom;
-  const { cells, blockSize } = useGridWindow({ list, pinned, count: games.length, windowed });
+  const { cells, blockSize } = useGridWindow({ list, pinned, count: games.length, beside, windowed });
 
   const onFocus = ({ target }: FocusEvent) => {
     const position = target.closest('li')?.ariaPosInSet;
@@ -38,6 +40,7 @@ export function GameGrid({ games, favourites, onPlay, words, label, busy }: Game
         className={styles.grid}
         aria-label={label}
         aria-busy={busy || undefined}
+        data-beside={beside || undefined}
         data-windowed={windowed || undefined}
         data-stagger=""
         style={windowed ? { blockSize } : undefined}

@@ -1,17 +1,17 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
-import { type GridStep, gridStep, gridSteps } from './gridColumns.ts';
+import { useGridColumns, useGridStep } from './useGridStep.ts';
 
 interface GridWindow {
   list: RefObject<HTMLUListElement | null>;
   /** The game that holds the keyboard's focus: its row and the rows beside it stay, wherever the page is scrolled to. */
   pinned: RefObject<number | undefined>;
   count: number;
+  beside: boolean;
   windowed: boolean;
 }
 
 interface Measures {
-  step: GridStep;
   /** Height of one row without the gap, in px. */
   row: number;
   /** Where the list begins, in px from the top of the document. */
@@ -19,9 +19,10 @@ interface Measures {
 }
 
 /** Which games of a grid are in the document, and where: all of them in flow, or those near the screen at their places. */
-export function useGridWindow({ list, pinned, count, windowed }: GridWindow) {
-  const [{ step, row, top }, setMeasures] = useState<Measures>({ step: gridSteps[2], row: 341, top: 0 });
-  const { columns, rowGap } = step;
+export function useGridWindow({ list, pinned, count, beside, windowed }: GridWindow) {
+  const [{ row, top }, setMeasures] = useState<Measures>({ row: 341, top: 0 });
+  const columns = useGridColumns(beside);
+  const { rowGap } = useGridStep();
   const rows = Math.ceil(count / columns);
 
   useLayoutEffect(() => {
@@ -30,11 +31,10 @@ export function useGridWindow({ list, pinned, count, windowed }: GridWindow) {
     const measure = () => {
       const box = element.getBoundingClientRect();
       const now = {
-        step: gridStep(box.width),
         row: element.firstElementChild?.firstElementChild?.getBoundingClientRect().height ?? 341,
         top: box.top + window.scrollY,
       };
-      setMeasures((was) => (was.step === now.step && was.row === now.row && was.top === now.top ? was : now));
+      setMeasures((was) => (was.row === now.row && was.top === now.top ? was : now));
     };
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { gridSteps } from '../internal/gridColumns.ts';
 import { by } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 
@@ -16,6 +17,14 @@ export const grid = style({
         [media.wide]: { gridTemplateColumns: columns(5) },
         [media.full]: { gridTemplateColumns: columns(6) },
       },
+    },
+    lobby: {
+      '@media': Object.fromEntries(
+        gridSteps.map((step) => [
+          `(min-width: ${step.from}px)`,
+          { gridTemplateColumns: columns(step.beside), gap: `${step.rowGap}px ${step.columnGap}px` },
+        ]),
+      ),
     },
     wide: {
       gridTemplateColumns: columns(2),

@@ -16,14 +16,14 @@ export const LobbySkeleton = () => (
   <Stack gap={6}>
     <Skeleton shape="filters" />
     <Split aside={<Skeleton shape="winners" />}>
-      <GamesSkeleton />
+      <GamesSkeleton beside />
     </Split>
   </Stack>
 );
 
-/** The games of a lobby on their way, within the lobby that is there. */
-export const GamesSkeleton = () => (
-  <Grid columns="portrait">
+/** The games of a lobby on their way, within the lobby that is there: beside a column or without one. */
+export const GamesSkeleton = ({ beside }: { beside: boolean }) => (
+  <Grid columns={beside ? 'lobby' : 'portrait'}>
     {places.map((place) => (
       <Skeleton key={place} shape="portrait" />
     ))}

@@ -1,16 +1,16 @@
 import {
   canLoadMore,
+  gamesInFullRows,
   type LobbyView,
   listNeedsPlayer,
   lobbyOffers,
-  lobbyPageSize,
   type Vendor,
   type VendorTotal,
   withNextPage,
 } from '@baize/domain';
 import { LoadFrame, LoadMore, type LoadMoreState, Split, Stack } from '@baize/ui';
-import { GameGrid } from '@baize/ui/lobby';
-import { useEffect } from 'react';
+import { GameGrid, useGridColumns } from '@baize/ui/lobby';
+import { useEffect, useMemo } from 'react';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { Boundary, Part } from '../../../core/loading/Boundary.tsx';
 import { lazyPart } from '../../../core/loading/chunks.ts';
@@ -33,15 +33,22 @@ const rooms = lazyPart(() => import('./Rooms.tsx').then(({ Rooms }) => Rooms), [
 export function Lobby() {
   const text = useText();
   const { type, answer: menu, vendors, view, change } = useLobby();
-  const list = useLobbyGames(view, type);
-  const { pages } = list;
-  const games = useSummaries(list.games);
   const { favourites: hearts, winners, tables } = lobbyOffers(type);
+  const columns = useGridColumns(winners);
+  const list = useLobbyGames(view, type, columns);
+  const { pages, pageSize, whole } = list;
+  const loaded = useSummaries(list.games);
+  const games = useMemo(
+    () => loaded.slice(0, gamesInFullRows(loaded.length, columns, !whole)),
+    [loaded, columns, whole],
+  );
   const favourites = useFavourites(list.games);
   const play = useOpenGame();
   const words = useCardWords();
   const empty = useEmptyList(view, list.totals, vendors, change);
   const total = list.total ?? (!list.games || canLoadMore(view, list.totalPages) ? null : games.length);
+  const afterNext = Math.min(loaded.length + pageSize, total ?? Infinity);
+  const next = gamesInFullRows(afterNext, columns, total === null || afterNext < total) - games.length;
 
   useEffect(() => {
     if (tables) rooms.preload();
@@ -87,7 +94,7 @@ export function Lobby() {
         >
           <div id="lobby-games">
             <PlayersOnly due={listNeedsPlayer(view.list)}>
-              <LoadFrame load={load} skeleton={<GamesSkeleton />}>
+              <LoadFrame load={load} skeleton={<GamesSkeleton beside={winners} />}>
                 <Stack gap={8}>
                   <GameGrid
                     games={games}
@@ -96,6 +103,7 @@ export function Lobby() {
                     words={words}
                     label={text('nav.games')}
                     busy={list.busy}
+                    beside={winners}
                   />
                   <LoadMore
                     shown={games.length}
@@ -105,7 +113,7 @@ export function Lobby() {
                       list.error ? list.retry() : change((now) => withNextPage(now, list.totalPages), 'replace')
                     }
                     words={{
-                      more: text('lobby.more', { count: Math.min(lobbyPageSize, (total ?? Infinity) - games.length) }),
+                      more: text('lobby.more', { count: next }),
                       retry: text('frame.retry'),
                       count: (shown, all) => text('lobby.shown', { shown, total: all }),
                     }}

@@ -1,20 +1,21 @@
 import {
   decideGate,
   favouritesQuery,
+  fullRowsPageSize,
   type Game,
   gamesQuery,
   hotQueries,
   type LobbyContext,
+  type LobbyPage,
   type LobbyView,
   listNeedsPlayer,
-  lobbyPageSize,
   mergePages,
   pagesToShow,
   type VendorTotal,
   viewerOf,
 } from '@baize/domain';
 import { type Client, favouriteGames, GatewayError, gameList, hotGames, recentGames } from '@baize/gateway';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { calls } from '../../../core/loading/calls.ts';
 import { createQueue } from '../../../core/loading/queue.ts';
@@ -38,6 +39,10 @@ export interface LobbyGames {
   /** Undefined until the first page of this view came. */
   games: Game[] | undefined;
   totalPages: number;
+  /** All pages there are have come. */
+  whole: boolean;
+  /** Games of one page. */
+  pageSize: number;
   /** How many pages are shown or on their way, which may be fewer than the address says; null until that is known. */
   pages: number | null;
   /** How many games the view has in all; null when the platform does not say. */
@@ -53,9 +58,11 @@ export interface LobbyGames {
 /**
  * The pages of a view, one after another. Each view has keys of its own, so an answer to an older query never replaces a newer
  * one (LOB-12), and what is shown stays when a further page fails (LOB-11). The player's own lists are asked for whenever they are
- * opened, as every press and every game changes them; a heart that is emptied there leaves its game in place.
+ * opened, as every press and every game changes them; a heart that is emptied there leaves its game in place. How many games a page has
+ * is settled when the lobby opens, so that a turned tablet keeps what was loaded.
  */
-export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
+export function useLobbyGames(view: LobbyView, type: string, columns: number): LobbyGames {
+  const [pageSize] = useState(() => fullRowsPageSize(columns));
   const { client, lists } = useServices();
   const { merchant, merchantCode, channel } = useBrand();
   const language = useLanguage();
@@ -77,15 +84,15 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
   if (queue.current.view !== asked) queue.current = { view: asked, run: createQueue(atOnce) };
   const { run } = queue.current;
   // The first page of games that anybody sees is shown again after a reload, while it is asked for.
-  const read = isPublic(gameList, token) && !own ? `lobby ${asked}` : null;
+  const read = isPublic(gameList, token) && !own ? `lobby ${asked} ${pageSize}` : null;
   const kept = view.page === 1 && read ? (lists.get(read) as Page | undefined) : undefined;
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page, GatewayError>(
-    (index) => (allowed ? ['lobby', type, query, language, token, index + 1] : null),
+    (index) => (allowed ? ['lobby', type, query, language, token, pageSize, index + 1] : null),
     (key: readonly unknown[]) =>
       run(async () => {
         const page = key.at(-1) as number;
         const owner = lists.owner();
-        const answer = await fetchPage(client, view, context, language, session.account, page);
+        const answer = await fetchPage(client, view, context, language, session.account, { page, pageSize });
         if (read && page === 1) lists.set(owner, read, answer);
         return answer;
       }),
@@ -127,6 +134,8 @@ export function useLobbyGames(view: LobbyView, type: string): LobbyGames {
   return {
     games: first && games,
     totalPages: first?.totalPages ?? 0,
+    whole: first !== undefined && (data?.length ?? 0) >= first.totalPages,
+    pageSize,
     pages: first ? pages : null,
     total: first?.total ?? null,
     totals: known ? totals : null,
@@ -142,7 +151,7 @@ async function fetchPage(
   context: LobbyContext,
   language: string,
   account: string | null,
-  page: number,
+  page: LobbyPage,
 ): Promise<Page> {
   if (view.list === 'hot') {
     const lists = await Promise.all(
@@ -156,7 +165,7 @@ async function fetchPage(
     return { ...answer, total: null, totals: null };
   }
   if (view.list === 'recent') {
-    const input = { gameType: context.type, page, pageSize: lobbyPageSize, language };
+    const input = { gameType: context.type, ...page, language };
     return { ...(await client.call(recentGames, input)), total: null, totals: null };
   }
   const input = { ...gamesQuery(view, context, page), language };

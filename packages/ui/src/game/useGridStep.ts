@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { type GridStep, gridSteps } from '../internal/gridColumns.ts';
+
+const matching = (from: number) => window.matchMedia(`(min-width: ${from}px)`);
+
+function subscribe(listener: () => void) {
+  const lists = gridSteps.map(({ from }) => matching(from));
+  for (const list of lists) list.addEventListener('change', listener);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', listener);
+  };
+}
+
+const stepNow = (): GridStep => gridSteps.findLast(({ from }) => matching(from).matches) ?? gridSteps[0];
+
+/** How portrait cards stand in the window as wide as it is now. */
+export const useGridStep = (): GridStep => useSyncExternalStore(subscribe, stepNow);
+
+/** How many games stand in a row of a `GameGrid`, which may be `beside` a column. */
+export function useGridColumns(beside: boolean): number {
+  const step = useGridStep();
+  return beside ? step.beside : step.columns;
+}

@@ -1,0 +1,13 @@
+/**
+ * How many portrait cards stand side by side in a window from so many px on, and the gaps between them in px. `beside`: how many there are
+ * next to a column, which only a wide window has.
+ */
+export const gridSteps = [
+  { from: 0, columns: 2, beside: 2, columnGap: 12, rowGap: 16 },
+  { from: 360, columns: 3, beside: 3, columnGap: 12, rowGap: 16 },
+  { from: 640, columns: 4, beside: 4, columnGap: 16, rowGap: 24 },
+  { from: 900, columns: 5, beside: 5, columnGap: 16, rowGap: 24 },
+  { from: 1200, columns: 6, beside: 4, columnGap: 20, rowGap: 24 },
+] as const;
+
+export type GridStep = (typeof gridSteps)[number];

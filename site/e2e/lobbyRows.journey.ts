@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const cardsOf = (page: Page) => page.locator('#lobby-games').getByRole('listitem');
+
+/** How many cards stand in each row, by where they begin. */
+const rowsOf = (page: Page) =>
+  cardsOf(page).evaluateAll((cards) => {
+    const rows = new Map<number, number>();
+    for (const card of cards) {
+      const top = Math.round(card.getBoundingClientRect().top);
+      rows.set(top, (rows.get(top) ?? 0) + 1);
+    }
+    return [...rows.values()];
+  });
+
+const rows = (count: number, cards: number) => Array.from({ length: count }, () => cards);
+
+for (const { width, path, first, next } of [
+  { width: 340, path: '/rng', first: rows(6, 2), next: 12 },
+  { width: 390, path: '/rng', first: rows(4, 3), next: 12 },
+  { width: 768, path: '/rng', first: rows(3, 4), next: 12 },
+  { width: 1024, path: '/rng', first: rows(3, 5), next: 15 },
+  { width: 1280, path: '/rng', first: rows(3, 4), next: 12 },
+  { width: 1280, path: '/fish', first: rows(2, 6), next: 12 },
+]) {
+  test.describe(`in a window of ${width}`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test(`LOB-19 NAV-26 ${path} shows whole rows of ${first[0]}, and the button says how many it adds`, async ({
+      page,
+      say,
+    }) => {
+      await page.goto(path);
+      await expect.poll(() => rowsOf(page)).toEqual(first);
+      await page.getByRole('button', { name: say('lobby.more', { count: next }), exact: true }).click();
+      await expect(cardsOf(page)).toHaveCount(first.reduce((sum, cards) => sum + cards, next));
+      expect(new Set(await rowsOf(page)).size).toBe(1);
+    });
+  });
+}
+
+test.describe('on a tablet that is turned', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('LOB-19 what was loaded stays, in whole rows, and is not asked for again', async ({ page, say }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).searchParams.has('pageNo')) asked.push(request.url());
+    });
+    await page.goto('/rng');
+    await page.getByRole('button', { name: say('lobby.more', { count: 15 }), exact: true }).click();
+    await expect(cardsOf(page)).toHaveCount(30);
+    const before = asked.length;
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect.poll(() => rowsOf(page)).toEqual(rows(7, 4));
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect.poll(() => rowsOf(page)).toEqual(rows(6, 5));
+    expect(asked).toHaveLength(before);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.getByRole('button', { name: say('lobby.more', { count: 16 }), exact: true }).click();
+    await expect(cardsOf(page)).toHaveCount(44);
+  });
+});
