@@ -74,6 +74,44 @@ test('APP-10 nothing is asked of anybody else before a yes, and the tag after it
   await expect(page.getByRole('button', { name: say('ways.consent.choose') })).toHaveCount(0);
 });
 
+test('HLP-02 APP-10 an article asks once whether it helped, a no leads to people, and measuring is told after a yes alone', async ({
+  page,
+  say,
+  world,
+}) => {
+  await world.settings({ analytics: true });
+  await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
+  const told = () =>
+    page.evaluate(() =>
+      ((globalThis as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
+        .map((words) => Array.from(words))
+        .filter(([kind]) => kind === 'event'),
+    );
+  await page.goto('/help?article=withdrawal');
+  const asked = page.getByRole('group', { name: say('help.helpful') });
+  await asked.getByRole('button', { name: say('help.helpful.yes') }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: say('help.helpful.thanks') })).toBeVisible();
+  await expect(asked).toBeHidden();
+  expect(await told()).toEqual([]);
+
+  await page.getByRole('button', { name: say('ways.consent.choose') }).click();
+  await page.getByRole('button', { name: say('help.consent.yes'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const next = page.getByRole('main').getByRole('button', { expanded: false }).first();
+  await next.click();
+  await asked.getByRole('button', { name: say('help.helpful.no') }).click();
+  await expect.poll(told).toEqual([['event', 'article_helpful', { article: expect.any(String), answer: 'no' }]]);
+  await expect(page.getByText(say('help.helpful.sorry'))).toBeFocused();
+  await page
+    .getByRole('status')
+    .getByRole('link', { name: say('ways.service') })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/help?article=withdrawal');
+  await expect(page.getByRole('button', { expanded: true })).toHaveCount(1);
+  await expect(asked).toBeHidden();
+});
+
 test('APP-12 a site under two domains offers the other when the platform is lost', async ({
   page,
   say,

@@ -26,6 +26,7 @@ export { TierEditor, type TierEditorProps } from './agent/TierEditor.tsx';
 export type { EditedField, EditedTier, TierEditorColumn, TierEditorRowWords } from './agent/TierEditorRow.tsx';
 export { TierMeter, type TierMeterCondition, type TierMeterProps } from './agent/TierMeter.tsx';
 export { TierWords, type TierWordsProps } from './agent/TierWords.tsx';
+export { Helpful, type HelpfulProps } from './content/Helpful.tsx';
 export { Prose, type ProseProps } from './content/Prose.tsx';
 export { TreeGrid, type TreeGridProps } from './data/TreeGrid.tsx';
 export type { TreeGridRange } from './data/TreeGridRegion.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type HelpArticle, helpCategories, plainText, searchHelp } from './help.ts';
+import { type HelpArticle, helpCategories, plainText, readAnswered, searchHelp, withAnswered } from './help.ts';
 
 const article = (id: string, title: string, content = '', category = 'money'): HelpArticle => ({
   id,
@@ -63,4 +63,13 @@ test('HLP-01 categories keep their articles together and their order', () => {
 
 test('HLP-01 plain text has no tag and no entity', () => {
   expect(plainText('<p>a&nbsp;b</p><p>1 &lt; 2 &amp; 3</p>')).toBe('a b 1 < 2 & 3');
+});
+
+test('HLP-02 what a device kept of answered articles is read, and anything else is none', () => {
+  expect(readAnswered(null)).toEqual([]);
+  expect(readAnswered('{"a":1}')).toEqual([]);
+  expect(readAnswered('[')).toEqual([]);
+  expect(readAnswered('["limits", 4, "withdrawal"]')).toEqual(['limits', 'withdrawal']);
+  expect(withAnswered(['limits', 'withdrawal'], 'withdrawal')).toEqual(['withdrawal', 'limits']);
+  expect(withAnswered(Array.from({ length: 200 }, String), 'new')).toHaveLength(200);
 });

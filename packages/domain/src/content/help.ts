@@ -48,6 +48,22 @@ export function searchHelp(articles: readonly HelpArticle[], query: string, tag:
 
 const longestQuery = 200;
 
+const answersKept = 200;
+
+/** The articles that somebody said were helpful or not, as the device kept them by id; anything else is none. */
+export function readAnswered(kept: string | null): string[] {
+  try {
+    const ids: unknown = JSON.parse(kept ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, answersKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The same with one more: newest first, each once, and no more than a device should keep. */
+export const withAnswered = (ids: readonly string[], article: string): string[] =>
+  [article, ...ids.filter((id) => id !== article)].slice(0, answersKept);
+
 /** What a reader sees of HTML, roughly: tags are gaps, the few entities an editor writes are characters. Not for display. */
 export function plainText(html: string): string {
   return html

@@ -6,7 +6,15 @@ export {
   type FeedbackType,
   feedbackTypes,
 } from './feedback.ts';
-export { type HelpArticle, type HelpCategory, helpCategories, plainText, searchHelp } from './help.ts';
+export {
+  type HelpArticle,
+  type HelpCategory,
+  helpCategories,
+  plainText,
+  readAnswered,
+  searchHelp,
+  withAnswered,
+} from './help.ts';
 export {
   arrangeInbox,
   badgeCount,

@@ -21,6 +21,7 @@ import { useLanguage } from '../../core/services/services.ts';
 import { useHelp } from '../../data/help.ts';
 import { loadOf } from '../../data/load.ts';
 import { SafeHtml } from '../../shared/page/SafeHtml.tsx';
+import { ArticleHelpful } from './ArticleHelpful.tsx';
 import { MoreHelp } from './MoreHelp.tsx';
 import { useHelpView } from './useHelpView.ts';
 
@@ -74,7 +75,12 @@ export function Help() {
                     items={articles.map((article) => ({
                       id: article.id,
                       title: article.title,
-                      body: <SafeHtml html={article.content} />,
+                      body: (
+                        <>
+                          <SafeHtml html={article.content} />
+                          {article.id === view.article && <ArticleHelpful article={article.id} />}
+                        </>
+                      ),
                     }))}
                     open={view.article ?? undefined}
                     onToggle={(article) => change({ article: article === view.article ? null : article }, 'replace')}

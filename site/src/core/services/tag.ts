@@ -6,12 +6,11 @@ interface TrustedPolicies {
 }
 
 const host = 'https://www.googletagmanager.com';
-let loaded = false;
+let say: ((...words: unknown[]) => void) | null = null;
 
 /** Loads Google's tag once. `id` has been checked to be a measurement id. */
 export function loadTag(id: string): void {
-  if (loaded) return;
-  loaded = true;
+  if (say) return;
   const queue: unknown[] = [];
   Object.assign(globalThis, { dataLayer: queue });
   // The tag reads the arguments object itself, not an array of them.
@@ -19,7 +18,7 @@ export function loadTag(id: string): void {
     // biome-ignore lint/complexity/noArguments: the tag tells calls from data by it
     queue.push(arguments);
   }
-  const say = gtag as (...words: unknown[]) => void;
+  say = gtag as (...words: unknown[]) => void;
   say('js', new Date());
   say('config', id);
   const script = document.createElement('script');
@@ -27,6 +26,10 @@ export function loadTag(id: string): void {
   script.src = trusted(`${host}/gtag/js?${new URLSearchParams({ id })}`);
   document.head.append(script);
 }
+
+/** Tells the measurement that something happened; nobody is told before a yes to being measured (APP-10). */
+export const measure = (event: string, details: Readonly<Record<string, string>>): void =>
+  say?.('event', event, details);
 
 /** The policy admits addresses of that one host. */
 function trusted(address: string): string {

@@ -1,0 +1,50 @@
+import { ThumbsDown, ThumbsUp } from 'lucide';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../actions/Button.tsx';
+import * as css from './Helpful.css.ts';
+
+export interface HelpfulProps {
+  /** What was answered; undefined while it is asked. */
+  answer?: 'yes' | 'no';
+  onAnswer: (answer: 'yes' | 'no') => void;
+  /** What stands below the thanks, such as a way to somebody who helps. */
+  action?: ReactNode;
+  words: { question: string; yes: string; no: string; thanks: string };
+}
+
+/** Whether a text was helpful, at its foot: asked once, and thanked for. The thanks take the focus of the button that goes. */
+export function Helpful({ answer, onAnswer, action, words }: HelpfulProps) {
+  const question = useId();
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const asked = useRef(answer === undefined);
+
+  useEffect(() => {
+    if (answer && asked.current) thanks.current?.focus({ preventScroll: true });
+  }, [answer]);
+
+  return (
+    <div className={css.helpful}>
+      {!answer && (
+        <fieldset className={css.row} aria-labelledby={question}>
+          <p id={question} className={css.question}>
+            {words.question}
+          </p>
+          <Button size="sm" iconStart={ThumbsUp} onClick={() => onAnswer('yes')}>
+            {words.yes}
+          </Button>
+          <Button size="sm" iconStart={ThumbsDown} onClick={() => onAnswer('no')}>
+            {words.no}
+          </Button>
+        </fieldset>
+      )}
+      <div className={css.row} role="status">
+        {answer && (
+          <p ref={thanks} className={css.question} tabIndex={-1}>
+            {words.thanks}
+          </p>
+        )}
+        {answer && action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { readAnswered, withAnswered } from '@baize/domain';
+import { Button } from '@baize/ui';
+import { Helpful } from '@baize/ui/overlays';
+import { MessageCircle, PenLine } from 'lucide';
+import { useState } from 'react';
+import { lastingStorage } from '../../core/browser/storage.ts';
+import { useText } from '../../core/language/useText.ts';
+import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { measure } from '../../core/services/tag.ts';
+import { useServiceAvailable } from '../service/useServiceAvailable.ts';
+
+const kept = 'helpful';
+const answered = () => readAnswered(lastingStorage.getItem(kept));
+
+/** Whether an article was helpful: asked once on this device, told to the measurement, and a no leads to people (HLP-02). */
+export function ArticleHelpful({ article }: { article: string }) {
+  const text = useText();
+  const { hrefOf } = useOverlay();
+  const talk = useServiceAvailable();
+  const [asked] = useState(() => !answered().includes(article));
+  const [answer, setAnswer] = useState<'yes' | 'no'>();
+  if (!asked) return null;
+  const set = (given: 'yes' | 'no') => {
+    setAnswer(given);
+    lastingStorage.setItem(kept, JSON.stringify(withAnswered(answered(), article)));
+    measure('article_helpful', { article, answer: given });
+  };
+  const people = talk ? (
+    <Button size="sm" iconStart={MessageCircle} href={hrefOf('service')}>
+      {text('ways.service')}
+    </Button>
+  ) : (
+    <Button size="sm" iconStart={PenLine} href={hrefOf('feedback')}>
+      {text('feedback.title')}
+    </Button>
+  );
+  return (
+    <Helpful
+      answer={answer}
+      onAnswer={set}
+      action={answer === 'no' && people}
+      words={{
+        question: text('help.helpful'),
+        yes: text('help.helpful.yes'),
+        no: text('help.helpful.no'),
+        thanks: text(answer === 'no' ? 'help.helpful.sorry' : 'help.helpful.thanks'),
+      }}
+    />
+  );
+}
