@@ -52,6 +52,33 @@ for (const width of [900, 1440]) {
   });
 }
 
+for (const { width, chat } of [
+  { width: 900, chat: 1 },
+  { width: 1399, chat: 1 },
+  { width: 1400, chat: 0 },
+]) {
+  test.describe(`at ${width} px, at the top`, () => {
+    test.use({ viewport: { width, height: 700 } });
+
+    test(`HDR-15 SVC-03 the chat stands ${chat} times in the top bar, and opens the sheet of customer service`, async ({
+      page,
+      say,
+    }) => {
+      await page.goto('/help');
+      await waitForContent(page);
+      const banner = page.getByRole('banner');
+      const link = banner.getByRole('link', { name: say('nav.chat'), exact: true });
+      await expect(banner.getByRole('link', { name: say('ways.help'), exact: true })).toBeVisible();
+      await expect(link).toHaveCount(chat);
+      if (chat === 0) return;
+      await link.click();
+      await expect(page.getByRole('dialog', { name: say('service.title') })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeFocused();
+    });
+  });
+}
+
 test.describe('at 768 px', () => {
   test.use({ viewport: { width: 768, height: 900 } });
 
@@ -92,7 +119,7 @@ for (const [brand, languages] of Object.entries(brands)) {
       await page.evaluate((code) => localStorage.setItem('lang', code), language);
       await page.reload();
       await waitForContent(page);
-      for (const width of [900, 1024, 1200]) {
+      for (const width of [900, 1024, 1200, 1280]) {
         await page.setViewportSize({ width, height: 700 });
         await expect.poll(() => page.evaluate(faultsOfHeader), `${language} at ${width} px`).toEqual([]);
       }

@@ -11,6 +11,7 @@ export const form = style({
   flex: 1,
   minInlineSize: 0,
   gap: space[2],
+  '@media': { '(min-width: 900px) and (max-width: 999.98px)': { gap: space[1] } },
 });
 
 /** A label, the text below it, and an eye: as wide in every language, since no word takes width from what is typed. */
@@ -124,6 +125,7 @@ export const actions = style({
   flex: 'none',
   gap: space[2],
   minBlockSize: size.control,
+  '@media': { '(min-width: 900px) and (max-width: 999.98px)': { gap: space[1] } },
 });
 
 export const unseen = style({ display: 'flex', visibility: 'hidden' });

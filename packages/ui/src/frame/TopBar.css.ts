@@ -27,7 +27,7 @@ export const start = style({
   display: 'flex',
   alignItems: 'center',
   marginInlineStart: `calc(${space[2]} * -1)`,
-  '@media': { [media.full]: { gap: space[2] } },
+  '@media': { [media.full]: { gap: space[1] }, [media.ample]: { gap: space[2] } },
 });
 
 /** Its buttons stretch to the height of the fields beside them. */

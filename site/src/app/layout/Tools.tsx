@@ -1,17 +1,28 @@
 import { directionOf, tagOf } from '@baize/messages';
-import { LanguageMenu, ThemeSwitch, TopBarLink } from '@baize/ui';
-import { CircleQuestionMark } from 'lucide';
+import { LanguageMenu, ThemeSwitch, TopBarLink, useMedia } from '@baize/ui';
+import { CircleQuestionMark, MessageCircle } from 'lucide';
 import { useCallback, useEffect, useState } from 'react';
 import { firstInteraction } from '../../core/browser/firstInteraction.ts';
 import { bringNameFaces } from '../../core/language/faces.ts';
 import { useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
+import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useBrand, useLanguage, useServices } from '../../core/services/services.ts';
+import { useStatus } from '../../core/services/status.ts';
 import { toggleTheme } from '../../core/theme/theme.ts';
+import { useServiceAvailable } from '../../features/service/useServiceAvailable.ts';
 
-/** Language, theme and the way to help: what every person may use without an account. */
+/** A wider page has room for a side bar that says it large, a narrower one for a bar at its foot. */
+const withoutLargeSideBar = '(min-width: 900px) and (max-width: 1399.98px)';
+
+/** Language, theme and the ways to help: what every person may use without an account. */
 export function Tools() {
   const text = useText();
+  const { hrefOf } = useOverlay();
+  const noLargeSideBar = useMedia(withoutLargeSideBar);
+  // Nothing moves from under a pointer once the platform says that there is a chat.
+  const pending = !useStatus().known;
+  const service = useServiceAvailable() || pending;
   return (
     <>
       <Languages />
@@ -19,6 +30,11 @@ export function Tools() {
       <TopBarLink href={paths.help} icon={CircleQuestionMark}>
         {text('ways.help')}
       </TopBarLink>
+      {noLargeSideBar && service && (
+        <TopBarLink href={hrefOf('service')} icon={MessageCircle}>
+          {text('nav.chat')}
+        </TopBarLink>
+      )}
     </>
   );
 }
