@@ -54,9 +54,8 @@ export const skeleton = style({
     categories: { blockSize: '84px', borderRadius: vars.radius.lg },
     /** A row of buttons and choices. */
     controls: { blockSize: size.control, borderRadius: vars.radius.control },
-    /** The session bar: its ways, and on a phone two lines of figures below them. */
     session: {
-      blockSize: `calc(${size.controlSm} + ${lineHeight.caption} * 2 + ${space[2]} + 1px)`,
+      blockSize: size.controlSm,
       borderRadius: 0,
       background: vars.surface.stageSunken,
     },
@@ -86,18 +85,13 @@ export const skeleton = style({
         purse: { blockSize: `max(100px, calc(${vars.line.displayXl} + ${lineHeight.bodyLg} + ${space[2]}))` },
         drawHeader: { blockSize: '144px' },
         filters: { blockSize: '40px' },
-        session: { blockSize: `calc(${size.controlSm} + 1px)` },
         badge: { blockSize: '20px' },
       }),
     },
     '(pointer: coarse)': {
       selectors: by('shape', {
         controls: { blockSize: size.touch },
-        session: { blockSize: `calc(${size.touch} + ${lineHeight.caption} * 2 + ${space[2]} + 1px)` },
       }),
-    },
-    [`${media.wide} and (pointer: coarse)`]: {
-      selectors: by('shape', { session: { blockSize: `calc(${size.touch} + 1px)` } }),
     },
     [media.still]: { animation: 'none' },
   },

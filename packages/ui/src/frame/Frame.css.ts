@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { darkBar } from '../internal/styles.ts';
-import { layout, lineHeight, media, size, space, vars, z } from '../theme.css.ts';
+import { layout, media, size, space, vars, z } from '../theme.css.ts';
 import { stuckBelow } from './internal/stuck.css.ts';
 
 export const frame = style({
@@ -28,7 +28,7 @@ export const strip = style({
   '@media': { [`${media.pair} and (max-width: 899.98px)`]: { display: 'block' } },
 });
 
-const sessionHeight = `calc(${size.controlSm} + 1px)`;
+const sessionHeight = size.controlSm;
 
 export const header = style({
   '@media': {
@@ -50,8 +50,9 @@ globalStyle('html', {
   },
 });
 globalStyle(`html:has(${session})`, {
-  scrollPaddingBlockStart: `calc(${layout.headerMobile} + ${space[2]} + ${size.controlSm} + ${lineHeight.caption} * 2 + ${space[4]})`,
+  scrollPaddingBlockStart: `calc(${layout.headerMobile} + ${space[2]} + ${sessionHeight})`,
   '@media': {
+    [media.pair]: { scrollPaddingBlockStart: `calc(${space[16]} + ${space[2]} + ${sessionHeight})` },
     [media.wide]: { scrollPaddingBlockStart: `calc(${layout.headerStuck} + ${space[4]} + ${sessionHeight})` },
   },
 });

@@ -12,6 +12,7 @@ export const bar = style({
   '@media': {
     [media.pair]: { minBlockSize: space[16], paddingInline: layout.margin },
     [media.wide]: { display: 'none' },
+    '(max-height: 420px)': { minBlockSize: space[12] },
   },
 });
 

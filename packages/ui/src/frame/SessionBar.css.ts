@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { numeric, text } from '../internal/styles.ts';
+import { hidden, numeric, text } from '../internal/styles.ts';
 import { onDarkSurface } from '../internal/surfaces.css.ts';
-import { lineHeight, media, size, space, vars } from '../theme.css.ts';
+import { media, size, space, vars } from '../theme.css.ts';
 
 export const bar = style([
   onDarkSurface,
   {
     ...text('caption'),
     ...numeric,
+    blockSize: size.controlSm,
     background: vars.surface.stageSunken,
     borderBlockEnd: `1px solid ${vars.border.onStage}`,
   },
@@ -15,10 +16,10 @@ export const bar = style([
 
 export const row = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[4],
-  minBlockSize: size.controlSm,
+  columnGap: space[3],
+  blockSize: `calc(${size.controlSm} - 1px)`,
+  whiteSpace: 'nowrap',
   '@media': { [media.wide]: { columnGap: space[6] } },
 });
 
@@ -26,40 +27,49 @@ export const clock = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
-  flex: 1,
+  flex: 'none',
   fontWeight: vars.weight.semibold,
-  '@media': { [media.wide]: { flex: 'none' } },
 });
 
-/** A phone gives the figures two lines of their own, under the clock and the way out. */
+/** One line at every width: what has no room is drawn sideways, and faded where it goes on. */
 export const list = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  order: 1,
-  inlineSize: '100%',
+  alignItems: 'center',
+  flex: 1,
   minInlineSize: 0,
-  minBlockSize: `calc(${lineHeight.caption} * 2 + ${space[2]})`,
-  alignContent: 'start',
-  columnGap: space[4],
-  paddingBlockEnd: space[2],
-  '@media': {
-    [media.wide]: { order: 0, flex: 1, inlineSize: 'auto', minBlockSize: 0, columnGap: space[6], paddingBlockEnd: 0 },
+  blockSize: '100%',
+  columnGap: space[3],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  outlineOffset: '-3px',
+  '@media': { [media.wide]: { columnGap: space[6] } },
+  selectors: {
+    '&[data-overflows]': {
+      paddingInline: space[2],
+      maskImage: `linear-gradient(to right, transparent, #000 ${space[3]} calc(100% - ${space[3]}), transparent)`,
+    },
   },
 });
 
-export const item = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[1] });
+export const item = style({ display: 'flex', flex: 'none', columnGap: space[1] });
 
-export const label = style({ color: vars.text.onStageMuted });
+/** On a phone the time played stands beside the clock and explains itself; its name is read. */
+export const label = style({
+  color: vars.text.onStageMuted,
+  '@media': {
+    'not all and (min-width: 640px)': { selectors: { [`${item}:first-child > &`]: hidden } },
+  },
+});
 
 export const value = style({ fontWeight: vars.weight.semibold });
 
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: size.controlSm,
+  flex: 'none',
+  blockSize: '100%',
   color: vars.text.onStageAccent,
   fontWeight: vars.weight.semibold,
   textUnderlineOffset: '3px',
   selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': { '(pointer: coarse)': { minBlockSize: size.touch } },
 });

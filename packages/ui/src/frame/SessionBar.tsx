@@ -1,7 +1,8 @@
 import { Clock } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import { useScrollEnds } from '../internal/useScrollEnds.ts';
 import { Container } from '../layout/Container.tsx';
 import * as css from './SessionBar.css.ts';
 
@@ -19,6 +20,8 @@ export interface SessionBarProps {
 
 /** What a player should always know: the time, how long they have played and what it has cost. Nothing here is announced. */
 export function SessionBar({ label, clock, items, limits, action }: SessionBarProps) {
+  const list = useRef<HTMLDListElement>(null);
+  const { overflows } = useScrollEnds(list, true);
   return (
     <section className={css.bar} aria-label={label}>
       <Container>
@@ -27,7 +30,12 @@ export function SessionBar({ label, clock, items, limits, action }: SessionBarPr
             {icon(Clock, 14)}
             <bdi>{clock}</bdi>
           </span>
-          <dl className={css.list}>
+          <dl
+            ref={list}
+            className={css.list}
+            data-overflows={overflows || undefined}
+            tabIndex={overflows ? 0 : undefined}
+          >
             {items.map((item) => (
               <div key={item.label} className={css.item}>
                 <dt className={css.label}>{item.label}</dt>
