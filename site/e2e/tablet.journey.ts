@@ -40,4 +40,26 @@ test.describe('on a portrait tablet', () => {
     await onward.click();
     await expect(confirmOf(deposit, say)).toBeVisible();
   });
+
+  test('LOB-18 NAV-26 the filters of a lobby are one line, in which the search has room for a name', async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/rng');
+    const filters = page.getByRole('search', { name: say('lobby.filter') });
+    const parts = [
+      filters.getByRole('searchbox', { name: say('lobby.search') }),
+      filters.getByRole('button', { name: say('lobby.studios') }),
+      filters.getByRole('combobox', { name: say('lobby.sort') }),
+      filters.getByRole('button', { name: say('lobby.filter'), exact: true }),
+    ];
+    const middles: number[] = [];
+    for (const part of parts) {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      middles.push(y + height / 2);
+    }
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+    expect((await parts[0]?.boundingBox())?.width).toBeGreaterThan(90);
+    await expect(filters.getByRole('radio', { name: say('lobby.recent') })).toBeVisible();
+  });
 });

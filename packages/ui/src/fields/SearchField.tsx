@@ -10,6 +10,8 @@ export interface SearchFieldProps
   label: string;
   /** An example or the kind of thing that is searched. */
   placeholder?: string;
+  /** Where there is little room: the label stands in the empty box, in the place of an example, and not before it. */
+  short?: boolean;
   name?: string;
   value: string;
   onValueChange: (value: string) => void;
@@ -18,13 +20,14 @@ export interface SearchFieldProps
 }
 
 /** Words to look for. Escape and the cross empty it; the focus stays for the next word. */
-export function SearchField({ placeholder, name, value, onValueChange, words, ref, ...look }: SearchFieldProps) {
+export function SearchField({ placeholder, short, name, value, onValueChange, words, ref, ...look }: SearchFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   return (
     <Field
       {...look}
       iconStart={Search}
       compact
+      short={short}
       end={value !== '' && !look.disabled && <IconButton size="sm" icon={X} label={words.clear} onClick={clear} />}
     >
       {(controlProps) => (
@@ -40,7 +43,7 @@ export function SearchField({ placeholder, name, value, onValueChange, words, re
           autoComplete="off"
           name={name}
           className={fieldControl}
-          placeholder={placeholder}
+          placeholder={short ? look.label : placeholder}
           value={value}
           onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={(event) => {

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { hidden, numeric, text as step } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 
+/** In the narrow line an icon stands for the words of a filter, which are read. */
+export const narrowLine = '(min-width: 640px) and (max-width: 899.98px)';
+
 /** From here the kinds stand in the line of the filters; below they have a row of their own. */
 const oneLine = '(min-width: 760px)';
 
@@ -44,16 +47,15 @@ export const sort = style({
   overflow: 'clip',
   overflowClipMargin: space[1],
   '@media': {
-    [media.pair]: { order: 0, flex: 'none', inlineSize: '160px' },
+    [media.pair]: { order: 0, flex: 'none', inlineSize: '136px' },
+    [media.wide]: { inlineSize: '160px' },
     [media.full]: { inlineSize: '220px' },
   },
 });
 
 export const filter = style({ minInlineSize: 0 });
 
-/** In the narrow line its icon stands for the word, and the chips below for the number; both are read. */
-const narrowLine = '(min-width: 640px) and (max-width: 899.98px)';
-
+/** In the narrow line the chips below stand for the number. */
 export const filterWords = style({
   display: 'inline-flex',
   alignItems: 'center',

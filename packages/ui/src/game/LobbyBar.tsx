@@ -6,6 +6,7 @@ import { CountBadge } from '../actions/CountBadge.tsx';
 import { SegmentedControl } from '../actions/SegmentedControl.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
+import { useMedia } from '../internal/useMedia.ts';
 import { Popover } from '../overlays/Popover.tsx';
 import * as styles from './LobbyBar.css.ts';
 import { StudioPicker, type StudioPickerProps } from './StudioPicker.tsx';
@@ -61,6 +62,7 @@ export function LobbyBar<Type extends string>({
   result,
   words,
 }: LobbyBarProps<Type>) {
+  const narrow = useMedia(styles.narrowLine);
   const choices = [classify, minBet].filter((choice) => choice !== undefined);
   const atWork = choices.filter(({ value }) => value !== '').length;
 
@@ -70,7 +72,7 @@ export function LobbyBar<Type extends string>({
         <SegmentedControl {...type} />
       </div>
       <div className={styles.search}>
-        <SearchField {...search} words={{ clear: words.clear }} />
+        <SearchField {...search} short={narrow} words={{ clear: words.clear }} />
       </div>
       {studios && (
         <div className={styles.studios}>

@@ -131,7 +131,10 @@ export const fieldInnerLabel = style({
   paddingInlineEnd: space[2],
   borderInlineEnd: `1px solid ${vars.border.default}`,
   color: vars.text.muted,
+  selectors: { '&[data-short]': { paddingInlineEnd: 0, borderInlineEnd: 'none' } },
 });
+
+export const fieldUnseenLabel = style(hidden);
 
 export const fieldEnd = style({
   display: 'inline-flex',

@@ -11,6 +11,7 @@ import {
   fieldMessageMark,
   fieldRow,
   fieldStart,
+  fieldUnseenLabel,
 } from './Field.css.ts';
 import { icon } from './icon.tsx';
 import { spinner } from './motion.css.ts';
@@ -51,6 +52,8 @@ export interface ControlProps {
 interface FieldProps extends CommonFieldProps {
   /** A lower box with its label inside, for bars. */
   compact?: boolean;
+  /** The label of a compact field is read aloud only, and its icon stands for it. */
+  short?: boolean;
   /** In a table: a lower box, figures at its end, and a label that the head of the column stands in for where there is one. */
   cell?: boolean;
   /** Stands after the control, inside the box. */
@@ -63,7 +66,7 @@ interface FieldProps extends CommonFieldProps {
 }
 
 /** The one field behind every field: label, box, message, and the ties between them. */
-export function Field({ compact, cell, end, beside, below, children, ...look }: FieldProps) {
+export function Field({ compact, short, cell, end, beside, below, children, ...look }: FieldProps) {
   const { label, error, success, loading, live, describedBy, required, disabled, iconStart } = look;
   const own = useId();
   const id = look.id ?? own;
@@ -90,9 +93,9 @@ export function Field({ compact, cell, end, beside, below, children, ...look }: 
       data-success={Boolean(success && !error) || undefined}
     >
       {compact ? (
-        <label className={fieldInnerLabel} htmlFor={id}>
+        <label className={fieldInnerLabel} data-short={short || undefined} htmlFor={id}>
           {iconStart && icon(iconStart, 16)}
-          {caption}
+          {short ? <span className={fieldUnseenLabel}>{caption}</span> : caption}
         </label>
       ) : (
         iconStart && <span className={fieldStart}>{icon(iconStart, 18)}</span>
