@@ -6,7 +6,7 @@ import { agree, balanceOf, choosePassword, isSignedIn, lastCode, secret, solve, 
 
 const refused = /Failed to load resource/;
 
-test('REG-08 what is agreed to opens beside the form, which keeps what was typed; the foot of every page leads there too', async ({
+test('REG-08 what is agreed to opens beside the form from inside the sentence and ticks nothing; what was typed stays; the foot of every page leads there too', async ({
   page,
   say,
   context,
@@ -16,9 +16,12 @@ test('REG-08 what is agreed to opens beside the form, which keeps what was typed
   await nameIn(form, say).fill('reader77');
   await choosePassword(form);
   await toLastStep(form, say, byMouse);
-  for (const kind of ['terms', 'privacy'] as const) {
+  const consent = form.getByRole('checkbox', { name: say('register.terms'), exact: true });
+  const sentence = form.locator('label').filter({ hasText: say('register.terms') });
+  await expect(consent).not.toBeChecked();
+  for (const [place, kind] of (['terms', 'privacy'] as const).entries()) {
     const opening = context.waitForEvent('page');
-    await form.getByRole('link', { name: say(`register.${kind}.read`) }).click();
+    await sentence.getByRole('link').nth(place).click();
     const beside = await opening;
     await expect(beside.getByRole('heading', { level: 1, name: say(`legal.${kind}`) })).toBeVisible();
     await expect(beside.getByRole('main').getByRole('listitem').first()).toBeVisible();
@@ -29,6 +32,7 @@ test('REG-08 what is agreed to opens beside the form, which keeps what was typed
     );
     expect(await beside.evaluate(() => opener)).toBeNull();
     await beside.close();
+    await expect(consent).not.toBeChecked();
   }
   await form.getByRole('button', { name: say('registration.change.field', { field: say('login.username') }) }).click();
   await expect(nameIn(form, say)).toBeFocused();

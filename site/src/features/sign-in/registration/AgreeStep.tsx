@@ -1,5 +1,6 @@
-import { Inline, Link, Text } from '@baize/ui';
+import { Link, Text } from '@baize/ui';
 import { Checkbox } from '@baize/ui/overlays';
+import { useRichText } from '../../../core/language/useRichText.tsx';
 import { useText } from '../../../core/language/useText.ts';
 import { paths } from '../../../core/routing/paths.ts';
 import { useBrand } from '../../../core/services/services.ts';
@@ -10,6 +11,7 @@ import type { AccountForm } from './useAccountForm.ts';
 /** The last step: what was given, the picture code, and what has to be agreed to (REG-08, REG-13). */
 export function AgreeStep({ account }: { account: AccountForm }) {
   const text = useText();
+  const richText = useRichText();
   const { ageGate } = useBrand();
   const { form, steps, tools, invitation } = account;
   return (
@@ -18,15 +20,22 @@ export function AgreeStep({ account }: { account: AccountForm }) {
       {invitation && <Text tone="secondary">{text('registration.invitation.kept', { code: invitation })}</Text>}
       <RegistrationFields fields={steps.step.fields} tools={tools} />
       <Checkbox {...form.checkbox('age')} label={text('register.age', { age: ageGate })} required />
-      <Checkbox {...form.checkbox('terms')} label={text('register.terms')} required />
-      <Inline gap={4} wrap>
-        <Link href={paths.terms} target="_blank">
-          {text('register.terms.read')}
-        </Link>
-        <Link href={paths.privacy} target="_blank">
-          {text('register.privacy.read')}
-        </Link>
-      </Inline>
+      <Checkbox
+        {...form.checkbox('terms')}
+        label={richText('register.terms', {
+          terms: (words) => (
+            <Link href={paths.terms} target="_blank" inText title={text('register.terms.read')}>
+              {words}
+            </Link>
+          ),
+          privacy: (words) => (
+            <Link href={paths.privacy} target="_blank" inText title={text('register.privacy.read')}>
+              {words}
+            </Link>
+          ),
+        })}
+        required
+      />
     </>
   );
 }
