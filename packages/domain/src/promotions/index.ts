@@ -79,6 +79,7 @@ export {
   promotionTypes,
   readActivityStatus,
   readPromotionType,
+  sharedTerms,
   wagerDone,
 } from './promotions.ts';
 export { claimableRebates, type RebateLine, rebateOf, rebateTotal } from './rebates.ts';

@@ -10,6 +10,7 @@ import {
   promotionTypes,
   readActivityStatus,
   readPromotionType,
+  sharedTerms,
   wagerDone,
 } from './promotions.ts';
 
@@ -139,6 +140,13 @@ test('PRO-01 FLT-053 the filter of an address is a known type or none', () => {
   expect(promotionFilter(new URLSearchParams('type=<b>'))).toBeNull();
   expect(promotionFilter(new URLSearchParams())).toBeNull();
   expect(readPromotionType('toString')).toBeNull();
+});
+
+test('RSP-06 what ends most of several offers is one sentence; where no two are alike there is none', () => {
+  expect(sharedTerms(['a', 'b', undefined, 'b', 'a', 'b'])).toBe('b');
+  expect(sharedTerms(['a', 'b'])).toBeNull();
+  expect(sharedTerms([undefined, undefined])).toBeNull();
+  expect(sharedTerms([])).toBeNull();
 });
 
 test.each([

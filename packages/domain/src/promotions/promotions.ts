@@ -101,6 +101,14 @@ export function decideOffer(offer: Facts, now: number): OfferStep {
     : { kind: 'join', again: status === 'rejected' };
 }
 
+/** The sentence on what ends an offer that most of several have alike; null where no two do. It is said once, not on each (RSP-06). */
+export function sharedTerms(sentences: readonly (string | undefined)[]): string | null {
+  const times = new Map<string, number>();
+  for (const sentence of sentences) if (sentence) times.set(sentence, (times.get(sentence) ?? 0) + 1);
+  const [most] = [...times].toSorted(([, one], [, other]) => other - one);
+  return most && most[1] > 1 ? most[0] : null;
+}
+
 /** When `decideOffer` may next answer otherwise by itself; null when time alone changes nothing. */
 export function offerTurnsAt({ from, to, expires }: Pick<Promotion, 'from' | 'to' | 'expires'>, now: number) {
   const ahead = [from, to, expires].filter((time): time is number => time !== null && time > now);

@@ -21,6 +21,7 @@ export interface Content {
   promotions: Record<string, readonly string[]>;
   /** What ends an offer. */
   voidTerms: string;
+  notOpenReason: string;
   /** Notices in force: title and text. */
   notices: Record<string, readonly string[]>;
   /** The table in one of them: what stands over its four columns, and in the last of them. */

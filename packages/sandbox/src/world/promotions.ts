@@ -144,6 +144,7 @@ export class PromotionDesk {
     const { title, summary, reason } = wordsOf(seed, language);
     const { from, to, expires } = timesOf(seed, this.#begun);
     const { status, joinable } = this.#standing(seed, account);
+    const notOpen = status === null && !joinable;
     const money = (units: number) => fromMinor(BigInt(units) * 10n ** BigInt(currency.digits), currency.digits);
     const wager = status === 'joined' || status === 'process' ? seed.wager : undefined;
     return {
@@ -162,7 +163,7 @@ export class PromotionDesk {
       maxBet: money(50),
       expiryTime: expires,
       voidTerms: contentOf(language).voidTerms,
-      rejectReason: status === 'rejected' ? reason : null,
+      rejectReason: status === 'rejected' ? reason : notOpen ? contentOf(language).notOpenReason : null,
       joinable,
     };
   }

@@ -28,14 +28,14 @@ export function Offers() {
       words={{ previous: text('frame.previous'), next: text('frame.next') }}
     >
       {offers.map((offer) => {
-        const { step: _, voids, note, ...words } = wordsOf(offer, now);
+        const { step: _, voids: __, note, ...words } = wordsOf(offer, now);
         return (
           <PromotionCard
             key={offer.id}
             {...words}
             title={offer.title}
             text={offer.summary}
-            terms={[note, voids].filter(Boolean).join(' ') || undefined}
+            terms={note}
             link={{ label: text('promotion.open'), href: paths.promotion(offer.id) }}
           />
         );

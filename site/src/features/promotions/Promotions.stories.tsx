@@ -40,6 +40,12 @@ export const OfAPlayer: Story = {
         expect.stringContaining('/promoDetail?id=p-'),
       );
     }
+    // What ends them all alike is said once, and no card repeats another's sentence.
+    const sentences = cards().map((card) => card.textContent ?? '');
+    const shared = page().getByText(new RegExp(`^${say('promotions.voids', { terms: '' }).trim()}`));
+    const words = (shared.textContent ?? '').slice(say('promotions.voids', { terms: '' }).trim().length).trim();
+    await expect(words).not.toBe('');
+    await expect(sentences.filter((text) => text.includes(words))).toEqual([]);
     const daily = page().getByText(say('promotion.status.joined')).closest('article') as HTMLElement;
     await expect(within(daily).getByRole('progressbar', { name: say('promotions.wager') })).toHaveAttribute(
       'value',

@@ -1,5 +1,5 @@
-import { type Promotion, type PromotionType, promotionFilter, promotionTypes } from '@baize/domain';
-import { Button, Chip, Grid, Inline, LoadFrame, PromotionCard, Sections, Stack, VisuallyHidden } from '@baize/ui';
+import { type Promotion, type PromotionType, promotionFilter, promotionTypes, sharedTerms } from '@baize/domain';
+import { Button, Chip, Grid, Inline, LoadFrame, PromotionCard, Sections, Stack, Text, VisuallyHidden } from '@baize/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../core/language/useText.ts';
 import { Part } from '../../core/loading/Boundary.tsx';
@@ -63,23 +63,25 @@ function Cards({ offers }: { offers: readonly Promotion[] }) {
   const wordsOf = useOfferWords();
   const actOf = useOfferAct();
   const now = useOfferClock((moment) => soonest(offers, moment));
+  const said = offers.map((offer) => ({ offer, ...wordsOf(offer, now) }));
+  const shared = sharedTerms(said.map(({ voids }) => voids));
   return (
-    <Grid columns="thirds">
-      {offers.map((offer) => {
-        const { step, voids, note, ...words } = wordsOf(offer, now);
-        return (
+    <Stack gap={4}>
+      {shared && <Text tone="secondary">{text('promotions.voids', { terms: shared })}</Text>}
+      <Grid columns="thirds">
+        {said.map(({ offer, step, voids, note, ...words }) => (
           <PromotionCard
             key={offer.id}
             {...words}
             title={offer.title}
             text={offer.summary}
-            terms={[note, voids].filter(Boolean).join(' ') || undefined}
+            terms={[note, voids !== shared && voids].filter(Boolean).join(' ') || undefined}
             link={{ label: text('promotion.terms'), href: paths.promotion(offer.id) }}
             action={actOf(offer, step)}
           />
-        );
-      })}
-    </Grid>
+        ))}
+      </Grid>
+    </Stack>
   );
 }
 

@@ -96,7 +96,9 @@ function wagerOf(offer: Promotion, text: Translate, money: Money): OfferWords['w
 type Why = Extract<OfferStep, { kind: 'none' }>['why'];
 
 function whyNot({ reason }: Promotion, why: Why, text: Translate): string {
-  return why === 'rejected' && reason ? text('promotions.why.reason', { reason }) : text(`promotions.why.${why}`);
+  if (reason && why === 'rejected') return text('promotions.why.reason', { reason });
+  if (reason && why === 'not-open') return text('promotions.why.notOpen.reason', { reason });
+  return text(`promotions.why.${why}`);
 }
 
 function againNote({ reason }: Promotion, step: OfferStep, text: Translate): string | undefined {
