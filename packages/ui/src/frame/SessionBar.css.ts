@@ -27,7 +27,8 @@ export const clock = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
-  flex: 'none',
+  minInlineSize: 0,
+  overflow: 'clip',
   fontWeight: vars.weight.semibold,
 });
 
@@ -66,8 +67,9 @@ export const value = style({ fontWeight: vars.weight.semibold });
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
-  flex: 'none',
+  minInlineSize: 0,
   blockSize: '100%',
+  overflow: 'clip',
   color: vars.text.onStageAccent,
   fontWeight: vars.weight.semibold,
   textUnderlineOffset: '3px',
