@@ -45,6 +45,34 @@ test('FLT-091 NAV-16 an old tab after a deployment reloads once, shows the page 
   expected(quiet, failures);
 });
 
+test('FLT-091 PERF-03 a page that is only pointed at reloads nothing while a file of it is gone; going there does', async ({
+  page,
+  say,
+  quiet,
+}) => {
+  await page.goto('/');
+  const link = page
+    .getByRole('link', { name: say('nav.promotions'), exact: true })
+    .filter({ visible: true })
+    .first();
+  const loads = loadsOf(page);
+  let refused = 0;
+  await page.route(/\/assets\/Promotions-/, (route) => {
+    if (loads() > 0) return route.continue();
+    refused++;
+    return gone(route);
+  });
+  await link.hover();
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  // A reload would begin within a moment of the failure.
+  await page.waitForTimeout(500);
+  expect(loads()).toBe(0);
+  await link.click();
+  await expect.poll(loads).toBe(1);
+  await expect(page.getByRole('heading', { level: 1, name: say('nav.promotions') })).toBeVisible();
+  expected(quiet, failures);
+});
+
 test('FLT-094 NAV-16 a stylesheet that is gone is reloaded for once, then said where it is missing, and the rest of the page stays in use', async ({
   page,
   say,

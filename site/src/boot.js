@@ -83,8 +83,9 @@
         return value ? before + new URLSearchParams([['', value]]).toString().slice(1) : '';
       };
       for (const [read, media] of addresses) {
+        if (media && !matchMedia(media).matches) continue;
         const href = platformOrigin + read.replace(/([?&]\w+=)%7B(\w+)%7D/g, valueFor);
-        link({ rel: 'preload', as: 'fetch', href, crossorigin: '', ...(media && { media }) });
+        link({ rel: 'preload', as: 'fetch', href, crossorigin: '' });
       }
     })
     // The site reads the same document, and says what is wrong with it.

@@ -34,6 +34,8 @@ function judgeImport(
   if (item.from.startsWith('.')) return judgeRelative(room, path, item.from);
   if (room.isolated?.some((folder) => path.startsWith(`${folder}/`)))
     return item.from.startsWith('@baize/') ? [`imports ${item.from}`] : [];
+  if (room.pages?.some((folder) => path.startsWith(`${folder}/`)))
+    return item.from.startsWith('@baize/') && !/^@baize\/ui(\/|$)/.test(item.from) ? [`imports ${item.from}`] : [];
   if (!item.from.startsWith('@baize/')) {
     const allowed = isTestFile(path) ? (room.testPackages ?? []) : [];
     const forbidden =

@@ -26,6 +26,8 @@ export interface Room {
   testPackages?: readonly string[];
   /** Folders that are standalone pages: they import nothing of other rooms and may use the room's `never` packages. */
   isolated?: readonly string[];
+  /** Pages that are built from the design system: of ours they import nothing else. */
+  pages?: readonly string[];
   /** Names and calls that its code must not use; `new Date()` and `fetch()` are calls, the others are read. */
   words?: readonly string[];
   /** Text that its code must not contain in strings or names. */
@@ -108,6 +110,7 @@ export const rooms: Record<RoomName, Room> = {
     imports: all,
     never: react,
     isolated: ['packages/workbench/src/bench/floor', 'packages/workbench/src/visual/page'],
+    pages: ['packages/workbench/src/bench/twins'],
     insides: [
       'tokens/build.ts',
       'packages/messages/build.ts',

@@ -24,7 +24,7 @@ export interface LazyPart<Props extends object = object> {
   component: LazyExoticComponent<ComponentType<Props>>;
   /** Fetches it once, however often it is asked for. */
   load: () => Promise<ComponentType<Props>>;
-  /** Begins to fetch it before it is shown. */
+  /** Begins to fetch it before it is shown; a failure is met by who shows it. */
   preload: () => void;
   /** Resolves when it and its words are there, or have failed. */
   settled: () => Promise<void>;
@@ -42,7 +42,7 @@ export function lazyPart<Props extends object>(
   let under: Promise<ComponentType<Props>> | null = null;
   let settled: Promise<void> | null = null;
   const once = () => {
-    under ??= fetchPart(load, words).catch((error: unknown) => {
+    under ??= fetchFiles(load, words).catch((error: unknown) => {
       // A sheet is not asked for twice in the life of a page: another try would show the part without it.
       if (!(error instanceof ChunkError && isSheet(error))) under = null;
       throw error;
@@ -50,8 +50,8 @@ export function lazyPart<Props extends object>(
     return under;
   };
   return {
-    component: lazy(async () => ({ default: await once() })),
-    load: once,
+    component: lazy(async () => ({ default: await healed(once()) })),
+    load: () => healed(once()),
     preload: () => void once().catch(() => undefined),
     settled: () => {
       settled ??= once().then(
@@ -63,8 +63,18 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** Fetches a part, and beside it the words of the areas that it needs. Rejects with a `ChunkError`. */
-export async function fetchPart<T>(load: () => Promise<T>, words?: readonly Area[]): Promise<T> {
+/** Fetches a part to be shown, and beside it the words of the areas that it needs. Rejects with a `ChunkError`. */
+export const fetchPart = <T>(load: () => Promise<T>, words?: readonly Area[]): Promise<T> =>
+  healed(fetchFiles(load, words));
+
+/** Reloads the page once where a file of it is gone. */
+const healed = <T>(part: Promise<T>): Promise<T> =>
+  part.catch((error: unknown) => {
+    if (error instanceof ChunkError && error.kind === 'missing' && reloadOnce()) return new Promise<T>(() => undefined);
+    throw error;
+  });
+
+async function fetchFiles<T>(load: () => Promise<T>, words?: readonly Area[]): Promise<T> {
   try {
     const said = words?.length === 0 ? undefined : loadMessages(words);
     // Wait for both even if one fails: a page that failed to load takes its title from its messages.
@@ -74,14 +84,11 @@ export async function fetchPart<T>(load: () => Promise<T>, words?: readonly Area
     return code.value;
   } catch (error) {
     const failure = describe(error);
-    const offline = !navigator.onLine;
-    if (offline) {
-      // The frame says that there is no network, so the part says nothing.
-      await networkBack();
-      if (!isSheet(failure)) return fetchPart(load, words);
-    }
-    if ((offline || failure.kind === 'missing') && reloadOnce()) return new Promise(() => undefined);
-    throw failure;
+    if (navigator.onLine) throw failure;
+    // The frame says that there is no network, so the part says nothing.
+    await networkBack();
+    if (isSheet(failure)) throw new ChunkError('missing', failure.address);
+    return fetchFiles(load, words);
   }
 }
 
