@@ -23,6 +23,8 @@ for (const { width, path, first, next } of [
   { width: 1024, path: '/rng', first: rows(3, 5), next: 15 },
   { width: 1280, path: '/rng', first: rows(3, 4), next: 12 },
   { width: 1280, path: '/fish', first: rows(2, 6), next: 12 },
+  { width: 1920, path: '/rng', first: rows(2, 6), next: 12 },
+  { width: 1920, path: '/fish', first: rows(2, 8), next: 16 },
 ]) {
   test.describe(`in a window of ${width}`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -39,6 +41,19 @@ for (const { width, path, first, next } of [
     });
   });
 }
+
+test.describe('on a large desk', () => {
+  test.use({ viewport: { width: 1920, height: 1080 } });
+
+  test('NAV-26 the content of home grows to 1600 px, with eight games in sight', async ({ page, say }) => {
+    await page.goto('/');
+    const row = page.getByRole('region', { name: say('home.rng') });
+    await expect(row.getByRole('listitem').nth(7)).toBeInViewport({ ratio: 0.1 });
+    const boxes = await Promise.all([0, 7].map((place) => row.getByRole('listitem').nth(place).boundingBox()));
+    const [first, eighth] = boxes;
+    expect(Math.round((eighth?.x ?? 0) + (eighth?.width ?? 0) - (first?.x ?? 0))).toBe(1600);
+  });
+});
 
 test.describe('on a tablet that is turned', () => {
   test.use({ viewport: { width: 1024, height: 768 } });

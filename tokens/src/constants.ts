@@ -29,6 +29,7 @@ export function constantsModule(tokens: TokenNormalizedSet): string {
       wide: `(min-width: ${breakpoint.wide}px)`,
       full: `(min-width: ${breakpoint.full}px)`,
       ample: `(min-width: ${breakpoint.ample}px)`,
+      large: `(min-width: ${breakpoint.large}px)`,
       still: '(prefers-reduced-motion: reduce)',
       hover: '(hover: hover)',
     },

@@ -16,6 +16,7 @@ const shape = style({
       borderRadius: vars.radius.xl,
       selectors: { '&[data-size="sm"]': { blockSize: 'calc(232em / 14)' } },
     },
+    [media.large]: { selectors: { '&:not([data-size="sm"])': { blockSize: 'calc(448em / 14)' } } },
   },
   selectors: { '&[data-size="sm"]': { blockSize: 'calc(168em / 14)' } },
 });

@@ -9,10 +9,12 @@ const room = {
   pair: '(min-width: 600px)',
   wide: '(min-width: 900px)',
   full: '(min-width: 1200px)',
+  large: '(min-width: 1500px)',
 } as const;
 
-/** How many stand in one row of a desk. */
+/** How many stand in one row of a desk, and of a large one. */
 export const perRow = { portrait: 6, wide: 4, draw: 4, promotion: 3 } as const;
+export const perLargeRow = { portrait: 8, wide: 5, draw: 5, promotion: 4 } as const;
 
 const share = (count: number, gap: string) => ({ flexBasis: `calc((100% - ${count - 1} * ${gap}) / ${count})` });
 
@@ -77,8 +79,19 @@ export const item = style({
         [`${cards}[data-shape="draw"] > &`]: share(perRow.draw, space[5]),
       },
     },
+    [room.large]: {
+      selectors: {
+        [`${cards}[data-shape="portrait"] > &`]: share(perLargeRow.portrait, space[5]),
+        [`${cards}[data-shape="wide"] > &`]: share(perLargeRow.wide, space[5]),
+        [`${cards}[data-shape="draw"] > &`]: share(perLargeRow.draw, space[5]),
+        [`${cards}[data-shape="promotion"] > &`]: share(perLargeRow.promotion, space[6]),
+      },
+    },
   },
 });
+
+/** A place of a row that only a large desk has. */
+export const surplus = style({ display: 'none', '@container': { [room.large]: { display: 'block' } } });
 
 /** The place of a card that is on its way: as high as the card, so nothing moves when it comes. */
 export const blank = style({

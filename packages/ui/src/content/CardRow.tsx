@@ -53,8 +53,8 @@ interface CardRowSkeletonProps {
 function CardRowSkeleton({ shape, blank, ...list }: CardRowSkeletonProps) {
   return (
     <div {...list} data-shape={shape} aria-hidden="true">
-      {['a', 'b', 'c', 'd', 'e', 'f'].slice(0, styles.perRow[shape]).map((place) => (
-        <div key={place} className={styles.item}>
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].slice(0, styles.perLargeRow[shape]).map((place, index) => (
+        <div key={place} className={index < styles.perRow[shape] ? styles.item : `${styles.item} ${styles.surplus}`}>
           <div className={styles.blank} data-shape={blank} />
         </div>
       ))}

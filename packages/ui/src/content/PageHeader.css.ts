@@ -66,6 +66,7 @@ export const table = style({
   maxInlineSize: `calc(${layout.content} + ${layout.marginWide} * 2)`,
   marginInline: 'auto',
   paddingInline: space[20],
+  '@media': { [media.large]: { maxInlineSize: `calc(${layout.contentLarge} + ${layout.marginLarge} * 2)` } },
 });
 
 export const art = style({ inlineSize: '372px', marginBlockEnd: '-70px' });

@@ -88,6 +88,7 @@ export const skeleton = style({
         badge: { blockSize: '20px' },
       }),
     },
+    [media.large]: { selectors: { '&[data-shape="banner"]': { blockSize: '448px' } } },
     '(pointer: coarse)': {
       selectors: by('shape', {
         controls: { blockSize: size.touch },

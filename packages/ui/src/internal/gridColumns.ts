@@ -8,6 +8,7 @@ export const gridSteps = [
   { from: 640, columns: 4, beside: 4, columnGap: 16, rowGap: 24 },
   { from: 900, columns: 5, beside: 5, columnGap: 16, rowGap: 24 },
   { from: 1200, columns: 6, beside: 4, columnGap: 20, rowGap: 24 },
+  { from: 1680, columns: 8, beside: 6, columnGap: 20, rowGap: 24 },
 ] as const;
 
 export type GridStep = (typeof gridSteps)[number];

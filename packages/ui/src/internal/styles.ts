@@ -181,6 +181,10 @@ export const pageWidth: StyleRule = {
   '@media': {
     [media.pair]: { paddingInline: layout.margin },
     [media.full]: { paddingInline: layout.marginWide },
+    [media.large]: {
+      maxInlineSize: `calc(${layout.contentLarge} + ${layout.marginLarge} * 2)`,
+      paddingInline: layout.marginLarge,
+    },
   },
 };
 

@@ -16,6 +16,7 @@ export const grid = style({
         [media.pair]: { gridTemplateColumns: columns(4) },
         [media.wide]: { gridTemplateColumns: columns(5) },
         [media.full]: { gridTemplateColumns: columns(6) },
+        [media.large]: { gridTemplateColumns: columns(8) },
       },
     },
     lobby: {
@@ -31,6 +32,7 @@ export const grid = style({
       '@media': {
         [media.wide]: { gridTemplateColumns: columns(3) },
         [media.full]: { gridTemplateColumns: columns(4) },
+        [media.large]: { gridTemplateColumns: columns(5) },
       },
     },
     thirds: {
@@ -38,6 +40,7 @@ export const grid = style({
       '@media': {
         [media.pair]: { gridTemplateColumns: columns(2) },
         [media.wide]: { gridTemplateColumns: columns(3), gap: space[6] },
+        [media.large]: { gridTemplateColumns: columns(4) },
       },
     },
     panels: {

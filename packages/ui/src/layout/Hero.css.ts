@@ -10,6 +10,7 @@ export const hero = style({
       gridTemplateColumns: 'minmax(0, 1fr) 368px',
       columnGap: space[5],
     },
+    [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 440px' },
   },
 });
 
@@ -21,7 +22,7 @@ export const aside = style({
   gap: space[4],
   minInlineSize: 0,
   order: 2,
-  '@media': { [media.wide]: { blockSize: 400, order: 0 } },
+  '@media': { [media.wide]: { blockSize: 400, order: 0 }, [media.large]: { blockSize: 448 } },
 });
 
 /** The last part takes what is left, so that the aside's foot is where the banner's is. */
