@@ -91,7 +91,10 @@ export const item = style({
 });
 
 /** A place of a row that only a large desk has. */
-export const surplus = style({ display: 'none', '@container': { [room.large]: { display: 'block' } } });
+export const surplus = style({
+  selectors: { '&&&&': { display: 'none' } },
+  '@container': { [room.large]: { selectors: { '&&&&': { display: 'grid' } } } },
+});
 
 /** The place of a card that is on its way: as high as the card, so nothing moves when it comes. */
 export const blank = style({

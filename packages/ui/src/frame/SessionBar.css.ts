@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { hidden, numeric, text } from '../internal/styles.ts';
+import { ellipsis, hidden, numeric, text } from '../internal/styles.ts';
 import { onDarkSurface } from '../internal/surfaces.css.ts';
 import { media, size, space, vars } from '../theme.css.ts';
 
@@ -65,11 +65,10 @@ export const label = style({
 export const value = style({ fontWeight: vars.weight.semibold });
 
 export const action = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...ellipsis,
+  alignContent: 'center',
   minInlineSize: 0,
   blockSize: '100%',
-  overflow: 'clip',
   color: vars.text.onStageAccent,
   fontWeight: vars.weight.semibold,
   textUnderlineOffset: '3px',

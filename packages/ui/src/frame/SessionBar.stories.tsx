@@ -23,7 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
-export const WithoutLimits: Story = { args: { items: meta.args.items.slice(0, 2) } };
+export const WithoutLimits: Story = {
+  args: { items: meta.args.items.slice(0, 2) },
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+};
 export const Won: Story = {
   args: {
     items: [

@@ -49,6 +49,7 @@ export const OnePage: Story = {
 };
 export const BesideNothing: Story = {
   args: { beside: false },
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   decorators: [sized(1248)],
 };
 export const Busy: Story = {

@@ -14,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 export const OfPortraitCards: Story = { args: { columns: 'portrait', children: cells('portrait', 6) } };
 export const OfWideCards: Story = { args: { columns: 'wide', children: cells('wide', 4) } };
 export const OfThirds: Story = { args: { columns: 'thirds', children: cells('panel', 3) } };
-export const OfPanels: Story = { args: { columns: 'panels', children: cells('panel', 3) } };
+export const OfPanels: Story = {
+  args: { columns: 'panels', children: cells('panel', 3) },
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+};
 export const OfTiers: Story = { args: { columns: 'tiers', children: cells('panel', 6) } };
 export const OfTriples: Story = { args: { columns: 'triples', children: cells('panel', 6) } };
 export const OfFields: Story = {

@@ -20,8 +20,9 @@ export function LimitsCard({ answer }: { answer: Answer<ValueOf<typeof playContr
   const { hrefOf } = useCentre();
   const { startLimits } = useBrand();
   const limits = answer.value?.limits ?? [];
-  const { use, busy, error } = useStartLimits();
-  const held = limits.length > 0;
+  const { use, working, error } = useStartLimits(limits, answer.retry);
+  // Until the last one is set, or while one is refused, the proposal stands.
+  const held = limits.length > 0 && !working && !error;
   const shown = held ? limits : startLimits;
   const others = hrefOf('playControl');
   return (
@@ -38,7 +39,7 @@ export function LimitsCard({ answer }: { answer: Answer<ValueOf<typeof playContr
         ) : (
           <>
             <FormError>{error}</FormError>
-            <Button kind="primary" size="lg" wide busy={busy} onClick={() => void use(limits)}>
+            <Button kind="primary" size="lg" wide busy={working} onClick={() => void use()}>
               {text('welcome.limits.use')}
             </Button>
           </>
@@ -65,22 +66,32 @@ export function LimitsCard({ answer }: { answer: Answer<ValueOf<typeof playContr
 }
 
 /** Sets the brand's limits one after the other; what already protects as much is left, so a second press goes on where the first failed. */
-function useStartLimits() {
+function useStartLimits(held: ValueOf<typeof playControl>['limits'], refresh: () => Promise<unknown>) {
   const text = useText();
   const { startLimits } = useBrand();
   const { toasts } = useServices();
-  const { send, busy } = useAction(setPlayLimit, limitsChanged);
+  const { send } = useAction(setPlayLimit, limitsChanged);
+  const [working, setWorking] = useState(false);
   const [error, setError] = useState<string>();
 
-  const use = async (held: ValueOf<typeof playControl>['limits']) => {
-    setError(undefined);
+  const setEach = async () => {
     for (const limit of startLimits) {
       const own = held.find(({ kind, period }) => kind === limit.kind && period === limit.period);
       if (own && compareAmounts(own.amount, limit.amount) !== 1) continue;
       const outcome = await send(limit);
-      if (!outcome.ok) return setError(errorText(text, outcome.error));
+      if (!outcome.ok) return outcome.error;
     }
-    toasts.show({ tone: 'positive', text: text('control.done.now') });
+    return null;
   };
-  return { use, busy, error };
+  const use = async () => {
+    setError(undefined);
+    setWorking(true);
+    const refused = await setEach();
+    // What holds now is shown in one go.
+    await refresh();
+    setWorking(false);
+    if (refused) setError(errorText(text, refused));
+    else toasts.show({ tone: 'positive', text: text('control.done.now') });
+  };
+  return { use, working, error };
 }

@@ -77,9 +77,9 @@ export const AskedForAPerson: Story = {
     await waitFor(() => expect(form).not.toBeInTheDocument());
     const { session } = currentStory().services();
     await waitFor(() => expect(session.get()).toMatchObject({ username: answers.username, isAgent: '3' }));
-    await expect(address()).toMatchObject({ pathname: '/', search: '' });
+    await expect(address()).toMatchObject({ pathname: '/welcome', search: '' });
     await expect(sessionStorage.getItem('registration')).toBeNull();
-    // The front page has stories of its own.
+    // The page of first steps has stories of its own.
     go('/nowhere');
     await settled();
   },
