@@ -72,6 +72,8 @@
   globalThis.brandAnswer
     .then((answer) => answer.clone().json())
     .then(({ platformOrigin = '', defaultLanguage = 'EN', languages = ['EN', 'UR'], ...brand }) => {
+      // The site refuses such a document, so nothing is asked in its name.
+      if (!brand.merchant || !brand.merchantCode) return;
       const values = {
         ...brand,
         language: languages.includes(language) ? language : defaultLanguage,
