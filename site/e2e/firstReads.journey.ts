@@ -133,15 +133,6 @@ test('PERF-02 the lobby and the promotions ask for their lists before there is a
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('PERF-08 the pictures of the first row of games come before the others', async ({ page }) => {
-    await page.goto('/rng');
-    await expect(page.locator('#lobby-games li').nth(11)).toBeVisible();
-    const marks = await page
-      .locator('#lobby-games li img')
-      .evaluateAll((images) => images.map((image) => image.getAttribute('fetchpriority')));
-    expect(marks).toEqual(marks.map((_, place) => (place < 3 ? 'high' : null)));
-  });
-
   test('PERF-08 the first banner is asked for before all other pictures, and those far below are not', async ({
     page,
   }) => {
