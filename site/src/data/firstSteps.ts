@@ -11,29 +11,34 @@ export interface FirstSteps {
   game: ChosenGame | null;
   /** The promotion for the first deposit: '' for none, null before the player has said. */
   offer: string | null;
+  /** Nothing waits any more; the offer still stands in the next deposit. */
+  done: boolean;
 }
 
 const kept = createStoredText(lastingStorage, 'firstSteps');
 
-/** Keeps that somebody has registered, until everything is done. The latest one counts. */
+/** Keeps that somebody has registered. The latest one counts. */
 export function beginFirstSteps(account: string | null, chosen: ChosenGame | null): void {
   if (account === null) return;
   const game = chosen && { id: chosen.id, title: chosen.title, picture: chosen.picture };
-  write({ account, game, offer: null });
+  write({ account, game, offer: null, done: false });
 }
 
-/** The first steps of the player who is in; null where nothing waits. */
+/** The first steps of the player who is in; null for who did not register here. */
 export function useFirstSteps() {
   const { account } = useSession();
   const text = useStore(kept);
   const steps = useMemo(() => ownSteps(text, account), [text, account]);
   const chooseOffer = useCallback(
     (offer: string) => {
-      if (account !== null) write({ game: null, ...steps, account, offer });
+      if (account !== null) write({ game: null, done: false, ...steps, account, offer });
     },
     [account, steps],
   );
-  return { steps, chooseOffer, finish: () => kept.set(null) };
+  const finish = useCallback(() => {
+    if (steps && !steps.done) write({ ...steps, done: true });
+  }, [steps]);
+  return { steps, chooseOffer, finish };
 }
 
 const write = (steps: FirstSteps): void => kept.set(JSON.stringify(steps));
@@ -43,11 +48,12 @@ function ownSteps(text: string | null, account: string | null): FirstSteps | nul
   try {
     const steps = JSON.parse(text) as Partial<FirstSteps> | null;
     if (steps?.account?.toLowerCase() !== account.toLowerCase()) return null;
-    const { game, offer } = steps;
+    const { game, offer, done } = steps;
     return {
       account,
       game: typeof game?.id === 'string' && typeof game.title === 'string' ? game : null,
       offer: typeof offer === 'string' ? offer : null,
+      done: done === true,
     };
   } catch {
     return null;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { page, say } from '../../testing/queries.ts';
 import { everyMode, pageAt, settled, siteAt } from '../../testing/StorySite.tsx';
 import { change } from '../../testing/world.ts';
@@ -17,10 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The player has just registered, and had chosen a game before. */
-function registered() {
+/** The player has registered, and had chosen a game before. */
+function registered(account = 'demo.vip', offer: string | null = null) {
   const game = { id: 'g-1', title: 'Amber Dragon', picture: '/art/games/OMB/OMB-1.svg' };
-  localStorage.setItem('firstSteps', JSON.stringify({ account: 'demo.vip', game, offer: null }));
+  localStorage.setItem('firstSteps', JSON.stringify({ account, game, offer }));
   return () => localStorage.removeItem('firstSteps');
 }
 
@@ -36,7 +36,7 @@ export const OfANewPlayer: Story = {
     sandbox: { scenario: 'vip' },
     visual: { extent: 'screen', modes: everyMode },
   },
-  beforeEach: registered,
+  beforeEach: () => registered(),
   play: async () => {
     await within(await card('welcome.limits')).findByRole('button', { name: say('welcome.limits.use') });
     const offers = await within(await card('welcome.offer')).findAllByRole('radio');
@@ -58,5 +58,19 @@ export const LimitsRefused: Story = {
     await press(limits, 'welcome.limits.use');
     await within(limits).findByText(say('welcome.done'));
     await expect(await within(limits).findAllByRole('definition')).toHaveLength(3);
+  },
+};
+
+export const AllDone: Story = {
+  name: 'REG-14 with everything done nothing waits any more, and the offer that was kept is still kept',
+  parameters: { sandbox: { scenario: 'pending' }, visual: { modes: [] } },
+  beforeEach: () => registered('demo.pending', 'p-newbie'),
+  play: async () => {
+    await press(await card('welcome.limits'), 'welcome.limits.use');
+    for (const title of ['welcome.limits', 'welcome.deposit'] as const)
+      await within(await card(title)).findByText(say('welcome.done'));
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('firstSteps') ?? '')).toMatchObject({ done: true, offer: 'p-newbie' }),
+    );
   },
 };

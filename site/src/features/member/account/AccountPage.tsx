@@ -69,7 +69,7 @@ export function AccountPage() {
 function FirstStepsNotice() {
   const text = useText();
   const { steps } = useFirstSteps();
-  if (!steps) return null;
+  if (!steps || steps.done) return null;
   return (
     <RowList label={text('profile.firstSteps')}>
       <LinkRow
