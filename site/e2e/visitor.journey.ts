@@ -130,8 +130,11 @@ test('FTR-01 the strip of studios rests under the pointer and under the focus', 
           .find(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)?.playState,
     );
   await expect.poll(state).toBe('running');
-  await strip.hover();
-  await expect.poll(state).toBe('paused');
+  // What still loads above may move the strip away from the pointer.
+  await expect(async () => {
+    await strip.hover();
+    expect(await state()).toBe('paused');
+  }).toPass();
   await page.mouse.move(0, 0);
   await expect.poll(state).toBe('running');
   await strip.focus();
