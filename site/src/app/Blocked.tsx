@@ -1,17 +1,18 @@
+import { decideCustomerService } from '@baize/domain';
 import { Button, FullPage, type FullPageProps, Stack } from '@baize/ui';
 import { CopyButton, FormError } from '@baize/ui/overlays';
 import { MapPinOff, MessageCircle } from 'lucide';
 import { useText } from '../core/language/useText.ts';
+import { useAccess } from '../core/services/access.ts';
 import { useStatus } from '../core/services/status.ts';
 import { serviceFailureText } from '../features/service/serviceFailure.ts';
 import { useServiceOfPermission } from '../features/service/useService.ts';
-import { useServiceAvailable } from '../features/service/useServiceAvailable.ts';
 
 /** Where the platform may not be offered: the visitor's address to quote, and the support to quote it to (APP-06). */
 export function Blocked({ header, footer }: Pick<FullPageProps, 'header' | 'footer'>) {
   const text = useText();
   const { ip } = useStatus();
-  const available = useServiceAvailable();
+  const available = useAccess(decideCustomerService);
   const service = useServiceOfPermission();
   const words = { copy: text('closed.ip.copy'), copied: text('copy_success'), blocked: text('closed.ip.byHand') };
   return (

@@ -1,10 +1,7 @@
-import { canOpenAgentCentre } from '@baize/domain';
 import { balance, memberInfo, playerAvatar, playSession, unreadCount } from '@baize/gateway';
 import { useCallback } from 'react';
 import { createStoredText, useStore } from '../core/browser/createStore.ts';
 import { visitStorage } from '../core/browser/storage.ts';
-import { useViewer } from '../core/services/services.ts';
-import { useFeature } from '../core/services/status.ts';
 import { usePictures } from './pictures.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
@@ -19,12 +16,6 @@ export function useAvatarPictures(): readonly string[] {
 }
 /** Null without a player: trial accounts have no session of play. */
 export const usePlaySession = (asked: boolean) => useEndpoint(playSession, asked ? {} : null, { every: 30_000 });
-
-/** Whether ways lead to the agent centre: for agents, on platforms that have one (HDR-07). */
-export function useAgentCentreOffered(): boolean {
-  const isOn = useFeature('AGENTCENTER');
-  return canOpenAgentCentre(useViewer()) && isOn;
-}
 
 /** The platform's key for settings, kept for the visit. */
 const settings = createStoredText(visitStorage, 'settings');

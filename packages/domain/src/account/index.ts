@@ -1,3 +1,23 @@
+export {
+  type Access,
+  type AccessFacts,
+  byAddress,
+  type DecideAccess,
+  decideAgentCentre,
+  decideCustomerService,
+  decideFreePlay,
+  decideLostPassword,
+  decideMemberCentre,
+  decidePhoneLogin,
+  decidePlayers,
+  decidePromotions,
+  decideReferral,
+  decideRegistration,
+  decideSignIn,
+  decideUpline,
+  decideVip,
+  whereAll,
+} from './access.ts';
 export { decideGate, type GateDecision } from './gate.ts';
 export {
   canOpenAgentCentre,

@@ -22,11 +22,13 @@ export {
   type RegistrationField,
   type RegistrationForm,
   type RegistrationName,
+  type RegistrationNeed,
   type RegistrationValues,
   readRegistration,
   registrationFields,
   registrationForms,
   registrationNames,
+  registrationNeed,
   registrationToSend,
   registrationWays,
 } from './registration.ts';

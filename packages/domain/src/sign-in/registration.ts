@@ -70,9 +70,10 @@ export function registrationWays(isOn: (toggle: string) => boolean, invited: boo
  */
 export function registrationFields(context: RegistrationContext): readonly RegistrationField[] {
   return registrationNames.flatMap((name) => {
-    const rule = Object.hasOwn(context.rules, name) ? (context.rules[name] ?? null) : null;
-    const need = needOf(name, rule, context);
-    return need === 'hidden' ? [] : [{ name, required: need === 'required', rule: lengthFree(name, rule) }];
+    const { need } = registrationNeed(name, context);
+    return need === 'hidden'
+      ? []
+      : [{ name, required: need === 'required', rule: lengthFree(name, ruleOf(name, context)) }];
   });
 }
 
@@ -128,28 +129,44 @@ export function draftOf(values: RegistrationValues): RegistrationValues {
   );
 }
 
-type Need = 'hidden' | 'optional' | 'required';
+/** Whether a registration asks for a field, and what decided: the form, a module of the platform, or the platform's rule for it. */
+export interface RegistrationNeed {
+  need: 'hidden' | 'optional' | 'required';
+  because: string;
+}
 
-function needOf(name: RegistrationName, rule: FieldRule | null, context: RegistrationContext): Need {
-  const { form, rules, codes, mobilePassword, captchaDue, addressCode } = context;
+const ruleOf = (name: RegistrationName, { rules }: RegistrationContext): FieldRule | null =>
+  Object.hasOwn(rules, name) ? (rules[name] ?? null) : null;
+
+/** Source: section 5. */
+export function registrationNeed(name: RegistrationName, context: RegistrationContext): RegistrationNeed {
+  const { form, codes, mobilePassword, captchaDue, addressCode } = context;
+  const rule = ruleOf(name, context);
   const byName = form === 'username';
-  const byRule: Need = rule?.enabled ? (rule.required ? 'required' : 'optional') : 'hidden';
+  const byForm: RegistrationNeed = { need: 'required', because: `${form} form` };
+  const byRule: RegistrationNeed = rule?.enabled
+    ? { need: rule.required ? 'required' : 'optional', because: 'rule enabled' }
+    : { need: 'hidden', because: 'rule off' };
   switch (name) {
     case 'username':
-      return byName ? 'required' : byRule;
+      return byName ? byForm : byRule;
     case 'password':
     case 'confirmPassword':
-      return byName || mobilePassword ? 'required' : 'hidden';
+      if (byName) return byForm;
+      return mobilePassword
+        ? { need: 'required', because: 'MOBILENUMPASSREG3 on' }
+        : { need: 'hidden', because: 'MOBILENUMPASSREG3 off' };
     case 'mobileNum':
-      return byName ? byRule : 'required';
+      return byName ? byRule : byForm;
     case 'verificationCode':
-      return codes ? needOf('mobileNum', rules.mobileNum ?? null, context) : 'hidden';
+      return codes ? registrationNeed('mobileNum', context) : { need: 'hidden', because: 'REGMOBVERF3 off' };
     case 'paymentPassword':
-      return rule?.enabled ? 'required' : 'hidden';
+      return rule?.enabled ? { ...byRule, need: 'required' } : byRule;
     case 'affiliateCode':
-      return addressCode ? 'hidden' : byRule;
+      return addressCode ? { need: 'hidden', because: 'code in the address' } : byRule;
     case 'captcha':
-      return captchaDue || (rule?.enabled && rule.required) ? 'required' : 'hidden';
+      if (captchaDue) return { need: 'required', because: 'a try was refused' };
+      return rule?.required ? byRule : { need: 'hidden', because: 'rule off' };
     default:
       return byRule;
   }

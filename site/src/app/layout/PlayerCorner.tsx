@@ -1,12 +1,12 @@
-import { canOpenMemberCentre } from '@baize/domain';
+import { decideAgentCentre, decideCustomerService, decideMemberCentre } from '@baize/domain';
 import { type AccountLink, AccountMenu, IconButton, Inline, Skeleton } from '@baize/ui';
 import { Mail, MessageCircle, Network, UserRound } from 'lucide';
 import { useText } from '../../core/language/useText.ts';
 import { useAgentCentre, useCentre } from '../../core/routing/useCentre.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
-import { useSession, useViewer } from '../../core/services/services.ts';
-import { useAgentCentreOffered, useAvatarPictures, useMember, useUnread } from '../../data/player.ts';
-import { useServiceAvailable } from '../../features/service/useServiceAvailable.ts';
+import { useAccess } from '../../core/services/access.ts';
+import { useSession } from '../../core/services/services.ts';
+import { useAvatarPictures, useMember, useUnread } from '../../data/player.ts';
 import { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
 import { MoneyWays } from './WalletActions.tsx';
 
@@ -56,8 +56,8 @@ function useAccountLinks(unread: number): readonly AccountLink[] {
   const text = useText();
   const { hrefOf } = useCentre();
   const agentCentre = useAgentCentre();
-  const offered = useAgentCentreOffered();
-  if (!canOpenMemberCentre(useViewer())) return [];
+  const offered = useAccess(decideAgentCentre);
+  if (!useAccess(decideMemberCentre)) return [];
   const agent = {
     id: 'agent',
     href: agentCentre.hrefOf('agentTeamOverview'),
@@ -81,7 +81,7 @@ function useAccountLinks(unread: number): readonly AccountLink[] {
 export function PlayerPhoneCorner() {
   const text = useText();
   const overlay = useOverlay();
-  if (!useServiceAvailable()) return null;
+  if (!useAccess(decideCustomerService)) return null;
   return (
     <Inline gap={2} align="center">
       <IconButton label={text('ways.service')} icon={MessageCircle} onClick={() => overlay.open('service')} />

@@ -1,8 +1,8 @@
-import { canOpenMemberCentre } from '@baize/domain';
+import { decideMemberCentre } from '@baize/domain';
 import { CircleUserRound, Wallet } from 'lucide';
 import { useText } from '../../core/language/useText.ts';
 import { useCentre } from '../../core/routing/useCentre.ts';
-import { useViewer } from '../../core/services/services.ts';
+import { useAccess } from '../../core/services/access.ts';
 import { useUnread } from '../../data/player.ts';
 import { SiteTabs } from './SiteTabs.tsx';
 
@@ -11,7 +11,7 @@ export function PlayerTabs() {
   const text = useText();
   const { hrefOf, menuHref } = useCentre();
   const { value: unread } = useUnread();
-  const allowed = canOpenMemberCentre(useViewer());
+  const allowed = useAccess(decideMemberCentre);
   const count = (unread?.messages ?? 0) + (unread?.promotions ?? 0);
   return (
     <SiteTabs

@@ -1,16 +1,15 @@
-import { menuPath } from '@baize/domain';
+import { decideCustomerService, decidePromotions, decideReferral, decideVip, menuPath } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { Footer, Logo } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { hasRoute } from '../../core/routing/pagePaths.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useAccess } from '../../core/services/access.ts';
 import { useMeasurement } from '../../core/services/consent.ts';
 import { useBrand, useLanguage, useViewer } from '../../core/services/services.ts';
-import { useFeature } from '../../core/services/status.ts';
 import { useCategories } from '../../data/categories.ts';
 import { useSocialLinks } from '../../data/socialLinks.ts';
-import { useServiceAvailable } from '../../features/service/useServiceAvailable.ts';
 import { FasterDomain } from './FasterDomain.tsx';
 
 /** The foot of every page. What it claims are the brand's own texts (FTR-01). */
@@ -57,18 +56,19 @@ function useAccountLinks() {
   ];
   return [
     ...(trial ? [] : money),
-    { id: 'vip', label: text('footer.vip'), href: paths.vip },
+    ...(useAccess(decideVip) ? [{ id: 'vip', label: text('footer.vip'), href: paths.vip }] : []),
     { id: 'points', label: text('points.title'), href: paths.pointMall },
-    { id: 'promotions', label: text('footer.promotions'), href: paths.promotions() },
+    ...(useAccess(decidePromotions)
+      ? [{ id: 'promotions', label: text('footer.promotions'), href: paths.promotions() }]
+      : []),
   ];
 }
 
 function useHelpLinks() {
   const text = useText();
   const overlay = useOverlay();
-  const { referralModule } = useBrand();
-  const service = useServiceAvailable();
-  const referral = useFeature(referralModule ?? '');
+  const service = useAccess(decideCustomerService);
+  const referral = useAccess(decideReferral);
   return [
     { id: 'help', label: text('help.title'), href: paths.help },
     ...(service ? [{ id: 'service', label: text('ways.service'), href: overlay.hrefOf('service') }] : []),

@@ -1,15 +1,14 @@
+import { decideCustomerService, decidePromotions, decideReferral } from '@baize/domain';
 import { SideBar, type SideLink, useMedia } from '@baize/ui';
 import { Gift, MessageCircle, UserPlus } from 'lucide';
 import { Suspense } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { lazyPart } from '../../core/loading/chunks.ts';
-import { hasRoute } from '../../core/routing/pagePaths.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
-import { useBrand } from '../../core/services/services.ts';
-import { useFeature, useStatus } from '../../core/services/status.ts';
+import { useAccess } from '../../core/services/access.ts';
+import { useStatus } from '../../core/services/status.ts';
 import { useSocialLinks } from '../../data/socialLinks.ts';
-import { useServiceAvailable } from '../../features/service/useServiceAvailable.ts';
 
 const { component: SideTab } = lazyPart(() => import('./sideParts.ts').then((parts) => parts.SideTab), []);
 
@@ -18,15 +17,15 @@ export function SiteSide() {
   const text = useText();
   const narrow = useMedia('(max-width: 1199.98px)');
   const overlay = useOverlay();
-  const { referralModule } = useBrand();
-  const referral = useFeature(referralModule ?? '');
-  const service = useServiceAvailable();
+  const promotions = useAccess(decidePromotions);
+  const referral = useAccess(decideReferral);
+  const service = useAccess(decideCustomerService);
   const social = useSocialLinks();
   const { known, permission } = useStatus();
   // It stands in the middle of the window's height: what came to it later would move the rest.
   if (!known && !permission) return null;
   const links: SideLink[] = [...social];
-  if (hasRoute(paths.promotions())) {
+  if (promotions) {
     links.push({ id: 'promotions', label: text('ways.promotions'), href: paths.promotions(), icon: Gift });
   }
   if (referral) links.push({ id: 'join', label: text('ways.referral'), href: paths.join, icon: UserPlus });

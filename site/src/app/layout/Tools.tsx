@@ -1,3 +1,4 @@
+import { decideCustomerService } from '@baize/domain';
 import { directionOf, tagOf } from '@baize/messages';
 import { LanguageMenu, ThemeSwitch, TopBarLink, useMedia } from '@baize/ui';
 import { CircleQuestionMark, MessageCircle } from 'lucide';
@@ -7,10 +8,10 @@ import { bringNameFaces } from '../../core/language/faces.ts';
 import { useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useAccess } from '../../core/services/access.ts';
 import { useBrand, useLanguage, useServices } from '../../core/services/services.ts';
 import { useStatus } from '../../core/services/status.ts';
 import { toggleTheme } from '../../core/theme/theme.ts';
-import { useServiceAvailable } from '../../features/service/useServiceAvailable.ts';
 
 /** A wider page has room for a side bar that says it large, a narrower one for a bar at its foot. */
 const withoutLargeSideBar = '(min-width: 900px) and (max-width: 1399.98px)';
@@ -22,7 +23,7 @@ export function Tools() {
   const noLargeSideBar = useMedia(withoutLargeSideBar);
   // Nothing moves from under a pointer once the platform says that there is a chat.
   const pending = !useStatus().known;
-  const service = useServiceAvailable() || pending;
+  const service = useAccess(decideCustomerService) || pending;
   return (
     <>
       <Languages />

@@ -1,11 +1,12 @@
+import { decideLostPassword, decidePhoneLogin, decideRegistration } from '@baize/domain';
 import { InlineLogin, type LoginMode } from '@baize/ui';
 import { Suspense, useState } from 'react';
 import { useStore } from '../../core/browser/createStore.ts';
 import { useText } from '../../core/language/useText.ts';
 import { lazyPart } from '../../core/loading/chunks.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
-import { useFeature, useStatus } from '../../core/services/status.ts';
-import { useForgotModes } from '../../features/sign-in/login/useForgotModes.ts';
+import { useAccess } from '../../core/services/access.ts';
+import { useStatus } from '../../core/services/status.ts';
 import { loginState } from '../../features/sign-in/session/loginState.ts';
 import { phoneDraft } from '../../features/sign-in/session/phoneDraft.ts';
 import type { Credentials } from '../../features/sign-in/session/useSignIn.ts';
@@ -17,13 +18,13 @@ const { component: SendLogin } = lazyPart(() => import('./SendLogin.tsx').then((
 export function VisitorCorner() {
   const text = useText();
   const overlay = useOverlay();
-  const open = useFeature('DIRECTREG3');
+  const open = useAccess(decideRegistration);
   const { captcha } = useStore(loginState);
   const [sent, setSent] = useState<Credentials | null>(null);
-  const byCode = useFeature('MOBILEVERCODELOGIN3');
+  const byCode = useAccess(decidePhoneLogin);
   const [mode, setMode] = useState<LoginMode>('username');
   const { start: tryIt, busy: beginning, trial } = useTrial();
-  const forgotten = useForgotModes().length > 0;
+  const forgotten = useAccess(decideLostPassword);
   const pending = !useStatus().known;
 
   const submit = ({ account, password }: { account: string; password: string }) => {

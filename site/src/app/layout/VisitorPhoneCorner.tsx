@@ -1,8 +1,10 @@
+import { decideRegistration } from '@baize/domain';
 import { Button, Inline } from '@baize/ui';
 import { useTablet } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
-import { useFeature, useStatus } from '../../core/services/status.ts';
+import { useAccess } from '../../core/services/access.ts';
+import { useStatus } from '../../core/services/status.ts';
 
 /** The ways in where a form has no room; a phone registers by its tab bar. Nothing moves from under a finger once the platform says what is open. */
 export function VisitorPhoneCorner() {
@@ -10,7 +12,7 @@ export function VisitorPhoneCorner() {
   const overlay = useOverlay();
   const tablet = useTablet();
   const pending = !useStatus().known;
-  const open = useFeature('DIRECTREG3');
+  const open = useAccess(decideRegistration);
   return (
     <Inline gap={2}>
       <Button surface="dark" href={overlay.hrefOf('login')}>

@@ -1,8 +1,9 @@
+import { decideCustomerService, decideRegistration } from '@baize/domain';
 import { MessageCircle, UserRoundPlus } from 'lucide';
 import { useText } from '../../core/language/useText.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
-import { useFeature, useStatus } from '../../core/services/status.ts';
-import { useServiceAvailable } from '../../features/service/useServiceAvailable.ts';
+import { useAccess } from '../../core/services/access.ts';
+import { useStatus } from '../../core/services/status.ts';
 import { SiteTabs } from './SiteTabs.tsx';
 
 /** The tab bar of a visitor: registration in its middle, and customer service. Nothing moves from under a finger once the platform says what is open. */
@@ -10,8 +11,8 @@ export function VisitorTabs() {
   const text = useText();
   const { hrefOf } = useOverlay();
   const pending = !useStatus().known;
-  const open = useFeature('DIRECTREG3') || pending;
-  const service = useServiceAvailable() || pending;
+  const open = useAccess(decideRegistration) || pending;
+  const service = useAccess(decideCustomerService) || pending;
   return (
     <SiteTabs
       money={open && { id: 'register', label: text('login.register'), href: hrefOf('register'), icon: UserRoundPlus }}

@@ -1,10 +1,10 @@
-import { canOpenMemberCentre } from '@baize/domain';
+import { decideMemberCentre } from '@baize/domain';
 import { Button, Inline } from '@baize/ui';
 import { Plus } from 'lucide';
 import { useText } from '../../core/language/useText.ts';
 import { useCentre } from '../../core/routing/useCentre.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
-import { useViewer } from '../../core/services/services.ts';
+import { useAccess } from '../../core/services/access.ts';
 
 /** What a player's corner of a desk offers, for the drawer of a phone: paying in and out weigh the same there too (HDR-04, RSP-07). */
 export function WalletActions({ onFollow }: { onFollow: () => void }) {
@@ -24,7 +24,7 @@ export function WalletActions({ onFollow }: { onFollow: () => void }) {
 export function MoneyWays({ only, onFollow }: { only?: 'in'; onFollow?: () => void }) {
   const text = useText();
   const { hrefOf } = useCentre();
-  if (!canOpenMemberCentre(useViewer())) return null;
+  if (!useAccess(decideMemberCentre)) return null;
   return (
     <>
       <Button kind="accent" iconStart={only ? undefined : Plus} href={hrefOf('depositv2')} onClick={onFollow}>

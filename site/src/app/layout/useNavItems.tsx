@@ -1,4 +1,4 @@
-import { type Category, dropDownVendors, menuPath } from '@baize/domain';
+import { type Category, decidePromotions, decideReferral, dropDownVendors, menuPath } from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import type { NavItem } from '@baize/ui';
 import { Suspense, useMemo } from 'react';
@@ -7,8 +7,8 @@ import { lazyPart } from '../../core/loading/chunks.ts';
 import { usePage } from '../../core/routing/navigation.tsx';
 import { hasRoute, plainPath } from '../../core/routing/pagePaths.ts';
 import { paths } from '../../core/routing/paths.ts';
-import { useBrand } from '../../core/services/services.ts';
-import { useFeature, useStatus } from '../../core/services/status.ts';
+import { useAccess } from '../../core/services/access.ts';
+import { useStatus } from '../../core/services/status.ts';
 import { useCategories } from '../../data/categories.ts';
 import { loadOf } from '../../data/load.ts';
 import { type Pictures, usePictures, vendorPictures } from '../../data/pictures.ts';
@@ -19,8 +19,8 @@ export function useNavItems(): readonly NavItem[] {
   const pictures = usePictures();
   const answer = useCategories();
   const { pathname } = usePage();
-  const { referralModule } = useBrand();
-  const referral = useFeature(referralModule ?? '');
+  const referral = useAccess(decideReferral);
+  const promotions = useAccess(decidePromotions);
   const { known } = useStatus();
   return useMemo(() => {
     const at = plainPath(pathname);
@@ -35,13 +35,13 @@ export function useNavItems(): readonly NavItem[] {
       current: at === href,
     });
     const ways = [
-      ...(hasRoute(paths.promotions()) ? [way('promotions', paths.promotions())] : []),
+      ...(promotions ? [way('promotions', paths.promotions())] : []),
       way('download', paths.download),
       ...(referral ? [way('referral', paths.join)] : []),
     ];
     const categories = (answer.value ?? []).map((category) => categoryItem(category, at, text, pictures, load));
     return [home, ...categories, ...ways];
-  }, [answer, pathname, pictures, text, referral, known]);
+  }, [answer, pathname, pictures, text, promotions, referral, known]);
 }
 
 const { component: NavFeature } = lazyPart(

@@ -1,4 +1,4 @@
-import { canOpenAgentCentre } from '@baize/domain';
+import { canOpenAgentCentre, decideAgentCentre } from '@baize/domain';
 import { agentAttention, agentProfile, consolidatedFunds } from '@baize/gateway';
 import { Skeleton } from '@baize/ui';
 import { AccountDialog, type AccountDialogItem, WarningDialog } from '@baize/ui/overlays';
@@ -10,7 +10,9 @@ import { type AgentPageKey, agentPageKeys } from '../../core/routing/agentPageKe
 import { useAgentCentre, useNamedPage } from '../../core/routing/useCentre.ts';
 import { useGate } from '../../core/routing/useGate.ts';
 import type { OverlayProps } from '../../core/routing/useOverlay.ts';
+import { useAccess } from '../../core/services/access.ts';
 import { useSession, useViewer } from '../../core/services/services.ts';
+import { useStatus } from '../../core/services/status.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { CentrePage } from '../../shared/page/CentrePage.tsx';
 import { type AgentPage, agentPages } from './agentPages.ts';
@@ -25,11 +27,14 @@ export function Agent(props: OverlayProps) {
   const viewer = useViewer();
   const gate = useGate();
   const visitor = viewer === null;
+  const offered = useAccess(decideAgentCentre);
+  // What the platform has not said yet keeps no agent out.
+  const unsaid = useStatus().permission === null;
   useEffect(() => {
     if (open && visitor) gate({ kind: 'sign-in' }, { back: true });
   }, [open, visitor, gate]);
   if (visitor) return null;
-  if (canOpenAgentCentre(viewer)) return <AgentCentre {...props} />;
+  if (offered || (unsaid && canOpenAgentCentre(viewer))) return <AgentCentre {...props} />;
   return (
     <WarningDialog
       open={open}

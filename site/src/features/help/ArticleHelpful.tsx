@@ -1,4 +1,4 @@
-import { readAnswered, withAnswered } from '@baize/domain';
+import { decideCustomerService, readAnswered, withAnswered } from '@baize/domain';
 import { Button } from '@baize/ui';
 import { Helpful } from '@baize/ui/overlays';
 import { MessageCircle, PenLine } from 'lucide';
@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { lastingStorage } from '../../core/browser/storage.ts';
 import { useText } from '../../core/language/useText.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useAccess } from '../../core/services/access.ts';
 import { measure } from '../../core/services/tag.ts';
-import { useServiceAvailable } from '../service/useServiceAvailable.ts';
 
 const kept = 'helpful';
 const answered = () => readAnswered(lastingStorage.getItem(kept));
@@ -16,7 +16,7 @@ const answered = () => readAnswered(lastingStorage.getItem(kept));
 export function ArticleHelpful({ article }: { article: string }) {
   const text = useText();
   const { hrefOf } = useOverlay();
-  const talk = useServiceAvailable();
+  const talk = useAccess(decideCustomerService);
   const [asked] = useState(() => !answered().includes(article));
   const [answer, setAnswer] = useState<'yes' | 'no'>();
   if (!asked) return null;

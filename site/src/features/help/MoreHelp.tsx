@@ -1,14 +1,15 @@
+import { decideCustomerService } from '@baize/domain';
 import { Button, Inline, Section, Stack, Text } from '@baize/ui';
 import { MessageCircle, PenLine } from 'lucide';
 import { useText } from '../../core/language/useText.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
-import { useServiceAvailable } from '../service/useServiceAvailable.ts';
+import { useAccess } from '../../core/services/access.ts';
 
 /** What to do when no article helps: chat or write. */
 export function MoreHelp() {
   const text = useText();
   const overlay = useOverlay();
-  const talk = useServiceAvailable();
+  const talk = useAccess(decideCustomerService);
   return (
     <Section title={text('help.more')}>
       <Stack gap={4}>

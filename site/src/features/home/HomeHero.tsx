@@ -1,3 +1,4 @@
+import { decideRegistration } from '@baize/domain';
 import { Button, Hero, VisuallyHidden } from '@baize/ui';
 import { Suspense } from 'react';
 import { useDesk } from '../../core/browser/useMedia.ts';
@@ -5,8 +6,9 @@ import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { lazyPart } from '../../core/loading/chunks.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useAccess } from '../../core/services/access.ts';
 import { useViewer } from '../../core/services/services.ts';
-import { useFeature, useStatus } from '../../core/services/status.ts';
+import { useStatus } from '../../core/services/status.ts';
 import { usePopups } from '../../data/announcements.ts';
 import { JackpotCounter } from '../../shared/page/JackpotCounter.tsx';
 import { RouteBanner } from '../../shared/page/RouteBanner.tsx';
@@ -74,7 +76,7 @@ export function HomeHero() {
 function SignInActions() {
   const text = useText();
   const overlay = useOverlay();
-  const registration = useFeature('DIRECTREG3');
+  const registration = useAccess(decideRegistration);
   const pending = !useStatus().known;
   const { start, busy, trial } = useTrial();
   return (

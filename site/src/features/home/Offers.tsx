@@ -1,7 +1,8 @@
+import { decidePromotions } from '@baize/domain';
 import { CardRow, PromotionCard } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
-import { useBrand } from '../../core/services/services.ts';
+import { useAccess } from '../../core/services/access.ts';
 import { loadOf } from '../../data/load.ts';
 import { usePromotions } from '../../data/promotions.ts';
 import { soonest } from '../promotions/soonest.ts';
@@ -13,12 +14,12 @@ const shown = 6;
 /** The offers, each with its limits and the way to its terms (RSP-06). A player on a break and a strict profile have none (RSP-04, RSP-05). */
 export function Offers() {
   const text = useText();
-  const { jurisdiction } = useBrand();
-  const answer = usePromotions(jurisdiction.promotions);
+  const offered = useAccess(decidePromotions);
+  const answer = usePromotions(offered);
   const offers = (answer.value ?? []).slice(0, shown);
   const wordsOf = useOfferWords();
   const now = useOfferClock((moment) => soonest(offers, moment));
-  if (!jurisdiction.promotions || answer.error?.code === 'on-a-break') return null;
+  if (!offered || answer.error?.code === 'on-a-break') return null;
   return (
     <CardRow
       title={text('home.promotions')}

@@ -1,3 +1,4 @@
+import { decideAgentCentre, decideReferral, decideUpline } from '@baize/domain';
 import { memberCounts } from '@baize/gateway';
 import { Avatar, Badge, Skeleton } from '@baize/ui';
 import { AccountDialog, type AccountDialogGroup, type AccountDialogItem } from '@baize/ui/overlays';
@@ -8,8 +9,10 @@ import { useText } from '../../core/language/useText.ts';
 import { type MemberPageKey, memberPageKeys } from '../../core/routing/paths.ts';
 import { useAgentCentre, useCentre, useCentrePage } from '../../core/routing/useCentre.ts';
 import type { OverlayProps } from '../../core/routing/useOverlay.ts';
+import { useAccess } from '../../core/services/access.ts';
 import { useSession } from '../../core/services/services.ts';
-import { useAgentCentreOffered, useAvatarPictures, useMember } from '../../data/player.ts';
+import { useStatus } from '../../core/services/status.ts';
+import { useAvatarPictures, useMember } from '../../data/player.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { CentrePage } from '../../shared/page/CentrePage.tsx';
 import { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
@@ -54,7 +57,7 @@ export function Member({ open, onClose }: OverlayProps) {
 function useAgentGroup(): readonly AccountDialogGroup[] {
   const text = useText();
   const { menuHref } = useAgentCentre();
-  if (!useAgentCentreOffered()) return [];
+  if (!useAccess(decideAgentCentre)) return [];
   return [{ id: 'agent', items: [{ id: 'agent', href: menuHref, label: text('member.agent'), icon: Network }] }];
 }
 
@@ -70,10 +73,16 @@ function useShownPage(open: boolean): { key: MemberPageKey | null; groups: reado
   return { key, groups: pages.map(itemOf) };
 }
 
-/** Without what this account has no right to (MEM-07). */
+/** Without what this account has no right to (MEM-07), and what the platform does not offer. */
 function useAllowedPages(): readonly MemberPage[] {
-  const { toUpline } = useSession();
-  return memberPages.filter(({ key }) => key !== 'transferUpline' || toUpline === 'true');
+  const upline = useAccess(decideUpline);
+  const referral = useAccess(decideReferral);
+  const { known } = useStatus();
+  const withheld: ReadonlySet<MemberPageKey> = new Set([
+    ...(upline ? [] : ['transferUpline' as const]),
+    ...(referral || !known ? [] : ['referral' as const]),
+  ]);
+  return memberPages.filter(({ key }) => !withheld.has(key));
 }
 
 function useItemOf(current: MemberPageKey | null): (page: MemberPage) => AccountDialogItem {

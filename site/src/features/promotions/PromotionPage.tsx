@@ -1,10 +1,10 @@
-import { offerTurnsAt, type Promotion } from '@baize/domain';
+import { decidePromotions, offerTurnsAt, type Promotion } from '@baize/domain';
 import { Empty, Link, LoadFrame, PromotionDetail, Section, Stack } from '@baize/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { paths } from '../../core/routing/paths.ts';
-import { useBrand } from '../../core/services/services.ts';
+import { useAccess } from '../../core/services/access.ts';
 import { usePromotion } from '../../data/promotions.ts';
 import { NotFound } from '../../shared/errors/NotFound.tsx';
 import { OfferSkeleton } from '../../shared/page/furtherSkeletons.tsx';
@@ -17,11 +17,11 @@ import { useOfferWords } from './useOfferWords.ts';
 /** One offer (NAV-07): its terms in full, and what it binds a player to beside the button (RSP-06). */
 export function PromotionPage() {
   const text = useText();
-  const { jurisdiction } = useBrand();
+  const offered = useAccess(decidePromotions);
   const [search] = useSearchParams();
   const id = search.get('id');
-  const answer = usePromotion(jurisdiction.promotions ? id : null);
-  if (!jurisdiction.promotions) return <NotFound />;
+  const answer = usePromotion(offered ? id : null);
+  if (!offered) return <NotFound />;
   if (!id) return <Empty title={text('error.not-found')} actions={<AllOffers />} />;
   return (
     <Stack gap={5}>

@@ -1,11 +1,18 @@
-import { type Promotion, type PromotionType, promotionFilter, promotionTypes, sharedTerms } from '@baize/domain';
+import {
+  decidePromotions,
+  type Promotion,
+  type PromotionType,
+  promotionFilter,
+  promotionTypes,
+  sharedTerms,
+} from '@baize/domain';
 import { Button, Chip, Grid, Inline, LoadFrame, PromotionCard, Sections, Stack, Text, VisuallyHidden } from '@baize/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../core/language/useText.ts';
 import { Part } from '../../core/loading/Boundary.tsx';
 import { useSiteNavigate } from '../../core/routing/navigation.tsx';
 import { paths } from '../../core/routing/paths.ts';
-import { useBrand } from '../../core/services/services.ts';
+import { useAccess } from '../../core/services/access.ts';
 import { usePromotions } from '../../data/promotions.ts';
 import { NotFound } from '../../shared/errors/NotFound.tsx';
 import { OffersSkeleton } from '../../shared/page/furtherSkeletons.tsx';
@@ -18,8 +25,7 @@ import { useOfferWords } from './useOfferWords.ts';
 
 /** All offers, or those of the kind that the address names (PRO-01), and the banners of their group (NAV-14). There are none where the profile forbids them (RSP-05). */
 export function Promotions() {
-  const { jurisdiction } = useBrand();
-  return jurisdiction.promotions ? <Offers /> : <NotFound />;
+  return useAccess(decidePromotions) ? <Offers /> : <NotFound />;
 }
 
 const none: readonly Promotion[] = [];

@@ -1,10 +1,11 @@
+import { decideRegistration } from '@baize/domain';
 import { Button, DescriptionList, Inline, QrCode, Section, Stack, Text } from '@baize/ui';
 import { CopyButton } from '@baize/ui/overlays';
 import { useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
+import { useAccess } from '../../core/services/access.ts';
 import { useBrand, useViewer } from '../../core/services/services.ts';
-import { useFeature } from '../../core/services/status.ts';
 
 /** The player's own link, code and QR; visitors are invited to register. */
 export function OwnInvitation({ code }: { code: string | null }) {
@@ -38,7 +39,7 @@ function Invitation() {
   const text = useText();
   const overlay = useOverlay();
   const visitor = useViewer() === null;
-  const registration = useFeature('DIRECTREG3');
+  const registration = useAccess(decideRegistration);
   return (
     <Section title={text('join.own')}>
       <Stack gap={4} align="start">

@@ -1,11 +1,11 @@
-import { canSearch, searchKinds, searchTerm } from '@baize/domain';
+import { canSearch, decideCustomerService, searchKinds, searchTerm } from '@baize/domain';
 import { Alert, Button, Chip, Empty, Failure, Inline, Skeleton, Stack } from '@baize/ui';
 import { SearchDialog } from '@baize/ui/overlays';
 import { useText } from '../../core/language/useText.ts';
 import { type OverlayProps, useOverlay } from '../../core/routing/useOverlay.ts';
+import { useAccess } from '../../core/services/access.ts';
 import { errorText } from '../../data/load.ts';
 import { Pages } from '../../shared/page/Pages.tsx';
-import { useServiceAvailable } from '../service/useServiceAvailable.ts';
 import { EarlierTerms } from './EarlierTerms.tsx';
 import { useTerms } from './terms.ts';
 import { useFound } from './useFound.ts';
@@ -110,7 +110,7 @@ export function Search({ open, onClose }: OverlayProps) {
 function Nothing({ term }: { term: string }) {
   const text = useText();
   const overlay = useOverlay();
-  const service = useServiceAvailable();
+  const service = useAccess(decideCustomerService);
   return (
     <Empty
       title={text('search.none', { term })}

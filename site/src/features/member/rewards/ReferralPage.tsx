@@ -1,15 +1,14 @@
+import { decideReferral } from '@baize/domain';
 import { Empty, LoadFrame, Skeleton } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
-import { useBrand } from '../../../core/services/services.ts';
-import { useFeature } from '../../../core/services/status.ts';
+import { useAccess } from '../../../core/services/access.ts';
 import { usePlatformLoad } from '../../../core/services/usePlatformLoad.ts';
 import { Referral } from './Referral.tsx';
 
 /** Inviting friends and what it earns (MEM-13); where the brand has no invitations, that is said. */
 export function ReferralPage() {
   const text = useText();
-  const { referralModule } = useBrand();
-  const on = useFeature(referralModule ?? '');
+  const on = useAccess(decideReferral);
   const load = usePlatformLoad();
   return (
     <LoadFrame load={load} skeleton={<Skeleton shape="panel" />}>

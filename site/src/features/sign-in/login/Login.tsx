@@ -1,4 +1,4 @@
-import { dialogBannerGroup } from '@baize/domain';
+import { decideFreePlay, decidePhoneLogin, decideRegistration, dialogBannerGroup } from '@baize/domain';
 import { Button, LoadFrame, Skeleton, Stack } from '@baize/ui';
 import { Dialog, DialogBanner, Tabs } from '@baize/ui/overlays';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -10,8 +10,9 @@ import { usePreload } from '../../../core/loading/usePreload.ts';
 import { paths } from '../../../core/routing/paths.ts';
 import { type OverlayProps, useOverlay } from '../../../core/routing/useOverlay.ts';
 import { useOverlayTab } from '../../../core/routing/useOverlayTab.ts';
+import { useAccess } from '../../../core/services/access.ts';
 import { useBrand, useSession } from '../../../core/services/services.ts';
-import { useFeature, useStatus } from '../../../core/services/status.ts';
+import { useStatus } from '../../../core/services/status.ts';
 import { useDialogBanner } from '../../../data/announcements.ts';
 import { usePictures } from '../../../data/pictures.ts';
 import { loginState } from '../session/loginState.ts';
@@ -19,7 +20,6 @@ import { rememberedName, rememberWish } from '../session/remember.ts';
 import { useAfterEntry } from '../session/useAfterEntry.ts';
 import { type Entry, ownEntry } from '../session/useEnter.ts';
 import { useFreePlay } from '../session/useFreePlay.ts';
-import { useFreePlayOffered } from '../session/useFreePlayOffered.ts';
 import { LoginByName, type LoginValues } from './LoginByName.tsx';
 import { SocialLogins } from './SocialLogins.tsx';
 import { SocialReturn } from './SocialReturn.tsx';
@@ -35,7 +35,7 @@ const further = [byCode];
 /** The ways in: by name, and by phone where codes are on (LGN-01). What is typed outlives an accidental close and late settings. */
 export function Login({ open, onClose }: OverlayProps) {
   const text = useText();
-  const byPhone = useFeature('MOBILEVERCODELOGIN3');
+  const byPhone = useAccess(decidePhoneLogin);
   usePreload(further, byPhone);
   const { known } = useStatus();
   const [by, setBy] = useOverlayTab(['username', 'mobile']);
@@ -114,9 +114,9 @@ function useAdopted(after: (entry: Entry) => void) {
 function LoginFoot() {
   const text = useText();
   const overlay = useOverlay();
-  const registration = useFeature('DIRECTREG3');
+  const registration = useAccess(decideRegistration);
   const freePlay = useFreePlay();
-  const offered = useFreePlayOffered();
+  const offered = useAccess(decideFreePlay);
   return (
     <Stack gap={4}>
       <SocialLogins title={text('phone.social')} />

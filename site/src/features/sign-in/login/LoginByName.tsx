@@ -1,4 +1,4 @@
-import { checkLogin } from '@baize/domain';
+import { checkLogin, decideLostPassword } from '@baize/domain';
 import { Inline, Link, Stack, Text } from '@baize/ui';
 import { Checkbox, PasswordField, TextField } from '@baize/ui/overlays';
 import { LockKeyhole, User } from 'lucide';
@@ -7,6 +7,7 @@ import { storageKeeps } from '../../../core/browser/storage.ts';
 import { useCountdown } from '../../../core/browser/useCountdown.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
+import { useAccess } from '../../../core/services/access.ts';
 import { useBrand } from '../../../core/services/services.ts';
 import { errorText } from '../../../data/load.ts';
 import { FormErrors } from '../../../shared/forms/FormErrors.tsx';
@@ -19,7 +20,6 @@ import { useProof } from '../codes/useProof.ts';
 import { recallLogin, type Wish } from '../session/remember.ts';
 import type { Entry } from '../session/useEnter.ts';
 import { useSignIn } from '../session/useSignIn.ts';
-import { useForgotModes } from './useForgotModes.ts';
 
 export interface LoginValues {
   username: string;
@@ -42,7 +42,7 @@ export function LoginByName({ first, draft, onSignedIn }: LoginByNameProps) {
   const text = useText();
   const overlay = useOverlay();
   const { rememberPassword } = useBrand();
-  const forgotten = useForgotModes().length > 0;
+  const forgotten = useAccess(decideLostPassword);
   const { signIn, captcha: captchaDue, error, failures, waitUntil } = useSignIn(onSignedIn);
   const captcha = useCaptcha(captchaDue, failures);
   const proof = useProof(failures);

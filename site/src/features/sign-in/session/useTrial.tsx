@@ -1,8 +1,9 @@
+import { decideFreePlay } from '@baize/domain';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../core/loading/chunks.ts';
+import { useAccess } from '../../../core/services/access.ts';
 import { useBrand } from '../../../core/services/services.ts';
 import { useStatus } from '../../../core/services/status.ts';
-import { useFreePlayOffered } from './useFreePlayOffered.ts';
 
 const { component: StartFreePlay } = lazyPart(
   () => import('./StartFreePlay.tsx').then(({ StartFreePlay }) => StartFreePlay),
@@ -16,7 +17,7 @@ const { component: StartFreePlay } = lazyPart(
 export function useTrial() {
   const lawful = useBrand().jurisdiction.freePlay;
   const pending = !useStatus().known;
-  const offered = useFreePlayOffered();
+  const offered = useAccess(decideFreePlay);
   const [trying, setTrying] = useState(false);
   return {
     start: offered || (pending && lawful) ? () => setTrying(true) : undefined,

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type AccessFacts,
+  byAddress,
+  decideAgentCentre,
+  decideCustomerService,
+  decideFreePlay,
+  decideLostPassword,
+  decideMemberCentre,
+  decidePhoneLogin,
+  decidePlayers,
+  decidePromotions,
+  decideReferral,
+  decideRegistration,
+  decideSignIn,
+  decideUpline,
+  decideVip,
+  whereAll,
+} from './access.ts';
+
+const facts = (modules: readonly string[], changed: Partial<AccessFacts> = {}): AccessFacts => ({
+  viewer: null,
+  isOn: (module) => modules.includes(module),
+  referralModule: 'REFERRAL',
+  jurisdiction: { freePlay: true, promotions: true, vip: true },
+  service: true,
+  toUpline: false,
+  ...changed,
+});
+
+describe('access', () => {
+  test.each([
+    [decideRegistration, ['DIRECTREG3', 'USERNAMEREG3'], 'shown', 'DIRECTREG3 on'],
+    [decideRegistration, ['DIRECTREG3', 'MOBILENUMREG3'], 'shown', 'DIRECTREG3 on'],
+    [decideRegistration, ['USERNAMEREG3'], 'hidden', 'DIRECTREG3 off'],
+    [decideRegistration, ['DIRECTREG3'], 'hidden', 'registrationWays'],
+    [decidePhoneLogin, ['MOBILEVERCODELOGIN3'], 'shown', 'MOBILEVERCODELOGIN3 on'],
+    [decideLostPassword, ['PWRESET', 'CHNGPASSMAIL3'], 'shown', 'PWRESET on'],
+    [decideLostPassword, ['PWRESET'], 'hidden', 'forgotModes'],
+    [decideLostPassword, ['CHNGPASSMAIL3'], 'hidden', 'PWRESET off'],
+    [decideFreePlay, ['FREEPLAY3'], 'shown', 'FREEPLAY3 on'],
+    [decideFreePlay, [], 'hidden', 'FREEPLAY3 off'],
+    [decideReferral, ['REFERRAL'], 'shown', 'REFERRAL on'],
+    [decideReferral, [], 'hidden', 'REFERRAL off'],
+  ] as const)('APP-08 BRD-04 %o with %j is %s: %s', (decide, modules, kind, because) => {
+    expect(decide(facts(modules))).toEqual({ kind, because });
+  });
+
+  test('BRD-04 RSP-05 the law of the brand hides what it does not allow, whatever the platform has on', () => {
+    const forbidden = facts(['FREEPLAY3'], { jurisdiction: { freePlay: false, promotions: false, vip: false } });
+    for (const decide of [decideFreePlay, decidePromotions, decideVip]) {
+      expect(decide(forbidden)).toEqual({ kind: 'hidden', because: 'jurisdiction' });
+    }
+    expect(decideReferral(facts(['REFERRAL'], { referralModule: null })).kind).toBe('hidden');
+    expect(decideCustomerService(facts([], { service: false })).kind).toBe('hidden');
+  });
+
+  test('BRD-04 HDR-07 GAM-01 each kind of account gets its own', () => {
+    const kinds = (['trial', 'player', 'agent', null] as const).map((viewer) => {
+      const one = facts(['AGENTCENTER'], { viewer });
+      return [decideSignIn, decideMemberCentre, decideAgentCentre, decidePlayers].map((decide) => decide(one).kind);
+    });
+    expect(kinds).toEqual([
+      ['hidden', 'hidden', 'hidden', 'refused'],
+      ['hidden', 'shown', 'hidden', 'shown'],
+      ['hidden', 'shown', 'shown', 'shown'],
+      ['shown', 'hidden', 'hidden', 'redirected'],
+    ]);
+    expect(decideAgentCentre(facts([], { viewer: 'agent' }))).toEqual({ kind: 'hidden', because: 'AGENTCENTER off' });
+    expect(decideUpline(facts([], { toUpline: true })).kind).toBe('shown');
+  });
+
+  test('BRD-04 several rules are all asked, and the first refusal is the answer', () => {
+    const modules = fc.subarray(['DIRECTREG3', 'USERNAMEREG3', 'REFERRAL']);
+    fc.assert(
+      fc.property(modules, (on) => {
+        const here = facts(on);
+        const [first, second] = [decideReferral(here), decideRegistration(here)];
+        const expected = first.kind === 'shown' ? second : first;
+        expect(whereAll(decideReferral, decideRegistration)(here)).toEqual(expected);
+      }),
+    );
+    expect(byAddress(decideReferral)(facts([]))).toEqual({ kind: 'refused', because: 'REFERRAL off' });
+    expect(byAddress(decideReferral)(facts(['REFERRAL'])).kind).toBe('shown');
+  });
+});
