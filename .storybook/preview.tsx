@@ -132,6 +132,7 @@ export default definePreview({
           'Frame',
           'Show',
           'Pages',
+          'Tools',
         ],
       },
     },

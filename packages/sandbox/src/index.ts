@@ -4,5 +4,16 @@ export { Refusal } from './http/refusal.ts';
 export { type Scenario, scenarios } from './scenarios.ts';
 export { brandDocumentOf, brandFiles } from './world/brands.ts';
 export { demoPassword } from './world/demoAccounts.ts';
-export { type BrandId, brandIds, type FaultKind, type FaultRule, faultKinds, type Settings } from './world/settings.ts';
+export { registerRulesOf } from './world/registerRules.ts';
+export {
+  type BrandId,
+  brandIds,
+  defaultSettings,
+  type FaultKind,
+  type FaultRule,
+  faultKinds,
+  type Settings,
+  type ToggleId,
+  toggleIds,
+} from './world/settings.ts';
 export type { World } from './world/world.ts';

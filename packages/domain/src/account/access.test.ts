@@ -4,6 +4,7 @@ import {
   type AccessFacts,
   byAddress,
   decideAgentCentre,
+  decideAgents,
   decideCustomerService,
   decideFreePlay,
   decideLostPassword,
@@ -59,13 +60,15 @@ describe('access', () => {
   test('BRD-04 HDR-07 GAM-01 each kind of account gets its own', () => {
     const kinds = (['trial', 'player', 'agent', null] as const).map((viewer) => {
       const one = facts(['AGENTCENTER'], { viewer });
-      return [decideSignIn, decideMemberCentre, decideAgentCentre, decidePlayers].map((decide) => decide(one).kind);
+      return [decideSignIn, decideMemberCentre, decideAgentCentre, decidePlayers, decideAgents].map(
+        (decide) => decide(one).kind,
+      );
     });
     expect(kinds).toEqual([
-      ['hidden', 'hidden', 'hidden', 'refused'],
-      ['hidden', 'shown', 'hidden', 'shown'],
-      ['hidden', 'shown', 'shown', 'shown'],
-      ['shown', 'hidden', 'hidden', 'redirected'],
+      ['hidden', 'hidden', 'hidden', 'refused', 'refused'],
+      ['hidden', 'shown', 'hidden', 'shown', 'refused'],
+      ['hidden', 'shown', 'shown', 'shown', 'shown'],
+      ['shown', 'hidden', 'hidden', 'redirected', 'redirected'],
     ]);
     expect(decideAgentCentre(facts([], { viewer: 'agent' }))).toEqual({ kind: 'hidden', because: 'AGENTCENTER off' });
     expect(decideUpline(facts([], { toUpline: true })).kind).toBe('shown');

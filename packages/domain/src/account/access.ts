@@ -91,12 +91,19 @@ export const decidePlayers: DecideAccess = ({ viewer }) => {
   return { kind: kind === 'sign-in' ? 'redirected' : 'refused', because: 'decideGate' };
 };
 
+/** The agent centre by its address: a visitor logs in first, whoever is no agent is told so. Source: section 5. */
+export const decideAgents: DecideAccess = (facts) =>
+  facts.viewer === null ? decidePlayers(facts) : byAddress(decideAgentCentre)(facts);
+
+/** What nothing decides over. */
+export const everybody: DecideAccess = () => shown('everybody');
+
 /** What is there where all of them say so; otherwise what the first one says that does not. */
 export const whereAll =
   (...rules: readonly DecideAccess[]): DecideAccess =>
   (facts) => {
     const answers = rules.map((decide) => decide(facts));
-    return answers.find(({ kind }) => kind !== 'shown') ?? answers.at(-1) ?? shown('always');
+    return answers.find(({ kind }) => kind !== 'shown') ?? answers.at(-1) ?? everybody(facts);
   };
 
 /** By its address: what nothing leads to says why not. */

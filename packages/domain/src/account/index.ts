@@ -4,6 +4,7 @@ export {
   byAddress,
   type DecideAccess,
   decideAgentCentre,
+  decideAgents,
   decideCustomerService,
   decideFreePlay,
   decideLostPassword,
@@ -16,6 +17,7 @@ export {
   decideSignIn,
   decideUpline,
   decideVip,
+  everybody,
   whereAll,
 } from './access.ts';
 export { decideGate, type GateDecision } from './gate.ts';

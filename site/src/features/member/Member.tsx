@@ -64,7 +64,7 @@ function useAgentGroup(): readonly AccountDialogGroup[] {
 /** The page in use and the menu around it. While the centre closes, what it showed stays. */
 function useShownPage(open: boolean): { key: MemberPageKey | null; groups: readonly AccountDialogItem[] } {
   const named = useCentrePage();
-  const pages = useAllowedPages();
+  const pages = useAllowedPages(named);
   const otherwise = useTablet() ? first : null;
   const asked = pages.some((page) => page.key === named) ? named : otherwise;
   const [key, setKey] = useState(asked);
@@ -73,14 +73,14 @@ function useShownPage(open: boolean): { key: MemberPageKey | null; groups: reado
   return { key, groups: pages.map(itemOf) };
 }
 
-/** Without what this account has no right to (MEM-07), and what the platform does not offer. */
-function useAllowedPages(): readonly MemberPage[] {
+/** Without what this account has no right to (MEM-07), and what the platform does not offer; its own address says so. */
+function useAllowedPages(named: string | null): readonly MemberPage[] {
   const upline = useAccess(decideUpline);
   const referral = useAccess(decideReferral);
   const { known } = useStatus();
   const withheld: ReadonlySet<MemberPageKey> = new Set([
     ...(upline ? [] : ['transferUpline' as const]),
-    ...(referral || !known ? [] : ['referral' as const]),
+    ...(referral || !known || named === 'referral' ? [] : ['referral' as const]),
   ]);
   return memberPages.filter(({ key }) => !withheld.has(key));
 }

@@ -1,0 +1,102 @@
+import type { BrandId } from '@baize/sandbox';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useArgs } from 'storybook/preview-api';
+import { expect, userEvent, within } from 'storybook/test';
+import { StorySite, settled, siteAt } from '../StorySite.tsx';
+import { change } from '../world.ts';
+import type { Role } from './matrix.ts';
+import { places } from './places.ts';
+import { placeKey, printSet, readSet } from './setQuery.ts';
+import { ToggleExplorer } from './ToggleExplorer.tsx';
+
+interface ExplorerArgs {
+  /** Ids of switches that are turned round from how the brand was reviewed, with spaces between. */
+  turned: string;
+  /** Of the page: which place of the matrix. */
+  place: string;
+  /** Of the page: who looks. */
+  role: Role;
+}
+
+const brandOf = ({ globals }: Pick<StoryContext, 'globals'>) => (globals.brand ?? 'baize') as BrandId;
+
+const meta = {
+  title: 'Tools/Toggle explorer',
+  args: { turned: '', place: 'page-home', role: 'visitor' },
+  parameters: { layout: 'padded', visual: { extent: 'screen', modes: ['desk', 'phone-lotus-dark-rtl'] } },
+  render: function Explorer({ turned }, context) {
+    const [, updateArgs] = useArgs<ExplorerArgs>();
+    return (
+      <ToggleExplorer set={readSet(brandOf(context), turned)} onSet={(set) => updateArgs({ turned: printSet(set) })} />
+    );
+  },
+} satisfies Meta<ExplorerArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsReviewed: Story = {};
+
+export const WithoutRegistration: Story = { args: { turned: 'DIRECTREG3' } };
+
+const cellsOf = (canvas: HTMLElement, place: string) => {
+  const row = within(canvas).getByText(place).closest('tr');
+  if (!row) throw new Error(`there is no row ${place}`);
+  return within(row);
+};
+
+export const Turned: Story = {
+  name: 'BRD-04 turning a switch shows at once what changes and the rule that decided',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(cellsOf(canvasElement, 'Menu: Invite friends').getAllByText('Shown')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('switch', { name: /^Invitations/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Difference: 4/ }));
+    await expect(cellsOf(canvasElement, 'Menu: Invite friends').getAllByText('REFERRAL off')).toHaveLength(4);
+    await expect(canvas.queryByText('Header: Log in')).toBeNull();
+  },
+};
+
+export const Searched: Story = {
+  name: 'BRD-04 a question finds places by name, state or rule, and says when there are none',
+  parameters: { visual: { modes: ['desk'] } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'withdraw');
+    await expect(cellsOf(canvasElement, 'Header: Withdraw').getAllByText('Hidden')).toHaveLength(2);
+    await expect(canvas.queryByText('Header: Register')).toBeNull();
+    await userEvent.type(field, ' nowhere');
+    await expect(await canvas.findByText('Nothing found.')).toBeVisible();
+  },
+};
+
+const scenarios: Readonly<Record<Role, string>> = {
+  visitor: 'default',
+  player: 'member',
+  trial: 'trial',
+  agent: 'agent',
+};
+
+/** The page that a cell opens: the site under the set, for who looks. */
+export const APage: Story = {
+  name: 'A page',
+  args: { turned: 'REFERRAL', place: 'page-join', role: 'player' },
+  parameters: { ...siteAt('/').parameters, visual: { modes: ['desk'], extent: 'screen' } },
+  async beforeEach(context) {
+    const { turned, place, role } = context.args;
+    await change({ toggles: readSet(brandOf(context), turned).toggles });
+    const address = places.find(({ id }) => placeKey(id) === place)?.address ?? '/';
+    const { beforeEach, parameters } = siteAt(address);
+    return beforeEach({
+      ...context,
+      args: { address },
+      parameters: { ...parameters, sandbox: { ...parameters.sandbox, scenario: scenarios[role] } },
+    });
+  },
+  render: () => <StorySite />,
+  async play({ canvasElement }) {
+    await settled();
+    await expect(within(canvasElement).queryByRole('link', { name: 'Invite friends' })).toBeNull();
+  },
+};

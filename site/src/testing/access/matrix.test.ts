@@ -1,0 +1,57 @@
+import { decidePlayers, everybody } from '@baize/domain';
+import { brandIds, defaultSettings } from '@baize/sandbox';
+import { describe, expect, test } from 'vitest';
+import { coveringSets } from './coveringSets.ts';
+import { csvOf, deadEnds, firstSet, matrixOf, type Row, roles } from './matrix.ts';
+
+const rowOf = (rows: readonly Row[], id: string): Row => {
+  const row = rows.find((one) => one.id === id);
+  if (!row) throw new Error(`there is no place ${id}`);
+  return row;
+};
+
+describe('who gets what', () => {
+  test.each(brandIds)('BRD-04 of %s, as it was reviewed', async (brand) => {
+    await expect(csvOf(matrixOf(firstSet(brand)))).toMatchFileSnapshot(`./snapshots/${brand}.csv`);
+  });
+
+  test('BRD-04 under each three switches together no way is dead and no page is open without its way', () => {
+    const sets = coveringSets(3);
+    expect(sets.length).toBeGreaterThan(20);
+    for (const set of sets) expect(deadEnds(matrixOf(set)), JSON.stringify(set)).toEqual([]);
+  });
+
+  test('BRD-04 a way that leads nowhere is named, and a page whose way is hidden', () => {
+    const rows = matrixOf(firstSet('baize'));
+    const off = { state: 'refused', because: 'a test' } as const;
+    const closed = Object.fromEntries(roles.map((role) => [role, off])) as Row['cells'];
+    for (const { id, place, label } of rows.filter((row) => row.place?.leadsTo)) {
+      const target = place?.leadsTo ?? '';
+      const broken = rows.map((row) => (row.id === target ? { ...row, cells: closed } : row));
+      const open = roles.filter((role) => rowOf(rows, id).cells[role].state === 'shown');
+      const named = deadEnds(broken).filter((line) => line.startsWith(`${label} leads`));
+      expect(named, label).toHaveLength(open.length);
+    }
+    const hidden = Object.fromEntries(
+      roles.map((role) => [role, { state: 'hidden', because: 'a test' }]),
+    ) as Row['cells'];
+    const wayless = rows.map((row) => (row.id === 'promotions' ? { ...row, cells: hidden } : row));
+    expect(deadEnds(wayless)).toHaveLength(roles.length);
+  });
+
+  test('BRD-04 APP-08 one switch changes what hangs on it and nothing else', () => {
+    const before = matrixOf(firstSet('baize'));
+    const toggles = { ...defaultSettings().toggles, REFERRAL: false };
+    const after = matrixOf({ ...firstSet('baize'), toggles });
+    const changed = before.filter((row, index) => csvOf([row]) !== csvOf(after.slice(index, index + 1)));
+    expect(changed.map(({ id }) => id)).toEqual(['referral', 'invitations', 'page.join', 'member.referral']);
+    expect(rowOf(after, 'page.join').cells.visitor).toEqual({ state: 'refused', because: 'REFERRAL off' });
+  });
+
+  test('BRD-04 the rules are those that the site asks: no place has one of its own', () => {
+    const rows = matrixOf(firstSet('lotus'));
+    expect(rowOf(rows, 'page.game').place?.decide).toBe(decidePlayers);
+    expect(rowOf(rows, 'page.help').place?.decide).toBe(everybody);
+    expect(rows.filter(({ group }) => group.startsWith('Registration')).length).toBeGreaterThan(50);
+  });
+});
