@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { BrandFile } from '@baize/gateway';
 import { putBrand } from '../../packages/workbench/src/brandBuild.ts';
-import { execute } from '../../packages/workbench/src/lib/execute.ts';
+import { makeCertificate } from '../../packages/workbench/src/lib/certificate.ts';
 import { runNginx } from '../../packages/workbench/src/lib/nginx.ts';
 import { freePort } from '../../packages/workbench/src/lib/ports.ts';
 import { confirmOf, region } from './centre.ts';
@@ -45,12 +45,7 @@ async function deploy(world: World, folder: string): Promise<Deployed & { stop: 
   const platform = await listenBefore(world.origin);
   const port = await freePort(4800, '127.0.0.1');
   const plainPort = await freePort(port + 1, '127.0.0.1');
-  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
-  await execute(
-    'openssl',
-    `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -keyout ${key} -out ${certificate}`.split(' '),
-    { quiet: true },
-  );
+  await makeCertificate(folder);
   const stop = await runNginx({
     folder,
     sample: 'docs/deploy/nginx.conf',
@@ -176,7 +171,7 @@ const always = {
 for (const { what, path, method = 'GET', status = 200, caching, type, length = 0 } of [
   { what: 'the page', path: '/', caching: 'no-cache', type: 'text/html' },
   { what: 'an address of the page', path: '/register.html', caching: 'no-cache', type: 'text/html' },
-  { what: 'a script beside the page', path: '/boot.js', caching: 'no-cache', type: 'javascript' },
+  { what: 'a file beside the page', path: '/404.txt', caching: 'no-cache', type: 'text/plain' },
   { what: 'the brand’s sheet', path: '/brands/baize.css', caching: 'no-cache', type: 'text/css' },
   { what: 'a flag', path: '/flags/EN.svg', caching: 'public, max-age=86400', type: 'image/svg+xml' },
   { what: 'the brand’s document', path: '/brand.json', caching: 'no-cache', type: 'application/json' },

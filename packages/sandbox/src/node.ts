@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { createSecureServer, type Http2SecureServer, type SecureServerOptions } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createSandbox, type Sandbox, type SandboxOptions } from './app.ts';
@@ -9,6 +10,8 @@ export interface NodeSandboxOptions extends Omit<SandboxOptions, 'gameOrigin'> {
   gamePort?: number;
   /** `127.0.0.1` unless told. */
   host?: string;
+  /** Serves both origins over TLS and HTTP/2, as a deployment does. */
+  tls?: Pick<SecureServerOptions, 'key' | 'cert'>;
   /** What answers the first origin: the sandbox's own app unless something is put around it. */
   around?: (sandbox: Sandbox) => { fetch: (request: Request, env?: unknown) => Response | Promise<Response> };
 }
@@ -21,40 +24,53 @@ export interface RunningSandbox extends Sandbox {
 
 /** Starts the platform and its game origin on two ports of this machine. Rejects when a port is taken. */
 export async function startSandbox(options: NodeSandboxOptions = {}): Promise<RunningSandbox> {
-  const { port = 0, gamePort = 0, host = '127.0.0.1', around, ...rest } = options;
+  const { port = 0, gamePort = 0, host = '127.0.0.1', tls, around, ...rest } = options;
+  const originOf = (server: Listening) =>
+    `${tls ? 'https' : 'http'}://${host}:${(server.address() as AddressInfo).port}`;
   let gameOrigin = '';
   const sandbox = createSandbox({ ...rest, gameOrigin: () => gameOrigin });
   const outer = around?.(sandbox) ?? sandbox.app;
-  const games = await listen((request, env) => sandbox.gameHost.fetch(request, env as object), gamePort, host);
-  gameOrigin = originOf(games, host);
-  const site = await listen((request, env) => outer.fetch(request, env as object), port, host).catch(async (error) => {
-    await close(games);
-    throw error;
+  const games = await listen((request, env) => sandbox.gameHost.fetch(request, env as object), {
+    port: gamePort,
+    host,
+    tls,
   });
+  gameOrigin = originOf(games);
+  const site = await listen((request, env) => outer.fetch(request, env as object), { port, host, tls }).catch(
+    async (error) => {
+      await close(games);
+      throw error;
+    },
+  );
   return {
     ...sandbox,
-    origin: originOf(site, host),
+    origin: originOf(site),
     gameOrigin,
     stop: async () => void (await Promise.all([close(site), close(games)])),
   };
 }
 
 type Answer = (request: Request, env: unknown) => Response | Promise<Response>;
+type Listening = Server | Http2SecureServer;
 
-function listen(answer: Answer, port: number, host: string): Promise<Server> {
-  const server = createServer(getRequestListener((request, env) => answer(request, env)));
+interface Place extends Pick<NodeSandboxOptions, 'tls'> {
+  port: number;
+  host: string;
+}
+
+function listen(answer: Answer, { port, host, tls }: Place): Promise<Listening> {
+  const listener = getRequestListener((request, env) => answer(request, env));
+  const server = tls ? createSecureServer(tls, listener) : createServer(listener);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve(server));
   });
 }
 
-const originOf = (server: Server, host: string): string => `http://${host}:${(server.address() as AddressInfo).port}`;
-
 /** Cuts open connections, such as stalled answers, so that stopping is quick. */
-function close(server: Server): Promise<void> {
+function close(server: Listening): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    server.closeAllConnections();
+    if ('closeAllConnections' in server) server.closeAllConnections();
   });
 }

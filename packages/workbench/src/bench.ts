@@ -16,32 +16,34 @@ const file = 'test-results/bench.json';
 /**
  * npm run bench measures the built site beside a lobby written by hand (bench/floor) on one server and in one run, prints a table and
  * writes test-results/bench.json. Nothing fails for being slow. `-- --quick` measures each thing fewer times, `-- --sizes` weighs
- * the components alone, `-- --weight` the pages alone, `-- --steps` what people do all the time (bench/twins), `-- --trees` the tree
+ * the components alone, `-- --weight` the pages alone, `-- --loading` how they load, `-- --steps` what people do all the time (bench/twins), `-- --trees` the tree
  * of a team alone: none of these writes anything.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');
-  const alone = ['--sizes', '--weight', '--trees', '--steps'].find((name) => args.includes(name));
+  const alone = ['--sizes', '--weight', '--loading', '--trees', '--steps'].find((name) => args.includes(name));
   const components = alone && alone !== '--sizes' ? [] : await measureComponents();
   if (components.length > 0) console.log(sizesTable(components));
   if (alone === '--sizes') return;
   const executablePath = await findChromium();
-  const { origin, tokenOf, stop } = await startBench();
+  const { origin, tokenOf, stop, browserArguments: trust } = await startBench();
   const browser = await chromium.launch({
     executablePath,
-    args: [...browserArguments, '--enable-precise-memory-info'],
+    args: [...browserArguments, ...trust, '--enable-precise-memory-info'],
   });
   try {
     const token = await tokenOf('demo.member');
     const trees = () => measureTrees(browser, { origin, tokenOf, rounds: quick ? 1 : 3 });
     const steps = () => measureSteps(browser, { origin, rounds: quick ? 1 : 5 });
+    const loading = () => measureLoading(browser, origin, quick ? 1 : 5);
+    if (alone === '--loading') return console.log(tableOf(await loading()));
     if (alone === '--steps') return console.log(tableOf(await steps()));
     if (alone === '--trees') return console.log(tableOf(await trees()));
     const weights = await measureWeight(browser, origin, token);
     if (alone === '--weight') return console.log(tableOf(weights));
     const figures = {
       ...weights,
-      ...(await measureLoading(browser, origin, quick ? 1 : 5)),
+      ...(await loading()),
       ...(await steps()),
       ...(await trees()),
       ...(await measureLobbies(browser, { origin, token, rounds: quick ? 1 : 3, times: quick ? 3 : 5 })),

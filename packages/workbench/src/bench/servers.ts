@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startSandbox } from '@baize/sandbox/node';
@@ -5,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { Hono } from 'hono';
 import { build } from 'vite';
 import { serveAssets } from '../assets.ts';
+import { makeCertificate } from '../lib/certificate.ts';
 import { pack } from '../lib/pack.ts';
 import { buildSite, siteConfig, siteFolder } from '../lib/site.ts';
 import { siteServer } from '../server.ts';
@@ -18,18 +20,26 @@ export interface Bench {
   origin: string;
   /** A token of a demo account. */
   tokenOf: (account: string) => Promise<string>;
+  /** What a Chromium must be started with to trust the servers; one that only overlooks errors keeps no file. */
+  browserArguments: string[];
   stop: () => Promise<void>;
 }
 
-/** The built site, its platform and the floor on one server, so that the two differ by nothing but themselves. */
+/**
+ * The built site, its platform and the floor on one server, so that the two differ by nothing but themselves, over HTTP/2 as a deployment
+ * serves them.
+ */
 export async function startBench(): Promise<Bench> {
   await buildSite();
   await buildFloor();
   await buildTwins();
   const page = readFileSync(join(siteFolder, 'index.html'), 'utf8');
   const floorPage = readFileSync(join(floorFolder, 'index.html'), 'utf8');
-  const { origin, stop } = await startSandbox({
+  const { certificate, key } = await makeCertificate('.cache/bench');
+  const cert = readFileSync(certificate);
+  const { origin, app, stop } = await startSandbox({
     games,
+    tls: { cert, key: readFileSync(key) },
     around: ({ app }) => {
       const server = new Hono();
       const file = serveAssets(floorFolder);
@@ -50,7 +60,14 @@ export async function startBench(): Promise<Bench> {
       return server;
     },
   });
-  return { origin, tokenOf: (account) => signIn(origin, account), stop };
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  const trusted = createHash('sha256').update(publicKey).digest('base64');
+  return {
+    origin,
+    tokenOf: (account) => signIn(app, account),
+    browserArguments: [`--ignore-certificate-errors-spki-list=${trusted}`],
+    stop,
+  };
 }
 
 async function buildFloor() {
@@ -83,8 +100,8 @@ async function buildTwins() {
   });
 }
 
-async function signIn(origin: string, account: string): Promise<string> {
-  const response = await fetch(`${origin}/sandbox/api/sign-in`, {
+async function signIn(platform: Hono, account: string): Promise<string> {
+  const response = await platform.request('/sandbox/api/sign-in', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ account }),

@@ -98,6 +98,7 @@ export const rooms: Record<RoomName, Room> = {
     insides: [
       '.storybook/findSpills.ts',
       'packages/workbench/src/brandBuild.ts',
+      'packages/workbench/src/lib/certificate.ts',
       'packages/workbench/src/lib/execute.ts',
       'packages/workbench/src/lib/nginx.ts',
       'packages/workbench/src/lib/ports.ts',
