@@ -63,7 +63,7 @@ test('PERF-07 back and forward show every public page from the memory of the bro
     await page.goto(path);
     await expect(page.locator('h1').first()).toHaveText(/\S/);
     await page.waitForLoadState('networkidle');
-    await page.goto('/boot.js');
+    await page.goto('/404.txt');
     // A page that was kept whole does not load again.
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.locator('h1').first()).toHaveText(/\S/);

@@ -32,10 +32,13 @@
   const language = stored('lang') ?? asked;
   if (/^[A-Z]{2,3}$/.test(language)) {
     root.dataset.asked = language;
-    const [lang, dir, script] = __LANGUAGES__[language] ?? ['en', 'ltr'];
+    const languages = __LANGUAGES__;
+    const [lang, dir, script] = languages[language] ?? ['en', 'ltr'];
+    // The page links the faces of its own language, further on than this script stands.
+    const linked = Object.values(languages).find(([tag]) => tag === root.lang)?.[2];
     Object.assign(root, { lang, dir });
     const href = `/fonts/${script}.css`;
-    if (script && !document.querySelector(`link[href="${href}"]`))
+    if (script && script !== linked)
       // The hundred cuts of Chinese are a long list, and its signs are as wide in any face: nothing moves when it comes.
       link({ rel: 'stylesheet', href, ...(script !== 'chinese' && { blocking: 'render' }) });
   }

@@ -134,22 +134,21 @@ function headersFile(): string {
   const folders = Object.entries(assetFolders).map(([folder, caching]) =>
     block(`${folder}*`, [['cache-control', staticCaching(caching)]]),
   );
-  // Of what the page asks for, these have the same names in every release and for every brand.
-  const lasting = linksOf(readFileSync('site/index.html', 'utf8')).filter((link) => !/^<\/(src|brands)\//.test(link));
+  // Of what the page asks for, this has the same name in every release and for every brand.
+  const lasting = linksOf(readFileSync('site/index.html', 'utf8')).filter((link) => link.startsWith('</brand.json>'));
   const pages = ['/', '/index.html'].map((path) =>
     block(path, [
       ['cache-control', 'no-cache'],
       ['link', lasting.join(', ')],
     ]),
   );
-  const files = ['/boot.js', '/brand.json'].map((path) => block(path, [['cache-control', 'no-cache']]));
   return [
     '# Written from packages/workbench/src/headers.ts, for static hosts that read a _headers file.\n' +
       '# Such a host puts these on missing files too, so none is kept for long: files are asked for again behind the scenes.\n',
     block('/*', deployedHeaders('page', origins)),
     ...folders,
     ...pages,
-    ...files,
+    block('/brand.json', [['cache-control', 'no-cache']]),
   ].join('\n');
 }
 

@@ -34,7 +34,6 @@ const matches = (rule: string, path: string) =>
 const files: Readonly<Record<string, string>> = {
   '/index.html': '<!doctype html>',
   '/404.txt': 'Not found\n',
-  '/boot.js': 'go()',
   '/brand.json': '{}',
   '/assets/index-1a2b.js': 'go()',
   '/fonts/a.woff2': 'font',
@@ -69,7 +68,6 @@ const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as Add
 test.each([
   ['/', 200, '/index.html', 'no-cache'],
   ['/rng', 200, '/index.html', null],
-  ['/boot.js', 200, '/boot.js', 'no-cache'],
   ['/brand.json', 200, '/brand.json', 'no-cache'],
   ['/brands/acme.css', 200, '/brands/acme.css', 'no-cache'],
   ['/fonts/a.woff2', 200, '/fonts/a.woff2', 'public, max-age=86400, stale-while-revalidate=604800'],

@@ -53,14 +53,18 @@ export async function buildSite({ force = false } = {}): Promise<boolean> {
   if (stamp === null && !force) return false;
   await build(siteConfig({ build: { outDir: resolve(siteFolder), emptyOutDir: true } }));
   const html = readFileSync(join(siteFolder, 'index.html'), 'utf8');
-  if (!html.includes('<!--shell-->')) throw new Error('site/index.html has no place for the shell');
+  for (const place of ['<!--shell-->', '"/boot.js"'])
+    if (!html.includes(place)) throw new Error(`site/index.html has no ${place}`);
   const shell = await renderedShell();
+  const boot = await bootScript(takeManifest(), earlyReads());
+  // Named after its content, so that nobody asks for it again before the first paint.
+  const bootFile = `assets/boot-${createHash('sha256').update(boot).digest('hex').slice(0, 8)}.js`;
+  writeFileSync(join(siteFolder, bootFile), boot);
   writePage(
     siteFolder,
-    html.replace('<!--shell-->', () => shell),
+    html.replace('"/boot.js"', `"/${bootFile}"`).replace('<!--shell-->', () => shell),
   );
   writeFileSync(join(siteFolder, '404.txt'), 'Not found\n');
-  writeFileSync(join(siteFolder, 'boot.js'), await bootScript(takeManifest(), earlyReads()));
   await pack(siteFolder);
   if (stamp !== null) keepStamp(product.name, stamp);
   return true;
