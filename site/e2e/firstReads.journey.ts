@@ -106,11 +106,13 @@ test('PERF-03 a pointer that rests on a link, or the focus on it, begins the nex
   await expect.poll(() => times(/getListPromotions/)).toBe(1);
 });
 
-test('PERF-02 the lobby and the promotions ask for their lists before there is a script, and once', async ({
+test('PERF-02 the lobbies and the promotions ask for their lists before there is a script, and once', async ({
   page,
 }) => {
   for (const { address, list, shown } of [
     { address: '/rng', list: /GCSGAME_gameList/, shown: '#lobby-games article' },
+    { address: '/fish', list: /GCSGAME_gameList/, shown: '#lobby-games article' },
+    { address: '/pvp', list: /GCSGAME_gameList/, shown: '#lobby-games article' },
     { address: '/promotions', list: /getListPromotions/, shown: 'main article' },
   ]) {
     const asked: string[] = [];
@@ -132,6 +134,15 @@ test('PERF-02 the lobby and the promotions ask for their lists before there is a
 
 test.describe('on a phone', () => {
   test.use(phone);
+
+  test('PERF-08 the pictures of the first row of games come before the others', async ({ page }) => {
+    await page.goto('/rng');
+    await expect(page.locator('#lobby-games li').nth(11)).toBeVisible();
+    const marks = await page
+      .locator('#lobby-games li img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('fetchpriority')));
+    expect(marks).toEqual(marks.map((_, place) => (place < 3 ? 'high' : null)));
+  });
 
   test('PERF-08 the first banner is asked for before all other pictures, and those far below are not', async ({
     page,

@@ -22,6 +22,8 @@ export interface GameCardProps {
   shape?: 'portrait' | 'wide';
   /** Without it there is no heart. */
   favourites?: FavouriteStore;
+  /** In sight when the page opens: its picture is fetched at once and first. */
+  priority?: boolean;
   /** The card was chosen by a plain click or by Enter; other clicks follow the link. The caller decides what a game under maintenance does. */
   onPlay: (id: string) => void;
   words: GameCardWords;
@@ -34,6 +36,7 @@ export const GameCard = memo(function GameCard({
   game: { id, href, title, studio, picture, tags, state },
   shape = 'portrait',
   favourites,
+  priority,
   onPlay,
   words,
 }: GameCardProps) {
@@ -67,6 +70,7 @@ export const GameCard = memo(function GameCard({
           alt=""
           width={wide ? 480 : 300}
           height={wide ? 300 : 400}
+          priority={priority}
           fallback={wide ? 'wide' : 'game'}
         />
         {resting && (

@@ -26,7 +26,7 @@ export function GameGrid({ games, favourites, onPlay, words, label, beside = fal
   const list = useRef<HTMLUListElement>(null);
   const pinned = useRef<number | undefined>(undefined);
   const windowed = games.length >= windowedFrom;
-  const { cells, blockSize } = useGridWindow({ list, pinned, count: games.length, beside, windowed });
+  const { cells, columns, blockSize } = useGridWindow({ list, pinned, count: games.length, beside, windowed });
 
   const onFocus = ({ target }: FocusEvent) => {
     const position = target.closest('li')?.ariaPosInSet;
@@ -62,7 +62,7 @@ export function GameGrid({ games, favourites, onPlay, words, label, beside = fal
               aria-posinset={windowed ? index + 1 : undefined}
               style={place}
             >
-              <GameCard game={game} favourites={favourites} onPlay={onPlay} words={words} />
+              <GameCard game={game} favourites={favourites} onPlay={onPlay} words={words} priority={index < columns} />
             </li>
           );
         })}

@@ -67,11 +67,13 @@ export function useGridWindow({ list, pinned, count, beside, windowed }: GridWin
 
   if (!windowed) {
     return {
+      columns,
       blockSize: undefined,
       cells: Array.from({ length: count }, (_, index) => ({ index, column: 0, start: 0 })),
     };
   }
   return {
+    columns,
     blockSize: rows * row + (rows - 1) * rowGap,
     cells: virtualizer.getVirtualItems().flatMap(({ index: rowIndex, start }) =>
       Array.from({ length: Math.min(columns, count - rowIndex * columns) }, (_, column) => ({

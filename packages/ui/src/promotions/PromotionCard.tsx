@@ -21,15 +21,18 @@ export interface PromotionCardProps extends Offer {
   action?: { kind: 'join' | 'claim'; label: string; busy?: boolean; onClick: () => void };
   /** It has ended or cannot be had: the picture loses its colour. */
   ended?: boolean;
+  /** In sight when the page opens: its picture is fetched at once and first. */
+  priority?: boolean;
 }
 
 /** One offer, with its conditions on the card and beside the button. What was earned by it is a `Reward`. */
 export function PromotionCard(props: PromotionCardProps) {
-  const { picture, type, status, title, text, facts = [], wager, terms, period, deadline, link, action, ended } = props;
+  const { picture, priority, type, status, title, text, period, deadline, ended } = props;
+  const { facts = [], wager, terms, link, action } = props;
   return (
     <article className={styles.card} data-ended={ended || undefined}>
       <div className={styles.art}>
-        <Picture sources={picture} alt="" width={640} height={280} fallback="wide" />
+        <Picture sources={picture} alt="" width={640} height={280} priority={priority} fallback="wide" />
       </div>
       <div className={styles.body}>
         <OfferBadges type={type} status={status} />

@@ -75,7 +75,7 @@ function Cards({ offers }: { offers: readonly Promotion[] }) {
     <Stack gap={4}>
       {shared && <Text tone="secondary">{text('promotions.voids', { terms: shared })}</Text>}
       <Grid columns="thirds">
-        {said.map(({ offer, step, voids, note, ...words }) => (
+        {said.map(({ offer, step, voids, note, ...words }, place) => (
           <PromotionCard
             key={offer.id}
             {...words}
@@ -84,6 +84,7 @@ function Cards({ offers }: { offers: readonly Promotion[] }) {
             terms={[note, voids !== shared && voids].filter(Boolean).join(' ') || undefined}
             link={{ label: text('promotion.terms'), href: paths.promotion(offer.id) }}
             action={actOf(offer, step)}
+            priority={place === 0}
           />
         ))}
       </Grid>
