@@ -7,17 +7,19 @@ const pageSizes = [
   { pageSize: 15, media: '(min-width: 900px) and (max-width: 1199.98px)' },
 ];
 
-/** The first games of the slots; a test holds them to what the lobby asks for. */
-const slots: ReadsOf = (reader) => {
-  const { merchant, channel, language } = reader;
-  return pageSizes.map(({ pageSize, media }) => {
-    const input = { merchant, gameType: 'RNG', page: 1, pageSize, ...(channel && { channel }), language };
-    return read(gameList, input, media);
-  });
-};
+/** The first games of a lobby; a test holds them to what it asks for. */
+const games =
+  (gameType: string): ReadsOf =>
+  ({ merchant, channel, language }) =>
+    pageSizes.map(({ pageSize, media }) => {
+      const input = { merchant, gameType, page: 1, pageSize, ...(channel && { channel }), language };
+      return read(gameList, input, media);
+    });
 
 /** The lists that pages read first where their address has no query, which would ask for others. Home needs none of these calls. */
 export const firstLists: Readonly<Record<string, ReadsOf | undefined>> = {
-  '/rng': slots,
+  '/rng': games('RNG'),
+  '/fish': games('FISH'),
+  '/pvp': games('PVP'),
   '/promotions': ({ language }) => [read(promotions, { language })],
 };
