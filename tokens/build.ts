@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { brands } from './brands.ts';
 import { constantsModule } from './src/constants.ts';
 import { contractModule } from './src/contract.ts';
 import { faces, scripts } from './src/faces.ts';
-import { copyFonts } from './src/fonts.ts';
+import { copyFonts, fontsModule } from './src/fonts.ts';
 import { pictureIds } from './src/names.ts';
 import { writeIcon, writeTexture } from './src/pictures.ts';
 import { readTokens, tokensFolder } from './src/read.ts';
@@ -23,15 +23,21 @@ export async function buildTokens(): Promise<void> {
   const alphabets = await Promise.all(scripts.map(async (id) => ({ id, text: await scriptSheet(id, source) })));
 
   const out = resolve(tokensFolder(), 'generated');
-  const fonts = resolve(out, 'fonts');
-  await Promise.all([fonts, resolve(out, 'brands')].map((folder) => mkdir(folder, { recursive: true })));
+  const [fonts, alphabetsFolder, brandsFolder] = ['fonts', 'alphabets', 'brands'].map((name) => resolve(out, name)) as [
+    string,
+    string,
+    string,
+  ];
+  // What had another content had another name.
+  await rm(fonts, { recursive: true, force: true });
+  await Promise.all([fonts, alphabetsFolder, brandsFolder].map((folder) => mkdir(folder, { recursive: true })));
   await Promise.all([
     writeFile(resolve(out, 'contract.ts'), contract),
     writeFile(resolve(out, 'constants.ts'), constants),
-    copyFonts(faces, fonts),
+    copyFonts(faces, fonts).then((addresses) => writeFile(resolve(out, 'fonts.ts'), fontsModule(addresses))),
     ...brands.map(({ id }) => writeTexture(id, fonts)),
-    ...brands.map(({ id }) => writeIcon(id, source, resolve(out, 'brands'))),
-    ...alphabets.map(({ id, text }) => writeFile(resolve(fonts, `${id}.css`), text)),
-    ...sheets.map(({ id, text }) => writeFile(resolve(out, 'brands', `${id}.css`), text)),
+    ...brands.map(({ id }) => writeIcon(id, source, brandsFolder)),
+    ...alphabets.map(({ id, text }) => writeFile(resolve(alphabetsFolder, `${id}.css`), text)),
+    ...sheets.map(({ id, text }) => writeFile(resolve(brandsFolder, `${id}.css`), text)),
   ]);
 }

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { brands, scriptPreload } from './brands.ts';
+import { fontAddresses } from './generated/fonts.ts';
 import { contractModule } from './src/contract.ts';
-import { cutFile, faceNamed, faces, type Script, scripts } from './src/faces.ts';
+import { cutName, faceNamed, faces, type Script, scripts } from './src/faces.ts';
 import { pictureIds, variableName } from './src/names.ts';
 import { allSheets, darkOf, readSheet, rootOf, valueIn } from './src/sheets.testing.ts';
 
@@ -43,10 +46,21 @@ test('I18-01 the sheet of a script holds what its languages fetch first, and no 
   expect(Object.keys(scriptPreload).sort()).toEqual([...scripts].sort());
   scripts.forEach((script, place) => {
     for (const file of scriptPreload[script] ?? []) {
-      expect(alphabets[place]).toContain(`url(${file})`);
+      expect(alphabets[place]).toContain(`url(${fontAddresses[file]})`);
       for (const { sheet } of sheets) expect(sheet.text).not.toContain(file);
     }
   });
+});
+
+test('PERF-09 what the sheets point to is named after its content', () => {
+  const pointed = [...sheets.map(({ sheet }) => sheet.text), ...alphabets]
+    .flatMap((text) => [...text.matchAll(/url\((\/[^)]*)\)/g)])
+    .map(([, address = '']) => address);
+  expect(pointed.length).toBeGreaterThan(100);
+  for (const address of new Set(pointed)) {
+    const content = readFileSync(`tokens/generated${address}`);
+    expect(address).toContain(`${createHash('sha256').update(content).digest('hex').slice(0, 8)}.`);
+  }
 });
 
 describe.each(sheets)('$brand', ({ brand, sheet }) => {
@@ -75,13 +89,13 @@ describe.each(sheets)('$brand', ({ brand, sheet }) => {
     const ours = [sheet.text, ...alphabets]
       .flatMap((text) => text.match(/@font-face\{[^}]*\}/g) ?? [])
       .filter((rule) => rule.includes('src:url('));
-    const known = faces.flatMap((face) => face.cuts.map((cut) => `/fonts/${cutFile(face, cut)}`));
+    const known = faces.flatMap((face) => face.cuts.map((cut) => fontAddresses[cutName(face, cut)]));
     for (const rule of ours) {
       expect(rule).toContain('font-display:swap');
       expect(known).toContain(rule.match(/url\(([^)]*)\)/)?.[1]);
     }
     for (const file of brands.find(({ id }) => id === brand)?.preload ?? [])
-      expect(sheet.text).toContain(`url(${file})`);
+      expect(sheet.text).toContain(`url(${fontAddresses[file]})`);
   });
 
   test('UI-06 each of our faces is followed by a stand-in of the same measure', () => {

@@ -11,7 +11,7 @@ function hearFaces(page: Page): string[] {
   const faces: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/fonts/')) faces.push(pathname);
+    if (/^\/(fonts|alphabets)\//.test(pathname)) faces.push(pathname);
   });
   return faces;
 }
@@ -19,8 +19,8 @@ function hearFaces(page: Page): string[] {
 test.describe('at 390 px', () => {
   test.use(phone);
   for (const { speech, sheet, face } of [
-    { speech: 'CN', sheet: '/fonts/chinese.css', face: /noto-sans-sc-\d+-/ },
-    { speech: 'TH', sheet: '/fonts/thai.css', face: /noto-sans-thai-thai-/ },
+    { speech: 'CN', sheet: '/alphabets/chinese.css', face: /noto-sans-sc-\d+-/ },
+    { speech: 'TH', sheet: '/alphabets/thai.css', face: /noto-sans-thai-thai-/ },
   ] as const) {
     test.describe(speech, () => {
       test.use({ speech });

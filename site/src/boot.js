@@ -37,7 +37,7 @@
     // The page links the faces of its own language, further on than this script stands.
     const linked = Object.values(languages).find(([tag]) => tag === root.lang)?.[2];
     Object.assign(root, { lang, dir });
-    const href = `/fonts/${script}.css`;
+    const href = `/alphabets/${script}.css`;
     if (script && script !== linked)
       // The hundred cuts of Chinese are a long list, and its signs are as wide in any face: nothing moves when it comes.
       link({ rel: 'stylesheet', href, ...(script !== 'chinese' && { blocking: 'render' }) });

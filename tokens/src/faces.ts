@@ -1,7 +1,7 @@
 /** Scripts that a face's files are cut into: the browser fetches only the cuts whose letters stand on the page. */
 export type Cut = 'latin' | 'latin-ext' | 'vietnamese' | 'arabic' | 'thai' | `[${number}]`;
 
-/** Scripts with a sheet of their own, /fonts/<script>.css, and the language (as looks name it) that is read in it. */
+/** Scripts with a sheet of their own, /alphabets/<script>.css, and the language (as looks name it) that is read in it. */
 export const scriptLanguages = { arabic: 'ur', thai: 'th', chinese: 'zh' } as const;
 export type Script = keyof typeof scriptLanguages;
 export const scripts = Object.keys(scriptLanguages) as Script[];
@@ -134,7 +134,8 @@ export const faceNamed = (family: string): Face | undefined => faces.find((face)
 
 export const standInName = (family: string): string => `${family} Fallback`;
 
-export const cutFile = (face: Face, cut: Cut): string => `${face.file.replace('*', cut.replace(/[[\]]/g, ''))}.woff2`;
+/** The name of a cut's file in its package, without its ending. */
+export const cutName = (face: Face, cut: Cut): string => face.file.replace('*', cut.replace(/[[\]]/g, ''));
 
 /** A list of families with each of our faces followed by its stand-in. */
 export const withStandIns = (families: readonly string[]): string[] =>

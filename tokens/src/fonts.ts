@@ -1,16 +1,33 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { cutFile, type Face } from './faces.ts';
+import { contentHash } from './contentHash.ts';
+import { type Cut, cutName, type Face } from './faces.ts';
 import { standInRules } from './standIn.ts';
 
 const packageFolder = (face: Face) => resolve(process.cwd(), 'node_modules', face.package);
-const fileOf = (face: Face, name: string) => resolve(packageFolder(face), 'files', name);
+const readCut = (face: Face, cut: Cut) =>
+  readFile(resolve(packageFolder(face), 'files', `${cutName(face, cut)}.woff2`));
+const fileOf = (face: Face, cut: Cut, content: Uint8Array) => `${cutName(face, cut)}-${contentHash(content)}.woff2`;
 
-/** Copies every cut of the faces into a folder that the site serves as /fonts. */
-export async function copyFonts(faces: readonly Face[], folder: string): Promise<void> {
-  const names = faces.flatMap((face) => face.cuts.map((cut) => ({ face, name: cutFile(face, cut) })));
-  await Promise.all(names.map(({ face, name }) => copyFile(fileOf(face, name), resolve(folder, name))));
+/** Copies every cut of the faces into a folder that the site serves as /fonts. Resolves with their addresses there, by name. */
+export async function copyFonts(faces: readonly Face[], folder: string): Promise<Map<string, string>> {
+  const addresses = faces.flatMap((face) =>
+    face.cuts.map(async (cut): Promise<[string, string]> => {
+      const content = await readCut(face, cut);
+      const file = fileOf(face, cut, content);
+      await writeFile(resolve(folder, file), content);
+      return [cutName(face, cut), `/fonts/${file}`];
+    }),
+  );
+  return new Map(await Promise.all(addresses));
 }
+
+/** The module that tells by name where the faces' files are served. */
+export const fontsModule = (addresses: ReadonlyMap<string, string>): string =>
+  `// Written by tokens/build.ts.
+/** Where each cut of a face is served, by the name of its file in its package. */
+export const fontAddresses: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(addresses), null, 2)};
+`;
 
 /** The @font-face rules of a face and its stand-in. `weights` are those at which a brand sets it. */
 export async function fontFaceRules(face: Face, weights: readonly number[]): Promise<string[]> {
@@ -18,18 +35,18 @@ export async function fontFaceRules(face: Face, weights: readonly number[]): Pro
     string,
     string
   >;
-  const rules = face.cuts.map((cut) =>
+  const contents = await Promise.all(face.cuts.map((cut) => readCut(face, cut)));
+  const rules = face.cuts.map((cut, place) =>
     [
       `@font-face{font-family:"${face.family}"`,
-      `src:url(/fonts/${cutFile(face, cut)}) format("woff2")`,
+      `src:url(/fonts/${fileOf(face, cut, contents[place] as Uint8Array)}) format("woff2")`,
       `font-weight:${face.weights}`,
       'font-display:swap',
       ...(face.scale ? [`size-adjust:${face.scale * 100}%`] : []),
       `unicode-range:${face.script === 'chinese' ? withoutLatin(ranges[cut] ?? '') : ranges[cut]}}`,
     ].join(';'),
   );
-  const main = await readFile(fileOf(face, cutFile(face, face.cuts[0] as 'latin')));
-  return [...rules, ...standInRules(face, main, weights)];
+  return [...rules, ...standInRules(face, contents[0] as Buffer, weights)];
 }
 
 /** Chinese cuts bring the letters and digits of a keyboard along; those are set in the brand's own faces. */

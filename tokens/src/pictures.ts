@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { contentHash } from './contentHash.ts';
 import { toCss } from './css.ts';
 import { type TokenSource, tokensFolder } from './read.ts';
 
-/** Served from /fonts: that folder holds what a sheet points to. */
-export const textureFile = (brand: string): string => `${brand}-texture.svg`;
+/** Served from /fonts: that folder holds what a sheet points to. Its name is its content's alone, for sheets are held to 2 kB. */
+export const textureFile = (svg: string): string => `${contentHash(svg)}.svg`;
 
 /** A brand's SVG on one line; empty where the brand has none, as a plain cloth has no weave. */
 export async function brandPicture(brand: string, name: 'mark.svg' | 'texture.svg'): Promise<string> {
@@ -19,7 +20,7 @@ export async function brandPicture(brand: string, name: 'mark.svg' | 'texture.sv
 /** Writes a brand's texture into the folder that the site serves as /fonts. */
 export async function writeTexture(brand: string, folder: string): Promise<void> {
   const svg = await brandPicture(brand, 'texture.svg');
-  if (svg) await writeFile(resolve(folder, textureFile(brand)), svg);
+  if (svg) await writeFile(resolve(folder, textureFile(svg)), svg);
 }
 
 /** Writes a brand's icon: its mark in the colour that marks have on the cloth, on a piece of that cloth. */

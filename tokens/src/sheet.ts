@@ -131,7 +131,7 @@ async function pictures(brand: string): Promise<Values> {
   const texture = await brandPicture(brand, 'texture.svg');
   return new Map([
     ['asset.mark', `url("data:image/svg+xml,${inAddress(await brandPicture(brand, 'mark.svg'))}")`],
-    ['texture.stage', texture ? `url(/fonts/${textureFile(brand)})` : 'none'],
+    ['texture.stage', texture ? `url(/fonts/${textureFile(texture)})` : 'none'],
   ]);
 }
 

@@ -1,6 +1,6 @@
 export type Direction = 'ltr' | 'rtl';
 
-/** A script that needs faces of its own: its sheet is /fonts/<script>.css. */
+/** A script that needs faces of its own: its sheet is /alphabets/<script>.css. */
 export type Script = 'arabic' | 'thai' | 'chinese';
 
 const codes = new Set(

@@ -53,7 +53,8 @@ test('SAF-01 FLT-069 a file carries what all answers carry and may not be framed
 
 test('SAF-01 only what is named after its content is kept for ever', () => {
   expect(cachingOf('/assets/index-abc.js')).toContain('immutable');
-  expect(cachingOf('/fonts/a.woff2')).not.toContain('immutable');
+  expect(cachingOf('/fonts/a-1a2b3c4d.woff2')).toContain('immutable');
+  expect(cachingOf('/flags/EN.svg')).not.toContain('immutable');
   for (const path of ['/', '/rng', '/index.html', '/brand.json', '/brands/baize.css', '/boot.js'])
     expect(cachingOf(path)).toBe('no-cache');
 });

@@ -92,7 +92,8 @@ const headers: readonly Header[] = [
 /** Folders that hold files alone: what is not there is missing, and never answered with the page. */
 export const assetFolders = {
   '/assets/': 'public, max-age=31536000, immutable',
-  '/fonts/': 'public, max-age=86400, stale-while-revalidate=604800',
+  '/fonts/': 'public, max-age=31536000, immutable',
+  '/alphabets/': 'no-cache',
   '/flags/': 'public, max-age=86400, stale-while-revalidate=604800',
   '/brands/': 'no-cache',
 } as const satisfies Record<string, string>;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BrandDocument } from '@baize/gateway';
 import { directionOf, scriptOf, tagOf } from '@baize/messages';
 import { brands, scriptPreload } from '@baize/tokens/brands';
+import { fontAddresses } from '@baize/tokens/fonts';
 
 /**
  * Puts a brand into the built page, so that the first paint is already its own: brand, language and direction on <html>,
@@ -16,7 +17,7 @@ export function stampBrand(html: string, { id, name, defaultLanguage, tokenSheet
   const attributes = `lang="${escaped(tag)}" dir="${directionOf(defaultLanguage)}" data-brand="${escaped(id)}" data-theme="light"`;
   const stamped = html
     .replace(/\s*<link rel="preload" as="font"[^>]*>/g, '')
-    .replace(/\s*<link rel="stylesheet" href="\/fonts\/[^>]*>/g, '')
+    .replace(/\s*<link rel="stylesheet" href="\/alphabets\/[^>]*>/g, '')
     // The words named in the built page are English.
     .replace(tag === 'en' ? '' : /\s*<link rel="modulepreload"[^>]*EN\.words[^>]*>/, '')
     .replace(/<html[^>]*>/, () => `<html ${attributes}>`)
@@ -33,7 +34,7 @@ export function stampBrand(html: string, { id, name, defaultLanguage, tokenSheet
     .replace(/<link id="brand-sheet"[^>]*>/, () =>
       [
         `<link id="brand-sheet" rel="stylesheet" href="${escaped(tokenSheet)}" />`,
-        ...(script ? [`<link rel="stylesheet" href="/fonts/${script}.css" />`] : []),
+        ...(script ? [`<link rel="stylesheet" href="/alphabets/${script}.css" />`] : []),
         ...fonts.map(preload),
       ].join('\n    '),
     );
@@ -67,8 +68,11 @@ export function writePage(folder: string, html: string): void {
   writeFileSync(join(folder, 'links.conf'), `add_header link "${linksOf(html).join(', ')}";\n`);
 }
 
-const preload = (font: string) =>
-  `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(font)}" />`;
+function preload(font: string): string {
+  const address = fontAddresses[font];
+  if (!address) throw new Error(`there is no font ${font}`);
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(address)}" />`;
+}
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

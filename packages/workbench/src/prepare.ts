@@ -21,6 +21,8 @@ const preparations: readonly Preparation[] = [
       'tokens/generated/constants.ts',
       'tokens/generated/brands',
       'tokens/generated/fonts',
+      'tokens/generated/fonts.ts',
+      'tokens/generated/alphabets',
     ],
     make: async () => (await import('../../../tokens/build.ts')).buildTokens(),
   },
@@ -39,7 +41,7 @@ const preparations: readonly Preparation[] = [
   {
     name: 'public',
     sources: ['tokens', 'site/public', 'packages/messages/src/languages.ts', lock],
-    made: [`${publicFolder}/fonts`, `${publicFolder}/flags`, `${publicFolder}/brands`],
+    made: [`${publicFolder}/fonts`, `${publicFolder}/alphabets`, `${publicFolder}/flags`, `${publicFolder}/brands`],
     make: async () => gatherPublicFiles(),
   },
 ];
@@ -59,8 +61,8 @@ function gatherPublicFiles() {
   rmSync(publicFolder, { recursive: true, force: true });
   mkdirSync(`${publicFolder}/flags`, { recursive: true });
   if (existsSync('site/public')) cpSync('site/public', publicFolder, { recursive: true });
-  cpSync('tokens/generated/fonts', `${publicFolder}/fonts`, { recursive: true });
-  cpSync('tokens/generated/brands', `${publicFolder}/brands`, { recursive: true });
+  for (const folder of ['fonts', 'alphabets', 'brands'])
+    cpSync(`tokens/generated/${folder}`, `${publicFolder}/${folder}`, { recursive: true });
   for (const { code, flag } of [...languages, ...pseudoLanguages]) {
     cpSync(`${flagIcons}/${flag}.svg`, `${publicFolder}/flags/${code}.svg`);
   }

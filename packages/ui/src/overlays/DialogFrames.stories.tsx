@@ -1,3 +1,4 @@
+import { fontAddresses } from '@baize/tokens/fonts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -9,7 +10,7 @@ import { StoryPage } from './storyPage.tsx';
 /** A foreign document with one button that counts its presses, in a face that every machine draws the same. */
 const foreign = (name: string) =>
   `<!doctype html><html lang="en"><title>${name}</title>
-  <style>@font-face { font-family: face; src: url(fonts/hanken-grotesk-latin-wght-normal.woff2) } button { font: 14px face }</style>
+  <style>@font-face { font-family: face; src: url(${fontAddresses['hanken-grotesk-latin-wght-normal']?.slice(1)}) } button { font: 14px face }</style>
   <body style="margin:8px;background:#fff">
   <button type="button" onclick="this.textContent = '${name} ' + (this.dataset.n = (+this.dataset.n || 0) + 1)">${name}</button>`;
 

@@ -133,7 +133,8 @@ const portable = (text: string, path: string) =>
 
 /** The sheets of brands and scripts, and the fonts and textures they point to: from the root of a site, here from the sheet itself. */
 function copySheets(): void {
-  cpSync('tokens/generated/fonts', `${packageFolder}/fonts`, { recursive: true });
+  for (const folder of ['fonts', 'alphabets'])
+    cpSync(`tokens/generated/${folder}`, `${packageFolder}/fonts`, { recursive: true });
   cpSync('tokens/generated/brands', `${packageFolder}/sheets`, {
     recursive: true,
     filter: (path) => !path.endsWith('.svg'),

@@ -6,7 +6,7 @@ import { scriptOf } from '@baize/messages';
  */
 export async function bringFaces(code: string): Promise<void> {
   const script = scriptOf(code);
-  const href = `/fonts/${script}.css`;
+  const href = `/alphabets/${script}.css`;
   if (!script || document.querySelector(`link[href="${href}"]`)) return;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   await new Promise((done) => {
