@@ -6,6 +6,7 @@ import { type Figure, isMet, ratio, tableOf } from './bench/figures.ts';
 import { measureLoading } from './bench/loading.ts';
 import { measureLobbies } from './bench/lobbies.ts';
 import { startBench } from './bench/servers.ts';
+import { measureSoak } from './bench/soak.ts';
 import { measureSteps } from './bench/steps.ts';
 import { measureTrees } from './bench/trees.ts';
 import { measureWeight } from './bench/weight.ts';
@@ -15,13 +16,15 @@ const file = 'test-results/bench.json';
 
 /**
  * npm run bench measures the built site beside a lobby written by hand (bench/floor) on one server and in one run, prints a table and
- * writes test-results/bench.json. Nothing fails for being slow. `-- --quick` measures each thing fewer times, `-- --sizes` weighs
- * the components alone, `-- --weight` the pages alone, `-- --loading` how they load, `-- --steps` what people do all the time (bench/twins), `-- --trees` the tree
- * of a team alone: none of these writes anything.
+ * writes test-results/bench.json. Nothing fails for being slow. `-- --quick` measures each thing fewer times. One part alone writes
+ * nothing: `-- --sizes` weighs the components, `-- --weight` the pages, `-- --loading` says how these load, `-- --steps` what people do
+ * all the time costs (bench/twins), `-- --trees` the tree of a team, `-- --soak` whether a tab that stays open grows (in no other run).
  */
 export async function run(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');
-  const alone = ['--sizes', '--weight', '--loading', '--trees', '--steps'].find((name) => args.includes(name));
+  const alone = ['--sizes', '--weight', '--loading', '--trees', '--steps', '--soak'].find((name) =>
+    args.includes(name),
+  );
   const components = alone && alone !== '--sizes' ? [] : await measureComponents();
   if (components.length > 0) console.log(sizesTable(components));
   if (alone === '--sizes') return;
@@ -36,6 +39,8 @@ export async function run(args: readonly string[]): Promise<void> {
     const trees = () => measureTrees(browser, { origin, tokenOf, rounds: quick ? 1 : 3 });
     const steps = () => measureSteps(browser, { origin, rounds: quick ? 1 : 5 });
     const loading = () => measureLoading(browser, origin, quick ? 1 : 5);
+    const soak = () => measureSoak(browser, { origin, token, rounds: quick ? 300 : 3000 });
+    if (alone === '--soak') return console.log(tableOf(await soak()));
     if (alone === '--loading') return console.log(tableOf(await loading()));
     if (alone === '--steps') return console.log(tableOf(await steps()));
     if (alone === '--trees') return console.log(tableOf(await trees()));

@@ -50,6 +50,10 @@ async function load(browser: Browser, origin: string, path: string): Promise<Vit
   await slowNetwork(session);
   await slowProcessor(session);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
+  // A slow processor may be quiet on the network for longer than a second before it asks for the first picture.
+  await page.waitForFunction(() =>
+    [...document.images].some(({ width, complete, naturalWidth }) => width >= 100 && complete && naturalWidth > 0),
+  );
   await waitForIdle(page);
   await page.waitForTimeout(1500);
   const vitals = await page.evaluate(() => globalThis.baizeProbe.vitals());

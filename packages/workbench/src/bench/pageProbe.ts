@@ -80,8 +80,10 @@ export function installProbe(): void {
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') fcp = startTime;
   });
-  watch('largest-contentful-paint', ({ startTime }) => {
-    lcp = startTime;
+  watch('largest-contentful-paint', (entry) => {
+    const { url, element, startTime } = entry as PerformanceEntry & { url: string; element: Element | null };
+    // What is painted behind a page is none of its content.
+    if (url === '' || element instanceof HTMLImageElement) lcp = startTime;
   });
   watch('layout-shift', (entry) => {
     const { value, hadRecentInput, startTime } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
