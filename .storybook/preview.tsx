@@ -1,10 +1,6 @@
 import '@baize/tokens/faces/arabic.css';
 import '@baize/tokens/faces/thai.css';
 import '@baize/tokens/faces/chinese.css';
-import '@baize/tokens/sheets/baize.css';
-import '@baize/tokens/sheets/lumen.css';
-import '@baize/tokens/sheets/lotus.css';
-import '@baize/tokens/sheets/plain.css';
 import '../packages/ui/src/global.css.ts';
 import { languageOf } from '@baize/messages/languages';
 import { brands } from '@baize/tokens/brands';
@@ -21,6 +17,9 @@ import { docsElements } from './docs/elements.tsx';
 import { chromaticModes, firstGlobals, spoken } from './modes.ts';
 import { applyGlobalsToRoot } from './root.ts';
 import { answerFromSandbox, startWorker } from './sandboxHandlers.ts';
+
+/** The sheet of every brand that has a folder. */
+import.meta.glob('../tokens/generated/brands/*.css', { eager: true });
 
 /** One second is too short for a play function on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,24 +1,30 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { brands } from './brands.ts';
+import { readBrands, tokensFolder } from './src/brandFolder.ts';
+import { brandDocumentsModule, brandsModule } from './src/brandModules.ts';
 import { constantsModule } from './src/constants.ts';
 import { contractModule } from './src/contract.ts';
-import { faces, scripts } from './src/faces.ts';
+import { scripts } from './src/face.ts';
 import { copyFonts, fontsModule } from './src/fonts.ts';
 import { pictureIds } from './src/names.ts';
 import { writeIcon, writeTexture } from './src/pictures.ts';
-import { readTokens, tokensFolder } from './src/read.ts';
+import { type Look, readTokens } from './src/read.ts';
 import { brandSheet, scriptSheet } from './src/sheet.ts';
 
 /**
- * Token files → `tokens/generated`: the contract, the constants, one sheet a brand and a script, and the files sheets point to.
- * Run from the root of the repository. An invalid token file throws, with the place in it, before anything is written.
+ * Token files and brand folders → `tokens/generated`, unless another folder is named: the contract, the constants, the list of brands, one sheet a brand and
+ * a script, and the files sheets point to. Run from the root of the repository. An invalid file throws, with the place in it,
+ * before anything is written.
  */
-export async function buildTokens(): Promise<void> {
-  const source = await readTokens();
+export async function buildTokens({
+  brands: asked = readBrands(),
+  out = resolve(tokensFolder(), 'generated'),
+} = {}): Promise<void> {
+  const source = await readTokens(asked);
   const contract = contractModule([...source.variables, ...pictureIds]);
-  const constants = constantsModule(source.tokens('plain-light'));
-  const sheets = await Promise.all(brands.map(async ({ id }) => ({ id, text: await brandSheet(id, source) })));
+  const constants = constantsModule(source.tokens(source.looks[0] as Look));
+  const ids = source.brands.map(({ id }) => id);
+  const sheets = await Promise.all(ids.map(async (id) => ({ id, text: await brandSheet(id, source) })));
 
   const alphabets = await Promise.all(scripts.map(async (id) => ({ id, text: await scriptSheet(id, source) })));
 
@@ -28,15 +34,17 @@ export async function buildTokens(): Promise<void> {
     string,
     string,
   ];
-  // What had another content had another name.
-  await rm(fonts, { recursive: true, force: true });
+  // What had another content had another name, and a brand that is gone leaves no sheet behind.
+  await Promise.all([fonts, brandsFolder].map((folder) => rm(folder, { recursive: true, force: true })));
   await Promise.all([fonts, alphabetsFolder, brandsFolder].map((folder) => mkdir(folder, { recursive: true })));
   await Promise.all([
     writeFile(resolve(out, 'contract.ts'), contract),
     writeFile(resolve(out, 'constants.ts'), constants),
-    copyFonts(faces, fonts).then((addresses) => writeFile(resolve(out, 'fonts.ts'), fontsModule(addresses))),
-    ...brands.map(({ id }) => writeTexture(id, fonts)),
-    ...brands.map(({ id }) => writeIcon(id, source, brandsFolder)),
+    writeFile(resolve(out, 'brands.ts'), brandsModule(source)),
+    writeFile(resolve(out, 'brandDocuments.ts'), brandDocumentsModule(source)),
+    copyFonts(source.faces, fonts).then((addresses) => writeFile(resolve(out, 'fonts.ts'), fontsModule(addresses))),
+    ...source.brands.map((brand) => writeTexture(brand, fonts)),
+    ...source.brands.map((brand) => writeIcon(brand, source, brandsFolder)),
     ...alphabets.map(({ id, text }) => writeFile(resolve(alphabetsFolder, `${id}.css`), text)),
     ...sheets.map(({ id, text }) => writeFile(resolve(brandsFolder, `${id}.css`), text)),
   ]);

@@ -1,11 +1,12 @@
 import { parse, type Rgb, wcagContrast } from 'culori';
-import { least, type Pair } from './pairs.ts';
+import { type Level, leastAt, type Pair } from './pairs.ts';
 
 /**
  * The pairs that people could not read, in words: empty when all is well.
  * `colourOf` gives the CSS colour of a token's id; translucent ones are laid over what they stand on.
  */
-export function unreadable(pairs: readonly Pair[], colourOf: (id: string) => string): string[] {
+export function unreadable(pairs: readonly Pair[], colourOf: (id: string) => string, level: Level = 'AA'): string[] {
+  const least = leastAt[level];
   return pairs.flatMap((pair) => {
     const { kind, front, back, under } = pair;
     const ratio = ratioOf(pair, colourOf);

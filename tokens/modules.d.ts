@@ -17,6 +17,9 @@ declare module 'culori' {
   export function formatHex8(colour: Oklch | Rgb): string;
   export function wcagContrast(a: Rgb | string, b: Rgb | string): number;
   export function parse(text: string): Rgb | undefined;
+  export function oklch(colour: Rgb | string): (Omit<Oklch, 'h'> & { h?: number }) | undefined;
+  export function inGamut(mode: 'rgb'): (colour: Oklch | Rgb) => boolean;
+  export function clampChroma(colour: Oklch, mode: 'oklch'): Oklch;
   export function differenceCiede2000(): (a: Rgb | string, b: Rgb | string) => number;
 }
 

@@ -1,8 +1,13 @@
-/** The least contrast for what stands in front (WCAG 2.2 AA, and more where a figure is read from afar). */
-export const least = { text: 4.5, mark: 3, figure: 7 } as const;
+/** The least contrast for what stands in front, by level of WCAG 2.2; more where a figure is read from afar. */
+export const leastAt = {
+  AA: { text: 4.5, mark: 3, figure: 7 },
+  AAA: { text: 7, mark: 3, figure: 7 },
+} as const;
+
+export type Level = keyof typeof leastAt;
 
 export interface Pair {
-  kind: keyof typeof least;
+  kind: keyof (typeof leastAt)['AA'];
   front: string;
   back: string;
   /** What lies under a translucent back. */

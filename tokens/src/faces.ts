@@ -1,96 +1,12 @@
-/** Scripts that a face's files are cut into: the browser fetches only the cuts whose letters stand on the page. */
-export type Cut = 'latin' | 'latin-ext' | 'vietnamese' | 'arabic' | 'thai' | `[${number}]`;
-
-/** Scripts with a sheet of their own, /alphabets/<script>.css, and the language (as looks name it) that is read in it. */
-export const scriptLanguages = { arabic: 'ur', thai: 'th', chinese: 'zh' } as const;
-export type Script = keyof typeof scriptLanguages;
-export const scripts = Object.keys(scriptLanguages) as Script[];
-
-export interface Face {
-  /** The name by which token files ask for it. */
-  family: string;
-  /** The package that carries the files, and their name with `*` for the cut. */
-  package: string;
-  file: string;
-  /** The range of weights in the file. */
-  weights: string;
-  cuts: readonly Cut[];
-  /** What stands in for it until it has come, at the same width and height. */
-  standIn: StandInKind;
-  /** Whose letters it has, where they are not Latin: its rules stand in that script's sheet, for pages that need them. */
-  script?: Script;
-  /** How large it is set beside the others: marks above and below letters stay within lines made for Latin. */
-  scale?: number;
-  /** Axes to measure at, beside weight, when they are not at rest. */
-  axes?: Readonly<Record<string, number>>;
-}
-
-export type StandInKind = 'sans' | 'serif' | Script;
-
-const western = ['latin', 'latin-ext', 'vietnamese'] as const;
+import type { BrandSource } from './brand/source.ts';
+import type { Cut, Face } from './face.ts';
+import { latinFace } from './latinFace.ts';
 
 /** Chinese is cut by how often signs are read together, from the rarest to the commonest. */
 const chinese: readonly Cut[] = [...between(4, 6), ...between(21, 91), ...between(97, 119)];
 
-/** Every face that a brand or a language may name. All are free faces, served from our own address. */
-export const faces: readonly Face[] = [
-  {
-    family: 'Besley',
-    package: '@fontsource-variable/besley',
-    file: 'besley-*-wght-normal',
-    weights: '400 900',
-    cuts: ['latin', 'latin-ext'],
-    standIn: 'serif',
-  },
-  {
-    family: 'Hanken Grotesk',
-    package: '@fontsource-variable/hanken-grotesk',
-    file: 'hanken-grotesk-*-wght-normal',
-    weights: '100 900',
-    cuts: western,
-    standIn: 'sans',
-  },
-  {
-    family: 'Unbounded',
-    package: '@fontsource-variable/unbounded',
-    file: 'unbounded-*-wght-normal',
-    weights: '200 900',
-    cuts: western,
-    standIn: 'sans',
-  },
-  {
-    family: 'Plus Jakarta Sans',
-    package: '@fontsource-variable/plus-jakarta-sans',
-    file: 'plus-jakarta-sans-*-wght-normal',
-    weights: '200 800',
-    cuts: western,
-    standIn: 'sans',
-  },
-  {
-    family: 'Fraunces',
-    package: '@fontsource-variable/fraunces',
-    file: 'fraunces-*-soft-normal',
-    weights: '100 900',
-    cuts: western,
-    standIn: 'serif',
-    axes: { SOFT: 100 },
-  },
-  {
-    family: 'Young Serif',
-    package: '@fontsource/young-serif',
-    file: 'young-serif-*-400-normal',
-    weights: '400',
-    cuts: ['latin', 'latin-ext'],
-    standIn: 'serif',
-  },
-  {
-    family: 'Nunito Sans',
-    package: '@fontsource-variable/nunito-sans',
-    file: 'nunito-sans-*-wght-normal',
-    weights: '200 1000',
-    cuts: western,
-    standIn: 'sans',
-  },
+/** The faces of scripts that are not Latin, for every brand. All are free, served from our own address. */
+const scriptFaces: readonly Face[] = [
   {
     family: 'Vazirmatn',
     package: '@fontsource-variable/vazirmatn',
@@ -130,7 +46,21 @@ export const faces: readonly Face[] = [
   },
 ];
 
-export const faceNamed = (family: string): Face | undefined => faces.find((face) => face.family === family);
+/** Every face that a brand or a script names, those of brands first. */
+export function facesOf(brands: readonly BrandSource[]): readonly Face[] {
+  const latin = brands.flatMap(({ type: { display, text, figures } }) => [display, text, figures ?? {}]);
+  const asked = latin.filter(({ family }) => family && !scriptFaces.some((face) => face.family === family));
+  const found = new Map(asked.map((face) => [face.family, latinFace(face)]));
+  return [...found.values(), ...scriptFaces];
+}
+
+/** Looks faces up by the name of their family. */
+export type FindFace = (family: string) => Face | undefined;
+
+export const findFace =
+  (faces: readonly Face[]): FindFace =>
+  (family) =>
+    faces.find((face) => face.family === family);
 
 export const standInName = (family: string): string => `${family} Fallback`;
 
@@ -138,7 +68,7 @@ export const standInName = (family: string): string => `${family} Fallback`;
 export const cutName = (face: Face, cut: Cut): string => face.file.replace('*', cut.replace(/[[\]]/g, ''));
 
 /** A list of families with each of our faces followed by its stand-in. */
-export const withStandIns = (families: readonly string[]): string[] =>
+export const withStandIns = (families: readonly string[], faceNamed: FindFace): string[] =>
   families.flatMap((family) => (faceNamed(family) ? [family, standInName(family)] : [family]));
 
 function between(first: number, last: number): Cut[] {

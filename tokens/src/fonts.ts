@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { contentHash } from './contentHash.ts';
-import { type Cut, cutName, type Face } from './faces.ts';
+import type { Cut, Face } from './face.ts';
+import { cutName } from './faces.ts';
 import { standInRules } from './standIn.ts';
 
 const packageFolder = (face: Face) => resolve(process.cwd(), 'node_modules', face.package);

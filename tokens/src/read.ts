@@ -2,44 +2,101 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, parse, type TokenNormalizedSet } from '@terrazzo/parser';
-
-/** Where the token files live, seen from the root of the repository: every command runs there. */
-export const tokensFolder = (): string => resolve(process.cwd(), 'tokens');
+import type { BrandSource, Theme } from './brand/source.ts';
+import { asGroup, brandTokens } from './brand/tokens.ts';
+import { type BrandFolder, readBrands, tokensFolder } from './brandFolder.ts';
+import { type Face, scriptLanguages } from './face.ts';
+import { facesOf, findFace } from './faces.ts';
 
 /** A brand in a theme (`lotus-dark`), or a brand's exceptions for a language (`lotus-ur`). */
 export type Look = `${string}-${string}`;
 
 export interface TokenSource {
-  /** Every token in that look, aliases followed. Throws on an unknown look or a broken alias. */
+  /** Every token in that look. Throws on an unknown look. */
   tokens(look: Look): TokenNormalizedSet;
   looks: readonly Look[];
-  /** Ids of what a brand or a theme changes. Ramps are not among them (components read roles only), nor is the base. */
+  /** Ids of what a brand or a theme changes; the base is not among them. */
   variables: readonly string[];
+  faces: readonly Face[];
+  brands: readonly BrandFolder[];
 }
 
 /**
- * Reads and validates `tokens.resolver.json` and all that it names (DTCG 2025.10).
+ * Derives every brand's looks from its folder and has them read and validated, with the token files, as DTCG 2025.10.
  * Em and per cent are allowed beside px: tracking and a rail's curve are relative to what only the browser knows.
  */
-export async function readTokens(): Promise<TokenSource> {
-  const folder = tokensFolder();
-  const file = resolve(folder, 'tokens.resolver.json');
+export async function readTokens(brands = readBrands()): Promise<TokenSource> {
+  const folder = pathToFileURL(`${tokensFolder()}/`);
+  const filename = new URL('looks.resolver.json', folder);
+  const faces = facesOf(brands.map(({ source }) => source));
+  const contexts = Object.fromEntries(brands.flatMap((brand) => looksOf(brand, faces)));
   const config = defineConfig(
     {
-      tokens: [file],
+      tokens: [filename.href],
       lint: { rules: { 'core/valid-dimension': ['error', { legacyFormat: false, allowedUnits: ['px', 'em', '%'] }] } },
     },
-    { cwd: pathToFileURL(`${folder}/`) },
+    { cwd: folder },
   );
-  const { resolver } = await parse([{ src: await readFile(file, 'utf8'), filename: pathToFileURL(file) }], { config });
-  const looks = Object.keys(resolver.source.modifiers?.look?.contexts ?? {}) as Look[];
-  const base = Object.keys(JSON.parse(await readFile(resolve(folder, 'base.tokens.json'), 'utf8')));
-  const fixed = new Set([...base, 'palette']);
+  const { resolver } = await parse([{ src: JSON.stringify(resolverOf(contexts)), filename }], { config });
+  const looks = Object.keys(contexts) as Look[];
+  const fixed = new Set(Object.keys(JSON.parse(await readFile(resolve(tokensFolder(), 'base.tokens.json'), 'utf8'))));
   return {
     looks,
+    faces,
+    brands,
     tokens: (look) => resolver.apply({ look }),
     variables: Object.keys(resolver.apply({ look: looks[0] as Look })).filter(
       (id) => !fixed.has(id.split('.')[0] ?? ''),
     ),
+  };
+}
+
+type Group = object;
+
+const resolverOf = (contexts: Readonly<Record<string, readonly Group[]>>) => ({
+  name: 'Baize',
+  version: '2025.10',
+  resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/look' }],
+  sets: { base: { sources: [{ $ref: 'base.tokens.json' }] } },
+  modifiers: { look: { contexts, default: Object.keys(contexts)[0] } },
+});
+
+/** A brand in two themes, in every language with a script of its own, and where its headings lack letters. */
+function looksOf({ id, source }: BrandFolder, faces: readonly Face[]): [Look, Group[]][] {
+  const tokens = brandTokens(source);
+  const themed = (theme: Theme): [Look, Group[]] => [`${id}-${theme}`, [asGroup(tokens[theme])]];
+  const light = asGroup(tokens.light);
+  return [
+    themed('light'),
+    themed('dark'),
+    ...Object.values(scriptLanguages).map((language): [Look, Group[]] => [
+      `${id}-${language}`,
+      [light, { $ref: `languages/${language}.tokens.json` }],
+    ]),
+    ...Object.entries(headingFaces(source, faces)).map(([language, { display, weight }]): [Look, Group[]] => [
+      `${id}-${language}`,
+      [
+        light,
+        asGroup({
+          'font.display': { $type: 'fontFamily', $value: [display] },
+          'weight.display': { $type: 'fontWeight', $value: weight },
+        }),
+      ],
+    ]),
+  ];
+}
+
+/** Language → the face of its headings, where the brand's own has not all of its letters. */
+export function headingFaces(
+  { type }: BrandSource,
+  faces: readonly Face[],
+): Record<string, { display: string; weight: number }> {
+  const weight = type.text.weights?.[2] ?? 600;
+  const own = Object.entries(type.scripts ?? {}).map(([tag, face]) => [tag, { weight, ...face }] as const);
+  const heading = findFace(faces)(type.display.family ?? '');
+  const lacksVietnamese = heading && !heading.cuts.includes('vietnamese') && type.text.family;
+  return {
+    ...(lacksVietnamese ? { vi: { display: type.text.family as string, weight } } : {}),
+    ...Object.fromEntries(own),
   };
 }

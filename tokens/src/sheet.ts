@@ -1,6 +1,7 @@
 import type { TokenNormalizedSet } from '@terrazzo/parser';
 import { type TokenValue, toCss } from './css.ts';
-import { faceNamed, type Script, scriptLanguages, withStandIns } from './faces.ts';
+import { type Script, scriptLanguages } from './face.ts';
+import { findFace, withStandIns } from './faces.ts';
 import { fontFaceRules } from './fonts.ts';
 import { variableName } from './names.ts';
 import { brandPicture, textureFile } from './pictures.ts';
@@ -15,9 +16,9 @@ type Values = ReadonlyMap<string, string>;
  */
 export async function brandSheet(brand: string, source: TokenSource): Promise<string> {
   const light = source.tokens(`${brand}-light`);
-  const values = new Map([...valuesOf(light, source), ...(await pictures(brand))]);
+  const values = new Map([...valuesOf(light, source), ...(await pictures(brand, source))]);
   const rules = source.looks
-    .filter((look) => look.startsWith(`${brand}-`) && look !== `${brand}-light`)
+    .filter((look) => brandOf(look) === brand && look !== `${brand}-light`)
     .map((look) => {
       const changed = changes(values, lookValues(look, light, source));
       for (const id of sharedValues(languageOf(look), source).keys()) changed.delete(id);
@@ -25,9 +26,10 @@ export async function brandSheet(brand: string, source: TokenSource): Promise<st
     });
   const fonts = await faceRules(
     facesIn(
-      source.looks.filter((look) => look.startsWith(`${brand}-`)),
+      source.looks.filter((look) => brandOf(look) === brand),
       source,
     ),
+    source,
   );
   return [...fonts, rule(selector(brand, `${brand}-light`), 'light', values), ...rules, ''].join('\n');
 }
@@ -35,7 +37,7 @@ export async function brandSheet(brand: string, source: TokenSource): Promise<st
 /** The faces of a script that is not Latin and the measures they need, for whatever brand: a page links it where the script is read. */
 export async function scriptSheet(script: Script, source: TokenSource): Promise<string> {
   const language = scriptLanguages[script];
-  const faces = await faceRules(facesIn(source.looks, source), script);
+  const faces = await faceRules(facesIn(source.looks, source), source, script);
   return [...faces, rule(`:root:lang(${language})`, undefined, sharedValues(language, source)), ''].join('\n');
 }
 
@@ -44,7 +46,7 @@ function sharedValues(language: string, source: TokenSource): Values {
   if (!Object.values<string>(scriptLanguages).includes(language)) return new Map();
   const looks = source.looks.filter((look) => languageOf(look) === language);
   const all = looks.map((look) => {
-    const light = source.tokens(`${look.slice(0, look.lastIndexOf('-'))}-light`);
+    const light = source.tokens(`${brandOf(look)}-light`);
     return { own: valuesOf(light, source), said: lookValues(look, light, source) };
   });
   const [first] = all;
@@ -54,9 +56,15 @@ function sharedValues(language: string, source: TokenSource): Values {
   return new Map(shared);
 }
 
+const brandOf = (look: Look): string => look.slice(0, look.lastIndexOf('-'));
 const languageOf = (look: Look): string => look.slice(look.lastIndexOf('-') + 1);
 
-async function faceRules(used: ReadonlyMap<string, ReadonlySet<number>>, script?: Script): Promise<string[]> {
+async function faceRules(
+  used: ReadonlyMap<string, ReadonlySet<number>>,
+  { faces }: TokenSource,
+  script?: Script,
+): Promise<string[]> {
+  const faceNamed = findFace(faces);
   const rules = await Promise.all(
     [...used].map(([family, weights]) => {
       const face = faceNamed(family);
@@ -68,7 +76,7 @@ async function faceRules(used: ReadonlyMap<string, ReadonlySet<number>>, script?
 
 /** The CSS of every variable in a look, before pictures. */
 function valuesOf(tokens: TokenNormalizedSet, source: TokenSource): Map<string, string> {
-  return new Map(source.variables.map((id) => [id, cssOf(tokens[id] as TokenValue)]));
+  return new Map(source.variables.map((id) => [id, cssOf(tokens[id] as TokenValue, source)]));
 }
 
 /** A language's faces come before the brand's own, which keep the letters that those lack: names, digits, logos. */
@@ -78,15 +86,19 @@ function lookValues(look: Look, light: TokenNormalizedSet, source: TokenSource):
   const merged = source.variables.map((id): [string, string] => {
     const token = tokens[id] as TokenValue;
     const own = light[id] as TokenValue;
-    if (token.$type !== 'fontFamily' || toCss(token) === toCss(own)) return [id, cssOf(token)];
+    if (token.$type !== 'fontFamily' || toCss(token) === toCss(own)) return [id, cssOf(token, source)];
     const families = [...new Set([...(token.$value as string[]), ...(own.$value as string[])])];
-    return [id, cssOf({ ...token, $value: families })];
+    return [id, cssOf({ ...token, $value: families }, source)];
   });
   return new Map(merged);
 }
 
-const cssOf = (token: TokenValue): string =>
-  toCss(token.$type === 'fontFamily' ? { ...token, $value: withStandIns(token.$value as string[]) } : token);
+const cssOf = (token: TokenValue, { faces }: TokenSource): string =>
+  toCss(
+    token.$type === 'fontFamily'
+      ? { ...token, $value: withStandIns(token.$value as string[], findFace(faces)) }
+      : token,
+  );
 
 /** Families that looks set, with the weights they set each at. */
 function facesIn(looks: readonly Look[], source: TokenSource): Map<string, Set<number>> {
@@ -127,10 +139,12 @@ function rule(select: string, scheme: string | undefined, values: Values): strin
 }
 
 /** The mark is wanted with the first paint and travels in the sheet; the weave of the cloth may come when it comes. */
-async function pictures(brand: string): Promise<Values> {
-  const texture = await brandPicture(brand, 'texture.svg');
+async function pictures(brand: string, { brands }: TokenSource): Promise<Values> {
+  const folder = brands.find(({ id }) => id === brand);
+  if (!folder) throw new Error(`There is no brand ${brand}.`);
+  const texture = await brandPicture(folder, 'texture.svg');
   return new Map([
-    ['asset.mark', `url("data:image/svg+xml,${inAddress(await brandPicture(brand, 'mark.svg'))}")`],
+    ['asset.mark', `url("data:image/svg+xml,${inAddress(await brandPicture(folder, folder.source.logo))}")`],
     ['texture.stage', texture ? `url(/fonts/${textureFile(texture)})` : 'none'],
   ]);
 }

@@ -1,5 +1,4 @@
-import { brands } from '../brands.ts';
-import { scripts } from './faces.ts';
+import { scripts } from './face.ts';
 import { variableName } from './names.ts';
 import { readTokens } from './read.ts';
 import { brandSheet, scriptSheet } from './sheet.ts';
@@ -44,7 +43,7 @@ export function valueIn(sheet: ReadSheet, brand: string, theme: 'light' | 'dark'
 export async function allSheets() {
   const source = await readTokens();
   const sheets = await Promise.all(
-    brands.map(async ({ id }) => ({ brand: id, sheet: readSheet(await brandSheet(id, source)) })),
+    source.brands.map(async ({ id }) => ({ brand: id, sheet: readSheet(await brandSheet(id, source)) })),
   );
   const alphabets = await Promise.all(scripts.map((script) => scriptSheet(script, source)));
   return { source, sheets, alphabets };

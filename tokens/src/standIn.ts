@@ -1,5 +1,6 @@
 import { create, type Font } from 'fontkit';
-import { type Face, type StandInKind, standInName } from './faces.ts';
+import type { Face, StandInKind } from './face.ts';
+import { standInName } from './faces.ts';
 
 /**
  * A face that people already have, with the mean advance of `sample` in em: facts of those faces, measured once. Without one

@@ -66,7 +66,7 @@ export { allPages } from './allPages.ts';
 export { announcements } from './announcements.ts';
 export { bettingRecord, bettingRecords, personalProfit } from './betRecords.ts';
 export { bonusDetails } from './bonuses.ts';
-export { type BrandDocument, type BrandFile, type BrandReading, readBrand } from './brand.ts';
+export { type BrandDocument, type BrandFile, type BrandReading, brandDocument, readBrand } from './brand.ts';
 export { joseCipher } from './cipher.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient, type DroppedItems } from './client.ts';
 export {

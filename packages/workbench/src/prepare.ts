@@ -19,6 +19,8 @@ const preparations: readonly Preparation[] = [
     made: [
       'tokens/generated/contract.ts',
       'tokens/generated/constants.ts',
+      'tokens/generated/brands.ts',
+      'tokens/generated/brandDocuments.ts',
       'tokens/generated/brands',
       'tokens/generated/fonts',
       'tokens/generated/fonts.ts',

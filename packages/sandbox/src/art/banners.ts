@@ -1,6 +1,7 @@
 /** Key art of banners: the weight lies in the inline-end half, the inline-start half stays calm for words. */
+import type { BrandId } from '@baize/tokens/brands';
 import { bubbles, hill, rays, sparks } from './backdrop.ts';
-import { type BannerBrand, type BannerPalette, bannerPalettes } from './bannerPalettes.ts';
+import { type BannerPalette, bannerPalettes } from './bannerPalettes.ts';
 import { drawEmblem } from './emblem.ts';
 import type { SubjectTone, Tone } from './palettes.ts';
 import { drawReelCabinet } from './props/cabinet.ts';
@@ -23,7 +24,7 @@ interface Stage {
 const width = 1200;
 const height = 480;
 
-export function bannerArt(kind: BannerKind, brand: BannerBrand = 'baize', dir: 'ltr' | 'rtl' = 'ltr'): string {
+export function bannerArt(kind: BannerKind, brand: BrandId = 'baize', dir: 'ltr' | 'rtl' = 'ltr'): string {
   const colours = bannerPalettes[brand];
   const rtl = dir === 'rtl';
   const sheet = new Sheet({

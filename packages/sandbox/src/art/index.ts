@@ -1,6 +1,7 @@
 /** Answers the addresses under `/art/`: everything is drawn on the spot and nothing is stored. */
 import type { GameType } from '@baize/domain';
-import { type BannerBrand, bannerBrands } from './bannerPalettes.ts';
+import type { BrandId } from '@baize/tokens/brands';
+import { bannerBrands } from './bannerPalettes.ts';
 import { type BannerKind, bannerArt, bannerKinds } from './banners.ts';
 import { glyphNames } from './cast.ts';
 import { type GameShape, gameArt, gameShapes } from './game.ts';
@@ -64,7 +65,7 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   banners([name = ''], query) {
     const kind = oneOf<BannerKind>(bannerKinds, name);
-    const brand = oneOf<BannerBrand>(bannerBrands, query.get('brand') ?? 'baize') ?? 'baize';
+    const brand = oneOf<BrandId>(bannerBrands, query.get('brand') ?? 'baize') ?? 'baize';
     return kind && bannerArt(kind, brand, query.get('dir') === 'rtl' ? 'rtl' : 'ltr');
   },
   promotions([name = '']) {

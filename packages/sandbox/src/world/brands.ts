@@ -1,13 +1,12 @@
 import type { Currency } from '@baize/domain';
 import type { BrandFile } from '@baize/gateway';
-import baize from '../../brands/baize.json' with { type: 'json' };
-import lotus from '../../brands/lotus.json' with { type: 'json' };
-import lumen from '../../brands/lumen.json' with { type: 'json' };
-import plain from '../../brands/plain.json' with { type: 'json' };
+import { brandDocuments } from '@baize/tokens/brandDocuments';
 import type { BrandId } from './settings.ts';
 
 /** The brands' documents as they lie in files. */
-export const brandFiles = { baize, lumen, lotus, plain } as unknown as Readonly<Record<BrandId, BrandFile>>;
+export const brandFiles = Object.fromEntries(
+  Object.entries(brandDocuments).map(([id, { document }]) => [id, document]),
+) as unknown as Readonly<Record<BrandId, BrandFile>>;
 
 /** The document as it is served: the origins are only known once the servers stand. */
 export function brandDocumentOf(id: BrandId, gameOrigin: string, hasGameHost = true): BrandFile {

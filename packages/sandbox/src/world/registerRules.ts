@@ -6,6 +6,7 @@ import {
   type RegistrationName,
   registrationNames,
 } from '@baize/domain';
+import { brandDocuments } from '@baize/tokens/brandDocuments';
 import type { BrandId, Settings } from './settings.ts';
 
 /** Codes that a player may type or bring along; every other is invalid. */
@@ -53,28 +54,17 @@ const base: Record<Exclude<RegistrationName, 'confirmPassword'>, FieldRule> = {
   captcha: rule({ required: true, minLength: 5, maxLength: 5, pattern: '^[A-Za-z0-9]*$', patternId: '1' }),
 };
 
-const pick = (...names: readonly (keyof typeof base)[]): Rules =>
-  Object.fromEntries(names.map((name) => [name, base[name]]));
+/** What a platform asks for that no brand has said anything of. */
+const usual = ['username', 'password', 'captcha'] as const;
 
-/** Names and numbers are asked for where a brand wants more than a username. */
-const brands: Readonly<Record<BrandId, Rules>> = {
-  baize: pick('username', 'password', 'payeeName', 'email', 'affiliateCode', 'captcha'),
-  lumen: {
-    ...pick('username', 'password', 'mobileNum', 'email', 'whatsapp', 'telegram', 'affiliateCode', 'captcha'),
-    email: { ...base.email, required: true },
-  },
-  lotus: {
-    ...pick('username', 'mobileNum', 'nickname', 'zalo', 'paymentPassword', 'referralCode', 'affiliateCode', 'captcha'),
-    password: rule({
-      required: true,
-      minLength: 8,
-      maxLength: 32,
-      patternId: '14',
-      pattern: '^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[^A-Za-z0-9]).*$',
-    }),
-  },
-  plain: pick('username', 'password', 'captcha'),
-};
+/** The fields that a brand's platform asks for, by its file. */
+function brandRules(brand: BrandId): Rules {
+  const { fields, rules = {} } = (brandDocuments[brand].registration ?? { fields: usual }) as {
+    fields: readonly (keyof typeof base)[];
+    rules?: Rules;
+  };
+  return Object.fromEntries(fields.map((name) => [name, { ...base[name], ...rules[name] }]));
+}
 
 const off = (rules: Rules): FieldRules => ({
   ...Object.fromEntries(registrationNames.map((name) => [name, rule({ enabled: false })])),
@@ -83,7 +73,7 @@ const off = (rules: Rules): FieldRules => ({
 
 /** The platform's rule for each field: those of the brand, or every field there is. */
 export const registerRulesOf = ({ brand, everyField }: Pick<Settings, 'brand' | 'everyField'>): FieldRules =>
-  off(everyField ? { ...base, ...brands[brand] } : brands[brand]);
+  off(everyField ? { ...base, ...brandRules(brand) } : brandRules(brand));
 
 /** The rules in the wire's own names. */
 export const registerRulesWire = (rules: FieldRules) =>

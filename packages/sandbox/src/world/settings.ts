@@ -1,3 +1,5 @@
+import { type BrandId, brands } from '@baize/tokens/brands';
+
 /** The feature switches of requirement APP-08, and the parts of the house that can be off. */
 export const toggleIds = [
   'USERNAMEREG3',
@@ -54,8 +56,8 @@ export function meetsFault(rule: FaultRule, call: string, input: Readonly<Record
   return Object.entries(rule.when ?? {}).every(([field, wanted]) => String(input[field] ?? '') === wanted);
 }
 
-export const brandIds = ['baize', 'lumen', 'lotus', 'plain'] as const;
-export type BrandId = (typeof brandIds)[number];
+export const brandIds: readonly BrandId[] = brands.map(({ id }) => id);
+export type { BrandId };
 
 /** Off at first: what the platform does not answer yet. */
 const laterToggles: ReadonlySet<ToggleId> = new Set(['REGMOBVERF3']);

@@ -1,3 +1,5 @@
+import { brands } from '@baize/tokens/brands';
+
 /** The rooms of the house: a room is the code below one folder. */
 export type RoomName =
   | 'tokens'
@@ -51,6 +53,15 @@ const clocksAndChance = [
 ];
 const browser = ['fetch()', 'window.', 'navigator.', 'localStorage.', 'sessionStorage.', 'document.'];
 
+/** The design system says no brand's name; a look for tests is called by a common word. */
+const brandNames = new RegExp(
+  `\\b(${brands
+    .filter(({ bare }) => !bare)
+    .map(({ id }) => id)
+    .join('|')})\\b`,
+  'i',
+);
+
 /** Who may import whom. Whatever is not said here is a stranger. */
 export const rooms: Record<RoomName, Room> = {
   tokens: { folder: 'tokens', imports: [], never: [...react, ...styles, 'vite'] },
@@ -68,7 +79,8 @@ export const rooms: Record<RoomName, Room> = {
   },
   sandbox: {
     folder: 'packages/sandbox',
-    imports: ['domain', 'gateway'],
+    // The brands it plays are folders of the tokens.
+    imports: ['tokens', 'domain', 'gateway'],
     never: [...react, ...styles, 'swr', 'react-intl'],
   },
   messages: {
@@ -83,7 +95,7 @@ export const rooms: Record<RoomName, Room> = {
     testImports: ['messages'],
     never: ['react-router-dom', 'react-router', 'swr', 'react-intl', 'hono', 'valibot', 'react-hook-form'],
     words: ['fetch()'],
-    texts: [/\b(baize|lumen|lotus)\b/i],
+    texts: [brandNames],
   },
   site: {
     folder: 'site',

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brands } from '@baize/tokens/brands';
 import * as constants from '@baize/tokens/constants';
 import { contractPath } from '@baize/tokens/names';
 import { rooms } from '../boundaries/table.ts';
@@ -40,14 +41,18 @@ export function readSheets(generated: string): Sheets {
 }
 
 export function readTokenFiles(): { files: TokenFiles; looks: Looks } {
-  const paths = filesUnder('tokens').filter((path) => path.endsWith('.tokens.json'));
-  const { sets, modifiers } = JSON.parse(readFileSync('tokens/tokens.resolver.json', 'utf8'));
-  const named = (sources: readonly { $ref: string }[]) => sources.map(({ $ref }) => `tokens/${$ref}`);
-  const base = named(sets.base.sources);
-  const contexts = Object.entries<{ $ref: string }[]>(modifiers.look.contexts);
+  const paths = filesUnder('tokens').filter((path) => /\.tokens\.json$|[\\/]brand\.json$/.test(path));
+  const looks = brands.flatMap(({ id }) =>
+    (['light', 'dark'] as const).map((theme): [string, string[]] => [
+      `${id}-${theme}`,
+      ['palette/status.tokens.json', `semantic/${theme}.tokens.json`, `brands/${id}/brand.json`].map(
+        (file) => `tokens/${file}`,
+      ),
+    ]),
+  );
   return {
     files: new Map(paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(path, 'utf8')])),
-    looks: Object.fromEntries(contexts.map(([look, sources]) => [look, [...base, ...named(sources)]])),
+    looks: Object.fromEntries(looks),
   };
 }
 

@@ -1,6 +1,6 @@
 import { ratioOf } from '@baize/tokens/contrast';
 import { variableName } from '@baize/tokens/names';
-import { least, type Pair } from '@baize/tokens/pairs';
+import { leastAt, type Pair } from '@baize/tokens/pairs';
 import { differenceCiede2000, parse } from 'culori';
 
 /** A brand's id → the text of its sheet. */
@@ -79,7 +79,7 @@ export function weakestContrast(
       const { front, back, kind } = pair;
       const ratioIn = (values: Values) => ratioOf(pair, (id) => values.get(variableName(id)) ?? '#000');
       const partner = front === role ? back : front;
-      return { partner, kind, before: ratioIn(before), after: ratioIn(now), needed: least[kind] };
+      return { partner, kind, before: ratioIn(before), after: ratioIn(now), needed: leastAt.AA[kind] };
     });
   const margin = ({ after, needed }: ContrastChange) => after / needed;
   return found.sort((a, b) => margin(a) - margin(b))[0] ?? null;

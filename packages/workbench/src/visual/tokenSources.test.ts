@@ -19,7 +19,12 @@ const palette = `{
   }
 }`;
 const brand = `{
-  "action": { "onAccent": { "$value": "{palette.accent.300}" } }
+  "colours": {
+    "primary": "#102030",
+    "ramps": {
+      "accent": "#fff #eee" },
+    "light": { "action.onAccent": "accent.300" }
+  }
 }`;
 
 const sources = tokenSources(
@@ -40,9 +45,16 @@ test('a variable is told by the name that the token has', () => {
 
 test('a role stands where the last file of the look defines it', () => {
   expect(place('action.onAccent', 'baize')).toEqual({ file: 'semantic.json', line: 5 });
-  expect(place('action.onAccent', 'lotus')).toEqual({ file: 'brand.json', line: 2 });
+  expect(place('action.onAccent', 'lotus')).toEqual({ file: 'brand.json', line: 6 });
+  expect(place('action.onAccent', 'lotus', 'palette.json')).toEqual({ file: 'brand.json', line: 6 });
   expect(place('no.role', 'baize')).toBeNull();
   expect(place('action.accent', 'lumen')).toBeNull();
+});
+
+test('a ramp of a brand is one line of its file, and a role of one theme is none of the other', () => {
+  expect(place('palette.accent.400', 'lotus')).toEqual({ file: 'brand.json', line: 5 });
+  expect(place('palette.primary.700', 'lotus')).toEqual({ file: 'brand.json', line: 3 });
+  expect(sources.placeOf('action.onAccent', 'lotus', 'dark', new Set())).toBeNull();
 });
 
 test('where the ramp changed and not the role, the place is in the ramp', () => {

@@ -37,7 +37,9 @@ export function tokenSources(files: TokenFiles, looks: Looks): TokenSources {
     placeOf(role, brand, theme, changed) {
       const inOrder = [...(looks[`${brand}-${theme}`] ?? [])].reverse();
       const definitionOf = (id: string) =>
-        inOrder.map((file) => definitions.get(file)?.get(id)).find((definition) => definition !== undefined);
+        inOrder
+          .flatMap((file) => [`${theme}.${id}`, id, rampOf(id)].map((name) => definitions.get(file)?.get(name)))
+          .find((definition) => definition !== undefined);
       const chain: Definition[] = [];
       for (let next = definitionOf(role); next && chain.length < 8; ) {
         chain.push(next);
@@ -47,6 +49,21 @@ export function tokenSources(files: TokenFiles, looks: Looks): TokenSources {
       return place ? { file: place.file, line: place.line } : null;
     },
   };
+}
+
+/** In a brand's file a ramp is one line: `palette.primary.700` → `palette.primary`. */
+const rampOf = (id: string) => id.replace(/^(palette\.\w+)\.\d+$/, '$1');
+
+/**
+ * What a string of a brand's file defines: the role that it names in a theme (`light.action.primary`), borrowed from a step,
+ * or a ramp.
+ */
+function brandDefinition(path: readonly string[], text: string): [string, string | null] | null {
+  const [top, part = '', name] = path;
+  if (top !== 'colours') return null;
+  if (part === 'light' || part === 'dark')
+    return [`${part}.${name}`, /^(\w+\.\d+)/.test(text) ? `palette.${text.split(' ')[0]}` : null];
+  return [`palette.${part === 'ramps' ? name : part}`, null];
 }
 
 /** Every token of a DTCG file with the line of its name, which no parser of JSON keeps. */
@@ -68,6 +85,9 @@ function definitionsIn(file: string, text: string): Map<string, Definition> {
     } else {
       const definition = pending?.key === '$value' ? found.get(idOf(path)) : undefined;
       if (definition && value === undefined) definition.alias = /^\{(.+)\}$/.exec(key ?? '')?.[1] ?? null;
+      const named =
+        pending && brandDefinition([...path.map((part) => part.key).filter(Boolean), pending.key], key ?? '');
+      if (named && pending) found.set(named[0], { file, line: pending.line, alias: named[1] });
       pending = null;
     }
   }

@@ -1,0 +1,22 @@
+import { rampsOf } from './ramps.ts';
+import type { BrandSource } from './source.ts';
+
+/** The colours of a brand's banners, `#rrggbb` each: its own, the others out of its ramps. */
+export function bannerColours({
+  colours,
+  banner = {},
+}: Pick<BrandSource, 'colours' | 'banner'>): Record<string, string> {
+  const { primary = {}, accent = {}, neutral = {}, red = {}, blue = {}, support1: cool = blue } = rampsOf(colours);
+  const derived = {
+    cloth: primary[950],
+    clothLight: primary[750],
+    line: neutral[100],
+    metal: accent[300],
+    hot: red[700],
+    ink: primary[1000],
+    cool: cool[600],
+    skyTop: cool[900],
+    skyFoot: cool[500],
+  };
+  return { ...(derived as Record<string, string>), ...banner };
+}

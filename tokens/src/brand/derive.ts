@@ -1,0 +1,101 @@
+import { type Level, leastAt, pairs } from '../../pairs.ts';
+import { lightOf, solid } from './colour.ts';
+import { type Ramps, rampsOf } from './ramps.ts';
+import { type Paints, readOverrides, roleTable, type ShadowLayer } from './roleTable.ts';
+import { adjustCloths, adjustFronts, type Note, type Search, setLabels, setSolids } from './search.ts';
+import { type BrandSource, type Theme, themes } from './source.ts';
+
+/** A brand's colours in a theme. */
+export interface DerivedTheme {
+  paints: Paints;
+  shadows: ReadonlyMap<string, readonly ShadowLayer[]>;
+  /** What became of the brand's own colours, and what had to move. */
+  notes: readonly Note[];
+}
+
+export interface DerivedBrand extends Readonly<Record<Theme, DerivedTheme>> {
+  ramps: Ramps;
+  level: Level;
+}
+
+/**
+ * A brand file → its colours in both themes. Pure and quick enough for every move of a slider.
+ * Given colours stand exactly at their roles; one that a pair of the contrast list forbids there is moved in lightness as
+ * little as will do, and a note says so. With ramps made by hand, roles follow the steps. Throws on an override that is
+ * no colour and no step of a ramp.
+ */
+export function deriveBrand({ colours }: Pick<BrandSource, 'colours'>): DerivedBrand {
+  const ramps = rampsOf(colours);
+  const level = colours.level ?? 'AA';
+  const [light, dark] = themes.map((theme) => deriveTheme(colours, ramps, level, theme)) as [
+    DerivedTheme,
+    DerivedTheme,
+  ];
+  return { ramps, level, light, dark };
+}
+
+function deriveTheme(colours: BrandSource['colours'], ramps: Ramps, level: Level, theme: Theme): DerivedTheme {
+  const { paints, shadows } = roleTable(theme, ramps);
+  const pinned = readOverrides(colours[theme], ramps);
+  const notes: Note[] = [];
+  const search: Search = { paints, pinned: new Set(pinned.keys()), least: leastAt[level], theme, notes };
+  if (!colours.ramps) {
+    for (const [role, colour] of ownColours(colours)) paints.set(role, solid(colour));
+    for (const [role, paint] of pinned) paints.set(role, paint);
+    adjustCloths(search);
+    setSolids(search, colours);
+    setLabels(search);
+    adjustFronts(search);
+    noteKept(search, colours);
+  } else for (const [role, paint] of pinned) paints.set(role, paint);
+  return { paints, shadows, notes };
+}
+
+/** The roles at which each of the brand's colours stands, the first before the others. */
+export function rolesOf({
+  primary,
+  accent,
+  support = [],
+}: BrandSource['colours']): { colour: string; roles: string[] }[] {
+  return [
+    { colour: primary, roles: ['action.primary', 'badge.hot', 'chart.s1'] },
+    { colour: accent, roles: ['action.accent', 'edge.line', 'badge.vip', 'chart.s2'] },
+    ...support.slice(0, 2).map((colour, place) => ({ colour, roles: [`chart.s${place + 3}`] })),
+  ];
+}
+
+const ownColours = (colours: BrandSource['colours']): [string, string][] =>
+  rolesOf(colours).flatMap(({ colour, roles }) => roles.map((role): [string, string] => [role, colour]));
+
+function noteKept({ paints, theme, notes }: Search, colours: BrandSource['colours']): void {
+  for (const { colour, roles } of rolesOf(colours)) {
+    const kept = roles.filter((role) => paints.get(role)?.hex === colour.toLowerCase());
+    if (kept.length > 0) notes.push({ kind: 'kept', theme, colour: colour.toLowerCase(), roles: kept });
+  }
+}
+
+/** A pair of the contrast list with what a brand makes of it. */
+export interface MeasuredPair {
+  front: string;
+  back: string;
+  under?: string | undefined;
+  need: number;
+  ratio: number;
+}
+
+/** Every pair of the contrast list in a theme, the weakest against its need first. */
+export function measurePairs({ paints }: Pick<DerivedTheme, 'paints'>, level: Level = 'AA'): MeasuredPair[] {
+  const paint = (id: string) => {
+    const found = paints.get(id);
+    if (!found) throw new Error(`No colour is known for ${id}.`);
+    return found;
+  };
+  return pairs
+    .map(({ kind, front, back, under }) => {
+      const ground = under ? [paint(back), paint(under)] : [paint(back)];
+      const [a, b] = [lightOf(paint(front), ...ground), lightOf(...ground)];
+      const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+      return { front, back, under, need: leastAt[level][kind], ratio };
+    })
+    .sort((a, b) => a.ratio / a.need - b.ratio / b.need);
+}
