@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { create } from 'fontkit';
 import { contentHash } from './contentHash.ts';
 import type { Cut, Face } from './face.ts';
 import { cutName } from './faces.ts';
@@ -29,6 +30,13 @@ export const fontsModule = (addresses: ReadonlyMap<string, string>): string =>
 /** Where each cut of a face is served, by the name of its file in its package. */
 export const fontAddresses: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(addresses), null, 2)};
 `;
+
+/** Which of the letters a face has in none of its cuts. */
+export async function lettersLacking(face: Face, letters: readonly string[]): Promise<string[]> {
+  const files = await Promise.all(face.cuts.map((cut) => readCut(face, cut)));
+  const fonts = files.map((data) => create(data));
+  return letters.filter((letter) => !fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)));
+}
 
 /** The @font-face rules of a face and its stand-in. `weights` are those at which a brand sets it. */
 export async function fontFaceRules(face: Face, weights: readonly number[]): Promise<string[]> {

@@ -1,11 +1,23 @@
 import { writeFileSync } from 'node:fs';
+import { newBrand } from './brand/newBrand.ts';
 import { brandJsonSchema } from './brand/schema.ts';
 import { executeTool } from './lib/execute.ts';
+import { Refusal } from './lib/refusal.ts';
 
-export async function run([command]: readonly string[]): Promise<number> {
-  if (command === 'schema') {
-    writeFileSync('tokens/brand.schema.json', brandJsonSchema());
-    return (await executeTool('biome', ['format', '--write', 'tokens/brand.schema.json'])).code;
-  }
-  return 1;
+const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  new: newBrand,
+  schema: writeSchema,
+};
+
+/** npm run brand -- new <id> … makes a brand; schema writes what editors check brand files by. */
+export async function run([name = '', ...args]: readonly string[]): Promise<number> {
+  const command = commands[name];
+  if (!command) throw new Refusal(`Say what to do: npm run brand -- ${Object.keys(commands).join(' | ')} …`);
+  return await command(args);
+}
+
+async function writeSchema(): Promise<number> {
+  const file = 'tokens/brand.schema.json';
+  writeFileSync(file, brandJsonSchema());
+  return (await executeTool('biome', ['format', '--write', file])).code;
 }

@@ -33,9 +33,10 @@ const channels = (hex: string): Channels => [
 const linear = (channel: number) => (channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 const luminance = ([r, g, b]: Channels) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 
-/** A paint over what is opaque, as channels from 0 to 1. */
-function over({ hex, alpha }: Paint, ground: Channels): Channels {
+/** A paint over what is opaque, as channels from 0 to 1. Sheets write opacity in 255 steps. */
+function over({ hex, alpha: written }: Paint, ground: Channels): Channels {
   const top = channels(hex);
+  const alpha = Math.round(written * 255) / 255;
   const mix = (place: 0 | 1 | 2) => top[place] * alpha + ground[place] * (1 - alpha);
   return [mix(0), mix(1), mix(2)];
 }

@@ -103,16 +103,30 @@ function labelOn(grounds: readonly string[]): string {
 }
 
 /** The words on solids: the brand's own paper or ink where it will do, else white or black. */
-export function setLabels({ paints, pinned, least }: Search): void {
+export function setLabels(search: Search): void {
+  const { paints, pinned, least } = search;
   const [paper, ink] = ['tile.face', 'tile.ink'].map((role) => paintOf(paints, role).hex) as [string, string];
   for (const [label, solids] of Object.entries(labels)) {
     if (pinned.has(label)) continue;
+    const [first = ''] = solids;
+    // The two that are pressed have been moved already, by what they stand on too.
+    if (solids.length === 1 && !pinned.has(first)) moveForLabel(search, first);
     const grounds = solids.map((role) => paintOf(paints, role).hex);
     const pure = labelOn(grounds);
     const tinted = [paper, ink].find((hex) => isLight(hex) === (pure === white)) ?? pure;
     const reads = grounds.every((hex) => contrast(lightOf(solid(tinted)), lightOf(solid(hex))) >= least.text);
     paints.set(label, solid(reads ? tinted : pure));
   }
+}
+
+function moveForLabel(search: Search, role: string): void {
+  const { paints, least } = search;
+  const from = paintOf(paints, role).hex;
+  const ratio = (hex: string) => contrast(lightOf(solid(labelOn([hex]))), lightOf(solid(hex)));
+  const to = nearest(from, (hex) => ratio(hex) >= least.text) ?? from;
+  if (to === from) return;
+  paints.set(role, solid(to));
+  noteMove(search, role, from, to, { ratio: ratio(from), on: 'its label', need: least.text, now: ratio(to) });
 }
 
 const isLight = (hex: string) => lightOf(solid(hex)) > 0.18;

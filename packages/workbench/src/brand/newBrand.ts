@@ -1,0 +1,133 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { densities, edges, shapes } from '@baize/tokens/brand/presets';
+import type { BrandSource } from '@baize/tokens/brand/source';
+import { brandsFolder, fontPackages, readBrands } from '@baize/tokens/node';
+import { executeTool } from '../lib/execute.ts';
+import { Refusal } from '../lib/refusal.ts';
+import { type Options, readHex, readOptions } from './options.ts';
+import { inGutter, printer } from './print.ts';
+import { summary } from './summary.ts';
+
+const optionNames = ['colours', 'font', 'text', 'font-vi', 'logo', 'name', 'shape', 'density', 'edge', 'level', 'dry'];
+const usage =
+  'npm run brand -- new <id> --colours <primary> <accent> [support] [neutral] --logo <mark.svg> [--font "Family"] [--text "Family"] ' +
+  '[--font-vi "Family"] [--name "Name"] [--shape …] [--density …] [--edge …] [--level AAA] [--dry]';
+
+/** Makes a brand's folder and says what became of its colours. Running again with the same words changes nothing. */
+export async function newBrand(args: readonly string[], folders = brandsFolder()): Promise<number> {
+  const start = performance.now();
+  const options = readOptions(args, optionNames);
+  const [id = ''] = options.words;
+  if (!/^[a-z][a-z0-9-]{0,31}$/.test(id)) throw new Refusal(`Name the brand in small letters: ${usage}`);
+  const logo = readLogo(options.one('logo'));
+  const source = sourceOf(id, options);
+
+  const folder = join(folders, id);
+  const files = { 'brand.json': `${JSON.stringify(source, null, 2)}\n`, [source.logo]: logo };
+  const known = existsSync(join(folder, 'brand.json'));
+  if (known && !Object.entries(files).every(([file, text]) => says(join(folder, file), text)))
+    throw new Refusal(
+      `tokens/brands/${id} exists and says something else: edit its brand.json, or remove the folder first.`,
+    );
+
+  const scratch = mkdtempSync(join(tmpdir(), 'brand-'));
+  try {
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(scratch, file), text);
+    const [head = '', ...lines] = await summary(id, source, scratch, printer());
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log([`${head}  ${seconds} s`, ...lines, ''].join('\n'));
+    if (!known && !options.has('dry')) {
+      mkdirSync(folder, { recursive: true });
+      for (const file of Object.keys(files)) cpSync(join(scratch, file), join(folder, file));
+      await executeTool('biome', ['format', '--write', join(folder, 'brand.json')], { quiet: true });
+    }
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  const written = known ? ['nothing: all of it stands there already'] : [`tokens/brands/${id}/`, ...Object.keys(files)];
+  const next = inGutter('next', [['npm run storybook', `npm run brand -- lint ${id}`]]);
+  console.log(
+    (options.has('dry') ? ['dry      nothing was written'] : [...inGutter('wrote', [written]), ...next]).join('\n'),
+  );
+  return 0;
+}
+
+/** Whether a file says that already: JSON by what it holds, others by their text. */
+function says(file: string, text: string): boolean {
+  if (!existsSync(file)) return false;
+  const there = readFileSync(file, 'utf8');
+  return file.endsWith('.json')
+    ? JSON.stringify(JSON.parse(there)) === JSON.stringify(JSON.parse(text))
+    : there === text;
+}
+
+function readLogo(file: string | undefined): string {
+  if (!file) throw new Refusal(`A brand has a mark: ${usage}`);
+  if (!existsSync(file)) throw new Refusal(`${file} is missing: --logo names an SVG.`);
+  const svg = readFileSync(file, 'utf8');
+  if (!/<svg[\s>]/.test(svg)) throw new Refusal(`${basename(file)} is no SVG.`);
+  if (/<script|\son\w+=|<foreignObject|href=["']?(?!#)/i.test(svg))
+    throw new Refusal(`${basename(file)} holds a script or points elsewhere: save it as a plain SVG.`);
+  return svg;
+}
+
+function sourceOf(id: string, options: Options): BrandSource {
+  const [primary, accent, support, neutral] = options.all('colours').map(readHex);
+  if (!primary || !accent) throw new Refusal(`A brand has two colours at least: ${usage}`);
+  const display = options.one('font');
+  const text = options.one('text') ?? 'Hanken Grotesk';
+  const vietnamese = options.one('font-vi');
+  const kind = display && installed(display) === 'serif' ? { kind: 'serif' as const } : {};
+  installed(text);
+  if (vietnamese) installed(vietnamese);
+  const level = oneOf(options.one('level')?.toUpperCase(), ['AA', 'AAA'], 'level');
+  return {
+    $schema: '../../brand.schema.json',
+    name: options.one('name') ?? id.charAt(0).toUpperCase() + id.slice(1),
+    colours: {
+      primary,
+      accent,
+      ...(support ? { support: [support] } : {}),
+      ...(neutral ? { neutral } : {}),
+      ...(level === 'AAA' ? { level } : {}),
+    },
+    type: {
+      display: { family: display ?? text, ...kind },
+      text: { family: text },
+      ...(vietnamese ? { scripts: { vi: { display: vietnamese } } } : {}),
+    },
+    shape: oneOf(options.one('shape'), Object.keys(shapes) as (keyof typeof shapes)[], 'shape') ?? 'regular',
+    density:
+      oneOf(options.one('density'), Object.keys(densities) as (keyof typeof densities)[], 'density') ?? 'regular',
+    edge: oneOf(options.one('edge'), Object.keys(edges) as (keyof typeof edges)[], 'edge') ?? 'straight',
+    logo: 'mark.svg',
+    document: documentFor(id),
+  };
+}
+
+function oneOf<T extends string>(value: string | undefined, allowed: readonly T[], name: string): T | undefined {
+  if (value === undefined) return undefined;
+  const found = allowed.find((each) => each === value);
+  if (!found) throw new Refusal(`--${name} is one of ${allowed.join(', ')}, not "${value}".`);
+  return found;
+}
+
+/** The kind of an installed family; refuses one that is not with the command that installs it. */
+function installed(family: string): string {
+  const found = fontPackages(family).find((name) => existsSync(join('node_modules', name, 'metadata.json')));
+  if (!found) {
+    const [name] = fontPackages(family);
+    throw new Refusal(`${family} is not installed: npm install --save-dev --workspace tokens ${name}`);
+  }
+  return (JSON.parse(readFileSync(join('node_modules', found, 'metadata.json'), 'utf8')) as { category: string })
+    .category;
+}
+
+/** The document of the look for tests, which plays on the sandbox, without its names and words. */
+function documentFor(id: string): BrandSource['document'] {
+  const bare = readBrands().find(({ source }) => source.bare)?.source.document ?? {};
+  const code = id.replaceAll('-', '').slice(0, 2).toUpperCase().padEnd(2, 'X');
+  return { ...bare, merchant: id, merchantCode: `${code}01`, licences: [], texts: {} };
+}
