@@ -1,6 +1,7 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './app.ts';
 export { answer, type Call, type Handler, type Route, type SignedCall } from './http/answer.ts';
 export { Refusal } from './http/refusal.ts';
+export { sandboxPublicJwk } from './http/seal.ts';
 export { type Scenario, scenarios } from './scenarios.ts';
 export { brandDocumentOf, brandFiles } from './world/brands.ts';
 export { demoPassword } from './world/demoAccounts.ts';

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { lint } from './brand/lint.ts';
 import { newBrand } from './brand/newBrand.ts';
 import { brandJsonSchema } from './brand/schema.ts';
 import { executeTool } from './lib/execute.ts';
@@ -6,10 +7,11 @@ import { Refusal } from './lib/refusal.ts';
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   new: newBrand,
+  lint,
   schema: writeSchema,
 };
 
-/** npm run brand -- new <id> … makes a brand; schema writes what editors check brand files by. */
+/** npm run brand -- new <id> … makes a brand, lint [id] says what is wrong with brands; schema writes what editors check brand files by. */
 export async function run([name = '', ...args]: readonly string[]): Promise<number> {
   const command = commands[name];
   if (!command) throw new Refusal(`Say what to do: npm run brand -- ${Object.keys(commands).join(' | ')} …`);

@@ -79,6 +79,10 @@ test.each<[string, Partial<BrandFile>, RegExp]>([
   expect(() => refuseDemonstration(brand, true)).not.toThrow();
 });
 
+test('SEC-08 BRD-02 a brand that has a folder and a platform of its own is none', () => {
+  expect(demonstrationReasons(checkedBrand(real), [real, ...Object.values(brandFiles)])).toEqual([]);
+});
+
 test('SEC-08 every brand of the sandbox is a demonstration', () => {
   for (const file of Object.values(brandFiles))
     expect(demonstrationReasons(checkedBrand(file)).length).toBeGreaterThan(1);

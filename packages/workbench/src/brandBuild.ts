@@ -2,18 +2,19 @@ import { createPublicKey } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrandDocument, type BrandFile, readBrand } from '@baize/gateway';
-import { brandFiles } from '@baize/sandbox';
+import { brandFiles, sandboxPublicJwk } from '@baize/sandbox';
 import { packFile } from './lib/pack.ts';
 import { Refusal } from './lib/refusal.ts';
 import { stampBrand, writePage } from './page.ts';
 
-const demoBrands: Readonly<Record<string, BrandFile>> = brandFiles;
+const folders: Readonly<Record<string, BrandFile>> = brandFiles;
+const known = Object.values(folders);
 
-/** Of one of the sandbox's brands by its id, or of a document by its path. */
+/** Of one of the brands of `tokens/brands` by its id, or of a document by its path. */
 export function readBrandFile(named: string): BrandFile {
-  const known = demoBrands[named];
-  if (known) return known;
-  const ids = Object.keys(demoBrands).join(', ');
+  const folder = folders[named];
+  if (folder) return folder;
+  const ids = Object.keys(folders).join(', ');
   if (!named.endsWith('.json'))
     throw new Refusal(`There is no brand "${named}": name a brand document (….json), or one of ${ids}.`);
   try {
@@ -31,13 +32,14 @@ export function checkedBrand(file: BrandFile): BrandDocument {
 }
 
 /** Why this brand is no real one: what it has of the sandbox, whose keys and passwords are public (SEC-08). */
-export function demonstrationReasons(brand: BrandDocument): string[] {
-  const demo = Object.values(demoBrands);
+export function demonstrationReasons(brand: BrandDocument, brands: readonly BrandFile[] = known): string[] {
+  // A brand of the same folders with a key of its own is no demonstration.
+  const demo = brands.filter(({ platformKey }) => modulusOf(platformKey.key) === sandboxPublicJwk.n);
   const reasons: string[] = [];
   if (demo.some(({ id }) => id === brand.id)) reasons.push(`id is that of the demonstration brand "${brand.id}"`);
   if (demo.some(({ merchantCode }) => merchantCode === brand.merchantCode))
     reasons.push(`merchantCode ${brand.merchantCode} is the sandbox's`);
-  if (modulusOf(brand.platformKey.key) === modulusOf(demo[0]?.platformKey.key))
+  if (modulusOf(brand.platformKey.key) === sandboxPublicJwk.n)
     reasons.push("platformKey is the sandbox's, whose private half is public");
   return [
     ...reasons,

@@ -3,6 +3,8 @@ import { lastCommitProblems } from './boundaries/commitMessage.ts';
 import { readGraph } from './boundaries/importGraph.ts';
 import { importCycles, misplaced } from './boundaries/layers.ts';
 import { readSources } from './boundaries/sources.ts';
+import { lintBrands, textOf } from './brand/lint.ts';
+import { printer } from './brand/print.ts';
 import { executeTool } from './lib/execute.ts';
 import type { Outcome } from './tally.ts';
 
@@ -30,12 +32,13 @@ const parts: readonly Part[] = [
       return report([...misplaced(graph), ...importCycles(graph)]);
     },
   },
+  { name: 'brands', run: async () => reportBrands() },
   { name: 'unused code', run: succeeds('knip', ['--no-progress', '--no-config-hints']) },
   { name: 'commit message', run: async () => report(await lastCommitProblems()) },
 ];
 
 /**
- * Types, format, lint, promises, boundaries, layers, unused code and the last commit's subject. Says all that is wrong rather than the first thing. With `fix` one after
+ * Types, format, lint, promises, boundaries, layers, brands, unused code and the last commit's subject. Says all that is wrong rather than the first thing. With `fix` one after
  * the other, as one of them writes; otherwise at once.
  */
 export async function check({ fix = false } = {}): Promise<Outcome> {
@@ -55,6 +58,13 @@ export async function check({ fix = false } = {}): Promise<Outcome> {
 export async function run(args: readonly string[]): Promise<number> {
   const { failures } = await check({ fix: args.includes('--fix') });
   return failures.length > 0 ? 1 : 0;
+}
+
+/** Only errors fail: what is still open about a brand is a warning. */
+function reportBrands(): boolean {
+  const findings = lintBrands();
+  if (findings.length > 0) console.error(textOf(findings, undefined, printer()));
+  return findings.every(({ severity }) => severity !== 'error');
 }
 
 function report(problems: readonly string[]): boolean {

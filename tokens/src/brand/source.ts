@@ -82,6 +82,8 @@ export interface BrandSource {
   /** Colours of the banner art, where the derived ones will not do. */
   banner?: Readonly<Record<string, string>>;
   sandbox?: SandboxSource;
+  /** Code of the linter → why its warning is meant. */
+  accepted?: Readonly<Record<string, string>>;
   /** The run-time document without what is derived: id, name, logos and token sheet. */
   document: Readonly<Record<string, unknown>>;
 }

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 
 const sandboxKeyId = 'sandbox-1';
 
-const sandboxPublicJwk = {
+export const sandboxPublicJwk = {
   kty: 'RSA',
   n: 'qjmx4sJX19fToym7i1sTZFzTILs7GqO6lRQCvxMmdEinKawbcytlng2iDjGtDptx0rS-CgFkolGsik1riAKcy6J0M-DZ0GJjts5Erw3Wz98yhl61UKnvCv_xKJXEd69KwEdy399-QHnjvthRyqao2eOOvwIJoXFjVjJdoIJzAGYJ4X7iCeWRo0H_UNlZWvyClBO_UfuW1VlzXmEP6deUOxQ8XaKhUbAoGhS0ZdW7LU405nFVPyBwxKRgKRDEpAugLTr08irexQRjiX-1i5HnN3h-74CZKK4eFSYaG3cUF7Vjg4ckFaP6k6Vc10QjhEuPBqNNqchUbkVrNkgLDjmNUQ',
   e: 'AQAB',

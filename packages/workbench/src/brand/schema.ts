@@ -113,6 +113,10 @@ export const brandSchema = v.strictObject({
       ),
     }),
   ),
+  accepted: some(
+    v.record(v.pipe(v.string(), v.regex(/^B\d{3}$/, 'a code of the linter')), text),
+    'Warnings of the linter that are meant, with the reason.',
+  ),
   document: said(documentFields, 'The run-time document, without id, name, logos and tokenSheet.'),
 });
 

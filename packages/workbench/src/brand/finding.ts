@@ -1,0 +1,116 @@
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+
+export interface Finding {
+  code: string;
+  severity: 'error' | 'warning';
+  message: string;
+  file: string;
+  /** From 1. */
+  line: number;
+  column: number;
+  /** What helps, in a sentence. */
+  fix: string;
+}
+
+export type Path = readonly (string | number)[];
+
+/** A brand file as it is written, and what is found in it. */
+export interface Subject {
+  id: string;
+  folder: string;
+  file: string;
+  text: string;
+  findings: Finding[];
+  /** Notes a finding at a value, or at the nearest thing around it that is there. */
+  find(
+    severity: Finding['severity'],
+    code: string,
+    path: Path,
+    message: string,
+    fix: string,
+    at?: 'key' | 'value',
+  ): void;
+}
+
+/** Reads the text as JSON; null where it is none, which is then the only finding. */
+export function subject(id: string, folder: string, file: string, text: string): { subject: Subject; value: unknown } {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors);
+  const findings: Finding[] = [];
+  const place = (offset: number) => {
+    const before = text.slice(0, offset).split('\n');
+    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  };
+  const made: Subject = {
+    id,
+    folder,
+    file,
+    text,
+    findings,
+    find(severity, code, path, message, fix, at = 'value') {
+      findings.push({ severity, code, message, file, fix, ...place(offsetOf(tree, path, at)) });
+    },
+  };
+  const [error] = errors;
+  if (error || !tree) {
+    const message = error ? printParseErrorCode(error.error) : 'the file is empty';
+    const fix = 'Put it right; an editor that knows the schema shows it at once.';
+    findings.push({
+      severity: 'error',
+      code: 'B100',
+      message: `no JSON: ${message}`,
+      file,
+      fix,
+      ...place(error?.offset ?? 0),
+    });
+    return { subject: made, value: null };
+  }
+  for (const key of repeatedKeys(tree))
+    findings.push({
+      severity: 'error',
+      code: 'B104',
+      message: `"${key.value}" stands here twice: the first one is lost`,
+      file,
+      fix: 'Keep one of them.',
+      ...place(key.offset),
+    });
+  return { subject: made, value: JSON.parse(text) };
+}
+
+function offsetOf(tree: Node | undefined, path: Path, at: 'key' | 'value'): number {
+  if (!tree) return 0;
+  for (let length = path.length; length >= 0; length--) {
+    const node = findNodeAtLocation(tree, [...path.slice(0, length)]);
+    if (node) return at === 'key' && node.parent?.type === 'property' ? node.parent.offset : node.offset;
+  }
+  return 0;
+}
+
+function repeatedKeys(node: Node): Node[] {
+  const children = node.children ?? [];
+  const keys = node.type === 'object' ? children.flatMap(({ children: [key] = [] }) => (key ? [key] : [])) : [];
+  const repeated = keys.filter((key, place) => keys.findIndex(({ value }) => value === key.value) < place);
+  return [...repeated, ...children.flatMap(repeatedKeys)];
+}
+
+/** The word that was probably meant; null where none is near. */
+export function meant(word: string, known: readonly string[]): string | null {
+  const near = known
+    .map((each) => ({ each, distance: distance(word.toLowerCase(), each.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)[0];
+  return near && near.distance <= Math.max(1, Math.floor(word.length / 3)) ? near.each : null;
+}
+
+/** Letters to add, drop or change (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, place) => place);
+  for (const [line, letter] of [...a].entries()) {
+    const next = [line + 1];
+    for (const [place, other] of [...b].entries())
+      next.push(
+        Math.min((next[place] ?? 0) + 1, (row[place + 1] ?? 0) + 1, (row[place] ?? 0) + (letter === other ? 0 : 1)),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

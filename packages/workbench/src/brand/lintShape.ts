@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { meant, type Path, type Subject } from './finding.ts';
+import { brandSchema } from './schema.ts';
+
+/** What the parts of a schema that are looked at have. */
+interface Schema {
+  type: string;
+  entries?: Record<string, Schema>;
+  wrapped?: Schema;
+  item?: Schema;
+  items?: readonly Schema[];
+  key?: Schema;
+  value?: Schema;
+  options?: readonly unknown[];
+  fallback?: unknown;
+}
+
+/** What the site takes in place of a wrong value, or of all that it stands in. */
+interface Fallback {
+  value: unknown;
+}
+
+/** Fields that no site may go without by a slip of the pen. */
+const grave = ['licences', 'ageGate', 'jurisdiction', 'platformKey'];
+
+/** Unknown and missing keys, values that are refused, and values that the site would quietly replace by a default. */
+export function lintShape(subject: Subject, value: unknown): void {
+  walk(subject, brandSchema as unknown as Schema, value, []);
+}
+
+function walk(subject: Subject, schema: Schema, value: unknown, path: Path, outer?: Fallback): void {
+  const { wrapped, entries, item } = schema;
+  const fallback = 'fallback' in schema ? { value: schema.fallback } : outer;
+  if (wrapped && value !== undefined && value !== null) walk(subject, wrapped, value, path, fallback);
+  else if (entries && isObject(value)) walkObject(subject, entries, value, path, fallback);
+  else if (item && Array.isArray(value))
+    for (const [place, each] of value.entries()) walk(subject, item, each, [...path, place], fallback);
+  else if (schema.type === 'record' && isObject(value)) walkRecord(subject, schema, value, path, fallback);
+  else leaf(subject, schema, value, path, fallback);
+}
+
+function walkObject(
+  subject: Subject,
+  entries: Record<string, Schema>,
+  value: Record<string, unknown>,
+  path: Path,
+  fallback?: Fallback,
+): void {
+  const names = Object.keys(entries);
+  for (const key of Object.keys(value)) if (!names.includes(key)) unknownKey(subject, key, names, path);
+  for (const [key, entry] of Object.entries(entries)) {
+    if (key in value) walk(subject, entry, value[key], [...path, key], fallback);
+    else if (entry.type !== 'optional')
+      subject.find(
+        'error',
+        'B102',
+        path,
+        `${key} is missing${path.length > 0 ? ` in ${path.join('.')}` : ''}`,
+        `Add "${key}".`,
+        'key',
+      );
+  }
+}
+
+function walkRecord(
+  subject: Subject,
+  { key, value: each }: Schema,
+  value: Record<string, unknown>,
+  path: Path,
+  fallback?: Fallback,
+): void {
+  for (const [name, entry] of Object.entries(value)) {
+    if (key && !v.safeParse(key as unknown as v.GenericSchema, name).success)
+      unknownKey(subject, name, (key.options ?? []).map(String), path);
+    else if (each) walk(subject, each, entry, [...path, name], fallback);
+  }
+}
+
+const derived = ['id', 'name'];
+
+function unknownKey(subject: Subject, key: string, names: readonly string[], path: Path): void {
+  const guess = meant(key, names);
+  const own = path[0] === 'document' && path.length === 1 && derived.includes(key);
+  const fix = own
+    ? 'Remove it: the id is the name of the folder, and the name stands at the top of the file.'
+    : guess
+      ? `Rename it to "${guess}".`
+      : `Remove it; known here: ${names.slice(0, 12).join(', ')}${names.length > 12 ? ' …' : ''}.`;
+  const severity =
+    path.some((part) => grave.includes(String(part))) || (guess && grave.includes(guess)) ? 'error' : 'warning';
+  subject.find(
+    severity,
+    'B101',
+    [...path, key],
+    `unknown key "${key}"${guess ? `: did you mean "${guess}"?` : ''}`,
+    fix,
+    'key',
+  );
+}
+
+function leaf(subject: Subject, schema: Schema, value: unknown, path: Path, fallback?: Fallback): void {
+  const result = v.safeParse(schema as unknown as v.GenericSchema, value);
+  const said = JSON.stringify(value);
+  // A leaf that falls back by itself succeeds with another value.
+  if (result.success && !('fallback' in schema && JSON.stringify(result.output) !== said)) return;
+  const severe = !fallback || path.some((part) => grave.includes(String(part)));
+  const severity = severe ? 'error' : 'warning';
+  const listed = schema.options?.every((option) => typeof option !== 'object');
+  const expected = result.success
+    ? `a ${schema.type}`
+    : result.issues[0].message.replace(/^Invalid [^:]*: Expected (.*) but received .*$/s, '$1');
+  const fix = listed ? `One of ${schema.options?.join(', ')}.` : `It takes ${expected}.`;
+  if (path.includes('licences'))
+    subject.find(severity, 'B113', path, `unknown licence ${said}: the seal would be missing on every page`, fix);
+  else if (fallback) {
+    const instead = `the site would take ${JSON.stringify(fallback.value)} instead`;
+    subject.find(severity, 'B110', path, `${path.join('.')} is ${said}: ${instead}`, fix);
+  } else subject.find(severity, 'B103', path, `${path.join('.')} is ${said}`, fix);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
