@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { lintBrands, textOf } from './brand/lint.ts';
+import { printer } from './brand/print.ts';
 import { checkedBrand, putBrand, readBrandFile, refuseDemonstration } from './brandBuild.ts';
 import { deploymentFiles } from './deployment.ts';
+import { Refusal } from './lib/refusal.ts';
 import { buildSite, siteFolder } from './lib/site.ts';
 import { buildPackage, packageFolder } from './package/build.ts';
 
@@ -15,6 +18,7 @@ export async function run(args: readonly string[]): Promise<void> {
   if (args[0] === 'package') return buildForOthers(args.includes('--fresh'));
   const demo = args.includes('--demo');
   const brand = args.includes('--brand') ? readBrandFile(args[args.indexOf('--brand') + 1] ?? '') : null;
+  if (brand) refuseFaults(args[args.indexOf('--brand') + 1] ?? '');
   if (brand) refuseDemonstration(checkedBrand(brand), demo);
   await buildSite({ force: true });
   for (const [path, content] of Object.entries(deploymentFiles())) {
@@ -23,6 +27,12 @@ export async function run(args: readonly string[]): Promise<void> {
   }
   if (brand) await putBrand(siteFolder, brand, { demo });
   console.log(`The site stands in ${siteFolder}.`);
+}
+
+/** Refuses a brand of `tokens/brands` in which the linter finds an error. */
+function refuseFaults(id: string): void {
+  const findings = lintBrands().filter(({ file }) => file.split('/').at(-2) === id);
+  if (findings.some(({ severity }) => severity === 'error')) throw new Refusal(textOf(findings, id, printer()));
 }
 
 async function buildForOthers(force: boolean): Promise<void> {

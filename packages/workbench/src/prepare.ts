@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { languages, pseudoLanguages } from '@baize/messages/languages';
+import { Refusal } from './lib/refusal.ts';
 import { keepStamp, type Product, staleStamp } from './lib/stamp.ts';
 
 interface Preparation extends Product {
@@ -26,7 +27,7 @@ const preparations: readonly Preparation[] = [
       'tokens/generated/fonts.ts',
       'tokens/generated/alphabets',
     ],
-    make: async () => (await import('../../../tokens/build.ts')).buildTokens(),
+    make: buildTokens,
   },
   {
     name: 'messages',
@@ -47,6 +48,16 @@ const preparations: readonly Preparation[] = [
     make: async () => gatherPublicFiles(),
   },
 ];
+
+async function buildTokens(): Promise<void> {
+  try {
+    await (await import('../../../tokens/build.ts')).buildTokens();
+  } catch (error) {
+    throw new Refusal(
+      `The brands can not be built: ${(error as Error).message}\nnpm run brand -- lint says what is wrong.`,
+    );
+  }
+}
 
 /** Makes again whatever is older than its sources; takes a fraction of a second when nothing is. */
 export async function run(): Promise<void> {

@@ -185,6 +185,32 @@ test('BRD-02 two brands with one merchant code are told apart', () => {
   expect(codes).toEqual(expect.arrayContaining(['B150', 'B151']));
 });
 
+test('BRD-02 a document that is served is judged by its file or its address', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const served = join(folders, 'served.json');
+  const { document } = JSON.parse(readFileSync(file, 'utf8')) as { document: Json };
+  const whole = {
+    id: 'lotus',
+    name: 'Lotus',
+    logos: { light: '/a.svg', dark: '/a.svg' },
+    tokenSheet: '/a.css',
+    ...document,
+  };
+  writeFileSync(served, JSON.stringify(whole));
+  expect(await lint([served])).toBe(0);
+  writeFileSync(served, JSON.stringify({ ...whole, licences: ['mars'] }));
+  expect(await lint([served])).toBe(1);
+
+  const answer = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response(JSON.stringify({ ...whole, ageGates: 21 })));
+  expect(await lint(['https://play.example/brand.json', '--format', 'json'])).toBe(1);
+  expect(answer).toHaveBeenCalledWith('https://play.example/brand.json');
+  rmSync(served);
+  await expect(lint([served])).rejects.toThrow(/can not be read/);
+  await expect(lint(['nowhere'])).rejects.toThrow(/no brand "nowhere"/);
+});
+
 test('BRD-02 a finding names file, line and column, underlines the place and says what helps', async () => {
   set('document/licences', ['mars'])();
   const [finding] = lintBrands(folders);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { brandDocument } from '@baize/gateway';
 import type { BrandSource } from '@baize/tokens/brand/source';
 import { brandsFolder } from '@baize/tokens/node';
 import { Refusal } from '../lib/refusal.ts';
@@ -72,15 +73,36 @@ function readQuietly(id: string, file: string): Brand[] {
   }
 }
 
-/** npm run brand -- lint [id] [--format json]: 1 when there is an error. */
+/** What is wrong with the shape of a run-time document, by its path or address. */
+async function lintServed(named: string): Promise<Finding[]> {
+  const { subject: read, value } = subject('', '.', named, await textAt(named));
+  if (value !== null) lintShape(read, value, brandDocument);
+  return read.findings;
+}
+
+async function textAt(named: string): Promise<string> {
+  try {
+    if (!named.includes('://')) return readFileSync(named, 'utf8');
+    const answer = await fetch(named);
+    if (answer.ok) return await answer.text();
+    throw new Error(`it answers ${answer.status}`);
+  } catch (error) {
+    throw new Refusal(`${named} can not be read: ${(error as Error).message}`);
+  }
+}
+
+/** npm run brand -- lint [id | file | address] [--format json]: 1 when there is an error. */
 export async function lint(args: readonly string[], folders = brandsFolder()): Promise<number> {
   const options = readOptions(args, ['format']);
   const [id] = options.words;
-  if (id !== undefined && !existsSync(join(folders, id)))
-    throw new Refusal(`There is no brand "${id}" in tokens/brands.`);
+  const served = id !== undefined && /\.json$|:\/\//.test(id);
+  if (id !== undefined && !served && !existsSync(join(folders, id)))
+    throw new Refusal(
+      `There is no brand "${id}" in tokens/brands: name one of them, or a brand document by file or address.`,
+    );
   const format = options.one('format') ?? 'text';
   if (!['text', 'json'].includes(format)) throw new Refusal(`--format is text or json, not "${format}".`);
-  const findings = lintBrands(folders, id);
+  const findings = served ? await lintServed(id) : lintBrands(folders, id);
   console.log(format === 'json' ? JSON.stringify(findings, null, 2) : textOf(findings, id, printer()));
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

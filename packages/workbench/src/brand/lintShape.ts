@@ -24,8 +24,8 @@ interface Fallback {
 const grave = ['licences', 'ageGate', 'jurisdiction', 'platformKey'];
 
 /** Unknown and missing keys, values that are refused, and values that the site would quietly replace by a default. */
-export function lintShape(subject: Subject, value: unknown): void {
-  walk(subject, brandSchema as unknown as Schema, value, []);
+export function lintShape(subject: Subject, value: unknown, schema: v.GenericSchema = brandSchema): void {
+  walk(subject, schema as unknown as Schema, value, []);
 }
 
 function walk(subject: Subject, schema: Schema, value: unknown, path: Path, outer?: Fallback): void {
