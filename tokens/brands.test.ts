@@ -60,7 +60,7 @@ test('BRD-02 UI-06 a folder alone makes a brand: list, sheet, icon, document, ba
   expect(document).toMatchObject({ id: 'harbour', tokenSheet: '/brands/harbour.css', merchant: 'harbour' });
   expect(banner?.cloth).toMatch(/^#[0-9a-f]{6}$/);
   expect(banner?.cloth).not.toBe(documents.brandDocuments.baize?.banner.cloth);
-});
+}, 60_000);
 
 test('UI-06 what is derived without files is what stands in the sheet', async () => {
   const { source, sheets } = await allSheets();
@@ -74,4 +74,4 @@ test('UI-06 what is derived without files is what stands in the sheet', async ()
       }
     }
   }
-});
+}, 60_000);
