@@ -39,9 +39,7 @@ test('BRD-02 UI-06 a folder alone makes a brand: list, sheet, icon, document, ba
     'harbour.css',
     'harbour.svg',
   ]);
-  expect(read('brands.ts')).toMatch(
-    /"id": "harbour",\s+"name": "harbour",\s+"bare": false,\s+"preload": \[\s+"nunito/,
-  );
+  expect(read('brands.ts')).toMatch(/"id": "harbour",\s+"name": "harbour",\s+"bare": false,\s+"preload": \[\s+"nunito/);
   expect(read('brands/harbour.svg')).toContain('translate(7.2 7.2) scale(1.4)');
   const sheet = readSheet(read('brands/harbour.css'));
   expect([...sheet.rules.keys()]).toEqual(

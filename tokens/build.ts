@@ -28,7 +28,6 @@ export async function buildTokens({
 
   const alphabets = await Promise.all(scripts.map(async (id) => ({ id, text: await scriptSheet(id, source) })));
 
-  const out = resolve(tokensFolder(), 'generated');
   const [fonts, alphabetsFolder, brandsFolder] = ['fonts', 'alphabets', 'brands'].map((name) => resolve(out, name)) as [
     string,
     string,

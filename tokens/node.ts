@@ -1,6 +1,6 @@
 export { type BrandFolder, brandsFolder, readBrandFolder, readBrands } from './src/brandFolder.ts';
 export type { Face } from './src/face.ts';
-export { cutFile, findFace } from './src/faces.ts';
+export { cutName, findFace } from './src/faces.ts';
 export { lettersLacking } from './src/fonts.ts';
 export { fontPackages } from './src/latinFace.ts';
 export { viewBoxOf } from './src/pictures.ts';

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { contrast, lightOf, solid } from '@baize/tokens/brand/colour';
 import { type DerivedBrand, deriveBrand, measurePairs } from '@baize/tokens/brand/derive';
 import type { BrandSource, Theme } from '@baize/tokens/brand/source';
-import { brandSheet, cutFile, findFace, headingFaces, lettersLacking, readTokens } from '@baize/tokens/node';
+import { brandSheet, cutName, findFace, headingFaces, lettersLacking, readTokens } from '@baize/tokens/node';
 import { openPoints } from './openPoints.ts';
 import { inGutter, type Printer } from './print.ts';
 
@@ -27,7 +27,9 @@ export async function summary(id: string, source: BrandSource, folder: string, p
   const files = new Set(
     families.flatMap((family) => {
       const face = findFace(tokens.faces)(family ?? '');
-      return face?.cuts[0] ? [resolve('node_modules', face.package, 'files', cutFile(face, face.cuts[0]))] : [];
+      return face?.cuts[0]
+        ? [resolve('node_modules', face.package, 'files', `${cutName(face, face.cuts[0])}.woff2`)]
+        : [];
     }),
   );
   const fonts = [...files].reduce((sum, file) => sum + statSync(file).size, 0);
