@@ -1,7 +1,7 @@
 import type { BrandId } from '@baize/sandbox';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StorySite, settled, siteAt } from '../StorySite.tsx';
 import { change } from '../world.ts';
 import type { Role } from './matrix.ts';
@@ -49,7 +49,9 @@ export const Turned: Story = {
   name: 'BRD-04 turning a switch shows at once what changes and the rule that decided',
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(cellsOf(canvasElement, 'Menu: Invite friends').getAllByText('Shown')).toHaveLength(4);
+    // Storybook keeps what a story did to its arguments.
+    await userEvent.click(canvas.getByRole('button', { name: 'As reviewed' }));
+    await waitFor(() => expect(cellsOf(canvasElement, 'Menu: Invite friends').getAllByText('Shown')).toHaveLength(4));
     await userEvent.click(canvas.getByRole('switch', { name: /^Invitations/ }));
     await userEvent.click(await canvas.findByRole('radio', { name: /^Difference: 4/ }));
     await expect(cellsOf(canvasElement, 'Menu: Invite friends').getAllByText('REFERRAL off')).toHaveLength(4);
