@@ -21,6 +21,9 @@ const shape = style({
   selectors: { '&[data-size="sm"]': { blockSize: 'calc(168em / 14)' } },
 });
 
+/** A banner that stands beside a column has less room than on a phone turned sideways. */
+const besideColumn = '(min-width: 900px) and (max-width: 1199.98px)';
+
 /** Where reading goes: the way a picture drifts in from, and the angle of the gradient under the words. */
 const drift = createVar();
 const along = createVar();
@@ -116,6 +119,11 @@ export const copy = style({
         '&:lang(ur)': { gap: space[2], paddingBlock: `${space[5]} ${space[12]}` },
       },
     },
+    [besideColumn]: {
+      selectors: {
+        [`${banner}:not([data-size="sm"]) &`]: { vars: { [across]: 'calc(100% / 0.62)' }, inlineSize: '62%' },
+      },
+    },
   },
 });
 
@@ -144,6 +152,14 @@ export const title = style({
         [`${banner}[data-size="sm"] &`]: {
           fontSize: `calc(${vars.type.displayXl} * 0.72)`,
           lineHeight: `calc(${vars.line.displayXl} * 0.84)`,
+        },
+      },
+    },
+    [besideColumn]: {
+      selectors: {
+        [`${banner}:not([data-size="sm"]) &`]: {
+          fontSize: `calc(${vars.type.displayXl} * 0.76)`,
+          lineHeight: `calc(${vars.line.displayXl} * 0.78)`,
         },
       },
     },

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { fieldInnerLabel } from '../internal/Field.css.ts';
 import { hidden, numeric, text as step } from '../internal/styles.ts';
 import { media, space, vars } from '../theme.css.ts';
 
@@ -29,7 +30,7 @@ export const search = style({
   minInlineSize: 0,
   '@media': {
     [media.pair]: { flexBasis: '128px' },
-    [oneLine]: { flexBasis: '88px' },
+    [oneLine]: { flexBasis: '72px' },
     [media.wide]: { flexBasis: '150px' },
   },
 });
@@ -47,11 +48,14 @@ export const sort = style({
   overflow: 'clip',
   overflowClipMargin: space[1],
   '@media': {
-    [media.pair]: { order: 0, flex: 'none', inlineSize: '136px' },
+    [media.pair]: { order: 0, flex: 'none', inlineSize: '128px' },
     [media.wide]: { inlineSize: '160px' },
     [media.full]: { inlineSize: '220px' },
   },
 });
+
+/** In the narrow line the value says by itself what it is. */
+globalStyle(`${sort} ${fieldInnerLabel}`, { '@media': { [narrowLine]: hidden } });
 
 export const filter = style({ minInlineSize: 0 });
 

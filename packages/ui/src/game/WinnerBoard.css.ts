@@ -80,6 +80,11 @@ const even = keyframes({ from: { transform: 'none' }, to: { transform: `translat
 export const list = style({
   selectors: {
     '&[data-step="odd"]': { animation: `${odd} ${duration.slow} ${easing.standard} both` },
+    '&[data-columns]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: space[6],
+    },
     '&[data-step="even"]': { animation: `${even} ${duration.slow} ${easing.standard} both` },
   },
   '@media': {
@@ -96,6 +101,7 @@ export const row = style({
   selectors: {
     '& + &': { boxShadow: `0 -1px 0 ${vars.border.onStage}` },
     [`${board}:not([data-surface]) & + &`]: { boxShadow: `0 -1px 0 ${vars.border.subtle}` },
+    [`${list}[data-columns] > &:nth-child(-n + 3)`]: { boxShadow: 'none' },
   },
 });
 

@@ -57,6 +57,16 @@ const begins = (canvasElement: HTMLElement, name: string) =>
 const waits = () => waitFor(() => expect(clock.waiting).toBe(1));
 
 export const OnLight: Story = {};
+
+export const InColumns: Story = {
+  args: { visible: 2, columns: 3 },
+  decorators: [(Story) => <div style={{ inlineSize: 848, maxInlineSize: 'none' }}>{Story()}</div>],
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(6);
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
 export const OnDark: Story = {
   parameters: { layout: 'fullscreen' },
   args: { surface: 'dark', visible: undefined },

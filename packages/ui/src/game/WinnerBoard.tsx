@@ -44,6 +44,8 @@ export interface WinnerBoardProps {
   surface?: 'dark';
   /** How many rows are in sight; without it the board fills the height of its place. */
   visible?: number;
+  /** So many winners beside one another in a row, for a place that is wide and low: the board stands still then. */
+  columns?: 3;
   /** A way to more of it, such as a leaderboard. */
   seeAll?: { label: string; href: string };
   clock?: Clock;
@@ -57,8 +59,8 @@ const usualRows = 4;
 
 /** The last winners, one row further every 2.5 seconds. Silent: nothing of it is announced. */
 export function WinnerBoard(props: WinnerBoardProps) {
-  const { winners, title, surface, visible, seeAll, clock = systemClock, load, words } = props;
-  const rolls = load.kind === 'ready' && winners.length > (visible ?? usualRows);
+  const { winners, title, surface, visible, columns, seeAll, clock = systemClock, load, words } = props;
+  const rolls = !columns && load.kind === 'ready' && winners.length > (visible ?? usualRows);
   const { running, still, stopped, toggle, holds } = useAutoplay({ possible: rolls, hoverHolds: true });
   const [steps, setSteps] = useState(0);
 
@@ -70,7 +72,8 @@ export function WinnerBoard(props: WinnerBoardProps) {
   const first = winners.length ? steps % winners.length : 0;
   const inOrder = [...winners.slice(first), ...winners.slice(0, first)];
   const passed = inOrder.at(-1);
-  const shown = steps > 0 && rolls && passed ? [passed, ...inOrder.slice(0, -1)] : inOrder;
+  const rolled = steps > 0 && rolls && passed ? [passed, ...inOrder.slice(0, -1)] : inOrder;
+  const shown = columns ? winners.slice(0, columns * (visible ?? usualRows)) : rolled;
 
   return (
     <section
@@ -103,7 +106,11 @@ export function WinnerBoard(props: WinnerBoardProps) {
         style={visible ? { [load.kind === 'ready' ? 'blockSize' : 'minBlockSize']: `${visible * 52}px` } : undefined}
       >
         <LoadFrame load={load} skeleton={<WinnerSkeleton rows={visible ?? usualRows} />}>
-          <ol className={styles.list} data-step={steps === 0 ? undefined : steps % 2 ? 'odd' : 'even'}>
+          <ol
+            className={styles.list}
+            data-columns={columns}
+            data-step={steps === 0 ? undefined : steps % 2 ? 'odd' : 'even'}
+          >
             {shown.map((winner) => (
               <WinnerRow key={winner.id} winner={winner} />
             ))}

@@ -28,7 +28,7 @@ export const split = style({
   },
   '@media': {
     [media.full]: {
-      selectors: { '&[data-fold="away"]': { gridTemplateColumns: 'minmax(0, 1fr) 288px' } },
+      selectors: { '&[data-fold="away"], &[data-fold="below"]': { gridTemplateColumns: 'minmax(0, 1fr) 288px' } },
     },
     [media.wide]: { selectors: { '&[data-fold="under"]': { gridTemplateColumns: 'minmax(0, 1fr) 368px' } } },
   },
@@ -43,5 +43,8 @@ export const aside = style({
   '@container': {
     [room]: { selectors: { [`${split}[data-side="start"] > &[data-fold="within"]`]: { order: -1 } } },
   },
-  '@media': { [media.full]: { display: 'block' } },
+  '@media': {
+    [media.wide]: { selectors: { '&[data-fold="below"]': { display: 'block' } } },
+    [media.full]: { display: 'block' },
+  },
 });

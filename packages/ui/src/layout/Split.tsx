@@ -6,9 +6,10 @@ export interface SplitProps {
   aside?: ReactNode;
   /**
    * `under`: a wider column, which stands under the content where it does not fit beside it, instead of going away. `within`: a narrow one
-   * that does so, by the room of the place it stands in and not of the window: in a dialog.
+   * that does so, by the room of the place it stands in and not of the window: in a dialog. `below`: a narrow one that stands under the
+   * content where it does not fit beside it, and goes away on a phone.
    */
-  fold?: 'away' | 'under' | 'within';
+  fold?: 'away' | 'under' | 'within' | 'below';
   /** Which side of the content a column that folds `within` its place stands at where there is room for both; `end` when left out. */
   side?: 'start' | 'end';
   children: ReactNode;

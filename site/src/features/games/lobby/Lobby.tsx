@@ -11,6 +11,7 @@ import {
 import { LoadFrame, LoadMore, type LoadMoreState, Split, Stack } from '@baize/ui';
 import { GameGrid, useGridColumns } from '@baize/ui/lobby';
 import { useEffect, useMemo } from 'react';
+import { useFullWidth } from '../../../core/browser/useMedia.ts';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { Boundary, Part } from '../../../core/loading/Boundary.tsx';
 import { lazyPart } from '../../../core/loading/chunks.ts';
@@ -45,6 +46,7 @@ export function Lobby() {
   const favourites = useFavourites(list.games);
   const play = useOpenGame();
   const words = useCardWords();
+  const besideList = useFullWidth();
   const empty = useEmptyList(view, list.totals, vendors, change);
   const total = list.total ?? (!list.games || canLoadMore(view, list.totalPages) ? null : games.length);
   const afterNext = Math.min(loaded.length + pageSize, total ?? Infinity);
@@ -84,12 +86,9 @@ export function Lobby() {
           result={total === null ? undefined : text('lobby.count', { games: total })}
         />
         <Split
+          fold="below"
           aside={
-            winners && (
-              <Boundary>
-                <Winners visible={9} />
-              </Boundary>
-            )
+            winners && <Boundary>{besideList ? <Winners visible={9} /> : <Winners visible={2} columns={3} />}</Boundary>
           }
         >
           <div id="lobby-games">

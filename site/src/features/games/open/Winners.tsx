@@ -1,5 +1,5 @@
 import { winnerBoard } from '@baize/gateway';
-import { WinnerBoard } from '@baize/ui';
+import { WinnerBoard, type WinnerBoardProps } from '@baize/ui';
 import { useMemo } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useOverlay } from '../../../core/routing/useOverlay.ts';
@@ -10,7 +10,7 @@ import { usePictures } from '../../../data/pictures.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 
 /** Who won lately, names masked by the platform (WIN-01). */
-export function Winners({ surface, visible }: { surface?: 'dark'; visible?: number }) {
+export function Winners({ surface, visible, columns }: Pick<WinnerBoardProps, 'surface' | 'visible' | 'columns'>) {
   const text = useText();
   const money = useMoney();
   const pictures = usePictures();
@@ -32,6 +32,7 @@ export function Winners({ surface, visible }: { surface?: 'dark'; visible?: numb
       title={text('home.winners')}
       surface={surface}
       visible={visible}
+      columns={columns}
       seeAll={{ label: text('winners.all'), href: overlay.hrefOf('leaderboard') }}
       load={load}
       words={{ pause: text('frame.pause'), play: text('frame.play') }}
