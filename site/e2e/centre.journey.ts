@@ -152,6 +152,7 @@ test('RSP-02 the reality check comes to every tab, is answered once, and its cou
     .getByRole('alertdialog')
     .getByRole('button', { name: say('frame.signOut') })
     .click();
+  await expect(page.getByText(say('frame.signedOut'))).toBeVisible();
   await page.goto('/help?modal=login');
   await logInByDialog(page, say, byMouse);
   await balanceOf(page, say);
