@@ -1,0 +1,142 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { BrandStudio } from './BrandStudio.tsx';
+import { brandFiles } from './brandFiles.ts';
+import { readBrandText, readHash } from './brandText.ts';
+
+const firstOf = ({ globals }: Pick<StoryContext, 'globals'>) => {
+  const base = String(globals.brand ?? 'baize');
+  const linked = readHash(window.location.hash);
+  const text = linked !== null && readBrandText(linked).kind === 'brand' ? linked : brandFiles.get(base);
+  return { base, text: text ?? '' };
+};
+
+const meta = {
+  title: 'Tools/Brand studio',
+  args: { wall: false },
+  parameters: { layout: 'padded', visual: { extent: 'screen', modes: ['desk', 'phone-lotus-dark-rtl'] } },
+  render: ({ wall }, context) => {
+    const first = firstOf(context);
+    return <BrandStudio key={first.base} first={first} wall={wall} />;
+  },
+} satisfies Meta<{ wall: boolean }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pages are played in frames, each in its own time: nothing to be compared by picture. */
+export const Studio: Story = {
+  name: 'Studio',
+  args: { wall: true },
+  parameters: { visual: { modes: [] } },
+};
+
+export const WithoutPages: Story = {};
+
+/** The colour that a page of baize is to show wherever it presses for an action. */
+const primary = 'rgb(24, 97, 66)';
+
+/** Something in the page that is painted in the brand's first colour. */
+function paintedIn({ contentDocument: page, contentWindow: view }: HTMLIFrameElement) {
+  const elements = [...(page?.querySelectorAll<HTMLElement>('body *') ?? [])];
+  const painted = elements.find((element) => view?.getComputedStyle(element).backgroundColor === primary);
+  if (!painted) throw new Error('nothing of the page has the first colour yet');
+  return painted;
+}
+
+const groundOf = (element: HTMLElement) => element.ownerDocument.defaultView?.getComputedStyle(element).backgroundColor;
+
+/** What a person's typing does to a field, without the pauses that a play function makes. */
+function fill(field: HTMLElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export const Dressed: Story = {
+  name: 'BRD-03 an edit shows in every page within 50 ms, and draws nothing anew there',
+  args: { wall: true },
+  parameters: { visual: { modes: [] } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(
+      canvas.getByLabelText('Page'),
+      canvas.getByRole('option', { name: 'Login with an error' }),
+    );
+    const frames = [...canvasElement.querySelectorAll('iframe')];
+    await expect(frames).toHaveLength(4);
+    // Two pages are light; both have drawn their button before anything is timed.
+    const painted = await waitFor(() => frames.slice(0, 2).map(paintedIn), { timeout: 60_000 });
+    const drawn = frames.map(({ contentDocument }) => contentDocument?.body.querySelectorAll('*').length);
+    const times: number[] = [];
+    // The quickest tells what an edit costs when the machine is free.
+    for (const [hex, rgb] of [
+      ['#0b4f6c', 'rgb(11, 79, 108)'],
+      ['#7a1f5c', 'rgb(122, 31, 92)'],
+      ['#1f5c2e', 'rgb(31, 92, 46)'],
+    ] as const) {
+      const start = performance.now();
+      fill(canvas.getByLabelText('Primary'), hex);
+      const grounds = painted.map(groundOf);
+      times.push(performance.now() - start);
+      await expect(grounds).toEqual([rgb, rgb]);
+      await canvas.findByText(new RegExp(`^${hex} stands as given`));
+    }
+    await expect(Math.min(...times)).toBeLessThan(50);
+    for (const element of painted) await expect(element.isConnected).toBe(true);
+    await expect(frames.map(({ contentDocument }) => contentDocument?.body.querySelectorAll('*').length)).toEqual(
+      drawn,
+    );
+  },
+};
+
+export const Weak: Story = {
+  name: 'BRD-03 pairs that are too weak are named, the weakest first',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('All 316 pairs can be read.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'AAA' }));
+    await expect(await canvas.findByText(/^\d+ of 316 pairs are too weak\.$/)).toBeVisible();
+    const table = canvas.getByRole('table', { name: 'Pairs, weakest first' });
+    await expect(within(table).getAllByText(/too weak$/).length).toBeGreaterThan(5);
+  },
+};
+
+export const Refused: Story = {
+  name: 'BRD-03 what is no colour is refused, and the last one stays; undo and redo go through changes',
+  parameters: { visual: { modes: ['desk'] } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Primary');
+    await userEvent.clear(field);
+    await userEvent.type(field, '#0b4f6c');
+    await expect(await canvas.findByText(/^#0b4f6c stands as given at action\.primary.*light/)).toBeVisible();
+    await userEvent.type(field, '{Backspace}');
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining('#0b4f6c stays'));
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await userEvent.click(button('Undo'));
+    await expect(button('Undo')).toBeDisabled();
+    await expect(field).toHaveValue(JSON.parse(brandFiles.get('baize') ?? '{}').colours.primary);
+    await userEvent.click(button('Redo'));
+    await expect(field).toHaveValue('#0b4f6c');
+  },
+};
+
+const fileOf = (link: HTMLElement) => decodeURIComponent((link.getAttribute('href') ?? '').replace(/^[^,]*,/, ''));
+
+export const Exported: Story = {
+  name: 'BRD-03 a brand goes out as it came in; a file with a fault is refused with line and key',
+  parameters: { visual: { modes: ['desk'] } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Import a brand.json');
+    const bring = (text: string) =>
+      userEvent.upload(input, new File([text], 'brand.json', { type: 'application/json' }));
+    const other = brandFiles.get('lumen') ?? '';
+    await bring(other);
+    await waitFor(() => expect(fileOf(canvas.getByRole('link', { name: 'Brand file' }))).toBe(other));
+    await expect(fileOf(canvas.getByRole('link', { name: 'CSS' }))).toContain('--bz-action-primary');
+    await bring(other.replace('"primary"', '"primry"'));
+    await expect(await canvas.findByText(/^Line \d+: unknown key "primry": did you mean "primary"/)).toBeVisible();
+    await expect(fileOf(canvas.getByRole('link', { name: 'Brand file' }))).toBe(other);
+  },
+};
