@@ -127,7 +127,7 @@ export async function settle(step: Step | null): Promise<void> {
       globalThis as unknown as Storybook;
     preview.storyStoreValue.userGlobals.update(globals);
     return new Promise((done, fail) => {
-      let cause = 'it did not finish within 25 s';
+      let cause = 'it did not finish within 45 s';
       // A story whose play function threw still finishes with success.
       let broken = false;
       const refused = ({ message }: { message?: string }) => {
@@ -141,7 +141,7 @@ export async function settle(step: Step | null): Promise<void> {
         if (status === 'success' && !broken) done();
         else fail(new Error(`played again at ${innerWidth} px: ${cause}`));
       };
-      const timer = setTimeout(finish, 25_000);
+      const timer = setTimeout(finish, 45_000);
       channel.on('playFunctionThrewException', refused);
       channel.on('storyThrewException', refused);
       channel.once('storyFinished', ({ status }: { status: string }) => finish(status));

@@ -6,7 +6,7 @@ const browser = base.testEnvironmentOptions['jest-playwright'];
 /** @type {import('jest').Config} */
 export default {
   ...base,
-  testTimeout: 90_000,
+  testTimeout: 150_000,
   testEnvironment: '<rootDir>/.storybook/environment.js',
   setupFilesAfterEnv: ['<rootDir>/.storybook/secondTry.ts'],
   // The built package and the copies of the project have the names of their sources.
