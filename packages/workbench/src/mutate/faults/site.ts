@@ -66,7 +66,7 @@ export const siteFaults: readonly Fault[] = [
     area: 'site',
     says: 'The header offers registration although the brand has switched it off.',
     file: 'site/src/app/layout/VisitorCorner.tsx',
-    from: "const open = useFeature('DIRECTREG3');",
+    from: 'const open = useAccess(decideRegistration);',
     to: 'const open = true;',
     foundBy: {
       step: 'stories',
