@@ -1,9 +1,9 @@
-import { type VipTier as Tier, type TierStanding, type VipClub, vipStandings } from '@baize/domain';
+import { decideVip, type VipTier as Tier, type TierStanding, type VipClub, vipStandings } from '@baize/domain';
 import { Grid, LoadFrame, Section, Sections, VipBenefits, VipTier, VisuallyHidden } from '@baize/ui';
 import { usePercent } from '../../core/language/usePercent.ts';
 import { type Translate, useText } from '../../core/language/useText.ts';
 import { Part } from '../../core/loading/Boundary.tsx';
-import { useBrand } from '../../core/services/services.ts';
+import { useAccess } from '../../core/services/access.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { loadOf } from '../../data/load.ts';
 import { usePictures } from '../../data/pictures.ts';
@@ -15,11 +15,11 @@ import { VipSkeleton } from '../../shared/page/furtherSkeletons.tsx';
 /** The club (NAV-03, VIP-01): its tiers, the player's own among them, and what each brings. Off where the profile says so (RSP-05). */
 export function Vip() {
   const text = useText();
-  const { jurisdiction } = useBrand();
-  const answer = useVipClub(jurisdiction.vip);
+  const offered = useAccess(decideVip);
+  const answer = useVipClub(offered);
   const { value: member, loading: asksMember } = useMember();
   const rank = member?.club?.rank ?? 0;
-  if (!jurisdiction.vip) return <NotFound />;
+  if (!offered) return <NotFound />;
   const load = loadOf(answer, text, {
     title: text('vip.failed'),
     empty: { title: text('vip.empty') },

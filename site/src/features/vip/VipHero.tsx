@@ -1,9 +1,10 @@
-import { vipStandings } from '@baize/domain';
+import { decideVip, vipStandings } from '@baize/domain';
 import { Button, PageHeader, Skeleton, VipStanding } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
-import { useBrand, useSession, useViewer } from '../../core/services/services.ts';
+import { useAccess } from '../../core/services/access.ts';
+import { useSession, useViewer } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { useAvatarPictures, useMember } from '../../data/player.ts';
 import { useVipClub } from '../../data/promotions.ts';
@@ -11,9 +12,9 @@ import { useVipClub } from '../../data/promotions.ts';
 /** The hero of the club: what it is, and where the player stands (VIP-01). */
 export function VipHero() {
   const text = useText();
-  const { jurisdiction } = useBrand();
-  const club = useVipClub(jurisdiction.vip);
-  if (!jurisdiction.vip) return null;
+  const offered = useAccess(decideVip);
+  const club = useVipClub(offered);
+  if (!offered) return null;
   return (
     <PageHeader
       title={text('vip.title')}

@@ -1,3 +1,4 @@
+import { decidePromotions } from '@baize/domain';
 import { depositSettings, moneyMovements, playControl } from '@baize/gateway';
 import { Grid, Inline, Link, Stack, Text } from '@baize/ui';
 import { useEffect } from 'react';
@@ -5,7 +6,8 @@ import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { paths } from '../../core/routing/paths.ts';
 import { usePageGate } from '../../core/routing/useGate.ts';
-import { useBrand, useLanguage, useViewer } from '../../core/services/services.ts';
+import { useAccess } from '../../core/services/access.ts';
+import { useLanguage, useViewer } from '../../core/services/services.ts';
 import { useFirstSteps } from '../../data/firstSteps.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { PlayersOnly } from '../../shared/players/PlayersOnly.tsx';
@@ -26,7 +28,7 @@ export function Welcome() {
 function FirstSteps() {
   const text = useText();
   const language = useLanguage();
-  const { jurisdiction } = useBrand();
+  const promoted = useAccess(decidePromotions);
   const { steps, finish } = useFirstSteps();
   const limits = useEndpoint(playControl, {});
   const settings = useEndpoint(depositSettings, { language });
@@ -34,7 +36,7 @@ function FirstSteps() {
 
   const limited = (limits.value?.limits.length ?? 0) > 0;
   const deposited = (deposits.value?.movements.length ?? 0) > 0;
-  const offered = jurisdiction.promotions && settings.value?.promotions.length !== 0;
+  const offered = promoted && settings.value?.promotions.length !== 0;
   const done = limited && deposited && (!offered || steps?.offer != null);
   useEffect(() => {
     if (done) finish();
