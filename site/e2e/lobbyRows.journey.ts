@@ -23,8 +23,8 @@ for (const { width, path, first, next } of [
   { width: 1024, path: '/rng', first: rows(3, 5), next: 15 },
   { width: 1280, path: '/rng', first: rows(3, 4), next: 12 },
   { width: 1280, path: '/fish', first: rows(2, 6), next: 12 },
-  { width: 1920, path: '/rng', first: rows(2, 6), next: 12 },
-  { width: 1920, path: '/fish', first: rows(2, 8), next: 16 },
+  { width: 1920, path: '/rng', first: rows(3, 6), next: 18 },
+  { width: 1920, path: '/fish', first: rows(3, 8), next: 24 },
 ]) {
   test.describe(`in a window of ${width}`, () => {
     test.use({ viewport: { width, height: 900 } });

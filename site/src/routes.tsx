@@ -3,8 +3,8 @@ import { lazyPart } from './core/loading/chunks.ts';
 import { pagePaths } from './core/routing/pagePaths.ts';
 import { notFoundRoute, pageRoutes, type Slots } from './core/routing/pageRoute.tsx';
 import { beginReads } from './data/useEndpoint.ts';
-import { VipHeroSkeleton } from './features/vip/VipHeroSkeleton.tsx';
 import { gamePages } from './gameRoutes.tsx';
+import { JoinHeroSkeleton, VipHeroSkeleton } from './shared/page/ClubSkeletons.tsx';
 import {
   BannerHeadHeroSkeleton,
   BlogSkeleton,
@@ -162,7 +162,7 @@ export const pages: RouteObject[] = [
       ['join', 'footer'],
     ),
     skeleton: <GuessedSkeleton />,
-    heroSkeleton: <HeadHeroSkeleton />,
+    heroSkeleton: <JoinHeroSkeleton />,
   }),
   pageRoutes({
     paths: pagePaths.welcome,

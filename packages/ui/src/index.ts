@@ -15,7 +15,9 @@ export { CardRow, type CardRowProps, type CardShape } from './content/CardRow.ts
 export { ClosedArt } from './content/ClosedArt.tsx';
 export { DownloadBanner, type DownloadBannerProps } from './content/DownloadBanner.tsx';
 export { GameLine, type GameLineProps } from './content/GameLine.tsx';
+export { IconList, type IconListProps } from './content/IconList.tsx';
 export { Marquee, type MarqueeItem, type MarqueeProps } from './content/Marquee.tsx';
+export { MessagePreview, type MessagePreviewProps } from './content/MessagePreview.tsx';
 export { type Notice, NoticeList, type NoticeListProps } from './content/NoticeList.tsx';
 export { PageHeader, type PageHeaderProps } from './content/PageHeader.tsx';
 export { Picture, type PictureProps } from './content/Picture.tsx';
@@ -52,6 +54,7 @@ export { Skeleton, type SkeletonProps, type SkeletonShape } from './feedback/Ske
 export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
 export { Toaster, type ToasterProps } from './feedback/Toaster.tsx';
 export { createToasts, type Toast, type ToastMessage, type ToastStore } from './feedback/toasts.ts';
+export { Slider, type SliderProps } from './fields/Slider.tsx';
 export { type AccountLink, AccountMenu, type AccountMenuProps } from './frame/AccountMenu.tsx';
 export { AgeMark, type AgeMarkProps } from './frame/AgeMark.tsx';
 export { Balance, type BalanceProps } from './frame/Balance.tsx';
@@ -111,6 +114,7 @@ export { Balls, type BallsProps } from './lottery/Balls.tsx';
 export { BetSlip, type BetSlipLine, type BetSlipProps } from './lottery/BetSlip.tsx';
 export { DrawCard, type DrawCardProps } from './lottery/DrawCard.tsx';
 export { DrawHeader, type DrawHeaderProps } from './lottery/DrawHeader.tsx';
+export { Calculator, type CalculatorProps } from './promotions/Calculator.tsx';
 export { CheckIn, type CheckInDay, type CheckInProps } from './promotions/CheckIn.tsx';
 export { Leaderboard, type LeaderboardProps, type LeaderboardRow } from './promotions/Leaderboard.tsx';
 export { MallHeader, type MallHeaderProps } from './promotions/MallHeader.tsx';

@@ -1,6 +1,6 @@
 import { helpCenter } from '@baize/gateway';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { failing } from '../testing/answers.ts';
 import { page, query, say } from '../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../testing/StorySite.tsx';
@@ -152,18 +152,28 @@ export const JoinOfAMember: Story = {
     await expect(await page().findByText(/register\?code=BZ\d+$/)).toBeVisible();
     await expect(page().getByRole('img', { name: say('join.qr') })).toBeVisible();
     await expect(page().getByRole('button', { name: say('join.code.copy') })).toBeEnabled();
-    await expect(page().getByRole('table', { name: say('join.tiers') })).toBeVisible();
+    await expect(page().getByText(say('join.tier.from', { friends: 20 }))).toBeVisible();
+    await expect(page().getByRole('button', { name: say('join.message.copy') })).toBeEnabled();
+    await expect(page().queryByRole('slider')).toBeNull();
     await settled();
   },
 };
 
 export const JoinOfAVisitor: Story = {
-  name: 'JOI-01 inviting friends as a visitor: an invitation to register',
+  name: 'JOI-01 JOI-02 inviting friends as a visitor: what so many friends bring, and the way to a link',
   args: { address: '/join' },
+  parameters: { visual: { modes: everyMode } },
   play: async () => {
-    await expect(await page().findByText(say('join.visitor'))).toBeVisible();
-    const register = page().getByRole('link', { name: say('login.register') });
-    await expect(register).toHaveAttribute('href', '/join?modal=register');
+    const slider = await page().findByRole('slider', { name: say('join.try') });
+    await expect(slider).toHaveValue('12');
+    await expect(page().getByText(/18[.,]00/)).toBeVisible();
+    fireEvent.change(slider, { target: { value: '50' } });
+    await expect(await page().findByText(/150[.,]00/)).toBeVisible();
+    fireEvent.change(slider, { target: { value: '12' } });
+    for (const link of page().getAllByRole('link', { name: say('join.get') })) {
+      await expect(link).toHaveAttribute('href', '/join?modal=register');
+    }
+    await expect(page().getByRole('list', { name: say('join.fair') })).toBeVisible();
     await settled();
   },
 };

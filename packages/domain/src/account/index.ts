@@ -49,4 +49,4 @@ export {
   type PaymentPasswordErrors,
   paymentPasswordRule,
 } from './profile.ts';
-export { friendsMissing, type InvitedFriend, type ReferralTier, reachedTier } from './referral.ts';
+export { estimateReferral, friendsMissing, type InvitedFriend, type ReferralTier, reachedTier } from './referral.ts';

@@ -1,3 +1,6 @@
+import { fromMinor, toMinor } from '../base/money.ts';
+import { rebateOf } from '../promotions/rebates.ts';
+
 /** From so many active friends on, the share of their valid bets in per cent, as a decimal string. */
 export interface ReferralTier {
   friends: number;
@@ -25,4 +28,17 @@ export function reachedTier(tiers: readonly ReferralTier[], friends: number): Re
 export function friendsMissing(tiers: readonly ReferralTier[], friends: number): number | null {
   const next = [...tiers].sort((a, b) => a.friends - b.friends).find((tier) => tier.friends > friends);
   return next ? next.friends - friends : null;
+}
+
+/** What friends bring who bet `each` (a decimal string) apiece, at the share of the tier they reach; null below the first. */
+export function estimateReferral(
+  tiers: readonly ReferralTier[],
+  friends: number,
+  each: string,
+  digits: number,
+): { rate: string; earned: string } | null {
+  const rate = reachedTier(tiers, friends)?.rate;
+  const minor = toMinor(each, digits);
+  if (!rate || minor === null) return null;
+  return { rate, earned: fromMinor(rebateOf(minor * BigInt(friends), rate), digits) };
 }

@@ -132,7 +132,8 @@ test('LOB-08 load more goes on to the last page and no further', () => {
 });
 
 test('LOB-19 a page fills its last row, and stays at twelve where it can', () => {
-  expect([2, 3, 4, 5, 6].map(fullRowsPageSize)).toEqual([12, 12, 12, 15, 12]);
+  expect([2, 3, 4, 5, 6].map((columns) => fullRowsPageSize(columns))).toEqual([12, 12, 12, 15, 12]);
+  expect([6, 8].map((columns) => fullRowsPageSize(columns, true))).toEqual([18, 24]);
 });
 
 test('LOB-19 only whole rows are shown while there are more games, and never none', () => {

@@ -14,8 +14,13 @@ export type Classification = 'SC' | 'VP' | 'TG' | 'AC' | 'JP' | 'BG';
 /** Games of one page of the lobby. Source: section 9. */
 export const lobbyPageSize = 12;
 
+/** In a window that shows more of them at once. */
+const lobbyPageSizeLarge = 18;
+
 /** The same where so many stand in a row: what fills its last row as well (LOB-19). */
-export const fullRowsPageSize = (columns: number): number => Math.ceil(lobbyPageSize / columns) * columns;
+export function fullRowsPageSize(columns: number, large = false): number {
+  return Math.ceil((large ? lobbyPageSizeLarge : lobbyPageSize) / columns) * columns;
+}
 
 /** How many of the games that came are shown: while there are more, whole rows only, and one at least (LOB-19). */
 export const gamesInFullRows = (loaded: number, columns: number, more: boolean): number =>

@@ -97,4 +97,12 @@ export {
   rewardStand,
   statusAt,
 } from './rewardCentre.ts';
-export { type TierStanding, type VipClub, type VipTier, vipStandings } from './vip.ts';
+export {
+  estimateVip,
+  monthlyBetChoices,
+  type TierStanding,
+  type VipClub,
+  type VipEstimate,
+  type VipTier,
+  vipStandings,
+} from './vip.ts';

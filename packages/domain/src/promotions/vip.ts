@@ -1,4 +1,6 @@
 import { compareAmounts, shareOf, subtractAmounts } from '../base/amounts.ts';
+import { fromMinor, toMinor } from '../base/money.ts';
+import { rebateOf } from './rebates.ts';
 
 /** One tier of the club. Amounts are decimal strings, rates percentages. */
 export interface VipTier {
@@ -47,4 +49,52 @@ function wayTo({ from }: VipTier, validBets: string | null): TierStanding['way']
   const left = subtractAmounts(from, validBets);
   if (done === null || left === null) return null;
   return { done, left: compareAmounts(left, '0') === 1 ? left : '0' };
+}
+
+const cents = 2;
+const roundSums = [100n, 125n, 150n, 200n, 250n, 300n, 400n, 500n, 600n, 800n];
+
+/** Round sums of valid bets a month, from about what the lowest tier takes to above what the highest does; none without tiers. */
+export function monthlyBetChoices({ tiers, days }: VipClub): readonly string[] {
+  const needs = tiers
+    .map(({ from }) => monthlyOf(from, days))
+    .filter((need) => need !== null)
+    .sort((a, b) => Number(a - b));
+  const [lowest, highest] = [needs[0], needs.at(-1)];
+  if (lowest === undefined || highest === undefined) return [];
+  const choices: bigint[] = [];
+  for (let power = 1n; (choices.at(-1) ?? 0n) <= highest; power *= 10n) {
+    choices.push(...roundSums.map((sum) => sum * power).filter((sum) => sum % 100n === 0n));
+  }
+  const first = choices.findLastIndex((choice) => choice <= lowest);
+  const last = choices.findIndex((choice) => choice > highest);
+  return choices.slice(Math.max(0, first), last + 1).map((choice) => String(choice / 100n));
+}
+
+/** What a tier takes in a month of 30 days, in hundredths of a unit; null when it is no amount. */
+function monthlyOf(from: string, days: number): bigint | null {
+  const amount = toMinor(from, cents);
+  return amount === null || days <= 0 ? null : (amount * 30n) / BigInt(days);
+}
+
+export interface VipEstimate {
+  tier: VipTier;
+  /** Of a month, if all of it is bet on slots; null where the tier has none. */
+  rebate: string | null;
+}
+
+/** The tier that so many valid bets a month (whole units) open, and what it brings; null below the lowest. `digits` are the currency's. */
+export function estimateVip({ tiers, days }: VipClub, monthly: string, digits: number): VipEstimate | null {
+  const bets = toMinor(monthly, cents);
+  const minor = toMinor(monthly, digits);
+  if (bets === null || minor === null) return null;
+  const tier = tiers
+    .filter(({ from }) => {
+      const need = monthlyOf(from, days);
+      return need !== null && need <= bets;
+    })
+    .sort((a, b) => b.rank - a.rank)[0];
+  if (!tier) return null;
+  const rebate = tier.slotRebate === null ? null : fromMinor(rebateOf(minor, tier.slotRebate), digits);
+  return { tier, rebate };
 }

@@ -39,6 +39,8 @@ export const lead = style({
   '@media': { [media.pair]: { minBlockSize: '1lh' } },
 });
 
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[3] });
+
 export const aside = style({ minInlineSize: 0, '@media': { [media.wide]: { inlineSize: '400px' } } });
 
 /** Covers the whole dark surface and is cut to its shape, so that the art ends at its edge. */

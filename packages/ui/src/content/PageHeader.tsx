@@ -5,6 +5,8 @@ export interface PageHeaderProps {
   title: string;
   /** One sentence on the page; its lines are reserved while it is unknown. */
   lead: string;
+  /** What to do about it: buttons under the words. */
+  actions?: ReactNode;
   /** Stands beside the words: where the player is. */
   aside?: ReactNode;
   /** A picture behind the words, cut off by the edge of the dark surface; only where there is room. */
@@ -14,12 +16,13 @@ export interface PageHeaderProps {
 }
 
 /** The header of a page that is no lobby: what the page is, in large letters. For the `hero` of a `Frame`. */
-export function PageHeader({ title, lead, aside, art, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, actions, aside, art, children }: PageHeaderProps) {
   return (
     <div className={css.head}>
       <div className={css.words}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{lead}</p>
+        {actions && <div className={css.actions}>{actions}</div>}
       </div>
       {aside && <div className={css.aside}>{aside}</div>}
       {art && (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { figure } from '../internal/styles.ts';
-import { space, vars } from '../theme.css.ts';
+import { media, space, vars } from '../theme.css.ts';
 
 export const steps = style({
   display: 'grid',
@@ -9,6 +9,7 @@ export const steps = style({
   minInlineSize: 0,
   counterReset: 'step',
   color: vars.text.primary,
+  selectors: { '&[data-icons]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))' } },
 });
 
 export const step = style({
@@ -28,6 +29,21 @@ export const step = style({
     border: `1px solid ${vars.border.default}`,
     color: vars.text.accent,
   },
+  selectors: { [`${steps}[data-icons] > &::before`]: { content: 'none' } },
+  '@media': {
+    [media.pair]: { selectors: { [`${steps}[data-icons] > &`]: { flexDirection: 'column', gap: space[2] } } },
+  },
+});
+
+export const mark = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: '50%',
+  background: vars.surface.sunken,
+  color: vars.text.brand,
 });
 
 export const words = style({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Coins, Send, UserCheck } from 'lucide';
 import { expect, within } from 'storybook/test';
 import { sized } from '../internal/fixtures.tsx';
 import { Steps } from './Steps.tsx';
@@ -25,6 +26,17 @@ export const Three: Story = {
   async play({ canvasElement }) {
     const list = within(canvasElement).getByRole('list', { name: 'How to install' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const WithIcons: Story = {
+  name: 'UI-01 with icons, in narrow columns',
+  parameters: { place: 960 },
+  args: {
+    steps: [
+      { id: 'send', title: 'Send your link', text: 'By message, or let it be scanned.', icon: Send },
+      { id: 'join', title: 'Your friend registers', text: 'Of age, one account each.', icon: UserCheck },
+      { id: 'earn', title: 'You are paid', text: 'Into your wallet, every day.', icon: Coins },
+    ],
   },
 };
 export const One: Story = { args: { steps: [{ id: 'a', title: 'Open the page' }] } };

@@ -1,17 +1,21 @@
+import type { IconNode } from 'lucide';
+import { icon as drawIcon } from '../internal/icon.tsx';
 import * as css from './Steps.css.ts';
 
 export interface StepsProps {
   /** Names the list; read aloud only. */
   label: string;
-  steps: readonly { id: string; title: string; text?: string }[];
+  /** With an icon, a step is not numbered to the eye; steps that have one stand in narrower columns. */
+  steps: readonly { id: string; title: string; text?: string; icon?: IconNode }[];
 }
 
 /** What to do, one after the other; side by side where there is room. For what has happened so far take `Timeline`. */
 export function Steps({ label, steps }: StepsProps) {
   return (
-    <ol className={css.steps} aria-label={label}>
-      {steps.map(({ id, title, text }) => (
+    <ol className={css.steps} aria-label={label} data-icons={steps.some(({ icon }) => icon) || undefined}>
+      {steps.map(({ id, title, text, icon }) => (
         <li key={id} className={css.step}>
+          {icon && <span className={css.mark}>{drawIcon(icon, 22)}</span>}
           <span className={css.words}>
             <span className={css.title}>{title}</span>
             {text && <span className={css.text}>{text}</span>}

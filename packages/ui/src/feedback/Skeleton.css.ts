@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { by, standingSize } from '../internal/styles.ts';
+import { by, calculatorSize, standingSize } from '../internal/styles.ts';
 import { easing, ground, lineHeight, media, size, space, vars } from '../theme.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
@@ -38,6 +38,7 @@ export const skeleton = style({
     /** What stands beside the words of a head, and on a phone below them. */
     beside: { ...onDark, blockSize: size.controlLg, borderRadius: vars.radius.control },
     standing: { ...onDark, blockSize: standingSize(3), borderRadius: vars.radius.lg },
+    calculator: { ...onDark, blockSize: calculatorSize(4), borderRadius: vars.radius.lg },
     /** The head of the mall: its words, and what the player has to spend. */
     purse: {
       ...onDark,
@@ -80,6 +81,7 @@ export const skeleton = style({
         lobby: { blockSize: `calc(${vars.line.displayLg} + 122px)` },
         head: { blockSize: `calc(${vars.line.displayXl} + ${lineHeight.bodyLg} + ${space[2]} * 4)` },
         standing: { blockSize: standingSize(2) },
+        calculator: { blockSize: calculatorSize(3) },
         strip: { blockSize: '76px' },
         heading: { blockSize: `calc(${vars.line.displayLg} + ${lineHeight.body})` },
         purse: { blockSize: `max(100px, calc(${vars.line.displayXl} + ${lineHeight.bodyLg} + ${space[2]}))` },

@@ -31,6 +31,7 @@ type HeroShape =
   | 'heading'
   | 'beside'
   | 'standing'
+  | 'calculator'
   | 'purse'
   | 'drawHeader';
 

@@ -2,7 +2,9 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media, size, space, vars } from '../theme.css.ts';
 
 const GAP = '10px';
-const VIEW = 10;
+
+/** So wide that this many fill the window. */
+const inView = (count: number) => `calc((100cqi - ${count - 1} * ${GAP}) / ${count})`;
 
 const forwards = keyframes({ to: { transform: 'translateX(-50%)' } });
 const backwards = keyframes({ to: { transform: 'translateX(50%)' } });
@@ -35,7 +37,7 @@ export const track = style({
     [`${strip}[data-state="still"] &`]: { animationName: 'none' },
   },
   '@media': {
-    [media.wide]: { selectors: { [`${strip}[data-fits] &`]: { animationName: 'none', inlineSize: '100%' } } },
+    [media.full]: { selectors: { [`${strip}[data-fits] &`]: { animationName: 'none', inlineSize: '100%' } } },
     [media.still]: { animationName: 'none', selectors: { '[dir="rtl"] &': { animationName: 'none' } } },
   },
 });
@@ -45,7 +47,7 @@ export const copy = style({
   gap: GAP,
   paddingInlineEnd: GAP,
   '@media': {
-    [media.wide]: { selectors: { [`${strip}[data-fits] &[aria-hidden]`]: { display: 'none' } } },
+    [media.full]: { selectors: { [`${strip}[data-fits] &[aria-hidden]`]: { display: 'none' } } },
     [media.still]: { paddingInlineEnd: 0, selectors: { '&[aria-hidden]': { display: 'none' } } },
   },
 });
@@ -62,17 +64,18 @@ export const item = style({
   color: vars.text.secondary,
   '@media': {
     [media.wide]: {
-      inlineSize: `calc((100cqi - ${VIEW - 1} * ${GAP}) / ${VIEW})`,
-      minInlineSize: '104px',
+      inlineSize: inView(8),
       blockSize: size.avatarLg,
       paddingInline: space[2],
     },
+    [media.full]: { inlineSize: inView(10) },
+    [media.large]: { inlineSize: inView(12) },
   },
 });
 
 export const toggle = style({
   '@media': {
-    [media.wide]: { selectors: { [`${strip}[data-fits] &`]: { display: 'none' } } },
+    [media.full]: { selectors: { [`${strip}[data-fits] &`]: { display: 'none' } } },
     [media.still]: { display: 'none' },
   },
 });

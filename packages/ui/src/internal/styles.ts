@@ -188,6 +188,10 @@ export const pageWidth: StyleRule = {
   },
 };
 
+/** How high a calculator is with so many lines of result. */
+export const calculatorSize = (lines: number) =>
+  `calc(${space[5]} * 2 + ${lineHeight.caption} + ${vars.line.displayMd} + ${size.touch} + ${space[1]} * 3 + ${space[2]} + ${space[3]} + 1px + ${lineHeight.body} + ${lineHeight.caption} * ${lines - 1})`;
+
 /** How high it is where a player stands in the club, with so many lines that say how far the next tier is. */
 export const standingSize = (lines: number) =>
   `calc(${space[5]} * 2 + ${lineHeight.title} + ${space[2]} * 2 + 8px + ${lineHeight.caption} * ${lines})`;

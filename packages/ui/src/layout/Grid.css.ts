@@ -43,6 +43,10 @@ export const grid = style({
         [media.large]: { gridTemplateColumns: columns(4) },
       },
     },
+    halves: {
+      gridTemplateColumns: columns(1),
+      '@media': { [media.wide]: { gridTemplateColumns: columns(2), gap: space[6] } },
+    },
     panels: {
       gridTemplateColumns: columns(1),
       '@media': { [media.wide]: { gridTemplateColumns: columns(3), gap: space[5] } },

@@ -26,6 +26,7 @@ export const art = style({
   borderStartStartRadius: vars.radius.card,
   borderStartEndRadius: vars.radius.card,
   background: vars.surface.skeleton,
+  '@container': { '(width < 220px)': { blockSize: '148px' } },
 });
 
 export const lock = style({
@@ -78,4 +79,9 @@ export const label = style({ ...step('caption'), color: vars.text.muted });
 export const value = style({ ...figure, fontSize: '20px', lineHeight: '26px' });
 
 export const way = style({ display: 'grid', gap: space[1], marginBlockStart: space[2] });
+export const benefits = style({
+  marginBlockStart: space[2],
+  paddingBlockStart: space[3],
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+});
 export const left = style({ ...step('caption'), color: vars.text.secondary });

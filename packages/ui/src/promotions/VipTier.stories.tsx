@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Banknote, Cake, Percent } from 'lucide';
 import { expect, within } from 'storybook/test';
 import { sized } from '../internal/fixtures.tsx';
 import { tierGrid } from './storyTiers.css.ts';
@@ -70,6 +71,23 @@ export const Next: Story = {
   },
 };
 export const Locked: Story = { args: locked };
+export const OfAVisitor: Story = {
+  name: 'VIP-02 to a visitor, with what it brings and no state',
+  args: {
+    state: undefined,
+    mark: undefined,
+    benefits: [
+      { id: 'rebate', icon: Percent, text: '0.5% slot rebate' },
+      { id: 'birthday', icon: Cake, text: 'Rs 88 on your birthday' },
+      { id: 'withdrawals', icon: Banknote, text: '5 withdrawals a day' },
+    ],
+  },
+  async play({ canvasElement }) {
+    const card = within(canvasElement).getByRole('article');
+    await expect(card).not.toHaveAttribute('aria-current');
+    await expect(within(card).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
 export const WithoutItsPicture: Story = { args: { picture: [] } };
 
 export const InARow: Story = {

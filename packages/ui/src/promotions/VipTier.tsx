@@ -1,5 +1,6 @@
 import { Check, Lock } from 'lucide';
 import { Badge } from '../actions/Badge.tsx';
+import { IconList, type IconListProps } from '../content/IconList.tsx';
 import { Picture } from '../content/Picture.tsx';
 import { word } from '../data/StatusBadge.css.ts';
 import { Progress } from '../feedback/Progress.tsx';
@@ -13,18 +14,20 @@ export interface VipTierProps {
   name: string;
   /** Its place among the tiers, such as "VIP 3". */
   rank: string;
-  /** `next` is the first that is not reached; those after it are `locked`. */
-  state: 'reached' | 'current' | 'next' | 'locked';
+  /** `next` is the first that is not reached; those after it are `locked`. None for a visitor. */
+  state?: 'reached' | 'current' | 'next' | 'locked';
   /** The state in words, such as "You are here". */
-  mark: string;
+  mark?: string;
   /** What it takes, as it is to be read. */
   condition: { label: string; value: string };
   /** How far the player has come to it; `left` says in words what is missing. */
   progress?: { label: string; value: number; max?: number; text: string };
+  /** What the tier brings, where no `VipBenefits` compares them all. */
+  benefits?: IconListProps['items'];
 }
 
-/** One tier of the VIP club. The tiers stand beside one another in a list; what each of them brings is for `VipBenefits`. */
-export function VipTier({ picture, name, rank, state, mark, condition, progress }: VipTierProps) {
+/** One tier of the VIP club. The tiers stand beside one another in a list. */
+export function VipTier({ picture, name, rank, state, mark, condition, progress, benefits }: VipTierProps) {
   return (
     <article className={css.tier} data-state={state} aria-current={state === 'current' || undefined}>
       <div className={css.art}>
@@ -44,6 +47,11 @@ export function VipTier({ picture, name, rank, state, mark, condition, progress 
           <div className={css.way}>
             <Progress label={progress.label} value={progress.value} max={progress.max} tone="accent" />
             <bdi className={css.left}>{progress.text}</bdi>
+          </div>
+        )}
+        {benefits && benefits.length > 0 && (
+          <div className={css.benefits}>
+            <IconList size="sm" items={benefits} />
           </div>
         )}
       </div>
@@ -66,7 +74,7 @@ function Standing({ rank, state, mark }: Pick<VipTierProps, 'rank' | 'state' | '
   return (
     <span className={css.rank}>
       {state === 'reached' && icon(Check, 14)}
-      <VisuallyHidden>{mark}</VisuallyHidden>
+      {mark && <VisuallyHidden>{mark}</VisuallyHidden>}
       {rank}
     </span>
   );

@@ -8,3 +8,6 @@ export const useTablet = () => useMedia('(min-width: 640px)');
 
 /** Whether a column fits beside the list of a lobby: `Split` puts it there from this width on. */
 export const useFullWidth = () => useMedia('(min-width: 1200px)');
+
+/** Whether the content is wider than at a common desk: more cards stand in a row. */
+export const useLargeWidth = () => useMedia('(min-width: 1680px)');

@@ -1,8 +1,16 @@
+import { decideReferral } from '@baize/domain';
 import { PageHeader } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
+import { useAccess } from '../../core/services/access.ts';
+import { useViewer } from '../../core/services/services.ts';
+import { JoinPromise } from './JoinPromise.tsx';
 
-/** The header of the page. */
+/** The header of the page: what inviting brings, or for whom invites already what the page is. */
 export function JoinHead() {
   const text = useText();
+  const viewer = useViewer();
+  const offered = useAccess(decideReferral);
+  if (!offered) return null;
+  if (viewer !== 'player') return <JoinPromise />;
   return <PageHeader title={text('join.title')} lead={text('join.lead')} />;
 }

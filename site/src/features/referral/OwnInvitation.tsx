@@ -1,13 +1,10 @@
-import { decideRegistration } from '@baize/domain';
-import { Button, DescriptionList, Inline, QrCode, Section, Stack, Text } from '@baize/ui';
+import { DescriptionList, Inline, QrCode, Section, Text } from '@baize/ui';
 import { CopyButton } from '@baize/ui/overlays';
 import { useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
-import { useOverlay } from '../../core/routing/useOverlay.ts';
-import { useAccess } from '../../core/services/access.ts';
 import { useBrand, useViewer } from '../../core/services/services.ts';
 
-/** The player's own link, code and QR; visitors are invited to register. */
+/** The player's own link, code and QR; a trial account is told why it has none. */
 export function OwnInvitation({ code }: { code: string | null }) {
   const text = useText();
   const { affiliateParameter } = useBrand();
@@ -35,24 +32,14 @@ export function OwnInvitation({ code }: { code: string | null }) {
   );
 }
 
+/** To a trial account; a visitor reads at the head of the page how to get a link. */
 function Invitation() {
   const text = useText();
-  const overlay = useOverlay();
   const visitor = useViewer() === null;
-  const registration = useAccess(decideRegistration);
+  if (visitor) return null;
   return (
     <Section title={text('join.own')}>
-      <Stack gap={4} align="start">
-        <Text tone="secondary">{text(visitor ? 'join.visitor' : 'join.trial')}</Text>
-        <Inline gap={3} wrap>
-          {registration && (
-            <Button kind="primary" href={overlay.hrefOf('register')}>
-              {text('login.register')}
-            </Button>
-          )}
-          {visitor && <Button href={overlay.hrefOf('login')}>{text('login.action')}</Button>}
-        </Inline>
-      </Stack>
+      <Text tone="secondary">{text('join.trial')}</Text>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { page, say } from '../../testing/queries.ts';
 import { everyMode, pageAt, settled, siteAt } from '../../testing/StorySite.tsx';
 import { change } from '../../testing/world.ts';
@@ -47,12 +47,36 @@ export const AtTheTop: Story = {
 };
 
 export const OfAVisitor: Story = {
-  name: 'VIP-01 of a visitor: the tiers and what they bring, and the way to the login',
-  parameters: { visual: { modes: ['desk'] } },
+  name: 'VIP-02 of a visitor: the promise, what bets would bring, the tiers with what they bring, steps and questions',
+  parameters: { visual: { modes: everyMode } },
   play: async () => {
     await waitFor(() => expect(tiers()).toHaveLength(6));
+    await expect(page().getByRole('link', { name: say('vip.open') })).toHaveAttribute('href', '/vip?modal=register');
     await expect(page().getByRole('link', { name: say('vip.signIn') })).toHaveAttribute('href', '/vip?modal=login');
-    await expect(page().getAllByRole('row')).toHaveLength(6);
+    const gold = within(tiers()[3] as HTMLElement);
+    await expect(gold.getByText(say('vip.withdrawals', { count: 10 }))).toBeVisible();
+    await expect(tiers()[3]).not.toHaveAttribute('aria-current');
+    const slider = page().getByRole('slider', { name: say('vip.try') });
+    const chosen = (slider as HTMLInputElement).value;
+    fireEvent.change(slider, { target: { value: slider.getAttribute('max') } });
+    await page().findByText(say('vip.wouldBe', { name: 'Onyx' }));
+    fireEvent.change(slider, { target: { value: '0' } });
+    await page().findByText(say('vip.notYet'));
+    fireEvent.change(slider, { target: { value: chosen } });
+    await settled();
+  },
+};
+
+export const Questions: Story = {
+  name: 'VIP-02 questions: the first is open, and a press opens another in its place',
+  parameters: { visual: { modes: ['phone-lotus-dark-rtl'] } },
+  play: async () => {
+    const first = await page().findByRole('button', { name: say('vip.ask.valid') });
+    await userEvent.click(page().getByRole('button', { name: say('vip.ask.lose') }));
+    await expect(page().getByText(say('vip.ask.lose.text', { days: 90 }))).toBeVisible();
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(first);
+    await expect(page().getByText(say('vip.ask.valid.text'))).toBeVisible();
     await settled();
   },
 };

@@ -4,6 +4,7 @@ import { usePercent } from '../../core/language/usePercent.ts';
 import { type Translate, useText } from '../../core/language/useText.ts';
 import { Part } from '../../core/loading/Boundary.tsx';
 import { useAccess } from '../../core/services/access.ts';
+import { useViewer } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { loadOf } from '../../data/load.ts';
 import { usePictures } from '../../data/pictures.ts';
@@ -11,10 +12,13 @@ import { useMember } from '../../data/player.ts';
 import { useVipClub } from '../../data/promotions.ts';
 import { NotFound } from '../../shared/errors/NotFound.tsx';
 import { VipSkeleton } from '../../shared/page/furtherSkeletons.tsx';
+import { VipQuestions, VipSteps } from './VipQuestions.tsx';
+import { VisitorTiers } from './VisitorTiers.tsx';
 
-/** The club (NAV-03, VIP-01): its tiers, the player's own among them, and what each brings. Off where the profile says so (RSP-05). */
+/** The club (NAV-03, VIP-01, VIP-02): its tiers, the player's own among them, what each brings, and how it works. Off where the profile says so (RSP-05). */
 export function Vip() {
   const text = useText();
+  const viewer = useViewer();
   const offered = useAccess(decideVip);
   const answer = useVipClub(offered);
   const { value: member, loading: asksMember } = useMember();
@@ -30,8 +34,16 @@ export function Vip() {
     <LoadFrame load={asksMember ? { kind: 'loading' } : load} skeleton={<VipSkeleton />}>
       {answer.value && (
         <Sections>
-          <Part of={Tiers} club={answer.value} rank={rank} />
-          <Part of={Benefits} club={answer.value} rank={rank} />
+          {viewer === null ? (
+            <Part of={VisitorTiers} club={answer.value} />
+          ) : (
+            <>
+              <Part of={Tiers} club={answer.value} rank={rank} />
+              <Part of={Benefits} club={answer.value} rank={rank} />
+            </>
+          )}
+          <Part of={VipSteps} days={answer.value.days} />
+          <Part of={VipQuestions} days={answer.value.days} />
         </Sections>
       )}
     </LoadFrame>

@@ -1,20 +1,22 @@
 import { decideVip, vipStandings } from '@baize/domain';
-import { Button, PageHeader, Skeleton, VipStanding } from '@baize/ui';
+import { PageHeader, Skeleton, VipStanding } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
-import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { useSession, useViewer } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
 import { useAvatarPictures, useMember } from '../../data/player.ts';
 import { useVipClub } from '../../data/promotions.ts';
+import { VipPromise } from './VipPromise.tsx';
 
-/** The hero of the club: what it is, and where the player stands (VIP-01). */
+/** The hero of the club: to a visitor what it promises (VIP-02), to a player where they stand (VIP-01). */
 export function VipHero() {
   const text = useText();
+  const viewer = useViewer();
   const offered = useAccess(decideVip);
   const club = useVipClub(offered);
   if (!offered) return null;
+  if (viewer === null) return <VipPromise />;
   return (
     <PageHeader
       title={text('vip.title')}
@@ -32,18 +34,9 @@ function Standing() {
   const text = useText();
   const money = useMoney();
   const picture = useAvatarPictures();
-  const overlay = useOverlay();
-  const viewer = useViewer();
   const { username } = useSession();
   const { value: member, loading: asksMember } = useMember();
   const { value: club, loading: asksClub } = useVipClub();
-  if (viewer === null) {
-    return (
-      <Button surface="dark" size="lg" wide href={overlay.hrefOf('login')}>
-        {text('vip.signIn')}
-      </Button>
-    );
-  }
   if (!member || !club) return asksMember || asksClub ? <Skeleton shape="standing" /> : null;
   const own = member.club;
   const standings = vipStandings(club, own?.rank ?? 0);

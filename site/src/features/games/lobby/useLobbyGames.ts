@@ -17,6 +17,7 @@ import {
 import { type Client, favouriteGames, GatewayError, gameList, hotGames, recentGames } from '@baize/gateway';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
+import { useLargeWidth } from '../../../core/browser/useMedia.ts';
 import { calls } from '../../../core/loading/calls.ts';
 import { createQueue } from '../../../core/loading/queue.ts';
 import { isPublic } from '../../../core/services/keptLists.ts';
@@ -62,7 +63,8 @@ export interface LobbyGames {
  * is settled when the lobby opens, so that a turned tablet keeps what was loaded.
  */
 export function useLobbyGames(view: LobbyView, type: string, columns: number): LobbyGames {
-  const [pageSize] = useState(() => fullRowsPageSize(columns));
+  const large = useLargeWidth();
+  const [pageSize] = useState(() => fullRowsPageSize(columns, large));
   const { client, lists } = useServices();
   const { merchant, merchantCode, channel } = useBrand();
   const language = useLanguage();

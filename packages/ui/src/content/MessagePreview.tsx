@@ -1,0 +1,21 @@
+import * as css from './MessagePreview.css.ts';
+
+export interface MessagePreviewProps {
+  text: string;
+  /** The address at its end, as it is sent. */
+  link?: string;
+}
+
+/** A message as the person who gets it sees it, in a bubble of a chat. */
+export function MessagePreview({ text, link }: MessagePreviewProps) {
+  return (
+    <blockquote className={css.bubble}>
+      <p>{text}</p>
+      {link && (
+        <p className={css.link}>
+          <bdi dir="ltr">{link}</bdi>
+        </p>
+      )}
+    </blockquote>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { Picture } from '../content/Picture.tsx';
+import { Slider } from '../fields/Slider.tsx';
+import type { PictureSources } from '../internal/types.ts';
+import * as css from './Calculator.css.ts';
+
+export interface CalculatorProps {
+  /** What is asked for, such as "Try it: friends who play". */
+  label: string;
+  /** What is chosen, as it is to be read. */
+  shown: string;
+  /** The place of the choice, from 0 to `max`. */
+  value: number;
+  max: number;
+  onValueChange: (value: number) => void;
+  /** What comes of it, in a title and a sentence. */
+  result?: { picture?: PictureSources; title: string; text: string };
+  /** What comes of it, in figures; the last is the result. */
+  figures?: readonly { id: string; label: string; value: string }[];
+}
+
+/** Shows on a dark surface what an offer would bring, for what a person sets on a slider. */
+export function Calculator({ label, shown, value, max, onValueChange, result, figures }: CalculatorProps) {
+  const slider = useId();
+  return (
+    <div className={css.calculator}>
+      <p className={css.label}>{label}</p>
+      <p className={css.shown}>
+        <bdi>{shown}</bdi>
+      </p>
+      <Slider id={slider} label={label} value={value} valueText={shown} max={max} onValueChange={onValueChange} />
+      <output className={css.outcome} htmlFor={slider}>
+        {result && (
+          <span className={css.result}>
+            {result.picture && (
+              <span className={css.picture}>
+                <Picture sources={result.picture} alt="" width={44} height={44} />
+              </span>
+            )}
+            <span className={css.words}>
+              <strong className={css.title}>{result.title}</strong>
+              <span className={css.text}>{result.text}</span>
+            </span>
+          </span>
+        )}
+        {figures?.map((figure) => (
+          <span key={figure.id} className={css.figure}>
+            <span className={css.text}>{figure.label}</span> <bdi className={css.number}>{figure.value}</bdi>
+          </span>
+        ))}
+      </output>
+    </div>
+  );
+}

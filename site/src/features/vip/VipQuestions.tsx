@@ -1,0 +1,53 @@
+import { Accordion, Section, Steps } from '@baize/ui';
+import { Award, CalendarCheck, Dices, Gift } from 'lucide';
+import { useState } from 'react';
+import { useText } from '../../core/language/useText.ts';
+import { useBrand } from '../../core/services/services.ts';
+
+const steps = [
+  { id: 'play', icon: Dices },
+  { id: 'count', icon: CalendarCheck },
+  { id: 'open', icon: Award },
+  { id: 'collect', icon: Gift },
+] as const;
+
+/** How one comes into a tier of the club, and by what (VIP-02). `days`: over how many bets are added up. */
+export function VipSteps({ days }: { days: number }) {
+  const text = useText();
+  return (
+    <Section title={text('vip.how')}>
+      <Steps
+        label={text('vip.how')}
+        steps={steps.map(({ id, icon }) => ({
+          id,
+          icon,
+          title: text(`vip.how.${id}`),
+          text: text(`vip.how.${id}.text`, { days }),
+        }))}
+      />
+    </Section>
+  );
+}
+
+const questions = ['valid', 'lose', 'cost', 'who'] as const;
+
+/** What people ask about the club; the first answer is open. */
+export function VipQuestions({ days }: { days: number }) {
+  const text = useText();
+  const { ageGate } = useBrand();
+  const [open, setOpen] = useState<string | undefined>(questions[0]);
+  return (
+    <Section title={text('vip.ask')}>
+      <Accordion
+        label={text('vip.ask')}
+        open={open}
+        onToggle={(id) => setOpen(id === open ? undefined : id)}
+        items={questions.map((id) => ({
+          id,
+          title: text(`vip.ask.${id}`),
+          body: <p>{text(`vip.ask.${id}.text`, { days, age: ageGate })}</p>,
+        }))}
+      />
+    </Section>
+  );
+}
