@@ -243,7 +243,7 @@ forOnePersona((test) => {
     world,
   }) => {
     await enter(page, 'member', '/join');
-    await expect(page.getByText(/\/register\?code=BZ\d+$/)).toBeVisible();
+    await expect(page.getByText(/\/register\?code=BZ\d+$/).first()).toBeVisible();
     await world.settings({ toggles: { REFERRAL: false } });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: say('notFound.title') })).toBeVisible();

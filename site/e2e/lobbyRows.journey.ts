@@ -16,7 +16,7 @@ const rowsOf = (page: Page) =>
 
 const rows = (count: number, cards: number) => Array.from({ length: count }, () => cards);
 
-for (const { width, path, first, next } of [
+for (const { width, path, first, next, last } of [
   { width: 340, path: '/rng', first: rows(6, 2), next: 12 },
   { width: 390, path: '/rng', first: rows(4, 3), next: 12 },
   { width: 768, path: '/rng', first: rows(3, 4), next: 12 },
@@ -24,7 +24,7 @@ for (const { width, path, first, next } of [
   { width: 1280, path: '/rng', first: rows(3, 4), next: 12 },
   { width: 1280, path: '/fish', first: rows(2, 6), next: 12 },
   { width: 1920, path: '/rng', first: rows(3, 6), next: 18 },
-  { width: 1920, path: '/fish', first: rows(3, 8), next: 24 },
+  { width: 1920, path: '/fish', first: rows(3, 8), next: 12, last: true },
 ]) {
   test.describe(`in a window of ${width}`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -37,7 +37,9 @@ for (const { width, path, first, next } of [
       await expect.poll(() => rowsOf(page)).toEqual(first);
       await page.getByRole('button', { name: say('lobby.more', { count: next }), exact: true }).click();
       await expect(cardsOf(page)).toHaveCount(first.reduce((sum, cards) => sum + cards, next));
-      expect(new Set(await rowsOf(page)).size).toBe(1);
+      const after = await rowsOf(page);
+      // At its end a list may leave a row short.
+      expect(new Set(last ? after.slice(0, -1) : after).size).toBe(1);
     });
   });
 }

@@ -149,7 +149,7 @@ export const JoinOfAMember: Story = {
   args: { address: '/join' },
   parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
   play: async () => {
-    await expect(await page().findByText(/register\?code=BZ\d+$/)).toBeVisible();
+    await expect((await page().findAllByText(/register\?code=BZ\d+$/))[0]).toBeVisible();
     await expect(page().getByRole('img', { name: say('join.qr') })).toBeVisible();
     await expect(page().getByRole('button', { name: say('join.code.copy') })).toBeEnabled();
     await expect(page().getByText(say('join.tier.from', { friends: 20 }))).toBeVisible();

@@ -9,7 +9,17 @@ export const steps = style({
   minInlineSize: 0,
   counterReset: 'step',
   color: vars.text.primary,
-  selectors: { '&[data-icons]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))' } },
+  selectors: { '&[data-icons]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // Three stand in a row, four in one or in two: none is left alone.
+  '@media': {
+    [media.pair]: {
+      selectors: {
+        '&[data-icons]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '&[data-icons="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+    },
+    [media.wide]: { selectors: { '&[data-icons="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+  },
 });
 
 export const step = style({

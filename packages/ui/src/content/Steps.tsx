@@ -12,7 +12,7 @@ export interface StepsProps {
 /** What to do, one after the other; side by side where there is room. For what has happened so far take `Timeline`. */
 export function Steps({ label, steps }: StepsProps) {
   return (
-    <ol className={css.steps} aria-label={label} data-icons={steps.some(({ icon }) => icon) || undefined}>
+    <ol className={css.steps} aria-label={label} data-icons={steps.some(({ icon }) => icon) ? steps.length : undefined}>
       {steps.map(({ id, title, text, icon }) => (
         <li key={id} className={css.step}>
           {icon && <span className={css.mark}>{drawIcon(icon, 22)}</span>}

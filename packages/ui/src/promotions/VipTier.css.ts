@@ -76,7 +76,12 @@ export const rank = style({
 });
 
 export const label = style({ ...step('caption'), color: vars.text.muted });
-export const value = style({ ...figure, fontSize: '20px', lineHeight: '26px' });
+export const value = style({
+  ...figure,
+  fontSize: '20px',
+  lineHeight: '26px',
+  '@container': { '(width < 160px)': { fontSize: '16px', lineHeight: '24px' } },
+});
 
 export const way = style({ display: 'grid', gap: space[1], marginBlockStart: space[2] });
 export const benefits = style({

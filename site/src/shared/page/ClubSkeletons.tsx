@@ -2,28 +2,21 @@ import { Skeleton, Stack } from '@baize/ui';
 import { useDesk } from '../../core/browser/useMedia.ts';
 import { useViewer } from '../../core/services/services.ts';
 
-/** The head of the club: what it promises to a visitor, or where a player stands. */
-export function VipHeroSkeleton() {
-  const visitor = useViewer() === null;
-  return visitor ? <PromiseSkeleton /> : <HeadWith shape="standing" />;
-}
+/** The head of the club: with a calculator for a visitor, with where they stand for a player; on a phone below the words. */
+export const VipHeroSkeleton = () => <ClubSkeleton player="standing" />;
 
-/** The head of the invitations: what they bring, or a player's own page. */
-export function JoinHeroSkeleton() {
-  const viewer = useViewer();
-  return viewer === 'player' ? <Skeleton shape="head" /> : <PromiseSkeleton />;
-}
+/** The head of the invitations: with a calculator for who has no link yet. */
+export const JoinHeroSkeleton = () => <ClubSkeleton />;
 
-/** Words and buttons with a calculator beside them, which is the highest at a desk. */
-const PromiseSkeleton = () => (useDesk() ? <Skeleton shape="calculator" /> : <HeadWith shape="calculator" buttons />);
-
-function HeadWith({ shape, buttons }: { shape: 'standing' | 'calculator'; buttons?: boolean }) {
+function ClubSkeleton({ player }: { player?: 'standing' }) {
+  const aside = useViewer() === 'player' ? player : 'calculator';
   const desk = useDesk();
+  // At a desk a calculator beside the words is higher than they are.
+  if (desk && aside === 'calculator') return <Skeleton shape={aside} />;
   return (
     <Stack gap={4}>
       <Skeleton shape="head" />
-      {buttons && <Skeleton shape="beside" />}
-      {!desk && <Skeleton shape={shape} />}
+      {!desk && aside && <Skeleton shape={aside} />}
     </Stack>
   );
 }
