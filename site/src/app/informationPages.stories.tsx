@@ -167,9 +167,9 @@ export const JoinOfAVisitor: Story = {
     const slider = await page().findByRole('slider', { name: say('join.try') });
     await expect(slider).toHaveValue('12');
     await expect(page().getByText(/18[.,]00/)).toBeVisible();
-    fireEvent.change(slider, { target: { value: '50' } });
+    await fireEvent.change(slider, { target: { value: '50' } });
     await expect(await page().findByText(/150[.,]00/)).toBeVisible();
-    fireEvent.change(slider, { target: { value: '12' } });
+    await fireEvent.change(slider, { target: { value: '12' } });
     for (const link of page().getAllByRole('link', { name: say('join.get') })) {
       await expect(link).toHaveAttribute('href', '/join?modal=register');
     }

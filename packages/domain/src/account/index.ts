@@ -49,4 +49,3 @@ export {
   type PaymentPasswordErrors,
   paymentPasswordRule,
 } from './profile.ts';
-export { estimateReferral, friendsMissing, type InvitedFriend, type ReferralTier, reachedTier } from './referral.ts';

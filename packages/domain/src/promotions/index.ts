@@ -83,6 +83,7 @@ export {
   wagerDone,
 } from './promotions.ts';
 export { claimableRebates, type RebateLine, rebateOf, rebateTotal } from './rebates.ts';
+export { estimateReferral, friendsMissing, type InvitedFriend, type ReferralTier, reachedTier } from './referral.ts';
 export {
   arrangeCentre,
   type CentreReward,

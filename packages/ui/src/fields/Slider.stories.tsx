@@ -36,7 +36,7 @@ export const InBetween: Story = {
   async play({ canvasElement, args }) {
     const slider = within(canvasElement).getByRole('slider', { name: 'Bets a month' });
     await expect(slider).toHaveAttribute('aria-valuetext', 'Rs 8,000');
-    fireEvent.change(slider, { target: { value: '15' } });
+    await fireEvent.change(slider, { target: { value: '15' } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith(15);
     await expect(slider).toHaveAttribute('aria-valuetext', 'Rs 15,000');
   },

@@ -53,7 +53,7 @@ export const InFigures: Story = {
     const canvas = within(canvasElement);
     const slider = canvas.getByRole('slider', { name: 'Try it: friends who play' });
     await expect(canvas.getByRole('status')).toHaveTextContent('Rs 18.00');
-    fireEvent.change(slider, { target: { value: '40' } });
+    await fireEvent.change(slider, { target: { value: '40' } });
     await expect(canvas.getByRole('status')).toHaveTextContent('Rs 60.00');
     await expect(slider).toHaveAttribute('aria-valuetext', '40');
   },

@@ -58,11 +58,11 @@ export const OfAVisitor: Story = {
     await expect(tiers()[3]).not.toHaveAttribute('aria-current');
     const slider = page().getByRole('slider', { name: say('vip.try') });
     const chosen = (slider as HTMLInputElement).value;
-    fireEvent.change(slider, { target: { value: slider.getAttribute('max') } });
+    await fireEvent.change(slider, { target: { value: slider.getAttribute('max') } });
     await page().findByText(say('vip.wouldBe', { name: 'Onyx' }));
-    fireEvent.change(slider, { target: { value: '0' } });
+    await fireEvent.change(slider, { target: { value: '0' } });
     await page().findByText(say('vip.notYet'));
-    fireEvent.change(slider, { target: { value: chosen } });
+    await fireEvent.change(slider, { target: { value: chosen } });
     await settled();
   },
 };

@@ -1,5 +1,5 @@
 import { fromMinor, toMinor } from '../base/money.ts';
-import { rebateOf } from '../promotions/rebates.ts';
+import { rebateOf } from './rebates.ts';
 
 /** From so many active friends on, the share of their valid bets in per cent, as a decimal string. */
 export interface ReferralTier {

@@ -1,0 +1,32 @@
+import { expect } from './journey.ts';
+import { forOnePersona } from './personas.ts';
+import { enter } from './steps.ts';
+
+forOnePersona((test) => {
+  test('JOI-02 a visitor moves the slider by the keyboard, and registers to get a link', async ({ page, say }) => {
+    await page.goto('/join');
+    const slider = page.getByRole('slider', { name: say('join.try') });
+    await slider.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(slider).toHaveValue('13');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('status').filter({ hasText: '180.00' })).toBeVisible();
+    await page
+      .getByRole('link', { name: say('join.get') })
+      .first()
+      .press('Enter');
+    await expect(page).toHaveURL(/\/join\?modal=register$/);
+  });
+
+  test('JOI-01 a member has a link to send, and without the promotion there is no such page', async ({
+    page,
+    say,
+    world,
+  }) => {
+    await enter(page, 'member', '/join');
+    await expect(page.getByText(/\/register\?code=BZ\d+$/).first()).toBeVisible();
+    await world.settings({ toggles: { REFERRAL: false } });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: say('notFound.title') })).toBeVisible();
+  });
+});
