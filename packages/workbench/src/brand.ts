@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { diff } from './brand/diff.ts';
 import { lint } from './brand/lint.ts';
 import { newBrand } from './brand/newBrand.ts';
+import { removeBrand } from './brand/removeBrand.ts';
 import { brandJsonSchema } from './brand/schema.ts';
 import { executeTool } from './lib/execute.ts';
 import { Refusal } from './lib/refusal.ts';
@@ -8,10 +10,12 @@ import { Refusal } from './lib/refusal.ts';
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   new: newBrand,
   lint,
+  diff,
+  remove: removeBrand,
   schema: writeSchema,
 };
 
-/** npm run brand -- new <id> … makes a brand, lint [id] says what is wrong with brands; schema writes what editors check brand files by. */
+/** npm run brand -- <command> …: docs/brands.md says what each does. */
 export async function run([name = '', ...args]: readonly string[]): Promise<number> {
   const command = commands[name];
   if (!command) throw new Refusal(`Say what to do: npm run brand -- ${Object.keys(commands).join(' | ')} …`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newBrand } from './newBrand.ts';
+import { repository } from './place.ts';
 import { brandSchema } from './schema.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'new-brand-'));
@@ -12,6 +13,7 @@ writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"
 
 const folders = join(scratch, 'brands');
 const folder = join(folders, 'harbour');
+const place = { ...repository, folders };
 const words = ['harbour', '--colours', '0B4F6C', '#f26419', '2F9C95', '5C6B73', '--font', 'Besley', '--logo', logo];
 const said: string[] = [];
 
@@ -26,10 +28,10 @@ afterEach(() => {
 });
 
 test('BRD-02 one command makes a brand that its schema takes and reports on it; running it again changes nothing', async () => {
-  await newBrand([...words, '--dry'], folders);
+  await newBrand([...words, '--dry'], place);
   expect(existsSync(folder)).toBe(false);
 
-  expect(await newBrand(words, folders)).toBe(0);
+  expect(await newBrand(words, place)).toBe(0);
   const first = readFileSync(join(folder, 'brand.json'), 'utf8');
   expect(v.safeParse(brandSchema, JSON.parse(first)).success).toBe(true);
   expect(readFileSync(join(folder, 'mark.svg'), 'utf8')).toBe(readFileSync(logo, 'utf8'));
@@ -40,10 +42,10 @@ test('BRD-02 one command makes a brand that its schema takes and reports on it; 
   expect(report).toMatch(/^font {5}Besley lacks ắ ồ ử: headings in Vietnamese take Hanken Grotesk/m);
   expect(report).toMatch(/^open {5}no licence$/m);
 
-  await newBrand(words, folders);
+  await newBrand(words, place);
   expect(readFileSync(join(folder, 'brand.json'), 'utf8')).toBe(first);
   expect(said.at(-1)).toContain('nothing: all of it stands there already');
-  await expect(newBrand([...words, '--shape', 'soft'], folders)).rejects.toThrow(/exists and says something else/);
+  await expect(newBrand([...words, '--shape', 'soft'], place)).rejects.toThrow(/exists and says something else/);
 }, 120_000);
 
 test.each([
@@ -56,6 +58,6 @@ test.each([
   ['a shape that is none', [...words, '--shape', 'round'], /sharp, slight, regular, soft, not "round"/],
   ['an option that is none', [...words, '--color', 'red'], /no option --color/],
 ])('BRD-02 refuses %s with what helps', async (_, args, message) => {
-  await expect(newBrand(args, folders)).rejects.toThrow(message);
+  await expect(newBrand(args, place)).rejects.toThrow(message);
   expect(existsSync(folder)).toBe(false);
 });

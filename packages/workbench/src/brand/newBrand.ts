@@ -3,34 +3,57 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { densities, edges, shapes } from '@baize/tokens/brand/presets';
 import type { BrandSource } from '@baize/tokens/brand/source';
-import { brandsFolder, fontPackages, readBrands } from '@baize/tokens/node';
-import { executeTool } from '../lib/execute.ts';
+import { fontPackages, readBrands } from '@baize/tokens/node';
 import { Refusal } from '../lib/refusal.ts';
 import { type Options, readHex, readOptions } from './options.ts';
+import { type Place, repository } from './place.ts';
 import { inGutter, printer } from './print.ts';
+import { shownPath } from './readSource.ts';
 import { summary } from './summary.ts';
 
-const optionNames = ['colours', 'font', 'text', 'font-vi', 'logo', 'name', 'shape', 'density', 'edge', 'level', 'dry'];
+/** What an imported file says where no option does. */
+export interface Given {
+  /** `#rrggbb`: primary, accent, support and neutral. */
+  colours?: readonly (string | undefined)[];
+  font?: string | undefined;
+  text?: string | undefined;
+  shape?: string | undefined;
+  logo?: string | undefined;
+}
+
+export const newBrandOptions = [
+  'colours',
+  'font',
+  'text',
+  'font-vi',
+  'logo',
+  'name',
+  'shape',
+  'density',
+  'edge',
+  'level',
+  'dry',
+];
 const usage =
-  'npm run brand -- new <id> --colours <primary> <accent> [support] [neutral] --logo <mark.svg> [--font "Family"] [--text "Family"] ' +
+  'new <id> --colours <primary> <accent> [support] [neutral] --logo <mark.svg> [--font "Family"] [--text "Family"] ' +
   '[--font-vi "Family"] [--name "Name"] [--shape …] [--density …] [--edge …] [--level AAA] [--dry]';
 
 /** Makes a brand's folder and says what became of its colours. Running again with the same words changes nothing. */
-export async function newBrand(args: readonly string[], folders = brandsFolder()): Promise<number> {
+export async function newBrand(args: readonly string[], place: Place = repository, given: Given = {}): Promise<number> {
   const start = performance.now();
-  const options = readOptions(args, optionNames);
+  const options = readOptions(args, newBrandOptions);
   const [id = ''] = options.words;
-  if (!/^[a-z][a-z0-9-]{0,31}$/.test(id)) throw new Refusal(`Name the brand in small letters: ${usage}`);
-  const logo = readLogo(options.one('logo'));
-  const source = sourceOf(id, options);
+  const help = `${place.command} ${usage}`;
+  if (!/^[a-z][a-z0-9-]{0,31}$/.test(id)) throw new Refusal(`Name the brand in small letters: ${help}`);
+  const logo = readLogo(options.one('logo') ?? given.logo, help);
+  const source = sourceOf(id, options, given, place, help);
 
-  const folder = join(folders, id);
+  const folder = join(place.folders, id);
+  const shown = shownPath(folder);
   const files = { 'brand.json': `${JSON.stringify(source, null, 2)}\n`, [source.logo]: logo };
   const known = existsSync(join(folder, 'brand.json'));
   if (known && !Object.entries(files).every(([file, text]) => says(join(folder, file), text)))
-    throw new Refusal(
-      `tokens/brands/${id} exists and says something else: edit its brand.json, or remove the folder first.`,
-    );
+    throw new Refusal(`${shown} exists and says something else: edit its brand.json, or remove the folder first.`);
 
   const scratch = mkdtempSync(join(tmpdir(), 'brand-'));
   try {
@@ -41,13 +64,13 @@ export async function newBrand(args: readonly string[], folders = brandsFolder()
     if (!known && !options.has('dry')) {
       mkdirSync(folder, { recursive: true });
       for (const file of Object.keys(files)) cpSync(join(scratch, file), join(folder, file));
-      await executeTool('biome', ['format', '--write', join(folder, 'brand.json')], { quiet: true });
+      await place.format(join(folder, 'brand.json'));
     }
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-  const written = known ? ['nothing: all of it stands there already'] : [`tokens/brands/${id}/`, ...Object.keys(files)];
-  const next = inGutter('next', [['npm run storybook', `npm run brand -- lint ${id}`]]);
+  const written = known ? ['nothing: all of it stands there already'] : [`${shown}/`, ...Object.keys(files)];
+  const next = inGutter('next', [place.next(id)]);
   console.log(
     (options.has('dry') ? ['dry      nothing was written'] : [...inGutter('wrote', [written]), ...next]).join('\n'),
   );
@@ -63,8 +86,8 @@ function says(file: string, text: string): boolean {
     : there === text;
 }
 
-function readLogo(file: string | undefined): string {
-  if (!file) throw new Refusal(`A brand has a mark: ${usage}`);
+function readLogo(file: string | undefined, help: string): string {
+  if (!file) throw new Refusal(`A brand has a mark, as an SVG: ${help}`);
   if (!existsSync(file)) throw new Refusal(`${file} is missing: --logo names an SVG.`);
   const svg = readFileSync(file, 'utf8');
   if (!/<svg[\s>]/.test(svg)) throw new Refusal(`${basename(file)} is no SVG.`);
@@ -73,15 +96,17 @@ function readLogo(file: string | undefined): string {
   return svg;
 }
 
-function sourceOf(id: string, options: Options): BrandSource {
-  const [primary, accent, support, neutral] = options.all('colours').map(readHex);
-  if (!primary || !accent) throw new Refusal(`A brand has two colours at least: ${usage}`);
-  const display = options.one('font');
-  const text = options.one('text') ?? 'Hanken Grotesk';
+function sourceOf(id: string, options: Options, given: Given, place: Place, help: string): BrandSource {
+  const [primary, accent, support, neutral] = options.has('colours')
+    ? options.all('colours').map(readHex)
+    : (given.colours ?? []);
+  if (!primary || !accent) throw new Refusal(`A brand has two colours at least: ${help}`);
+  const display = options.one('font') ?? given.font;
+  const text = options.one('text') ?? given.text ?? 'Hanken Grotesk';
   const vietnamese = options.one('font-vi');
-  const kind = display && installed(display) === 'serif' ? { kind: 'serif' as const } : {};
-  installed(text);
-  if (vietnamese) installed(vietnamese);
+  const kind = display && installed(display, place) === 'serif' ? { kind: 'serif' as const } : {};
+  installed(text, place);
+  if (vietnamese) installed(vietnamese, place);
   const level = oneOf(options.one('level')?.toUpperCase(), ['AA', 'AAA'], 'level');
   return {
     $schema: '../../brand.schema.json',
@@ -98,7 +123,8 @@ function sourceOf(id: string, options: Options): BrandSource {
       text: { family: text },
       ...(vietnamese ? { scripts: { vi: { display: vietnamese } } } : {}),
     },
-    shape: oneOf(options.one('shape'), Object.keys(shapes) as (keyof typeof shapes)[], 'shape') ?? 'regular',
+    shape:
+      oneOf(options.one('shape') ?? given.shape, Object.keys(shapes) as (keyof typeof shapes)[], 'shape') ?? 'regular',
     density:
       oneOf(options.one('density'), Object.keys(densities) as (keyof typeof densities)[], 'density') ?? 'regular',
     edge: oneOf(options.one('edge'), Object.keys(edges) as (keyof typeof edges)[], 'edge') ?? 'straight',
@@ -114,13 +140,14 @@ function oneOf<T extends string>(value: string | undefined, allowed: readonly T[
   return found;
 }
 
+/** The package of a family, if it is installed. */
+export const installedPackage = (family: string): string | undefined =>
+  fontPackages(family).find((name) => existsSync(join('node_modules', name, 'metadata.json')));
+
 /** The kind of an installed family; refuses one that is not with the command that installs it. */
-function installed(family: string): string {
-  const found = fontPackages(family).find((name) => existsSync(join('node_modules', name, 'metadata.json')));
-  if (!found) {
-    const [name] = fontPackages(family);
-    throw new Refusal(`${family} is not installed: npm install --save-dev --workspace tokens ${name}`);
-  }
+function installed(family: string, place: Place): string {
+  const found = installedPackage(family);
+  if (!found) throw new Refusal(`${family} is not installed: ${place.install(fontPackages(family)[0] ?? '')}`);
   return (JSON.parse(readFileSync(join('node_modules', found, 'metadata.json'), 'utf8')) as { category: string })
     .category;
 }

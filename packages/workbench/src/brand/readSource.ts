@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import type { BrandSource } from '@baize/tokens/brand/source';
+import type { BrandFolder } from '@baize/tokens/node';
+import { Refusal } from '../lib/refusal.ts';
+import { subject } from './finding.ts';
+import { lintShape } from './lintShape.ts';
+import type { Place } from './place.ts';
+
+/**
+ * A brand by its id or by the path of a brand file. Refuses what is not there and what has not the shape of a brand, with
+ * file, line and what helps.
+ */
+export function readSource(named: string | undefined, { folders, command }: Place): BrandFolder {
+  if (!named) throw new Refusal(`Name a brand by its id or its file: ${command} lint lists what is there.`);
+  const file = named.endsWith('.json') ? resolve(named) : join(folders, named, 'brand.json');
+  const shown = shownPath(file);
+  if (!existsSync(file))
+    throw new Refusal(
+      named.endsWith('.json') ? `${shown} is missing.` : `There is no brand "${named}": ${shown} is missing.`,
+    );
+  const folder = dirname(file);
+  const { subject: read, value } = subject(basename(folder), folder, shown, readFileSync(file, 'utf8'));
+  if (value !== null) lintShape(read, value);
+  const errors = read.findings.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0)
+    throw new Refusal(
+      errors.map(({ line, column, message, fix }) => `${shown}:${line}:${column} ${message}. ${fix}`).join('\n'),
+    );
+  return { id: basename(folder), folder, source: value as BrandSource };
+}
+
+/** A path as people read it: from where they stand, with slashes. */
+export const shownPath = (file: string): string => relative(process.cwd(), file).split(sep).join('/') || '.';
