@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { diff } from './brand/diff.ts';
+import { importBrand } from './brand/importBrand.ts';
 import { lint } from './brand/lint.ts';
 import { newBrand } from './brand/newBrand.ts';
 import { removeBrand } from './brand/removeBrand.ts';
@@ -9,6 +10,7 @@ import { Refusal } from './lib/refusal.ts';
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   new: newBrand,
+  import: importBrand,
   lint,
   diff,
   remove: removeBrand,

@@ -33,7 +33,12 @@ export interface Subject {
 }
 
 /** Reads the text as JSON; null where it is none, which is then the only finding. */
-export function subject(id: string, folder: string, file: string, text: string): { subject: Subject; value: unknown } {
+export function subject(
+  id: string,
+  folder: string,
+  file: string,
+  text: string,
+): { subject: Subject; value: unknown; tree?: Node | undefined } {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors);
   const findings: Finding[] = [];
@@ -74,7 +79,7 @@ export function subject(id: string, folder: string, file: string, text: string):
       fix: 'Keep one of them.',
       ...place(key.offset),
     });
-  return { subject: made, value: JSON.parse(text) };
+  return { subject: made, value: JSON.parse(text), tree };
 }
 
 function offsetOf(tree: Node | undefined, path: Path, at: 'key' | 'value'): number {
