@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { lintBrands, textOf } from './brand/lint.ts';
+import { textOf } from './brand/findingText.ts';
+import { lintBrands } from './brand/lint.ts';
 import { printer } from './brand/print.ts';
 import { checkedBrand, putBrand, readBrandFile, refuseDemonstration } from './brandBuild.ts';
 import { deploymentFiles } from './deployment.ts';

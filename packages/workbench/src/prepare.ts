@@ -66,7 +66,8 @@ export async function run(): Promise<void> {
     if (stamp === null) continue;
     await preparation.make();
     keepStamp(preparation.name, stamp);
-    console.log(`Made ${preparation.name}.`);
+    // Not to standard output, where a command may write JSON.
+    console.error(`Made ${preparation.name}.`);
   }
 }
 

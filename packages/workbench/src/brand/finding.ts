@@ -1,7 +1,16 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  type Edit,
+  findNodeAtLocation,
+  modify,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import type { Code } from './codes.ts';
 
 export interface Finding {
-  code: string;
+  code: Code;
   severity: 'error' | 'warning';
   message: string;
   file: string;
@@ -10,7 +19,19 @@ export interface Finding {
   column: number;
   /** What helps, in a sentence. */
   fix: string;
+  /** What of the text to replace, where only one thing can help: places and lengths in UTF-16 units. */
+  edits?: readonly Edit[];
 }
+
+/** What is wrong and what helps, in one line. */
+export const sentences = ({ message, fix }: Pick<Finding, 'message' | 'fix'>): string =>
+  `${message}${/[.?!]$/.test(message) ? '' : '.'} ${fix}`;
+
+/** The change of the file that puts a finding right for certain. */
+export type Mend =
+  | { kind: 'rename'; to: string }
+  | { kind: 'set'; path: Path; value: unknown }
+  | { kind: 'remove'; path: Path };
 
 export type Path = readonly (string | number)[];
 
@@ -24,11 +45,12 @@ export interface Subject {
   /** Notes a finding at a value, or at the nearest thing around it that is there. */
   find(
     severity: Finding['severity'],
-    code: string,
+    code: Code,
     path: Path,
     message: string,
     fix: string,
     at?: 'key' | 'value',
+    mend?: Mend,
   ): void;
 }
 
@@ -52,8 +74,10 @@ export function subject(
     file,
     text,
     findings,
-    find(severity, code, path, message, fix, at = 'value') {
-      findings.push({ severity, code, message, file, fix, ...place(offsetOf(tree, path, at)) });
+    find(severity, code, path, message, fix, at = 'value', mend) {
+      const edits = mend && tree ? editsOf(mend, text, tree, path) : [];
+      const found = { severity, code, message, file, fix, ...place(offsetOf(tree, path, at)) };
+      findings.push(edits.length > 0 ? { ...found, edits } : found);
     },
   };
   const [error] = errors;
@@ -80,6 +104,15 @@ export function subject(
       ...place(key.offset),
     });
   return { subject: made, value: JSON.parse(text), tree };
+}
+
+const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
+
+function editsOf(mend: Mend, text: string, tree: Node, path: Path): Edit[] {
+  if (mend.kind !== 'rename')
+    return modify(text, [...mend.path], mend.kind === 'set' ? mend.value : undefined, { formattingOptions });
+  const [key] = findNodeAtLocation(tree, [...path])?.parent?.children ?? [];
+  return key ? [{ offset: key.offset, length: key.length, content: JSON.stringify(mend.to) }] : [];
 }
 
 function offsetOf(tree: Node | undefined, path: Path, at: 'key' | 'value'): number {

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brandsFolder } from '@baize/tokens/node';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lint, lintBrands, textOf } from './lint.ts';
+import { textOf } from './findingText.ts';
+import { lint, lintBrands } from './lint.ts';
+import { repository } from './place.ts';
 import { printer } from './print.ts';
 
 const folders = mkdtempSync(join(tmpdir(), 'lint-'));
+const place = { ...repository, folders };
 const folder = join(folders, 'lotus');
 const file = join(folder, 'brand.json');
 
@@ -116,6 +119,25 @@ const faults: [string, string, string | RegExp, () => void][] = [
   ],
   ['an edge too faint', 'B201', 'border.control is pinned', set('colours/light/border.control', '#eeeeee')],
   ['two statuses alike', 'B203', 'border.warning look alike', set('colours/light/border.warning', 'red.600')],
+  ['two statuses of words alike', 'B203', 'text.info look alike', set('colours/light/text.info', '#0f7a40')],
+  [
+    'two statuses alike to eyes that see no red',
+    'B205',
+    'border.positive and border.warning look alike in light to eyes that see no red',
+    set('colours/light/border.warning', '#a27848'),
+  ],
+  [
+    'two statuses alike to eyes that see no green',
+    'B205',
+    'border.positive and border.negative look alike in light to eyes that see no green',
+    set('colours/light/border.negative', '#cc3c48'),
+  ],
+  [
+    'two statuses alike to eyes that see no blue',
+    'B205',
+    'border.negative and border.warning look alike in light to eyes that see no blue',
+    set('colours/light/border.warning', '#c05a00'),
+  ],
   ['a step that is none', 'B204', 'primary.755', set('colours/dark/text.link', 'primary.755')],
   ['a ramp that is none', 'B204', 'teal.500', set('colours/light/text.link', 'teal.500')],
   ['a family that is not installed', 'B301', 'Sora is not installed', set('type/display/family', 'Sora')],
@@ -160,10 +182,10 @@ const faults: [string, string, string | RegExp, () => void][] = [
 ];
 
 test.each(faults)('BRD-02 the linter finds %s', (_, code, words, break_) => {
-  expect(lintBrands(folders)).toEqual([]);
+  expect(lintBrands(place)).toEqual([]);
   break_();
-  const found = lintBrands(folders).filter((finding) => finding.code === code && finding.message.match(words));
-  expect(found, JSON.stringify(lintBrands(folders), null, 1)).not.toEqual([]);
+  const found = lintBrands(place).filter((finding) => finding.code === code && finding.message.match(words));
+  expect(found, JSON.stringify(lintBrands(place), null, 1)).not.toEqual([]);
   expect(found[0]?.fix).toMatch(/\S/);
   expect(found[0]?.line).toBeGreaterThan(0);
 });
@@ -172,7 +194,7 @@ test('BRD-02 a warning that is meant is accepted with its reason, an error never
   set('accepted', { B601: 'no licence is held yet', B120: 'the mark is being drawn' })();
   set('document/licences', [])();
   set('logo', 'anchor.svg')();
-  const codes = lintBrands(folders).map(({ code }) => code);
+  const codes = lintBrands(place).map(({ code }) => code);
   expect(codes).toContain('B120');
   expect(codes).not.toContain('B601');
 });
@@ -180,40 +202,14 @@ test('BRD-02 a warning that is meant is accepted with its reason, an error never
 test('BRD-02 two brands with one merchant code are told apart', () => {
   mkdirSync(join(folders, 'twin'));
   cpSync(folder, join(folders, 'twin'), { recursive: true });
-  const codes = lintBrands(folders, 'twin').map(({ code }) => code);
+  const codes = lintBrands(place, 'twin').map(({ code }) => code);
   rmSync(join(folders, 'twin'), { recursive: true });
   expect(codes).toEqual(expect.arrayContaining(['B150', 'B151']));
 });
 
-test('BRD-02 a document that is served is judged by its file or its address', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
-  const served = join(folders, 'served.json');
-  const { document } = JSON.parse(readFileSync(file, 'utf8')) as { document: Json };
-  const whole = {
-    id: 'lotus',
-    name: 'Lotus',
-    logos: { light: '/a.svg', dark: '/a.svg' },
-    tokenSheet: '/a.css',
-    ...document,
-  };
-  writeFileSync(served, JSON.stringify(whole));
-  expect(await lint([served])).toBe(0);
-  writeFileSync(served, JSON.stringify({ ...whole, licences: ['mars'] }));
-  expect(await lint([served])).toBe(1);
-
-  const answer = vi
-    .spyOn(globalThis, 'fetch')
-    .mockResolvedValue(new Response(JSON.stringify({ ...whole, ageGates: 21 })));
-  expect(await lint(['https://play.example/brand.json', '--format', 'json'])).toBe(1);
-  expect(answer).toHaveBeenCalledWith('https://play.example/brand.json');
-  rmSync(served);
-  await expect(lint([served])).rejects.toThrow(/can not be read/);
-  await expect(lint(['nowhere'])).rejects.toThrow(/no brand "nowhere"/);
-});
-
 test('BRD-02 a finding names file, line and column, underlines the place and says what helps', async () => {
   set('document/licences', ['mars'])();
-  const [finding] = lintBrands(folders);
+  const [finding] = lintBrands(place);
   const line = readFileSync(file, 'utf8').split('\n')[(finding?.line ?? 0) - 1] ?? '';
   expect(line.slice((finding?.column ?? 0) - 1)).toMatch(/^"mars"/);
   const text = textOf(finding ? [finding] : [], 'lotus', printer(false));
@@ -224,8 +220,8 @@ test('BRD-02 a finding names file, line and column, underlines the place and say
   expect(text).toMatch(/1 error, 0 warnings in lotus\.$/);
 
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});
-  expect(await lint(['lotus', '--format', 'json'], folders)).toBe(1);
+  expect(await lint(['lotus', '--format', 'json'], place)).toBe(1);
   expect(JSON.parse(String(said.mock.calls[0]?.[0]))).toMatchObject([{ code: 'B113', severity: 'error' }]);
   set('document/licences', ['mt'])();
-  expect(await lint([], folders)).toBe(0);
+  expect(await lint([], place)).toBe(0);
 });

@@ -1,15 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { brandDocument } from '@baize/gateway';
 import type { BrandSource } from '@baize/tokens/brand/source';
-import { brandsFolder } from '@baize/tokens/node';
 import { Refusal } from '../lib/refusal.ts';
 import { type Finding, subject } from './finding.ts';
+import { textOf } from './findingText.ts';
 import { lintDocument } from './lintDocument.ts';
 import { lintLook } from './lintLook.ts';
 import { lintShape } from './lintShape.ts';
+import { mendFindings } from './mend.ts';
 import { readOptions } from './options.ts';
-import { type Printer, printer } from './print.ts';
+import { type Place, repository } from './place.ts';
+import { printer } from './print.ts';
+import { shownPath } from './readSource.ts';
+import { sarifOf } from './sarif.ts';
 
 interface Brand {
   id: string;
@@ -20,17 +24,18 @@ interface Brand {
  * Everything that is wrong with the brands of a folder, or with one of them, in the order of its file. Look and document
  * are judged once the file has the right shape.
  */
-export function lintBrands(folders = brandsFolder(), only?: string): Finding[] {
+export function lintBrands(place: Place = repository, only?: string): Finding[] {
+  const { folders } = place;
   const ids = readdirSync(folders, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const files = ids.map(({ name }) => ({ id: name, file: join(folders, name, 'brand.json') }));
   const brands = files.flatMap(({ id, file }) => readQuietly(id, file));
   return files
     .filter(({ id }) => only === undefined || only === id)
-    .flatMap(({ id, file }) => lintFolder(id, file, brands));
+    .flatMap(({ id, file }) => lintFolder(id, file, brands, place));
 }
 
-function lintFolder(id: string, path: string, brands: readonly Brand[]): Finding[] {
-  const file = relative(process.cwd(), path).split(sep).join('/');
+function lintFolder(id: string, path: string, brands: readonly Brand[], place: Place): Finding[] {
+  const file = shownPath(path);
   const missing = {
     code: 'B700',
     severity: 'error',
@@ -39,7 +44,7 @@ function lintFolder(id: string, path: string, brands: readonly Brand[]): Finding
     line: 1,
     column: 1,
   } as const;
-  if (!existsSync(path)) return [{ ...missing, fix: `Make one (npm run brand -- new ${id} …), or remove the folder.` }];
+  if (!existsSync(path)) return [{ ...missing, fix: `Make one (${place.command} new ${id} …), or remove the folder.` }];
   const { subject: read, value } = subject(id, join(path, '..'), file, readFileSync(path, 'utf8'));
   if (value === null) return read.findings;
   if (!/^[a-z][a-z0-9-]{0,31}$/.test(id))
@@ -52,13 +57,16 @@ function lintFolder(id: string, path: string, brands: readonly Brand[]): Finding
     );
   lintShape(read, value);
   if (read.findings.every(({ severity }) => severity === 'warning')) {
-    lintLook(read, value as BrandSource);
+    lintLook(read, value as BrandSource, place);
     lintDocument(read, value as BrandSource, brands);
   }
   const { accepted = {} } = value as BrandSource;
   for (const code of Object.keys(accepted))
     if (!read.findings.some((finding) => finding.code === code && finding.severity === 'warning'))
-      read.find('warning', 'B705', ['accepted', code], `${code} is accepted, and is not found`, 'Remove it.', 'key');
+      read.find('warning', 'B705', ['accepted', code], `${code} is accepted, and is not found`, 'Remove it.', 'key', {
+        kind: 'remove',
+        path: ['accepted', code],
+      });
   const open = read.findings.filter(({ code, severity }) => severity === 'error' || !(code in accepted));
   return open.sort((a, b) => a.line - b.line || a.column - b.column);
 }
@@ -91,46 +99,26 @@ async function textAt(named: string): Promise<string> {
   }
 }
 
-/** npm run brand -- lint [id | file | address] [--format json]: 1 when there is an error. */
-export async function lint(args: readonly string[], folders = brandsFolder()): Promise<number> {
-  const options = readOptions(args, ['format']);
+const formats = ['text', 'json', 'sarif'];
+
+/** brand lint [id | file | address] [--fix] [--format text | json | sarif]: 1 when there is an error. */
+export async function lint(args: readonly string[], place: Place = repository): Promise<number> {
+  const options = readOptions(args, ['fix', 'format']);
   const [id] = options.words;
   const served = id !== undefined && /\.json$|:\/\//.test(id);
-  if (id !== undefined && !served && !existsSync(join(folders, id)))
+  if (id !== undefined && !served && !existsSync(join(place.folders, id)))
     throw new Refusal(
-      `There is no brand "${id}" in tokens/brands: name one of them, or a brand document by file or address.`,
+      `There is no brand "${id}" in ${shownPath(place.folders)}: name one of them, or a brand document by file or address.`,
     );
   const format = options.one('format') ?? 'text';
-  if (!['text', 'json'].includes(format)) throw new Refusal(`--format is text or json, not "${format}".`);
-  const findings = served ? await lintServed(id) : lintBrands(folders, id);
-  console.log(format === 'json' ? JSON.stringify(findings, null, 2) : textOf(findings, id, printer()));
+  if (!formats.includes(format)) throw new Refusal(`--format is one of ${formats.join(', ')}, not "${format}".`);
+  if (options.has('fix') && id?.includes('://'))
+    throw new Refusal('--fix writes files, no addresses: save the document, and name the file.');
+  const find = async () => (served ? await lintServed(id) : lintBrands(place, id));
+  const { mended, findings } = options.has('fix')
+    ? await mendFindings(find, place)
+    : { mended: [], findings: await find() };
+  if (format === 'text') console.log(textOf(findings, id, printer(), mended));
+  else console.log(format === 'json' ? JSON.stringify(findings, null, 2) : sarifOf(findings));
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
-}
-
-/** Findings for people: mark, code and sentence, place, the line with the place underlined, and what helps. */
-export function textOf(findings: readonly Finding[], id: string | undefined, print: Printer): string {
-  const blocks = findings.flatMap((finding) => [...block(finding, print), '']);
-  const count = (severity: Finding['severity']) => findings.filter((finding) => finding.severity === severity).length;
-  const sum = `${amount(count('error'), 'error')}, ${amount(count('warning'), 'warning')}`;
-  return [...blocks, `${print.style('bold', sum)} in ${id ?? 'all brands'}.`].join('\n');
-}
-
-const amount = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
-
-function block({ severity, code, message, file, line, column, fix }: Finding, print: Printer): string[] {
-  const [mark, style] = severity === 'error' ? (['✗', 'red'] as const) : (['!', 'yellow'] as const);
-  const written = existsSync(file) ? (readFileSync(file, 'utf8').split('\n')[line - 1] ?? '') : '';
-  const indent = written.length - written.trimStart().length;
-  const [, piece = ' '] = /^("(?:[^"\\]|\\.)*"|[^\s,]+)/.exec(written.slice(column - 1)) ?? [];
-  const number = String(line);
-  const under = `${' '.repeat(number.length)} │   ${' '.repeat(Math.max(0, column - 1 - indent))}${'~'.repeat(Math.max(1, piece.length))}`;
-  const shown = written.trim()
-    ? [`  ${number} │   ${written.trim().slice(0, 120)}`, `  ${print.style(style, under)}`]
-    : [];
-  return [
-    `${print.style(style, `${mark} ${severity}`)}  ${code}  ${message}`,
-    `  ${file}:${line}:${column}`,
-    ...shown,
-    `  ${print.style('green', 'fix')}  ${fix}`,
-  ];
 }

@@ -3,7 +3,8 @@ import { registrationNames } from '@baize/domain';
 import { hasCatalogue } from '@baize/messages';
 import { languages as knownLanguages } from '@baize/messages/languages';
 import { type BrandSource, documentOf } from '@baize/tokens/brand/source';
-import type { Path, Subject } from './finding.ts';
+import type { Code } from './codes.ts';
+import type { Mend, Path, Subject } from './finding.ts';
 
 interface Facts {
   merchantCode?: string;
@@ -26,8 +27,8 @@ export function lintDocument(
   others: readonly { id: string; source: BrandSource }[],
 ): void {
   const facts = source.document as Facts;
-  const find = (severity: 'error' | 'warning', code: string, path: Path, message: string, fix: string) =>
-    subject.find(severity, code, ['document', ...path], message, fix);
+  const find: Find = (severity, code, path, message, fix, mend) =>
+    subject.find(severity, code, ['document', ...path], message, fix, 'value', mend);
   lintLanguages(facts, find);
   lintLinks(facts, find);
   lintLaw(facts, source.bare === true, find);
@@ -55,7 +56,7 @@ export function lintDocument(
     );
 }
 
-type Find = (severity: 'error' | 'warning', code: string, path: Path, message: string, fix: string) => void;
+type Find = (severity: 'error' | 'warning', code: Code, path: Path, message: string, fix: string, mend?: Mend) => void;
 
 function lintLanguages({ languages = ['EN', 'UR'], defaultLanguage = 'EN', texts = {} }: Facts, find: Find): void {
   const known = new Set(knownLanguages.map(({ code }) => code as string));
@@ -77,7 +78,10 @@ function lintLanguages({ languages = ['EN', 'UR'], defaultLanguage = 'EN', texts
         `Add packages/messages/catalogues/${code}.`,
       );
     if (languages.indexOf(code) < place)
-      find('warning', 'B406', ['languages', place], `${code} stands here twice`, 'Remove one.');
+      find('warning', 'B406', ['languages', place], `${code} stands here twice`, 'Remove one.', {
+        kind: 'remove',
+        path: ['document', 'languages', place],
+      });
   }
   if (!languages.includes(defaultLanguage))
     find(

@@ -7,15 +7,18 @@ import { readOverrides } from '@baize/tokens/brand/roleTable';
 import type { BrandSource, Theme } from '@baize/tokens/brand/source';
 import { fontPackages, viewBoxOf } from '@baize/tokens/node';
 import { differenceCiede2000 } from 'culori';
+import type { Code } from './codes.ts';
 import type { Subject } from './finding.ts';
+import { lintStatuses } from './lintStatuses.ts';
+import type { Place } from './place.ts';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 const difference = differenceCiede2000();
 
 /** Colours, faces, and the files of the folder. */
-export function lintLook(subject: Subject, source: BrandSource): void {
+export function lintLook(subject: Subject, source: BrandSource, place: Place): void {
   lintFiles(subject, source);
-  lintFaces(subject, source);
+  lintFaces(subject, source, place);
   if (!hasBrokenOverride(subject, source)) lintContrast(subject, source);
 }
 
@@ -43,7 +46,7 @@ function lintContrast(subject: Subject, source: BrandSource): void {
     const pinned = source.colours[theme] ?? {};
     const blamed = grouped(failing, (pair) => blame(pair, pinned));
     for (const [role, pairs] of blamed) reportPairs(subject, theme, role, pairs, derived[theme], role in pinned);
-    lintStatuses(subject, theme, derived[theme]);
+    lintStatuses(subject, theme, derived[theme], pinned);
   }
 }
 
@@ -84,26 +87,9 @@ function reportPairs(
     place,
     `${role} is ${isPinned ? 'pinned to ' : ''}${hex} in ${theme}: ${worst.ratio.toFixed(2)} ${other}, needs ${worst.need}${count}`,
     better ? `${better} passes, ΔE ${difference(hex, better).toFixed(1)} away.` : 'Move what it stands on as well.',
+    'value',
+    better ? { kind: 'set', path: ['colours', theme, role], value: better } : undefined,
   );
-}
-
-/** Two statuses that look alike say nothing. */
-function lintStatuses(subject: Subject, theme: Theme, { paints }: DerivedTheme): void {
-  const statuses = ['positive', 'negative', 'warning'];
-  for (const [place, one] of statuses.entries()) {
-    for (const other of statuses.slice(place + 1)) {
-      const [a, b] = [one, other].map((name) => paints.get(`border.${name}`)?.hex ?? '') as [string, string];
-      const apart = difference(a, b);
-      if (apart < 10)
-        subject.find(
-          'warning',
-          'B203',
-          ['colours', theme, `border.${one}`],
-          `border.${one} and border.${other} look alike in ${theme}: ΔE ${apart.toFixed(1)}, needs 10`,
-          'Move one of them in hue.',
-        );
-    }
-  }
 }
 
 interface Metadata {
@@ -112,7 +98,7 @@ interface Metadata {
   subsets: readonly string[];
 }
 
-function lintFaces(subject: Subject, { type }: BrandSource): void {
+function lintFaces(subject: Subject, { type }: BrandSource, place: Place): void {
   const asked: [string, string | undefined, readonly (number | undefined)[], string | undefined][] = [
     ['display', type.display.family, [type.display.weight], type.display.axis],
     ['text', type.text.family, type.text.weights ?? [], undefined],
@@ -134,7 +120,7 @@ function lintFaces(subject: Subject, { type }: BrandSource): void {
         'B301',
         [...path, 'family'],
         `${family} is not installed`,
-        `npm install --save-dev --workspace tokens ${fontPackages(family)[0]}`,
+        place.install(fontPackages(family)[0] ?? ''),
       );
       continue;
     }
@@ -204,7 +190,7 @@ function lintFiles(subject: Subject, { logo, texture }: BrandSource): void {
 }
 
 function lintMark(subject: Subject, logo: string, svg: string): void {
-  const wrong = (severity: 'error' | 'warning', code: string, message: string, fix: string) =>
+  const wrong = (severity: 'error' | 'warning', code: Code, message: string, fix: string) =>
     subject.find(severity, code, ['logo'], message, fix);
   if (!/<svg[\s>]/.test(svg)) {
     wrong('error', 'B121', `${logo} is no SVG`, 'Save the mark as a plain SVG.');

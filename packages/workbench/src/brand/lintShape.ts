@@ -47,7 +47,7 @@ function walkObject(
   fallback?: Fallback,
 ): void {
   const names = Object.keys(entries);
-  for (const key of Object.keys(value)) if (!names.includes(key)) unknownKey(subject, key, names, path);
+  for (const key of Object.keys(value)) if (!names.includes(key)) unknownKey(subject, key, names, path, value);
   for (const [key, entry] of Object.entries(entries)) {
     if (key in value) walk(subject, entry, value[key], [...path, key], fallback);
     else if (entry.type !== 'optional')
@@ -71,14 +71,14 @@ function walkRecord(
 ): void {
   for (const [name, entry] of Object.entries(value)) {
     if (key && !v.safeParse(key as unknown as v.GenericSchema, name).success)
-      unknownKey(subject, name, (key.options ?? []).map(String), path);
+      unknownKey(subject, name, (key.options ?? []).map(String), path, value);
     else if (each) walk(subject, each, entry, [...path, name], fallback);
   }
 }
 
 const derived = ['id', 'name'];
 
-function unknownKey(subject: Subject, key: string, names: readonly string[], path: Path): void {
+function unknownKey(subject: Subject, key: string, names: readonly string[], path: Path, owner: object): void {
   const guess = meant(key, names);
   const own = path[0] === 'document' && path.length === 1 && derived.includes(key);
   const fix = own
@@ -95,6 +95,11 @@ function unknownKey(subject: Subject, key: string, names: readonly string[], pat
     `unknown key "${key}"${guess ? `: did you mean "${guess}"?` : ''}`,
     fix,
     'key',
+    own
+      ? { kind: 'remove', path: [...path, key] }
+      : guess && !(guess in owner)
+        ? { kind: 'rename', to: guess }
+        : undefined,
   );
 }
 
@@ -103,19 +108,30 @@ function leaf(subject: Subject, schema: Schema, value: unknown, path: Path, fall
   const said = JSON.stringify(value);
   // A leaf that falls back by itself succeeds with another value.
   if (result.success && !('fallback' in schema && JSON.stringify(result.output) !== said)) return;
-  const severe = !fallback || path.some((part) => grave.includes(String(part)));
+  const isGrave = path.some((part) => grave.includes(String(part)));
+  const severe = !fallback || isGrave;
   const severity = severe ? 'error' : 'warning';
-  const listed = schema.options?.every((option) => typeof option !== 'object');
+  const words = wordsOf(schema);
   const expected = result.success
     ? `a ${schema.type}`
     : result.issues[0].message.replace(/^Invalid [^:]*: Expected (.*) but received .*$/s, '$1');
-  const fix = listed ? `One of ${schema.options?.join(', ')}.` : `It takes ${expected}.`;
+  // What the law asks about is never guessed.
+  const guess = isGrave || typeof value !== 'string' ? null : meant(value, words);
+  const mend = guess ? ({ kind: 'set', path, value: guess } as const) : undefined;
+  const fix = guess ? `Write "${guess}".` : words.length > 0 ? `One of ${words.join(', ')}.` : `It takes ${expected}.`;
   if (path.includes('licences'))
     subject.find(severity, 'B113', path, `unknown licence ${said}: the seal would be missing on every page`, fix);
   else if (fallback) {
     const instead = `the site would take ${JSON.stringify(fallback.value)} instead`;
-    subject.find(severity, 'B110', path, `${path.join('.')} is ${said}: ${instead}`, fix);
-  } else subject.find(severity, 'B103', path, `${path.join('.')} is ${said}`, fix);
+    subject.find(severity, 'B110', path, `${path.join('.')} is ${said}: ${instead}`, fix, 'value', mend);
+  } else subject.find(severity, 'B103', path, `${path.join('.')} is ${said}`, fix, 'value', mend);
+}
+
+/** The words that a value may be, where it may be no other text. */
+function wordsOf({ options = [] }: Schema): string[] {
+  return options.flatMap((option) =>
+    typeof option === 'object' && option !== null ? wordsOf(option as Schema) : [String(option)],
+  );
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

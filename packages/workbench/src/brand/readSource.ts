@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { BrandSource } from '@baize/tokens/brand/source';
 import type { BrandFolder } from '@baize/tokens/node';
 import { Refusal } from '../lib/refusal.ts';
-import { subject } from './finding.ts';
+import { sentences, subject } from './finding.ts';
 import { lintShape } from './lintShape.ts';
 import type { Place } from './place.ts';
 
@@ -24,9 +24,7 @@ export function readSource(named: string | undefined, { folders, command }: Plac
   if (value !== null) lintShape(read, value);
   const errors = read.findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0)
-    throw new Refusal(
-      errors.map(({ line, column, message, fix }) => `${shown}:${line}:${column} ${message}. ${fix}`).join('\n'),
-    );
+    throw new Refusal(errors.map((error) => `${shown}:${error.line}:${error.column} ${sentences(error)}`).join('\n'));
   return { id: basename(folder), folder, source: value as BrandSource };
 }
 
