@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readBrands, tokensFolder } from './src/brandFolder.ts';
-import { brandDocumentsModule, brandsModule } from './src/brandModules.ts';
+import { brandDocumentsModule, brandsModule, sharedValuesModule } from './src/brandModules.ts';
 import { constantsModule } from './src/constants.ts';
 import { contractModule } from './src/contract.ts';
 import { scripts } from './src/face.ts';
@@ -39,6 +39,7 @@ export async function buildTokens({
   await Promise.all([
     writeFile(resolve(out, 'contract.ts'), contract),
     writeFile(resolve(out, 'constants.ts'), constants),
+    writeFile(resolve(out, 'sharedValues.ts'), sharedValuesModule(source)),
     writeFile(resolve(out, 'brands.ts'), brandsModule(source)),
     writeFile(resolve(out, 'brandDocuments.ts'), brandDocumentsModule(source)),
     copyFonts(source.faces, fonts).then((addresses) => writeFile(resolve(out, 'fonts.ts'), fontsModule(addresses))),

@@ -3,6 +3,7 @@ import { documentOf } from './brand/source.ts';
 import type { BrandFolder } from './brandFolder.ts';
 import { cutName, findFace } from './faces.ts';
 import type { TokenSource } from './read.ts';
+import { sharedValues } from './sheet.ts';
 
 /** The text of `brands.ts`: every brand with what a page needs to know before its sheet has come. */
 export function brandsModule(source: TokenSource): string {
@@ -27,6 +28,10 @@ export function brandDocumentsModule({ brands }: TokenSource): string {
   ]);
   return `export const brandDocuments = ${JSON.stringify(Object.fromEntries(entries), null, 2)};\n`;
 }
+
+/** The text of `sharedValues.ts`: what the scripts' sheets hold, for brands whose sheet is made elsewhere. */
+export const sharedValuesModule = (source: TokenSource): string =>
+  `export const sharedValues: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(sharedValues(source), null, 2)};\n`;
 
 /** The names of the font files whose letters stand on every page: the interface's, then the headings'. */
 export function preloadOf({ source: { type } }: BrandFolder, { faces }: TokenSource): string[] {

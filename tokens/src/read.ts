@@ -23,10 +23,10 @@ export interface TokenSource {
 
 /**
  * Derives every brand's looks from its folder and has them read and validated, with the token files, as DTCG 2025.10.
- * Em and per cent are allowed beside px: tracking and a rail's curve are relative to what only the browser knows.
+ * The token files of the house lie in `tokens`. Em and per cent are allowed beside px: tracking and a rail's curve are relative to what only the browser knows.
  */
-export async function readTokens(brands = readBrands()): Promise<TokenSource> {
-  const folder = pathToFileURL(`${tokensFolder()}/`);
+export async function readTokens(brands = readBrands(), tokens = tokensFolder()): Promise<TokenSource> {
+  const folder = pathToFileURL(`${tokens}/`);
   const filename = new URL('looks.resolver.json', folder);
   const faces = facesOf(brands.map(({ source }) => source));
   const contexts = Object.fromEntries(brands.flatMap((brand) => looksOf(brand, faces)));
@@ -39,7 +39,7 @@ export async function readTokens(brands = readBrands()): Promise<TokenSource> {
   );
   const { resolver } = await parse([{ src: JSON.stringify(resolverOf(contexts)), filename }], { config });
   const looks = Object.keys(contexts) as Look[];
-  const fixed = new Set(Object.keys(JSON.parse(await readFile(resolve(tokensFolder(), 'base.tokens.json'), 'utf8'))));
+  const fixed = new Set(Object.keys(JSON.parse(await readFile(resolve(tokens, 'base.tokens.json'), 'utf8'))));
   return {
     looks,
     faces,

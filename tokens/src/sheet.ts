@@ -13,15 +13,21 @@ type Values = ReadonlyMap<string, string>;
 /**
  * A brand's style sheet: its fonts, its light look, then only what the dark theme and a language change.
  * Terrazzo reads and checks the tokens; its own CSS writer prints whole themes with every ramp, several times the size.
+ * `shared` is what the scripts' sheets hold that it is served beside.
  */
-export async function brandSheet(brand: string, source: TokenSource): Promise<string> {
+export async function brandSheet(
+  brand: string,
+  source: TokenSource,
+  shared: SharedValues = sharedValues(source),
+): Promise<string> {
   const light = source.tokens(`${brand}-light`);
   const values = new Map([...valuesOf(light, source), ...(await pictures(brand, source))]);
   const rules = source.looks
     .filter((look) => brandOf(look) === brand && look !== `${brand}-light`)
     .map((look) => {
       const changed = changes(values, lookValues(look, light, source));
-      for (const id of sharedValues(languageOf(look), source).keys()) changed.delete(id);
+      for (const [id, css] of Object.entries(shared[languageOf(look)] ?? {}))
+        if (changed.get(id) === css) changed.delete(id);
       return rule(selector(brand, look), schemeOf(look), changed);
     });
   const fonts = await faceRules(
@@ -38,12 +44,20 @@ export async function brandSheet(brand: string, source: TokenSource): Promise<st
 export async function scriptSheet(script: Script, source: TokenSource): Promise<string> {
   const language = scriptLanguages[script];
   const faces = await faceRules(facesIn(source.looks, source), source, script);
-  return [...faces, rule(`:root:lang(${language})`, undefined, sharedValues(language, source)), ''].join('\n');
+  return [...faces, rule(`:root:lang(${language})`, undefined, valuesSharedIn(language, source)), ''].join('\n');
 }
 
-/** What a language with a script of its own changes alike in every brand: it stands once, in the script's sheet. */
-function sharedValues(language: string, source: TokenSource): Values {
-  if (!Object.values<string>(scriptLanguages).includes(language)) return new Map();
+/** Language → id of a token → its CSS. */
+export type SharedValues = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What each language with a script of its own changes alike in every brand. */
+export const sharedValues = (source: TokenSource): SharedValues =>
+  Object.fromEntries(
+    Object.values(scriptLanguages).map((language) => [language, Object.fromEntries(valuesSharedIn(language, source))]),
+  );
+
+/** It stands once, in the script's sheet. */
+function valuesSharedIn(language: string, source: TokenSource): Values {
   const looks = source.looks.filter((look) => languageOf(look) === language);
   const all = looks.map((look) => {
     const light = source.tokens(`${brandOf(look)}-light`);

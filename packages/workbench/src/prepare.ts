@@ -25,6 +25,7 @@ const preparations: readonly Preparation[] = [
       'tokens/generated/brands',
       'tokens/generated/fonts',
       'tokens/generated/fonts.ts',
+      'tokens/generated/sharedValues.ts',
       'tokens/generated/alphabets',
     ],
     make: buildTokens,

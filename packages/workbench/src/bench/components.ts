@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { buildPackage } from '../package/build.ts';
-import { bundle, installConsumer, packUi } from '../package/consumer.ts';
+import { buildPackage, packageFolder } from '../package/build.ts';
+import { bundle, installConsumer, pack } from '../package/consumer.ts';
 import { publicComponents } from '../package/publicProps.ts';
 
 /** What one component costs when nothing else is used: kB gzipped, React left out, the global sheet included. */
@@ -14,7 +14,7 @@ export interface ComponentSize {
 /** Bundles each component by itself from the packed package, the heaviest first. */
 export async function measureComponents(): Promise<ComponentSize[]> {
   await buildPackage();
-  const consumer = installConsumer(await packUi());
+  const consumer = installConsumer(await pack(packageFolder));
   try {
     const sizes: ComponentSize[] = [];
     for (const { entry, name } of publicComponents()) {

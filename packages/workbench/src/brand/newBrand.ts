@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { densities, edges, shapes } from '@baize/tokens/brand/presets';
 import type { BrandSource } from '@baize/tokens/brand/source';
-import { fontPackages, readBrands } from '@baize/tokens/node';
+import { brandDocuments } from '@baize/tokens/brandDocuments';
+import { brands } from '@baize/tokens/brands';
+import { fontPackages } from '@baize/tokens/node';
 import { Refusal } from '../lib/refusal.ts';
 import { type Options, readHex, readOptions } from './options.ts';
 import { type Place, repository } from './place.ts';
 import { inGutter, printer } from './print.ts';
 import { shownPath } from './readSource.ts';
+import { brandJsonSchema } from './schema.ts';
 import { summary } from './summary.ts';
 
 /** What an imported file says where no option does. */
@@ -58,13 +61,16 @@ export async function newBrand(args: readonly string[], place: Place = repositor
   const scratch = mkdtempSync(join(tmpdir(), 'brand-'));
   try {
     for (const [file, text] of Object.entries(files)) writeFileSync(join(scratch, file), text);
-    const [head = '', ...lines] = await summary(id, source, scratch, printer());
+    const [head = '', ...lines] = await summary({ id, folder: scratch, source }, printer(), place);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log([`${head}  ${seconds} s`, ...lines, ''].join('\n'));
     if (!known && !options.has('dry')) {
       mkdirSync(folder, { recursive: true });
       for (const file of Object.keys(files)) cpSync(join(scratch, file), join(folder, file));
       await place.format(join(folder, 'brand.json'));
+      // Where $schema of the file points to.
+      const schema = join(place.folders, '..', 'brand.schema.json');
+      if (!existsSync(schema)) writeFileSync(schema, brandJsonSchema());
     }
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -154,7 +160,8 @@ function installed(family: string, place: Place): string {
 
 /** The document of the look for tests, which plays on the sandbox, without its names and words. */
 function documentFor(id: string): BrandSource['document'] {
-  const bare = readBrands().find(({ source }) => source.bare)?.source.document ?? {};
+  const bare = brands.find((brand) => brand.bare);
+  const { id: _id, name, logos, tokenSheet, ...document } = bare ? brandDocuments[bare.id].document : {};
   const code = id.replaceAll('-', '').slice(0, 2).toUpperCase().padEnd(2, 'X');
-  return { ...bare, merchant: id, merchantCode: `${code}01`, licences: [], texts: {} };
+  return { ...document, merchant: id, merchantCode: `${code}01`, licences: [], texts: {} };
 }

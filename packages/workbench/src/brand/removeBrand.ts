@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { defaultSettings } from '@baize/sandbox';
 import { type BrandFolder, fontPackages, readBrandFolder } from '@baize/tokens/node';
 import { filesUnder } from '../lib/files.ts';
 import { Refusal } from '../lib/refusal.ts';
@@ -42,7 +41,7 @@ export async function removeBrand(args: readonly string[], place: Place = reposi
   }
   const print = printer();
   const open = [
-    ...fonts.map((name) => [`${name} is used by no other brand: npm uninstall --workspace tokens ${name}`]),
+    ...fonts.map((name) => [`${name} is used by no other brand: ${place.uninstall(name)}`]),
     ...(mentions.length > 0 ? [['still named here; npm run check says what does not build without it:']] : []),
     ...listed(mentions).map((line) => [line]),
   ];
@@ -60,8 +59,8 @@ export async function removeBrand(args: readonly string[], place: Place = reposi
 }
 
 /** Why the others can not do without a brand. */
-function reasonToStay(id: string, { folders }: Place): string | null {
-  if (id === defaultSettings().brand) return 'is the brand that the sandbox begins with';
+function reasonToStay(id: string, { folders, first }: Place): string | null {
+  if (id === first) return 'is the brand that the sandbox begins with';
   const isBare = readable(folders).some((brand) => brand.id === id && brand.source.bare);
   return isBare ? 'is the look of tests, with which new brands begin' : null;
 }

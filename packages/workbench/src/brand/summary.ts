@@ -4,8 +4,18 @@ import { gzipSync } from 'node:zlib';
 import { contrast, lightOf, solid } from '@baize/tokens/brand/colour';
 import { type DerivedBrand, deriveBrand, measurePairs } from '@baize/tokens/brand/derive';
 import type { BrandSource, Theme } from '@baize/tokens/brand/source';
-import { brandSheet, cutName, findFace, headingFaces, lettersLacking, readTokens } from '@baize/tokens/node';
+import {
+  type BrandFolder,
+  brandSheet,
+  cutName,
+  findFace,
+  headingFaces,
+  lettersLacking,
+  readTokens,
+} from '@baize/tokens/node';
+import { sharedValues } from '@baize/tokens/sharedValues';
 import { openPoints } from './openPoints.ts';
+import type { Place } from './place.ts';
 import { inGutter, type Printer } from './print.ts';
 
 const themes: readonly Theme[] = ['light', 'dark'];
@@ -15,10 +25,10 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** What became of a brand file, for people at a terminal. `folder` holds its mark. */
-export async function summary(id: string, source: BrandSource, folder: string, print: Printer): Promise<string[]> {
+export async function summary({ id, folder, source }: BrandFolder, print: Printer, place: Place): Promise<string[]> {
   const derived = deriveBrand(source);
-  const tokens = await readTokens([{ id, folder, source }]);
-  const sheet = (await brandSheet(id, tokens)).replace(/@font-face\{[^}]*\}\n/g, '');
+  const tokens = await readTokens([{ id, folder, source }], place.tokens);
+  const sheet = (await brandSheet(id, tokens, sharedValues)).replace(/@font-face\{[^}]*\}\n/g, '');
   const counts = themes.map((theme) => {
     const pairs = measurePairs(derived[theme], derived.level);
     return `${theme} ${print.style('green', `${pairs.filter(({ ratio, need }) => ratio >= need).length}/${pairs.length}`)}`;

@@ -6,6 +6,7 @@ import { executeTool } from '../lib/execute.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { keepStamp, type Product, staleStamp } from '../lib/stamp.ts';
 import { packageManifest, type WorkspaceManifest } from './manifest.ts';
+import { packageOf } from './packageOf.ts';
 
 const room = 'packages/ui';
 const sources = resolve(room, 'src');
@@ -22,6 +23,7 @@ const product: Product = {
     'package-lock.json',
     'packages/workbench/src/package/build.ts',
     'packages/workbench/src/package/manifest.ts',
+    'packages/workbench/src/package/packageOf.ts',
   ],
   made: [`${packageFolder}/package.json`],
 };
@@ -152,9 +154,3 @@ function from(file: string, target: string): string {
   const path = relative(dirname(file), target).replaceAll('\\', '/');
   return path.startsWith('.') ? path : `./${path}`;
 }
-
-const packageOf = (id: string) =>
-  id
-    .split('/')
-    .slice(0, id.startsWith('@') ? 2 : 1)
-    .join('/');

@@ -4,7 +4,6 @@ import { dirname, join, resolve } from 'node:path';
 import { createPackageFromTarballData } from '@arethetypeswrong/core';
 import { build, type Rolldown } from 'vite';
 import { execute } from '../lib/execute.ts';
-import { packageFolder } from './build.ts';
 
 /** An application outside the repository that has the packed package, what it declares, and nothing else. */
 export interface Consumer {
@@ -19,13 +18,13 @@ export interface Bundle {
   styles: string;
 }
 
-/** What npm would publish. */
-export async function packUi(): Promise<Buffer> {
+/** What npm would publish of a folder. */
+export async function pack(published: string): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'baize-pack-'));
   try {
     const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const { code, output } = await execute(npm, args, { cwd: resolve(packageFolder), quiet: true });
+    const { code, output } = await execute(npm, args, { cwd: resolve(published), quiet: true });
     if (code !== 0) throw new Error(`npm does not pack:\n${output}`);
     return readFileSync(join(folder, /[\w.-]+\.tgz/.exec(output)?.[0] ?? ''));
   } finally {
@@ -33,7 +32,8 @@ export async function packUi(): Promise<Buffer> {
   }
 }
 
-export function installConsumer(tarball: Buffer): Consumer {
+/** Installs the tarball, and of what this repository has what it declares and the further packages named. */
+export function installConsumer(tarball: Buffer, further: readonly string[] = []): Consumer {
   const folder = mkdtempSync(join(tmpdir(), 'baize-consumer-'));
   const packed = createPackageFromTarballData(tarball);
   for (const path of packed.listFiles()) {
@@ -45,7 +45,7 @@ export function installConsumer(tarball: Buffer): Consumer {
     readFileSync(join(folder, 'node_modules', packed.packageName, 'package.json'), 'utf8'),
   ) as Record<string, Record<string, string>>;
   const types = Object.keys(peerDependencies ?? {}).map((name) => `@types/${name}`);
-  for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), ...types]) {
+  for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), ...types, ...further]) {
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(resolve('node_modules', name), link, 'junction');

@@ -5,14 +5,14 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPackage, packageFolder } from './build.ts';
-import { bundle, type Consumer, installConsumer, packUi, typeProblems } from './consumer.ts';
+import { bundle, type Consumer, installConsumer, pack, typeProblems } from './consumer.ts';
 
 let tarball: Buffer;
 let consumer: Consumer;
 
 beforeAll(async () => {
   await buildPackage();
-  tarball = await packUi();
+  tarball = await pack(packageFolder);
   consumer = installConsumer(tarball);
 }, 60_000);
 
