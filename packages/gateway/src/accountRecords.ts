@@ -1,13 +1,13 @@
 import { type AccountRecord, accountTypes, movementStates } from '@baize/domain';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { count, language, optionalText } from './fields.ts';
+import { count, language, optionalText, time } from './fields.ts';
 import { list } from './list.ts';
-import { firstOfEach, moment, pages, reference, referenceOf, span, sum } from './recordFields.ts';
+import { firstOfEach, pages, reference, referenceOf, span, sum } from './recordFields.ts';
 
 const accountWire = v.object({
   referenceNo: reference,
-  applyTime: moment,
+  applyTime: time,
   type: v.fallback(v.picklist(accountTypes), 'other'),
   name: optionalText,
   amount: sum,

@@ -150,8 +150,8 @@ test('RSP-01 a session bar never shows a limit it cannot trust', () => {
     { kind: 'stake', period: 'day', left: 'NaN' },
     { kind: 'luck', period: 'day', left: '1' },
   ];
-  expect(read(playSession, { startedAt: 1, staked: '2', won: 'x', limits })).toEqual({
-    startedAt: 1,
+  expect(read(playSession, { startedAt: 1_795_262_401_000, staked: '2', won: 'x', limits })).toEqual({
+    startedAt: 1_795_262_401_000,
     staked: '2',
     won: null,
     currency: null,

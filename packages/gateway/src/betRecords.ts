@@ -8,7 +8,7 @@ import { firstOfEach, moment, pages, reference, referenceOf, span, sum } from '.
 
 const betWire = v.object({
   orderNo: reference,
-  betTime: moment,
+  betTime: time,
   gameCategory: v.pipe(text, v.nonEmpty()),
   vassalage: v.pipe(text, v.nonEmpty()),
   vassalageName: optionalText,

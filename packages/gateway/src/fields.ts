@@ -1,4 +1,4 @@
-import { readDecimal } from '@baize/domain';
+import { isMoment, readDecimal } from '@baize/domain';
 import * as v from 'valibot';
 
 /** A short piece of text of the platform: a code, an id, a name. */
@@ -49,11 +49,8 @@ export const amount = v.optional(
   null,
 );
 
-/** Milliseconds since 1970; null when missing or out of a date's range. */
-export const time = v.optional(
-  v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8_640_000_000_000_000))), null),
-  null,
-);
+/** Milliseconds since 1970; null when missing, or no moment of ours, such as seconds or zero (FLT-087). */
+export const time = v.optional(v.fallback(v.nullable(v.pipe(v.number(), v.check(isMoment))), null), null);
 
 /** A whole number that came as text. */
 export const digits = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));

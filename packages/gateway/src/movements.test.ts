@@ -9,17 +9,17 @@ const wire = {
   referenceNo: 'W1',
   type: 'withdrawal',
   status: 'paid',
-  applyTime: 1_000,
+  applyTime: 1_795_262_401_000,
   amount: '300.00',
   currency: 'PKR',
   fee: '0.00',
   bonus: '0.00',
   amountReceived: '300.00',
   receivedCurrency: 'PKR',
-  deadline: 9_000,
+  deadline: 1_795_262_409_000,
   steps: [
-    { status: 'in-review', time: 1_000 },
-    { status: 'paid', time: 2_000, amount: null },
+    { status: 'in-review', time: 1_795_262_401_000 },
+    { status: 'paid', time: 1_795_262_402_000, amount: null },
   ],
 } as const;
 
@@ -28,7 +28,7 @@ test('MEM-19 a movement is read with what is missing as nothing', () => {
     reference: 'W1',
     kind: 'withdrawal',
     state: 'paid',
-    at: 1_000,
+    at: 1_795_262_401_000,
     amount: '300.00',
     currency: 'PKR',
     fee: '0.00',
@@ -36,10 +36,10 @@ test('MEM-19 a movement is read with what is missing as nothing', () => {
     bonus: '0.00',
     received: '300.00',
     receivedCurrency: 'PKR',
-    deadline: 9_000,
+    deadline: 1_795_262_409_000,
     steps: [
-      { state: 'in-review', at: 1_000, amount: null },
-      { state: 'paid', at: 2_000, amount: null },
+      { state: 'in-review', at: 1_795_262_401_000, amount: null },
+      { state: 'paid', at: 1_795_262_402_000, amount: null },
     ],
     from: null,
     to: null,
@@ -57,7 +57,6 @@ test.each([
   ['a rate of nothing', { rate: '0.00' }],
   ['a rate below nothing', { rate: '-1' }],
   ['a state nobody knows', { status: 'lost' }],
-  ['no time', { applyTime: null }],
 ])('FLT-033 FLT-080 a movement with %s is left out of the list and counted, and is no answer alone', (_, change) => {
   const broken = { ...wire, ...change } as never;
   const { result, dropped } = countingDrops(() =>
@@ -67,11 +66,19 @@ test.each([
   expect(() => read(moneyMovement, broken)).toThrow();
 });
 
+test('FLT-087 a movement or a step whose time is no moment is shown without one', () => {
+  for (const time of [0, 1_795_262_402, 1_671_000_000_000_000, 'soon', null] as never[]) {
+    const steps = [wire.steps[0], { status: 'paid', time }] as const;
+    const { at, state, steps: shown } = read(moneyMovement, { ...wire, applyTime: time, steps });
+    expect([at, state, shown.map((step) => step.at)]).toEqual([null, 'paid', [1_795_262_401_000, null]]);
+  }
+});
+
 test('FLT-080 a step or a line of payment that cannot be read is left out, and the movement is shown', () => {
   const { result, dropped } = countingDrops(() =>
     read(moneyMovement, {
       ...wire,
-      steps: [...wire.steps, { status: 'paid', time: 'soon' } as never],
+      steps: [...wire.steps, { status: 'lost', time: 1_795_262_403_000 } as never],
       payment: {
         qrCode: null,
         payUrl: null,
@@ -98,7 +105,7 @@ test('FLT-036 the fresh quote of a refusal is read by the schema of the quote, o
     turnover: '2506.50',
     remaining: null,
     limitLeft: null,
-    expiryTime: 5,
+    expiryTime: 1_795_262_405_000,
   } as const;
   expect(readMoneyQuote(quote)).toEqual(read(moneyQuote, quote));
   for (const value of [null, 'x', {}, { ...quote, amountReceived: 'NaN' }, { ...quote, expiryTime: null }])

@@ -26,7 +26,7 @@ const rate = v.optional(
   null,
 );
 
-const step = v.object({ status: v.picklist(movementStates), time: moment, amount });
+const step = v.object({ status: v.picklist(movementStates), time, amount });
 
 const payment = v.pipe(
   v.object({
@@ -43,7 +43,7 @@ export const movement = v.pipe(
     referenceNo: id,
     type: v.picklist(movementKinds),
     status: v.picklist(movementStates),
-    applyTime: moment,
+    applyTime: time,
     amount: sum,
     currency: optionalText,
     fee: sum,

@@ -133,11 +133,20 @@ describe('malformed records', () => {
     expect(row).toMatchObject({ category: 'CHESS', result: '486.40' });
   });
 
+  test.each([0, 1_795_262_400, 1_671_000_000_000_000, 'soon'])(
+    'FLT-087 a record of %j is shown without a time',
+    (time) => {
+      const { bets: placed } = read(bettingRecords, { ...bets, list: [{ ...bet, betTime: time as never }] });
+      const { records } = read(accountRecords, { ...movements, list: [{ ...movement, applyTime: time as never }] });
+      expect([...placed, ...records].map(({ at }) => at)).toEqual([null, null]);
+    },
+  );
+
   test('FLT-080 periods out of order are put in order', () => {
     const [later] = profit.periods;
-    const earlier = { ...later, from: 1, to: 2 };
+    const earlier = { ...later, from: 1_794_571_200_000, to: 1_795_176_000_000 };
     expect(read(personalProfit, { ...profit, periods: [later, earlier] }).periods.map(({ from }) => from)).toEqual([
-      1, 1_795_176_000_000,
+      1_794_571_200_000, 1_795_176_000_000,
     ]);
   });
 

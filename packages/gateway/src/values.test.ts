@@ -91,7 +91,7 @@ test('BAN-01 announcements are banners and notices by their type, strangers are 
     linkageType: 'route',
     linkageTarget: '/rng',
   };
-  const notice = { type: 'PL', id: 2, title: 'Hello', content: '<p>x</p>', time: 5 };
+  const notice = { type: 'PL', id: 2, title: 'Hello', content: '<p>x</p>', time: 1_795_262_405_000 };
   expect(read(announcements, [banner, notice, { type: 'XX', id: 3, title: 'x' }])).toEqual([
     {
       kind: 'B',
@@ -103,7 +103,7 @@ test('BAN-01 announcements are banners and notices by their type, strangers are 
       title: null,
       text: null,
     },
-    { kind: 'PL', id: '2', title: 'Hello', content: '<p>x</p>', time: 5, expires: null },
+    { kind: 'PL', id: '2', title: 'Hello', content: '<p>x</p>', time: 1_795_262_405_000, expires: null },
   ]);
 });
 
@@ -113,7 +113,7 @@ test('WIN-01 a winner is the vo of its item', () => {
     playerName: 'h***n',
     gameName: 'Nine Lanterns',
     winAmount: '12.00',
-    time: 9,
+    time: 1_795_262_409_000,
     nodeId: 3,
     vassalage: 'OMB',
     icon: '/a.svg',
@@ -125,7 +125,7 @@ test('WIN-01 a winner is the vo of its item', () => {
         name: 'h***n',
         game: 'Nine Lanterns',
         amount: '12.00',
-        time: 9,
+        time: 1_795_262_409_000,
         gameId: '3',
         vendor: 'OMB',
         picture: '/a.svg',
@@ -153,13 +153,13 @@ test('RSP-06 a promotion says what it binds a player to', () => {
     title: 'Welcome',
     turnoverLeft: '150.00',
     maxBet: '5',
-    expiryTime: 9,
+    expiryTime: 1_795_262_409_000,
     voidTerms: 'Two accounts',
   };
   expect(read(promotions, [wire])[0]).toMatchObject({
     wagerLeft: '150.00',
     maxBet: '5',
-    expires: 9,
+    expires: 1_795_262_409_000,
     voids: 'Two accounts',
     from: null,
   });

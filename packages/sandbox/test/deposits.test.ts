@@ -71,7 +71,7 @@ describe('paying in', () => {
       'past in-review',
       'past credited',
     ]);
-    expect(credited.steps.map(({ at }) => at - noon)).toEqual([0, 5 * minute, 6 * minute]);
+    expect(credited.steps.map(({ at }) => (at ?? 0) - noon)).toEqual([0, 5 * minute, 6 * minute]);
     expect(entriesOf(seen, 'demo.member', reference)).toEqual([
       ['deposit', 500_000n],
       ['promotion', 500_000n],

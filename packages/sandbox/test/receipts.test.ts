@@ -134,7 +134,8 @@ describe('demo.pending', () => {
         expect(isLife(movement), movement.reference).toBe(true);
         states.add(movement.state);
       }
-      expect(movements.map(({ at }) => at)).toEqual(movements.map(({ at }) => at).sort((a, b) => b - a));
+      const times = movements.map(({ at }) => at ?? 0);
+      expect(times).toEqual([...times].sort((a, b) => b - a));
     }
     expect(movementStates.filter((state) => !states.has(state))).toEqual(['in-review', 'not-received']);
     expect(sumOfAll(seen)).toBe(0n);

@@ -10,6 +10,12 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const starts = new Map<string, number>();
 const mostStarts = 5_000;
 
+const firstMoment = Date.UTC(2000, 0, 1);
+const firstMomentAfter = Date.UTC(2200, 0, 1);
+
+/** Whether milliseconds since 1970 can be a moment of a platform: not seconds taken for milliseconds, zero, or the year 55,000 (FLT-087). */
+export const isMoment = (ms: number): boolean => Number.isSafeInteger(ms) && ms >= firstMoment && ms < firstMomentAfter;
+
 /** The IANA name of a time zone that is known here, else UTC: an unknown name falls back. */
 export function readTimeZone(name: unknown): string {
   if (typeof name !== 'string' || !/^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/.test(name)) return 'UTC';

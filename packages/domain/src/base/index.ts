@@ -1,7 +1,17 @@
 export { gameAddress, readWebAddress, safeExternal, sameOriginPath } from './addresses.ts';
 export { addAmounts, compareAmounts, shareOf, subtractAmounts } from './amounts.ts';
 export { greater, lesser } from './bigints.ts';
-export { addDays, dayOf, dayStart, firstOfMonth, mondayOf, readDay, readTimeZone, type Span } from './calendar.ts';
+export {
+  addDays,
+  dayOf,
+  dayStart,
+  firstOfMonth,
+  isMoment,
+  mondayOf,
+  readDay,
+  readTimeZone,
+  type Span,
+} from './calendar.ts';
 export { orderOrigins, pictureSources } from './cdn.ts';
 export { type CsvCell, csvOf, exportName, exportPlan, mostExported } from './csv.ts';
 export { announcedAt, type DeadlinePhase, deadlinePhase } from './deadlines.ts';

@@ -50,10 +50,16 @@ test('NTC-05 the popup shows once a session and not on a day of peace', () => {
 });
 
 test.each([
-  [0, 'UTC', '1970-01-01 00:00:00'],
   [1_700_000_000_000, 'UTC', '2023-11-14 22:13:20'],
   [1_700_000_000_000, 'Asia/Karachi', '2023-11-15 03:13:20'],
   [1_700_006_400_000, 'UTC', '2023-11-15 00:00:00'],
 ])('NTC-03 %i in %s reads %s', (time, zone, text) => {
   expect(noticeTime(time, zone)).toBe(text);
 });
+
+test.each([null, 0, -1, 1_700_000_000, 946_684_799_999, 1_671_000_000_000_000, 1e300, 1.5, Number.NaN])(
+  'FLT-087 %j is no moment, and reads as a dash',
+  (time) => {
+    expect(noticeTime(time, 'UTC')).toBe('–');
+  },
+);

@@ -1,3 +1,5 @@
+import { isMoment } from '../base/calendar.ts';
+
 export interface BannerSlide {
   kind: 'B';
   id: string;
@@ -58,8 +60,12 @@ export function decidePopup(
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `yyyy-MM-dd HH:mm:ss` in the visitor's time zone, or in the one named; Gregorian and Latin whatever the language. Source: section 2. */
-export function noticeTime(time: number, timeZone?: string): string {
+/**
+ * `yyyy-MM-dd HH:mm:ss` in the visitor's time zone, or in the one named; Gregorian and Latin whatever the language. A dash for what is no
+ * moment. Source: section 2.
+ */
+export function noticeTime(time: number | null, timeZone?: string): string {
+  if (time === null || !isMoment(time)) return '–';
   const key = timeZone ?? '';
   let format = formats.get(key);
   if (!format) {

@@ -24,8 +24,8 @@ export type MovementState = (typeof movementStates)[number];
 
 export interface MovementStep {
   state: MovementState;
-  /** ms. */
-  at: number;
+  /** ms; null where the platform told no moment. */
+  at: number | null;
   /** What was moved or told by it, where that is another sum than the whole. Decimal string. */
   amount: string | null;
 }
@@ -48,7 +48,7 @@ export interface MoneyMovement {
   reference: string;
   kind: MovementKind;
   state: MovementState;
-  at: number;
+  at: number | null;
   /** What leaves, with its fee, and what it is in. */
   amount: string;
   currency: string | null;
@@ -97,8 +97,8 @@ export function isOver({ kind, state }: Pick<MoneyMovement, 'kind' | 'state'>): 
 }
 
 export type TimelineStep =
-  | { kind: 'past'; state: MovementState; at: number; amount: string | null }
-  | { kind: 'now'; state: MovementState; at: number; amount: string | null }
+  | { kind: 'past'; state: MovementState; at: number | null; amount: string | null }
+  | { kind: 'now'; state: MovementState; at: number | null; amount: string | null }
   | { kind: 'ahead'; state: MovementState };
 
 /** The whole life of a movement: what was, where it stands, and the ordinary way ahead (MEM-19). */
@@ -122,6 +122,8 @@ export function isLife({ kind, state, steps }: Pick<MoneyMovement, 'kind' | 'sta
   if (steps[0]?.state !== first || steps.at(-1)?.state !== state) return false;
   return steps.every((step, place) => {
     const before = steps[place - 1];
-    return !before || (nextStates(kind, before.state).includes(step.state) && before.at <= step.at);
+    if (!before) return true;
+    const inOrder = before.at === null || step.at === null || before.at <= step.at;
+    return inOrder && nextStates(kind, before.state).includes(step.state);
   });
 }

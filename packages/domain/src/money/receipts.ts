@@ -55,7 +55,7 @@ export type ReceiptStep =
   /** The player has answered: this is what stands. */
   | { kind: 'answered'; result: ReceiptResult; remainder: string }
   /** Not answered in time; it can be disputed. */
-  | { kind: 'counted'; at: number }
+  | { kind: 'counted'; at: number | null }
   | { kind: 'disputed' }
   | { kind: 'ended'; how: 'refunded' | 'closed' };
 
@@ -74,7 +74,7 @@ export function receiptStep(movement: Pick<MoneyMovement, 'kind' | 'state' | 'st
     case 'not-received':
       return { kind: 'answered', result: state, remainder: remainder ?? '0' };
     case 'forced-received':
-      return { kind: 'counted', at: steps.at(-1)?.at ?? 0 };
+      return { kind: 'counted', at: steps.at(-1)?.at ?? null };
     case 'disputed':
       return { kind: 'disputed' };
     case 'refunded':

@@ -9,8 +9,8 @@ export type BetStatus = (typeof betStatuses)[number];
 /** One bet of the record. Amounts are decimal strings. */
 export interface BetRecord {
   reference: string;
-  /** ms since 1970. */
-  at: number;
+  /** ms since 1970; null where the platform told no moment. */
+  at: number | null;
   /** The category's id, such as RNG. */
   category: string;
   vendor: string;
@@ -85,8 +85,8 @@ export type AccountType = (typeof accountTypes)[number];
 /** One line of the account record. */
 export interface AccountRecord {
   reference: string;
-  /** When it was applied for, ms since 1970. */
-  at: number;
+  /** When it was applied for, ms since 1970; null where the platform told no moment. */
+  at: number | null;
   type: AccountType;
   /** A method, a promotion, a reward; null where the type says it all. */
   name: string | null;

@@ -14,8 +14,8 @@ export interface TimelineProps {
     state: TimelineState;
     /** What happened, or what is awaited and until when. */
     text?: string;
-    /** When it happened: ISO 8601 for machines, and as it is to be read. */
-    time?: { iso: string; label: string };
+    /** When it happened: ISO 8601 for machines, null where that is not known, and as it is to be read. */
+    time?: { iso: string | null; label: string };
   }[];
   /** The states in words, read aloud before the label. */
   words: Record<TimelineState, string>;
@@ -41,7 +41,7 @@ export function Timeline({ label, steps, words }: TimelineProps) {
               {step.label}
             </p>
             {step.time && (
-              <time className={css.note} dateTime={step.time.iso}>
+              <time className={css.note} dateTime={step.time.iso ?? undefined}>
                 <bdi>{step.time.label}</bdi>
               </time>
             )}

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-/** A day in the person's words, Gregorian and with Latin figures; empty for none. Milliseconds since 1970. */
+/** A day in the person's words, Gregorian and with Latin figures; a dash for none. Milliseconds since 1970. */
 export function useDay(): (time: number | null) => string {
   const intl = useIntl();
   return useCallback(
     (time) =>
       time === null
-        ? ''
+        ? '–'
         : intl.formatDate(time, {
             day: 'numeric',
             month: 'long',

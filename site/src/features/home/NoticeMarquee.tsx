@@ -11,8 +11,7 @@ export function NoticeMarquee() {
   const overlay = useOverlay();
   const { notices, loading } = useNotices();
   const items = useMemo(
-    () =>
-      notices.map(({ id, title, time }) => ({ id, title, time: time === null ? '' : noticeTime(time).slice(0, 16) })),
+    () => notices.map(({ id, title, time }) => ({ id, title, time: noticeTime(time).slice(0, 16) })),
     [notices],
   );
   if (loading) return <Skeleton shape="notice" />;

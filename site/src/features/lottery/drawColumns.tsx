@@ -38,7 +38,7 @@ export function drawColumns(text: Translate, named: boolean): readonly RecordCol
       role: 'detail',
       plain: true,
       align: 'end',
-      cell: ({ opened }) => <bdi>{opened === null ? '' : noticeTime(opened)}</bdi>,
+      cell: ({ opened }) => <bdi>{noticeTime(opened)}</bdi>,
     },
   ];
 }

@@ -38,7 +38,7 @@ export function NoticePage() {
           notices={items.map(({ id, title, time, content }) => ({
             id,
             title,
-            time: time === null ? '' : noticeTime(time),
+            time: noticeTime(time),
             body: <SafeHtml html={content} />,
           }))}
           open={open}

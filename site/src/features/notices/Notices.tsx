@@ -36,7 +36,7 @@ export function Notices({ open, onClose }: OverlayProps) {
           notices={answer.notices.map(({ id, title, time, content }) => ({
             id,
             title,
-            time: time === null ? '' : noticeTime(time),
+            time: noticeTime(time),
             body: <SafeHtml html={content} />,
           }))}
           open={openIndex === undefined ? undefined : answer.notices[openIndex]?.id}

@@ -59,7 +59,7 @@ const columnsOf = (text: Translate, pointText: PointText): readonly RecordColumn
   {
     id: 'time',
     header: text('points.detail.time'),
-    cell: ({ time }) => <bdi>{time === null ? '–' : noticeTime(time)}</bdi>,
+    cell: ({ time }) => <bdi>{noticeTime(time)}</bdi>,
     role: 'detail',
     plain: true,
   },

@@ -81,7 +81,7 @@ const columnsOf = (text: Translate, money: Money, pointText: PointText): readonl
   {
     id: 'time',
     header: text('points.record.time'),
-    cell: ({ at }) => <bdi>{at === null ? '–' : noticeTime(at)}</bdi>,
+    cell: ({ at }) => <bdi>{noticeTime(at)}</bdi>,
     role: 'detail',
   },
   { id: 'type', header: text('points.kind'), cell: ({ kind }) => text(`points.kind.${kind}`), role: 'detail' },

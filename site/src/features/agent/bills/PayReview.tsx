@@ -3,6 +3,7 @@ import type { NamedBill, payBill, ValueOf } from '@baize/gateway';
 import { Button, DescriptionList, Inline, Panel, Stack, Text, VisuallyHidden } from '@baize/ui';
 import { useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
+import { useBalanceHidden } from '../../../data/player.ts';
 import { PaymentPassword, passwordProblem } from '../../../money/PaymentPassword.tsx';
 import type { BatchState } from '../../../money/useMoneyBatch.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
@@ -37,6 +38,7 @@ export function PayReview(props: PayReviewProps) {
 function Asking({ bills, available, hasPassword, currency, money, nameOf, onClose }: PayReviewProps) {
   const text = useText();
   const { money: sumText, figure } = useAgentMoney(currency);
+  const { masked } = useBalanceHidden();
   const total = addAmounts('0', ...bills.map(({ bill }) => bill.amount)) ?? '0';
   const { states } = money.paying;
   const refused = bills.flatMap(({ bill }) => refusalOf(states[bill.id]) ?? [])[0] ?? null;
@@ -58,7 +60,7 @@ function Asking({ bills, available, hasPassword, currency, money, nameOf, onClos
           {
             id: 'left',
             term: text('bills.pay.left'),
-            value: figure(subtractAmounts(available, total) ?? '0'),
+            value: masked(figure(subtractAmounts(available, total) ?? '0')),
           },
         ]}
       />

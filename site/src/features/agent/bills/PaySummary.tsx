@@ -3,6 +3,7 @@ import type { NamedBill } from '@baize/gateway';
 import { Button, DescriptionList, Panel, Stack, Text } from '@baize/ui';
 import { Plus } from 'lucide';
 import { useText } from '../../../core/language/useText.ts';
+import { useBalanceHidden } from '../../../data/player.ts';
 import { useAgentMoney } from '../shared/useAgentMoney.ts';
 
 interface PaySummaryProps {
@@ -34,11 +35,12 @@ function Sum(props: PaySummaryProps) {
   const { compact, chosen, cover, available, currency, onReview } = props;
   const text = useText();
   const { figure } = useAgentMoney(currency);
+  const { masked } = useBalanceHidden();
   const short = cover.missing !== '0';
   const count = chosen.length;
   const wallet = [
-    { id: 'wallet', term: text('bills.pay.wallet'), value: figure(available) },
-    ...(short ? [] : [{ id: 'left', term: text('bills.pay.left'), value: figure(cover.left) }]),
+    { id: 'wallet', term: text('bills.pay.wallet'), value: masked(figure(available)) },
+    ...(short ? [] : [{ id: 'left', term: text('bills.pay.left'), value: masked(figure(cover.left)) }]),
   ];
   return (
     <Stack gap={compact ? 2 : 4}>
@@ -65,6 +67,7 @@ function Short(props: PaySummaryProps) {
   const { compact, chosen, cover, currency, collectable, collecting, depositHref, onCollect, onReview } = props;
   const text = useText();
   const { money, figure } = useAgentMoney(currency);
+  const { masked } = useBalanceHidden();
   const waiting = addAmounts('0', ...collectable.map(({ bill }) => billRemainder(bill))) ?? '0';
   const covered = chosen.filter(({ bill }) => cover.covered.includes(bill.id));
   const collects = collectable.length > 0;
@@ -88,7 +91,7 @@ function Short(props: PaySummaryProps) {
       )}
       {covered.length > 0 && !compact && (
         <Small>
-          {text('bills.pay.covered.note', { amount: figure(cover.coveredTotal), left: figure(cover.left) })}
+          {text('bills.pay.covered.note', { amount: figure(cover.coveredTotal), left: masked(figure(cover.left)) })}
         </Small>
       )}
     </Stack>

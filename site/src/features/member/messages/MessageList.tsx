@@ -33,7 +33,7 @@ export function MessageList(props: MessageListProps) {
         <MessageRow
           key={id}
           title={title}
-          time={time === null ? '' : noticeTime(time)}
+          time={noticeTime(time)}
           unread={!message.read && !opened.read.has(id)}
           open={id === opened.messageId}
           onToggle={() => onToggle(id)}

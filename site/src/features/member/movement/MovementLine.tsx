@@ -19,7 +19,7 @@ export function MovementLine({ movement }: { movement: MoneyMovement }) {
         ...(step.kind === 'ahead'
           ? {}
           : {
-              time: { iso: new Date(step.at).toISOString(), label: noticeTime(step.at) },
+              time: { iso: step.at === null ? null : new Date(step.at).toISOString(), label: noticeTime(step.at) },
               // What came back is in the account's currency, what was told of a receipt in the one that was sent.
               text: step.amount === null ? undefined : money(step.amount, amountIn(step.state)),
             }),

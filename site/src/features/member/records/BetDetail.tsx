@@ -47,7 +47,7 @@ const itemsOf = (bet: BetRecord, settledAt: number | null, text: Translate, mone
   {
     id: 'settled',
     term: text('records.detail.settled'),
-    value: settledAt === null ? text('records.detail.running') : noticeTime(settledAt),
+    value: bet.status === 'pending' ? text('records.detail.running') : noticeTime(settledAt),
   },
   { id: 'category', term: text('records.category'), value: categoryName(text, bet.category) },
   { id: 'vendor', term: text('records.vendor'), value: bet.vendorName },

@@ -22,7 +22,7 @@ export function InvitedFriends() {
         id: 'joined',
         header: text('invited.joined'),
         role: 'detail',
-        cell: ({ joined }) => <bdi>{joined === null ? '–' : noticeTime(joined)}</bdi>,
+        cell: ({ joined }) => <bdi>{noticeTime(joined)}</bdi>,
       },
       {
         id: 'state',

@@ -28,7 +28,7 @@ export function RebateHistory() {
         header: text('rebate.time'),
         role: 'detail',
         plain: true,
-        cell: ({ at }) => <bdi>{at === null ? '–' : noticeTime(at)}</bdi>,
+        cell: ({ at }) => <bdi>{noticeTime(at)}</bdi>,
       },
       ...common,
       {

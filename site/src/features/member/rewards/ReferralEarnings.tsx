@@ -64,7 +64,7 @@ export function ReferralEarnings() {
         id: 'paid',
         header: text('invited.paid'),
         role: 'detail',
-        cell: ({ paid }) => <bdi>{paid === null ? '–' : noticeTime(paid)}</bdi>,
+        cell: ({ paid }) => <bdi>{noticeTime(paid)}</bdi>,
       },
       {
         id: 'reference',
@@ -96,4 +96,4 @@ export function ReferralEarnings() {
 }
 
 /** The platform's days are those of UTC. */
-const dayOf = (day: number | null): string => (day === null ? '–' : noticeTime(day, 'UTC').slice(0, 10));
+const dayOf = (day: number | null): string => noticeTime(day, 'UTC').slice(0, 10);
