@@ -23,10 +23,15 @@ test('HDR-02 LGN-01 a header login says under a field that it is empty, and goes
   await balanceOf(page, say);
 });
 
-for (const overtaken of [false, true]) {
-  test(`FLT-007 a login whose dialog was closed ${overtaken ? 'does not replace a newer one' : 'signs nobody in'} when its answer comes`, async ({
+for (const [what, newest] of [
+  ['signs nobody in', null],
+  ['does not replace that of another player', 'demo.vip'],
+  ['does not end the next one of the same player', 'demo.member'],
+] as const) {
+  test(`FLT-008 a login whose dialog was closed ${what} when its answer comes, and its token is revoked`, async ({
     page,
     say,
+    world,
   }) => {
     let letGo = () => {};
     const held = new Promise<void>((go) => {
@@ -44,20 +49,57 @@ for (const overtaken of [false, true]) {
     await dialog.getByRole('textbox', { name: say('login.username') }).fill('demo.member');
     await passwordIn(dialog).fill(password);
     await page.keyboard.press('Enter');
-    await expect.poll(() => asked).toBe(1);
+    const signedIn = async () => (await world.state()).sessions.map(({ username }) => username);
+    await expect.poll(signedIn).toEqual(['demo.member']);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    if (overtaken) {
+    if (newest) {
       await follow(page, '/help?modal=login');
-      await logInByDialog(page, say, byMouse, 'demo.vip');
+      await logInByDialog(page, say, byMouse, newest);
       await balanceOf(page, say);
     }
     letGo();
-    await page.waitForTimeout(1000);
-    expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe(overtaken ? 'demo.vip' : null);
-    if (!overtaken) expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    await expect.poll(signedIn).toEqual(newest ? [newest] : []);
+    expect(await page.evaluate(() => sessionStorage.getItem('account'))).toBe(newest);
+    const token = await page.evaluate(() => sessionStorage.getItem('token'));
+    if (!newest) return expect(token).toBeNull();
+    await page.reload();
+    await balanceOf(page, say);
   });
 }
+
+test('FLT-114 the Enter that takes a suggestion of an input method sends no form', async ({ page, say }) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/session/login')) sent++;
+  });
+  await page.goto('/login');
+  const dialog = page.getByRole('dialog', { name: say('login.title') });
+  await passwordIn(dialog).fill(password);
+  const name = dialog.getByRole('textbox', { name: say('login.username') });
+  await name.focus();
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', { text: 'ni hao', selectionStart: 6, selectionEnd: 6 });
+  await keyboard.send('Input.dispatchKeyEvent', {
+    type: 'rawKeyDown',
+    key: 'Enter',
+    code: 'Enter',
+    windowsVirtualKeyCode: 229,
+  });
+  await keyboard.send('Input.insertText', { text: '你好' });
+  await keyboard.send('Input.dispatchKeyEvent', {
+    type: 'keyUp',
+    key: 'Enter',
+    code: 'Enter',
+    windowsVirtualKeyCode: 13,
+  });
+  await expect(name).toHaveValue('你好');
+  await page.waitForTimeout(300);
+  expect(sent).toBe(0);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sent).toBe(1);
+});
 
 test('FLT-022 a password may be pasted, long, of any script, with spaces, and stands in no attribute', async ({
   page,

@@ -7,8 +7,8 @@ import { useRefresh } from './useRefresh.ts';
 export type Outcome<V> = { ok: true; value: V } | { ok: false; error: GatewayError };
 
 export interface Action<E extends Endpoint> {
-  /** Sends once: presses while it is under way are one press (FLT-006). Throws for an abort alone. */
-  send: (input: InputOf<E>, signal?: AbortSignal) => Promise<Outcome<ValueOf<E>>>;
+  /** Sends once: presses while it is under way are one press (FLT-006). */
+  send: (input: InputOf<E>) => Promise<Outcome<ValueOf<E>>>;
   busy: boolean;
 }
 
@@ -22,11 +22,11 @@ export function useAction<E extends Endpoint>(endpoint: E, stale: readonly Endpo
   const flight = useRef<Promise<Outcome<ValueOf<E>>> | null>(null);
 
   const send = useCallback(
-    (input: InputOf<E>, signal?: AbortSignal) => {
+    (input: InputOf<E>) => {
       flight.current ??= (async () => {
         setBusy(true);
         try {
-          const value = await client.call(endpoint, input, { signal });
+          const value = await client.call(endpoint, input);
           void refresh(made.current);
           return { ok: true, value } as const;
         } catch (error) {

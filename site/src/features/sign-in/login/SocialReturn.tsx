@@ -26,7 +26,7 @@ export function SocialReturn({ onSignedIn }: { onSignedIn: (entry: Entry) => voi
     if (back.kind === 'refused') setError({ code: 'social-failed', reference: '' });
     if (back.kind !== 'ticket') return;
     const { provider, ticket } = back;
-    void alone((signal) => send({ provider, ticket }, signal)).then(async (outcome) => {
+    void alone(() => send({ provider, ticket })).then(async (outcome) => {
       if (!outcome) return;
       if (!outcome.ok) return setError(outcome.error);
       return onSignedIn(await enter({ username: null, answer: outcome.value, type: 'social' }));

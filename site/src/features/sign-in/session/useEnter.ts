@@ -7,6 +7,7 @@ import { useServices } from '../../../core/services/services.ts';
 import { recallMember, unknownMember } from '../../../core/session/member.ts';
 import { revoke } from '../../../core/session/revoke.ts';
 import type { Outcome } from '../../../data/useAction.ts';
+import { attempt } from './loginState.ts';
 
 export interface Entered {
   /** As typed; null after a login without a name, until the platform has told it. */
@@ -66,33 +67,35 @@ export function useEnter() {
 /** The login of this page that waits for its answer. */
 let current: AbortController | null = null;
 
+function giveUp(login: AbortController | null) {
+  if (!login) return;
+  login.abort();
+  // The next login has a name of its own, or the platform would answer it with the session that is about to end.
+  attempt.close();
+}
+
 /**
- * Runs one login at a time (FLT-007). A login whose form was closed, or that another one has overtaken, is aborted and answers null; a token
- * that comes nevertheless is revoked.
+ * Runs one login at a time (FLT-008). A login whose form was closed, or that another one has overtaken, is given up and answers null. Its
+ * call goes on, as the platform may have let it in already: the token that it brings is revoked.
  */
 export function useLoginAttempt() {
   const { client } = useServices();
   const own = useRef<AbortController | null>(null);
-  useEffect(() => () => own.current?.abort(), []);
+  useEffect(() => () => giveUp(own.current), []);
   return useCallback(
-    async <V extends { token: string }>(
-      send: (signal: AbortSignal) => Promise<Outcome<V>>,
-    ): Promise<Outcome<V> | null> => {
-      current?.abort();
-      const attempt = new AbortController();
-      current = attempt;
-      own.current = attempt;
+    async <V extends { token: string }>(send: () => Promise<Outcome<V>>): Promise<Outcome<V> | null> => {
+      giveUp(current);
+      const login = new AbortController();
+      current = login;
+      own.current = login;
       try {
-        const outcome = await send(attempt.signal);
-        if (!attempt.signal.aborted) return outcome;
+        const outcome = await send();
+        if (!login.signal.aborted) return outcome;
         if (outcome.ok) void revoke(client, outcome.value.token);
         return null;
-      } catch (reason) {
-        if (attempt.signal.aborted) return null;
-        throw reason;
       } finally {
-        if (current === attempt) current = null;
-        if (own.current === attempt) own.current = null;
+        if (current === login) current = null;
+        if (own.current === login) own.current = null;
       }
     },
     [client],

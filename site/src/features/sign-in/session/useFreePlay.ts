@@ -18,7 +18,7 @@ export function useFreePlay() {
   const text = useText();
   const start = useCallback(async () => {
     const input = { os: navigator.platform || 'web', random: crypto.randomUUID() };
-    const outcome = await alone((signal) => send(input, signal));
+    const outcome = await alone(() => send(input));
     if (!outcome) return;
     if (!outcome.ok) return toasts.show({ tone: 'negative', text: errorText(text, outcome.error) });
     await enter({ username: null, answer: outcome.value, type: 'trial' });

@@ -36,8 +36,8 @@ export function useSignIn(onSignedIn: (entry: Entry) => void) {
     async ({ username, password, captcha, captchaId, wish }: Credentials): Promise<boolean> => {
       const name = username.trim();
       const riddle = { captcha: captcha?.trim() || undefined, captchaId };
-      const input = { type: 'username', username: name, password, attempt: attempt.name(), ...riddle } as const;
-      const outcome = await alone((signal) => send(input, signal));
+      const input = { type: 'username', username: name, password, ...riddle } as const;
+      const outcome = await alone(() => send({ ...input, attempt: attempt.name() }));
       if (!outcome) return false;
       if (!outcome.ok) return refused(outcome.error, { username: name });
       attempt.close();
@@ -57,8 +57,8 @@ export function useSignIn(onSignedIn: (entry: Entry) => void) {
     async ({ nationalNumber, callingCode, ...proof }: PhoneCredentials): Promise<boolean> => {
       const type = 'idToken' in proof ? 'firebase' : 'sms';
       const number = { nationalNumber, callingCode };
-      const input = { type, ...number, ...proof, attempt: attempt.name() } as const;
-      const outcome = await alone((signal) => send(input, signal));
+      const input = { type, ...number, ...proof } as const;
+      const outcome = await alone(() => send({ ...input, attempt: attempt.name() }));
       if (!outcome) return false;
       if (!outcome.ok) return refused(outcome.error, {});
       attempt.close();
