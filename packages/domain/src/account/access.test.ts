@@ -7,6 +7,7 @@ import {
   decideAgents,
   decideCustomerService,
   decideFreePlay,
+  decideLawfulFreePlay,
   decideLostPassword,
   decideMemberCentre,
   decidePhoneLogin,
@@ -42,6 +43,7 @@ describe('access', () => {
     [decideLostPassword, ['CHNGPASSMAIL3'], 'hidden', 'PWRESET off'],
     [decideFreePlay, ['FREEPLAY3'], 'shown', 'FREEPLAY3 on'],
     [decideFreePlay, [], 'hidden', 'FREEPLAY3 off'],
+    [decideLawfulFreePlay, [], 'shown', 'jurisdiction'],
     [decideReferral, ['REFERRAL'], 'shown', 'REFERRAL on'],
     [decideReferral, [], 'hidden', 'REFERRAL off'],
   ] as const)('APP-08 BRD-04 %o with %j is %s: %s', (decide, modules, kind, because) => {
@@ -50,7 +52,7 @@ describe('access', () => {
 
   test('BRD-04 RSP-05 the law of the brand hides what it does not allow, whatever the platform has on', () => {
     const forbidden = facts(['FREEPLAY3'], { jurisdiction: { freePlay: false, promotions: false, vip: false } });
-    for (const decide of [decideFreePlay, decidePromotions, decideVip]) {
+    for (const decide of [decideFreePlay, decideLawfulFreePlay, decidePromotions, decideVip]) {
       expect(decide(forbidden)).toEqual({ kind: 'hidden', because: 'jurisdiction' });
     }
     expect(decideReferral(facts(['REFERRAL'], { referralModule: null })).kind).toBe('hidden');

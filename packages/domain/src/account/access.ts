@@ -55,9 +55,15 @@ export const decideLostPassword: DecideAccess = (facts) => {
   return reset.kind === 'hidden' || modes.length > 0 ? reset : hidden('forgotModes');
 };
 
+/** Whether the law of the brand allows playing with play money, which is known before the platform's modules are. */
+export const decideLawfulFreePlay: DecideAccess = ({ jurisdiction }) =>
+  (jurisdiction.freePlay ? shown : hidden)('jurisdiction');
+
 /** Playing with play money, where the law of the brand allows it. Source: section 3. */
-export const decideFreePlay: DecideAccess = (facts) =>
-  facts.jurisdiction.freePlay ? byModule('FREEPLAY3')(facts) : hidden('jurisdiction');
+export const decideFreePlay: DecideAccess = (facts) => {
+  const lawful = decideLawfulFreePlay(facts);
+  return lawful.kind === 'shown' ? byModule('FREEPLAY3')(facts) : lawful;
+};
 
 /** Inviting friends. Source: section 3. */
 export const decideReferral: DecideAccess = (facts) =>

@@ -7,6 +7,7 @@ export {
   decideAgents,
   decideCustomerService,
   decideFreePlay,
+  decideLawfulFreePlay,
   decideLostPassword,
   decideMemberCentre,
   decidePhoneLogin,

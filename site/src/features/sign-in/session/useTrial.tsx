@@ -1,8 +1,7 @@
-import { decideFreePlay } from '@baize/domain';
+import { decideFreePlay, decideLawfulFreePlay } from '@baize/domain';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../core/loading/chunks.ts';
 import { useAccess } from '../../../core/services/access.ts';
-import { useBrand } from '../../../core/services/services.ts';
 import { useStatus } from '../../../core/services/status.ts';
 
 const { component: StartFreePlay } = lazyPart(
@@ -15,7 +14,7 @@ const { component: StartFreePlay } = lazyPart(
  * it is. `busy` says that it begins; `trial` has to be drawn.
  */
 export function useTrial() {
-  const lawful = useBrand().jurisdiction.freePlay;
+  const lawful = useAccess(decideLawfulFreePlay);
   const pending = !useStatus().known;
   const offered = useAccess(decideFreePlay);
   const [trying, setTrying] = useState(false);
