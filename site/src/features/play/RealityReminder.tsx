@@ -28,23 +28,29 @@ export function RealityReminder({ session, onAsk }: RealityReminderProps) {
   const minute = useMinute();
   const [asked, setAsked] = useState<number | null>(null);
   const [answered, setAnswered] = useState<number | null>(null);
+  const [lost, setLost] = useState(false);
   const { send } = useAction(confirmRealityCheck, [playSession]);
 
   useEffect(() => {
     if (reached) void onAsk().then(() => setAsked(dueAt));
   }, [reached, dueAt, onAsk]);
 
+  const tell = async (due: number) => {
+    const { ok } = await send({ dueAt: due });
+    setLost(!ok);
+    if (ok) tabs.moved();
+  };
+
   // An answer that did not arrive is sent again each minute: a lost call must not keep players from the site or from their money.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the minute is when it is told again
   useEffect(() => {
-    if (answered === null || answered !== dueAt) return;
-    void send({ dueAt: answered }).then(({ ok }) => ok && tabs.moved());
-  }, [answered, dueAt, minute, send, tabs]);
+    if (lost && answered !== null && answered === dueAt) void tell(answered);
+  }, [minute]);
 
   if (asked === null || dueAt === null) return null;
   const answer = () => {
     setAnswered(dueAt);
-    return send({ dueAt });
+    return tell(dueAt);
   };
   return (
     <Suspense>
