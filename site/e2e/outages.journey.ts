@@ -45,6 +45,46 @@ test('FLT-072 RSP-01 the session bar comes by itself after its read has failed',
   expected(quiet, failing);
 });
 
+test('FLT-073 RSP-01 a platform that answers 5xx for ten minutes is asked once in half a minute, and polled again once it is back', async ({
+  page,
+  say,
+  quiet,
+}) => {
+  await page.clock.install();
+  let down = false;
+  const calls: string[] = [];
+  await page.route(/\/wps\//, (route) => {
+    const { pathname } = new URL(route.request().url());
+    calls.push(pathname);
+    return down ? route.fulfill({ status: 503 }) : route.fallback();
+  });
+  const pass = async (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 2) {
+      await page.clock.fastForward(2000);
+      await page.waitForTimeout(10);
+    }
+  };
+  await enter(page, 'member', '/help');
+  const bar = page.getByLabel(say('session.bar'), { exact: true });
+  await expect(bar).toBeVisible();
+  down = true;
+  await pass(240);
+  calls.length = 0;
+  await pass(360);
+  // Twelve turns of half a minute, and no burst in any of them.
+  expect(calls.length).toBeGreaterThanOrEqual(8);
+  expect(calls.length).toBeLessThanOrEqual(14);
+  await expect(bar).toBeVisible();
+  down = false;
+  await pass(60);
+  calls.length = 0;
+  await pass(120);
+  const polled = calls.filter((path) => path.endsWith('getPlaySession'));
+  expect(polled.length).toBeGreaterThanOrEqual(3);
+  expect(polled.length).toBeLessThanOrEqual(5);
+  expected(quiet, failing);
+});
+
 test('FLT-079 dead picture origins leave the fallback art in the same place', async ({ page, world, quiet }) => {
   await world.scenario('cdn-dead');
   await page.goto('/rng');

@@ -22,7 +22,7 @@ export interface ClientOptions {
   onSignedOut: () => void;
   /** Hears of each answer that lost unreadable list items: which call, and how many. Nothing of what they held is told (API-02). */
   log?: (dropped: DroppedItems) => void;
-  /** Milliseconds for one attempt, its answer read to the end; 15,000 by default. */
+  /** Milliseconds for one attempt, its answer read to the end, unless the call says otherwise; 15,000 by default. */
   timeoutMs?: number;
   /** The platform's time in milliseconds since 1970, as near as it is known. */
   now?: () => number;
@@ -42,6 +42,8 @@ export interface CallOptions {
   /** Aborting rejects the call with the signal's reason: leaving a page is not an error. */
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** Whatever comes of it, the call is not repeated: it asks whether the platform is back. */
+  probe?: boolean;
   idempotencyKey?: string;
   /** Calls under this token instead of the held one: to end a session that the page has already forgotten. */
   token?: string;
@@ -88,7 +90,7 @@ export function createClient(options: ClientOptions): Client {
     token: string | null,
     call: CallOptions,
   ) {
-    return withDeadline(call.timeoutMs ?? timeoutMs, call.signal, async (signal) => {
+    return withDeadline(call.timeoutMs ?? endpoint.timeoutMs ?? timeoutMs, call.signal, async (signal) => {
       const request = await makeRequest(endpoint, fields, {
         baseUrl: options.baseUrl,
         language: options.language(),
@@ -131,7 +133,7 @@ export function createClient(options: ClientOptions): Client {
         if (signal?.aborted) throw signal.reason;
         const error = reason instanceof GatewayError ? reason : failed(whatHappened(reason, unsent));
         const delay = retryDelay(endpoint, error, made, random());
-        if (delay === null) throw error;
+        if (delay === null || callOptions.probe) throw error;
         await wait(delay, signal);
       }
     }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { language, noInput, nothing, optionalText, text } from './fields.ts';
 import { password } from './session.ts';
-import { numberNames, sent } from './smsCodes.ts';
+import { codePatience, numberNames, sent } from './smsCodes.ts';
 import { verificationKinds } from './verification.ts';
 
 const kind = v.picklist(contactKinds);
@@ -24,6 +24,7 @@ export const sendContactCode = endpoint({
   input: v.object({ kind, side: v.optional(v.picklist(['held', 'new']), 'new'), ...contact, language }),
   inputNames: numberNames,
   value: sent,
+  timeoutMs: codePatience,
 });
 
 /**

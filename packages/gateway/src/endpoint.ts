@@ -28,6 +28,8 @@ interface Call<I extends v.GenericSchema, O extends v.GenericSchema> {
   background?: true;
   /** The source does not show this call, or not all of it. */
   assumed?: true;
+  /** Milliseconds for one attempt, where the client's own patience is too short. */
+  timeoutMs?: number;
   /** Starts a game: never sent twice by itself. */
   launch?: true;
   /** How many pictures its body may carry, as base64; none unless told. */

@@ -3,6 +3,7 @@ import { longestBody } from './body.ts';
 import { favourite, json, never, refusal, reset, setUp } from './client.fixture.ts';
 import { GatewayError } from './error.ts';
 import { addFavourite } from './favourites.ts';
+import { sendAccountCode } from './smsCodes.ts';
 import { countryCode } from './system.ts';
 
 const html = (status: number) => () =>
@@ -50,6 +51,25 @@ test('FLT-072 no answer in time is a time-out, and so is a body that stops comin
     const { client } = setUp({ answer });
     const call = client.call(countryCode, {}, { timeoutMs: 10 });
     await expect(call).rejects.toMatchObject({ kind: 'timeout', code: 'timeout', outcome: 'unknown' });
+  }
+});
+
+test('FLT-106 a code is waited for longer than anything else: an answer after 30 s still counts', async () => {
+  vi.useFakeTimers();
+  try {
+    const { client } = setUp({
+      answer: async () => {
+        await new Promise((over) => setTimeout(over, 30_000));
+        return Response.json({ success: true, value: { expiredMinutes: 2 } });
+      },
+    });
+    const sent = client.call(sendAccountCode, { nationalNumber: '3001234567', callingCode: '92', type: 'login' });
+    const other = client.call(countryCode, {}).catch(({ kind }: GatewayError) => kind);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(await sent).toEqual({ expiredMinutes: 2 });
+    expect(await other).toBe('timeout');
+  } finally {
+    vi.useRealTimers();
   }
 });
 

@@ -28,6 +28,12 @@ test('API-05 the jitter stays between half of the wait and all of it', async () 
   expect(waits.map(Math.round)).toEqual([500, 1000]);
 });
 
+test('FLT-073 a read that asks whether the platform is back asks once', async () => {
+  const { client, requests } = setUp({ answer: refusal(500) });
+  await expect(client.call(balance, {}, { probe: true })).rejects.toMatchObject({ status: 500 });
+  expect(requests).toHaveLength(1);
+});
+
 test('API-05 a read that succeeds the second time is an answer like any other', async () => {
   let asked = 0;
   const { client } = setUp({ answer: (request) => (asked++ === 0 ? reset() : json({ sumBalance: '3' })(request)) });

@@ -6,7 +6,7 @@ const minutes = v.optional(
   v.fallback(
     v.nullable(
       v.pipe(
-        v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}(\.\d{1,3})?$/), v.transform(Number))]),
+        v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,3})?$/), v.transform(Number))]),
         v.minValue(0),
       ),
     ),
@@ -26,6 +26,9 @@ const number = {
 /** What callers know the two parts of a number by. */
 export const numberNames = { mobileNum: 'nationalNumber', countryDialingCode: 'callingCode' } as const;
 
+/** What sends a message takes its time, and a code whose call was given up would still arrive (FLT-106). */
+export const codePatience = 45_000;
+
 /** How long a code holds that was sent, in minutes; null when that is not said. */
 export const sent = v.object({ expiredMinutes: minutes });
 
@@ -41,6 +44,7 @@ export const sendRegistrationCode = endpoint({
   input: v.object({ ...number, type: v.picklist(['username', 'mobile']), username: v.optional(text) }),
   inputNames: numberNames,
   value: sent,
+  timeoutMs: codePatience,
 });
 
 /** Sends a code to the number of an account, to log in with or to set another password. Source: section 7; the fields are assumed. */
@@ -52,4 +56,5 @@ export const sendAccountCode = endpoint({
   input: v.object({ ...number, type: v.picklist(['login', 'password']) }),
   inputNames: numberNames,
   value: sent,
+  timeoutMs: codePatience,
 });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { count, noInput, optionalText, text } from './fields.ts';
+import { noInput, optionalText, text } from './fields.ts';
 import { list } from './list.ts';
 import { signedIn } from './session.ts';
+import { codePatience, sent } from './smsCodes.ts';
 
 /** How a person shows who they are beside the password. Source: section 4. */
 export const verificationKinds = ['sms', 'email', 'authenticator', 'bank'] as const;
@@ -19,14 +20,15 @@ export const verificationWays = endpoint({
   value: v.object({ ways: list(v.object({ kind, hint: optionalText })) }),
 });
 
-/** Sends a code by message or letter to whom the session belongs. Answers with how long it holds, in minutes. All assumed. */
+/** Sends a code by message or letter to whom the session belongs. Answers with how long it holds, in minutes, null when that is not said. All assumed. */
 export const sendVerification = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_sendVerification',
   access: 'session',
   assumed: true,
   input: v.object({ kind: v.picklist(['sms', 'email']) }),
-  value: v.object({ expiredMinutes: count }),
+  value: sent,
+  timeoutMs: codePatience,
 });
 
 /** Proves who logs in. The session goes on under another token, the one before it is over. All assumed. */

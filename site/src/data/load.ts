@@ -18,7 +18,11 @@ interface LoadWords {
 }
 
 /** What a list or a part shows: a failure only while there is nothing older to keep on the screen (LOB-11). */
-export function loadOf<V>(answer: Answer<V>, text: Translate, { title, empty, isEmpty }: LoadWords = {}): Load {
+export function loadOf<V>(
+  answer: Pick<Answer<V>, 'value' | 'error' | 'retry'>,
+  text: Translate,
+  { title, empty, isEmpty }: LoadWords = {},
+): Load {
   if (answer.value !== undefined) return empty && isEmpty ? { kind: 'empty', ...empty } : { kind: 'ready' };
   if (!answer.error) return { kind: 'loading' };
   return {

@@ -42,7 +42,7 @@ function setUp(every = 10_000) {
   };
 }
 
-test('FLT-072 RSP-01 one failed poll is not the last: it is repeated, later each time, until it is answered', async () => {
+test('FLT-072 FLT-073 RSP-01 one failed poll is not the last: it is repeated, later each time, until it is answered', async () => {
   const { begin, asked, answer } = setUp(30_000);
   answer(refused);
   begin('session');
@@ -57,7 +57,7 @@ test('FLT-072 RSP-01 one failed poll is not the last: it is repeated, later each
   expect(asked.session).toBe(2);
 });
 
-test('FLT-072 a wait grows to two minutes at most, with jitter, and is never shorter than the pace of a slow read', () => {
+test('FLT-072 FLT-073 a wait grows to two minutes at most, with jitter, and is never shorter than the pace of a slow read', () => {
   expect([0, 1, 2, 3, 4, 9].map((failures) => pollDelay(30_000, failures, 0.5))).toEqual([
     30_000, 30_000, 60_000, 120_000, 120_000, 120_000,
   ]);
@@ -65,7 +65,7 @@ test('FLT-072 a wait grows to two minutes at most, with jitter, and is never sho
   expect(pollDelay(600_000, 5, 0.5)).toBe(600_000);
 });
 
-test('FLT-072 a platform that failed five times in a row is polled once in half a minute, by however many reads, until it answers', async () => {
+test('FLT-072 FLT-073 a platform that failed five times in a row is polled once in half a minute, by however many reads, until it answers', async () => {
   const { begin, total, answer } = setUp(1_000);
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) begin(key);
   await vi.advanceTimersByTimeAsync(20_000);
@@ -82,7 +82,18 @@ test('FLT-072 a platform that failed five times in a row is polled once in half 
   expect(total() - yet).toBe(10);
 });
 
-test('FLT-072 one failure that several parts of a page tell of is one, and has one turn', async () => {
+test('FLT-073 a platform counts as down after five failures in a row, and no longer once it has answered', async () => {
+  const { polls, begin, answer } = setUp(30_000);
+  for (const key of ['a', 'b', 'c', 'd']) begin(key);
+  expect(polls.isDown()).toBe(false);
+  begin('e');
+  expect(polls.isDown()).toBe(true);
+  answer(null);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(polls.isDown()).toBe(false);
+});
+
+test('FLT-072 FLT-073 one failure that several parts of a page tell of is one, and has one turn', async () => {
   const { begin, asked, answer } = setUp();
   const failure = down();
   for (let part = 0; part < 8; part++) begin('a', failure);

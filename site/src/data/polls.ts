@@ -51,6 +51,8 @@ export function createPolls(
       if (isDown) nextTurn = Math.max(nextTurn, now()) + pauseOfHost;
       wait(key, isDown ? nextTurn - now() : pollDelay(every, count, random()), ask);
     },
+    /** Too many calls in a row have failed: whether it is back is asked once at a time. */
+    isDown: () => failedInARow >= failuresOfHost,
     /** A read was answered: the platform is there, and what waits for it comes back. */
     answered(key: string | null): void {
       if (key === null) return;

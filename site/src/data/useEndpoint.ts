@@ -15,6 +15,8 @@ export interface Answer<V> {
   loading: boolean;
   /** Asked for again behind what is shown. */
   refreshing: boolean;
+  /** When the value was asked for, ms since 1970 on the platform's clock; null for one that is kept from before a reload. */
+  askedAt: number | null;
   /** Settles when the new answer is there, or has failed. */
   retry: () => Promise<unknown>;
 }
@@ -36,6 +38,9 @@ export const keyOf = (endpoint: Endpoint, input: object, account: string | null)
     input,
     endpoint.access === 'open' && !endpoint.tokenWhenHeld ? null : account,
   ] as const;
+
+/** When each read was asked for that was answered last. An older call that is answered late changes nothing (FLT-032). */
+const askedAt = new Map<string, number>();
 
 /** Slows down what fails; fetched once a poll has failed, as home does without it. */
 let polls: typeof import('./polls.ts').polls | undefined;
@@ -76,7 +81,7 @@ export function useEndpoint<E extends Endpoint>(
   options: ReadOptions = {},
 ): Answer<ValueOf<E>> {
   const { every = 0 } = options;
-  const { client, lists } = useServices();
+  const { client, lists, now } = useServices();
   const { token, account, cpw, verify } = useSession();
   const owing = cpw === 'true' || verify === 'true';
   const signedIn = token !== null && (!owing || options.owing === true);
@@ -95,7 +100,11 @@ export function useEndpoint<E extends Endpoint>(
     async () => {
       const read = flight as string;
       const owner = lists.owner();
-      const answer = await calls.run(read, (signal) => client.call(endpoint, input as InputOf<E>, { signal }));
+      const asked = now();
+      const answer = await calls.run(read, (signal) =>
+        client.call(endpoint, input as InputOf<E>, { signal, probe: every > 0 && polls?.isDown() }),
+      );
+      askedAt.set(read, Math.max(asked, askedAt.get(read) ?? 0));
       if (kept) lists.set(owner, read, answer);
       return answer;
     },
@@ -130,6 +139,7 @@ export function useEndpoint<E extends Endpoint>(
     );
   }, [every, flight, error, retry]);
   const value = shown ? data : undefined;
+  const lastAsked = (flight && askedAt.get(flight)) || null;
   const loading = key !== null && (!shown || (isLoading && data === undefined));
   return useMemo(
     () => ({
@@ -137,8 +147,9 @@ export function useEndpoint<E extends Endpoint>(
       error: shown && error instanceof GatewayError ? error : undefined,
       loading,
       refreshing: isValidating && value !== undefined,
+      askedAt: lastAsked,
       retry,
     }),
-    [value, error, shown, loading, isValidating, retry],
+    [value, error, shown, loading, isValidating, lastAsked, retry],
   );
 }

@@ -63,11 +63,10 @@ export function Lobby() {
 
   // Whether there are tables to join, which stand above all else, only the menu says.
   if (tables && menu.loading && !menu.error) return <LobbySkeleton />;
-  const load = loadOf(
-    { value: list.games, error: list.error, loading: !list.games, refreshing: list.busy, retry: list.retry },
-    text,
-    { empty, isEmpty: games.length === 0 },
-  );
+  const load = loadOf({ value: list.games, error: list.error, retry: list.retry }, text, {
+    empty,
+    isEmpty: games.length === 0,
+  });
   const withTables = vendors.filter(
     ({ code, rooms }) => rooms && (view.vendors.length === 0 || view.vendors.includes(code)),
   );

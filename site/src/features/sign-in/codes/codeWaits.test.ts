@@ -39,6 +39,13 @@ test('SMS-01 the wait is a minute for each that the code holds, less half the ro
   expect(deadlineOf(waits.get('register'), number)).toBe(now() + 120_000 - 300);
 });
 
+test('FLT-106 an answer that took 30 s counts, and shortens the wait by five', async () => {
+  const { waits, ask, now } = setUp();
+  expect(await ask(sent(1), 30_000)).toBe(true);
+  expect(deadlineOf(waits.get('register'), number)).toBe(now() + 55_000);
+  expect(waits.get('register')).toMatchObject({ sending: false, sentTo: number, error: null });
+});
+
 test('SMS-01 until the deadline nothing is sent, at it there is', async () => {
   const { ask, pass, asked } = setUp();
   await ask(sent(1));
