@@ -39,10 +39,21 @@ export const amount = style({
   whiteSpace: 'nowrap',
   borderRadius: vars.radius.xs,
   selectors: {
-    '&[data-old]': { color: vars.text.onStageMuted, textDecoration: 'underline dotted', textUnderlineOffset: '3px' },
+    '&[data-old]': { color: vars.text.onStageMuted },
     '&[data-plain]': { fontFamily: vars.font.ui, fontSize: '13px', letterSpacing: 0, color: vars.text.onStageMuted },
   },
   '@media': { [media.wide]: { fontSize: '17px', minInlineSize: '104px', textAlign: 'end' } },
+});
+
+/** When an old sum was right, below it: a phone shows no tooltip. */
+export const since = style({
+  ...text('caption'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[1],
+  fontFamily: vars.font.ui,
+  lineHeight: 1,
 });
 
 /** An icon of the pill: the finger's size on a phone, small at a desk. */

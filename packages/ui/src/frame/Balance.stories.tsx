@@ -28,14 +28,15 @@ export const Hidden: Story = { args: { hidden: true } };
 export const Updating: Story = { args: { updating: true } };
 export const Unavailable: Story = { args: { amount: null } };
 export const Outdated: Story = {
-  name: 'HDR-05 marks a sum that could not be brought up to date, and says so',
-  args: { outdated: true },
+  name: 'HDR-05 FLT-032 marks a sum that could not be brought up to date with the time at which it was right, and says so',
+  args: { outdated: '10:05' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not up to date');
-    await expect(canvas.getByRole('button', { name: '₱24,680.50' })).toHaveAttribute(
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not up to date since 10:05');
+    await expect(canvas.getByText('10:05')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /₱24,680\.50/ })).toHaveAttribute(
       'title',
-      'Not up to date. Refresh balance',
+      'Not up to date since 10:05. Refresh balance',
     );
   },
 };

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, RefreshCw } from 'lucide';
+import { Eye, EyeOff, RefreshCw, TriangleAlert } from 'lucide';
 import { icon } from '../internal/icon.tsx';
 import * as css from './Balance.css.ts';
 
@@ -8,8 +8,8 @@ export interface BalanceProps {
   amount: string | null;
   hidden: boolean;
   updating: boolean;
-  /** The sum is older than the last try to bring it up to date. */
-  outdated?: boolean;
+  /** The last try to bring the sum up to date failed: when it was still right, such as "10:05". */
+  outdated?: string;
   /** Without its label and its eye, where a desk has little room. */
   compact?: boolean;
   onRefresh: () => void;
@@ -19,9 +19,9 @@ export interface BalanceProps {
 
 /** The wallet in the header. A press on the sum brings it up to date; the eye hides it from those who look on. */
 export function Balance(props: BalanceProps) {
-  const { label, amount, hidden, updating, outdated = false, compact, onRefresh, onToggle, words } = props;
+  const { label, amount, hidden, updating, outdated, compact, onRefresh, onToggle, words } = props;
   const sum = hidden ? '***' : amount;
-  const old = outdated && !updating && amount !== null;
+  const old = updating || amount === null ? undefined : outdated;
   return (
     <div className={css.balance} data-compact={compact}>
       {!compact && <span className={css.label}>{label}</span>}
@@ -30,11 +30,17 @@ export function Balance(props: BalanceProps) {
         className={css.amount}
         title={old ? words.outdated : words.refresh}
         aria-busy={updating || undefined}
-        data-old={old || undefined}
+        data-old={Boolean(old) || undefined}
         data-plain={updating || sum === null || undefined}
         onClick={onRefresh}
       >
         {updating ? words.updating : sum === null ? words.unavailable : <bdi>{sum}</bdi>}
+        {old && (
+          <span className={css.since}>
+            {icon(TriangleAlert, 12)}
+            <bdi>{old}</bdi>
+          </span>
+        )}
       </button>
       <span className={css.announced} role="status">
         {updating ? words.updating : old && words.outdated}

@@ -35,7 +35,14 @@ export const amount = style({
   selectors: { '&[data-plain]': { ...text('bodyLg'), color: vars.text.onStageMuted } },
 });
 
-export const note = style({ ...text('caption'), minBlockSize: space[4], color: vars.text.onStageMuted });
+export const note = style({
+  ...text('caption'),
+  minBlockSize: space[4],
+  color: vars.text.onStageMuted,
+  selectors: {
+    '&[data-tone="warning"]': { display: 'flex', alignItems: 'center', gap: space[1], color: vars.text.onStage },
+  },
+});
 
 /** Side by side over the whole width of a phone. */
 export const actions = style({

@@ -70,3 +70,12 @@ export const BroughtUpToDate: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Balance updating');
   },
 };
+
+export const Outdated: Story = {
+  name: 'FLT-032 with an older sum, which could not be brought up to date: it stays, and the note says since when',
+  args: { note: 'Not up to date since 18:20:41. Refresh balance', tone: 'warning' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₱24,680.50')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not up to date since 18:20:41');
+  },
+};

@@ -1,6 +1,7 @@
-import { Eye, EyeOff, RefreshCw } from 'lucide';
+import { Eye, EyeOff, RefreshCw, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
+import { icon } from '../internal/icon.tsx';
 import * as css from './WalletHeader.css.ts';
 
 export interface WalletHeaderProps {
@@ -11,6 +12,8 @@ export interface WalletHeaderProps {
   updating: boolean;
   /** When it was said, or what is missing of it. */
   note?: string;
+  /** Of the note: `warning` where the sum could not be brought up to date. */
+  tone?: 'warning' | undefined;
   onRefresh: () => void;
   onToggle: () => void;
   /** What can be done with it: one button of the accent among them. */
@@ -20,7 +23,7 @@ export interface WalletHeaderProps {
 
 /** All that a player has, large on a dark surface, with the ways in and out beside it. */
 export function WalletHeader(props: WalletHeaderProps) {
-  const { label, amount, hidden, updating, note, onRefresh, onToggle, actions, words } = props;
+  const { label, amount, hidden, updating, note, tone, onRefresh, onToggle, actions, words } = props;
   return (
     <div className={css.head}>
       <div className={css.held}>
@@ -39,7 +42,8 @@ export function WalletHeader(props: WalletHeaderProps) {
           </span>
           <IconButton size="sm" icon={RefreshCw} label={words.refresh} onClick={onRefresh} />
         </div>
-        <span className={css.note} role="status">
+        <span className={css.note} data-tone={updating ? undefined : tone} role="status">
+          {!updating && tone === 'warning' && icon(TriangleAlert, 14)}
           {updating ? words.updating : note}
         </span>
       </div>

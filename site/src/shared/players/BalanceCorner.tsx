@@ -1,6 +1,7 @@
-import { usableBalance } from '@baize/domain';
+import { noticeTime, usableBalance } from '@baize/domain';
 import { Balance } from '@baize/ui';
 import { useState } from 'react';
+import { inOrder } from '../../core/language/isolate.ts';
 import { useText } from '../../core/language/useText.ts';
 import { useBrand } from '../../core/services/services.ts';
 import { useMoney } from '../../core/services/useMoney.ts';
@@ -11,10 +12,11 @@ export function BalanceCorner({ compact }: { compact?: boolean }) {
   const text = useText();
   const money = useMoney();
   const { currency } = useBrand();
-  const { value, error, loading, retry } = useBalance();
+  const { value, error, askedAt, loading, retry } = useBalance();
   const { hidden, toggle } = useBalanceHidden();
   // What is brought up to date behind the figure keeps the figure; only a press says that it is being done (HDR-05).
   const [asked, setAsked] = useState(false);
+  const since = error && askedAt !== null ? noticeTime(askedAt).slice(11, 16) : undefined;
   const refresh = () => {
     setAsked(true);
     void retry().finally(() => setAsked(false));
@@ -25,7 +27,7 @@ export function BalanceCorner({ compact }: { compact?: boolean }) {
       amount={money(usableBalance(value, currency))}
       hidden={hidden}
       updating={loading || asked}
-      outdated={error !== undefined}
+      outdated={since}
       compact={compact}
       onRefresh={refresh}
       onToggle={toggle}
@@ -35,7 +37,7 @@ export function BalanceCorner({ compact }: { compact?: boolean }) {
         refresh: text('frame.balance.refresh'),
         updating: text('frame.balance.updating'),
         unavailable: text('frame.balance.unavailable'),
-        outdated: text('frame.balance.outdated'),
+        outdated: text('frame.balance.outdated', { time: inOrder(since ?? '') }),
       }}
     />
   );

@@ -159,7 +159,7 @@ export const balance: BalanceProps = {
     refresh: 'Refresh balance',
     updating: 'Balance updating',
     unavailable: 'Unavailable',
-    outdated: 'Not up to date. Refresh balance',
+    outdated: 'Not up to date since 10:05. Refresh balance',
   },
 };
 

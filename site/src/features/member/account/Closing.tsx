@@ -5,6 +5,7 @@ import { inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useMoney } from '../../../core/services/useMoney.ts';
 import { loadOf } from '../../../data/load.ts';
+import { useBalanceHidden } from '../../../data/player.ts';
 import { useEndpoint } from '../../../data/useEndpoint.ts';
 import { ClosingForm } from './ClosingForm.tsx';
 
@@ -25,7 +26,8 @@ function State({ onClose }: { onClose: () => void }) {
   const money = useMoney();
   const answer = useEndpoint(closingState, {});
   const { value } = answer;
-  const balance = inOrder(money(value?.balance ?? null) ?? '');
+  const { masked } = useBalanceHidden();
+  const balance = inOrder(masked(money(value?.balance ?? null) ?? ''));
   return (
     <LoadFrame load={loadOf(answer, text)} skeleton={<Skeleton shape="line" count={3} />}>
       {value && (

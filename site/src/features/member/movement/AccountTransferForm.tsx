@@ -3,6 +3,7 @@ import type { uplineSettings, ValueOf } from '@baize/gateway';
 import { DescriptionList, Panel, Stack } from '@baize/ui';
 import { useText } from '../../../core/language/useText.ts';
 import { useBrand } from '../../../core/services/services.ts';
+import { useBalanceHidden } from '../../../data/player.ts';
 import { useSubmitForm } from '../../../shared/forms/useSubmitForm.ts';
 import { AmountField } from './AmountField.tsx';
 import { amountProblem, checkTyped } from './amountProblem.ts';
@@ -54,6 +55,7 @@ export function AccountTransferForm({ settings, recipient, question, draft, movi
   const text = useText();
   const money = useMoneyIn();
   const { currency: own } = useBrand();
+  const { masked } = useBalanceHidden();
   const { available, currency, hasPassword } = settings;
   const terms = transferTerms(settings, own);
   const form = useSubmitForm({
@@ -74,7 +76,7 @@ export function AccountTransferForm({ settings, recipient, question, draft, movi
       <DescriptionList
         items={[
           { id: 'recipient', term: recipient.label, value: <bdi>{recipient.name}</bdi> },
-          { id: 'available', term: text('upline.available'), value: money(available, currency) },
+          { id: 'available', term: text('upline.available'), value: masked(money(available, currency)) },
         ]}
       />
       <form onSubmit={form.submit} noValidate>

@@ -4,6 +4,7 @@ import { Alert, Button, DescriptionList, Inline, Panel, Stack, Text } from '@bai
 import type { FormEvent, ReactNode } from 'react';
 import { type Translate, useText } from '../../../core/language/useText.ts';
 import { useServerSecond } from '../../../core/services/serverSecond.ts';
+import { useBalanceHidden } from '../../../data/player.ts';
 import { type MoneyIn, useMoneyIn } from './useMoneyIn.ts';
 import type { Standing } from './useMovement.ts';
 
@@ -19,6 +20,7 @@ export function Review({ moving, children, onConfirm }: ReviewProps) {
   const { flow, quote } = moving;
   const text = useText();
   const money = useMoneyIn();
+  const { masked } = useBalanceHidden();
   const now = useServerSecond();
   if (quote === null) return null;
   const lapsed = flow.kind === 'review' && (flow.lapsed || now >= quote.expiresAt);
@@ -33,7 +35,7 @@ export function Review({ moving, children, onConfirm }: ReviewProps) {
           {text('movement.review.changed')}
         </Alert>
       )}
-      <DescriptionList items={figuresOf(quote, text, money)} />
+      <DescriptionList items={figuresOf(quote, text, money, masked)} />
       <form onSubmit={submit} noValidate>
         <Stack gap={4}>
           {!lapsed && children}
@@ -65,7 +67,7 @@ export function Review({ moving, children, onConfirm }: ReviewProps) {
 }
 
 /** The lines of a quote. What it does not touch, such as a bonus that there is none of, is left out. */
-export function figuresOf(quote: MoneyQuote, text: Translate, money: MoneyIn) {
+function figuresOf(quote: MoneyQuote, text: Translate, money: MoneyIn, masked: (amount: string) => string) {
   const { amount, currency, fee, rate, bonus, received, receivedCurrency, turnover, remaining, limitLeft } = quote;
   const line = (
     id: 'amount' | 'fee' | 'rate' | 'bonus' | 'received' | 'turnover' | 'remaining' | 'limitLeft',
@@ -82,7 +84,7 @@ export function figuresOf(quote: MoneyQuote, text: Translate, money: MoneyIn) {
     ...(isSome(bonus) ? [line('bonus', `+${money(bonus, receivedCurrency)}`)] : []),
     line('received', money(received, receivedCurrency)),
     ...(isSome(turnover) ? [line('turnover', money(turnover, receivedCurrency))] : []),
-    ...(remaining === null ? [] : [line('remaining', money(remaining, currency))]),
+    ...(remaining === null ? [] : [line('remaining', masked(money(remaining, currency)))]),
     ...(limitLeft === null ? [] : [line('limitLeft', money(limitLeft, null))]),
   ];
 }

@@ -1,33 +1,35 @@
 import { noticeTime, usableBalance, type Wallets, walletTotal } from '@baize/domain';
 import { Button, WalletHeader } from '@baize/ui';
 import { Plus } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { inOrder } from '../../../core/language/isolate.ts';
 import { useText } from '../../../core/language/useText.ts';
 import { useCentre } from '../../../core/routing/useCentre.ts';
-import { useBrand, useServices } from '../../../core/services/services.ts';
+import { useBrand } from '../../../core/services/services.ts';
 import { useMoney } from '../../../core/services/useMoney.ts';
 import { useBalanceHidden } from '../../../data/player.ts';
+import type { Answer } from '../../../data/useEndpoint.ts';
 
 interface TotalProps {
   wallets: Wallets;
-  refresh: () => Promise<unknown>;
+  answer: Answer<Wallets>;
 }
 
 /** All that there is, as far as it is told, and the ways in and out. */
-export function Total({ wallets, refresh }: TotalProps) {
+export function Total({ wallets, answer: { error, askedAt, retry } }: TotalProps) {
   const text = useText();
   const money = useMoney();
   const { currency } = useBrand();
   const { hrefOf } = useCentre();
-  const told = useToldAt(wallets);
   const { hidden, toggle } = useBalanceHidden();
   // What is brought up to date behind the figure keeps the figure; only a press says that it is being done.
   const [asked, setAsked] = useState(false);
   const { total, partial } = walletTotal(wallets);
+  const time = inOrder(noticeTime(askedAt).slice(-8));
+  const note = partial ? text('wallet.partial') : text('wallet.updated', { time });
   const ask = () => {
     setAsked(true);
-    void refresh().finally(() => setAsked(false));
+    void retry().finally(() => setAsked(false));
   };
   return (
     <WalletHeader
@@ -35,7 +37,8 @@ export function Total({ wallets, refresh }: TotalProps) {
       amount={money(usableBalance({ amount: total, currency: wallets.currency }, currency))}
       hidden={hidden}
       updating={asked}
-      note={partial ? text('wallet.partial') : text('wallet.updated', { time: inOrder(told) })}
+      note={error ? text('frame.balance.outdated', { time }) : note}
+      tone={error && 'warning'}
       onRefresh={ask}
       onToggle={toggle}
       actions={
@@ -57,13 +60,4 @@ export function Total({ wallets, refresh }: TotalProps) {
       }}
     />
   );
-}
-
-/** The time of day at which the platform said so. */
-function useToldAt(answer: unknown): string {
-  const { now } = useServices();
-  const [at, setAt] = useState(now);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is the reason
-  useEffect(() => setAt(now()), [answer, now]);
-  return noticeTime(at).slice(-8);
 }

@@ -18,7 +18,7 @@ export function Wallet() {
       <LoadFrame load={loadOf(answer, text)} skeleton={<Skeleton shape="panel" count={2} />}>
         {answer.value && (
           <Stack gap={4}>
-            <Total wallets={answer.value} refresh={answer.retry} />
+            <Total wallets={answer.value} answer={answer} />
             <Boundary>
               {answer.value.single ? (
                 <Text tone="secondary">{text('wallet.single')}</Text>
