@@ -4,6 +4,7 @@ import { bill, period, periodFigures, settlementRules, terms } from './agentShap
 import { endpoint } from './endpoint.ts';
 import { amount, count, flag, id, language, optionalText } from './fields.ts';
 import { list } from './list.ts';
+import { mostCharacters } from './mostCharacters.ts';
 import { moment, pages, span, sum } from './recordFields.ts';
 import { paymentPassword } from './withdrawals.ts';
 
@@ -72,7 +73,7 @@ const positive = v.pipe(
   v.string(),
   v.check((value) => readDecimal(value) !== null),
 );
-const reason = v.pipe(v.string(), v.nonEmpty(), v.maxLength(400));
+const reason = v.pipe(v.string(), v.nonEmpty(), mostCharacters(400));
 
 /**
  * Approves a bill: its amount leaves the payer's main wallet. Errors: `not-found`, `bill-changed`, `wallet-short` with what is missing,

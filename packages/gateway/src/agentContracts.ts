@@ -14,6 +14,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { count, flag, id, language, noInput, optionalText, text } from './fields.ts';
 import { list } from './list.ts';
+import { mostCharacters } from './mostCharacters.ts';
 import { moment, pages } from './recordFields.ts';
 
 /** Which kinds of contract the platform runs. Source: section 7; the fields are those of section 3. */
@@ -144,7 +145,7 @@ export const proposeContract = endpoint({
     account: id,
     kind: contractKind,
     ...termsFields,
-    note: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+    note: v.optional(v.pipe(v.string(), mostCharacters(200)), ''),
   }),
   value: contract,
 });
@@ -156,7 +157,7 @@ const answer = {
   input: v.object({
     contractId: id,
     action: v.picklist(['accept', 'reject', 'withdraw', 'terminate']),
-    reason: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    reason: v.optional(v.pipe(v.string(), mostCharacters(400))),
     /** How many entries of the log were seen. */
     version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     /** How many other contracts end with it, as typed. */
@@ -232,7 +233,7 @@ export const answerRebate = endpoint({
   input: v.object({
     requestId: id,
     action: v.picklist(['accept', 'reject', 'withdraw']),
-    reason: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    reason: v.optional(v.pipe(v.string(), mostCharacters(400))),
     version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   }),
   inputNames: { requestId: 'request', version: 'seen' },

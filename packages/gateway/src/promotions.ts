@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { amount, flag, id, language, longText, optionalText, text, texts, time } from './fields.ts';
 import { list } from './list.ts';
+import { mostCharacters } from './mostCharacters.ts';
 import { longestPicture } from './pictureData.ts';
 
 const fields = v.object({
@@ -101,7 +102,7 @@ export const joinPromotion = endpoint({
   assumed: true,
   input: v.object({
     promotionId: id,
-    remark: v.optional(v.pipe(v.string(), v.maxLength(longestRemark)), ''),
+    remark: v.optional(v.pipe(v.string(), mostCharacters(longestRemark)), ''),
     pictureIds: v.optional(v.pipe(texts, v.maxLength(pictureLimits.maxCount)), []),
   }),
   value: v.pipe(

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { amount, count, flag, id, language, optionalText, text, texts } from './fields.ts';
 import { list } from './list.ts';
+import { mostCharacters } from './mostCharacters.ts';
 import { agreed, agreedNames, movement, sum } from './movements.ts';
 
 /** As typed; it is never kept. */
@@ -126,7 +127,7 @@ export const disputeReceipt = endpoint({
   money: true,
   input: v.object({
     referenceNo: id,
-    remark: v.pipe(v.string(), v.regex(/\S/), v.maxLength(longestDispute)),
+    remark: v.pipe(v.string(), v.regex(/\S/), mostCharacters(longestDispute)),
     pictureIds: v.pipe(texts, v.minLength(1), v.maxLength(pictureLimits.maxCount)),
     language,
   }),

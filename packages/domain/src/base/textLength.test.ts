@@ -11,6 +11,6 @@ test.each([
   ['👍🏽!', 2],
   ['ก่อน', 3],
   ['می‌خواهم', 7],
-])('VAL-01 the length of "%s" is what a reader counts: %i', (text, length) => {
+])('VAL-01 FLT-114 the length of "%s" is what a reader counts: %i', (text, length) => {
   expect(textLength(text)).toBe(length);
 });

@@ -40,6 +40,8 @@ test.each([
   ['abcdef', rule({ minLength: 3, maxLength: 5 }), true, { kind: 'length', min: 3, max: 5 }],
   ['abc', rule({ minLength: 3, maxLength: 5 }), true, null],
   ['🐓🐓', rule({ maxLength: 2 }), true, null],
+  ['👨‍👩‍👧‍👦👍🏽', rule({ minLength: 2, maxLength: 2 }), true, null],
+  ['👨‍👩‍👧‍👦', rule({ minLength: 2 }), true, { kind: 'length', min: 2, max: null }],
   [
     'a!',
     rule({ pattern: '^[a-z]+$', patternId: '7', minLength: 2 }),
@@ -48,7 +50,7 @@ test.each([
   ],
   ['a!', rule({ pattern: '(a+)+$' }), true, null],
   ['anything', null, true, null],
-])('VAL-01 %j under %j, required %s: %j', (value, its, required, error) => {
+])('VAL-01 FLT-114 %j under %j, required %s: %j', (value, its, required, error) => {
   expect(checkField(value, its, required)).toEqual(error);
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { behavesAsField } from '../internal/behavesAsField.ts';
 import { activeOption, behavesAsListbox } from '../internal/behavesAsListbox.ts';
 import { controlled } from '../internal/storyField.tsx';
@@ -153,9 +153,13 @@ export const WithNothingFound: Story = {
   },
 };
 export const ChosenByEnter: Story = {
-  name: 'FLT-122 UI-01 chosen by Enter, the focus kept',
+  name: 'FLT-114 FLT-122 UI-01 chosen by Enter, the focus kept; by none that ends a composition',
   async play({ canvasElement, args }) {
-    await userEvent.type(field(canvasElement), 'dun{Enter}');
+    await userEvent.type(field(canvasElement), 'dun');
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      await fireEvent.keyDown(field(canvasElement), { key: 'Enter', ...composing });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('DU');
     await expect(field(canvasElement)).toHaveValue('Dunmore Savings');
     await expect(field(canvasElement)).toHaveFocus();

@@ -3,6 +3,7 @@ import { type Ref, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { fieldControl } from '../internal/Field.css.ts';
 import { type CommonFieldProps, Field } from '../internal/Field.tsx';
+import { isComposing } from '../internal/isComposing.ts';
 
 export interface SearchFieldProps
   extends Pick<CommonFieldProps, 'hint' | 'error' | 'success' | 'loading' | 'disabled'> {
@@ -47,7 +48,7 @@ export function SearchField({ placeholder, short, name, value, onValueChange, wo
           value={value}
           onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || value === '') return;
+            if (event.key !== 'Escape' || value === '' || isComposing(event)) return;
             event.preventDefault();
             event.stopPropagation();
             onValueChange('');

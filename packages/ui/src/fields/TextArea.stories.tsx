@@ -53,6 +53,19 @@ export const Full: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('No characters left'));
   },
 };
+export const FullOfEmoji: Story = {
+  name: 'FLT-114 full of what a reader counts as twenty: families, letters with marks; what is typed or pasted beyond is not taken',
+  args: { maxLength: 20, words, defaultValue: `${'👨‍👩‍👧‍👦'.repeat(10)}${'e\u0308'.repeat(9)}` },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('1 characters left')).toBeVisible();
+    await userEvent.click(area(canvasElement));
+    await userEvent.paste('👍🏽👍🏽');
+    await expect(area(canvasElement)).toHaveValue(`${args.defaultValue}👍🏽`);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(`${args.defaultValue}👍🏽`);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No characters left'));
+  },
+};
 export const WithAHint: Story = {
   name: 'UI-01 with a hint, tied to it',
   args: { hint: 'An answer takes a day at most', maxLength: 140, words },

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide';
 import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
+import { charactersOf, takeCharacters } from '../internal/characters.ts';
 import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -13,7 +14,7 @@ type Attributes = Omit<
 type Limit =
   | { maxLength?: undefined; words?: undefined }
   | {
-      /** Characters as the browser counts them (UTF-16), which takes no more than these. */
+      /** Characters as a reader counts them: no more are taken. */
       maxLength: number;
       words: {
         left: (characters: number) => string;
@@ -25,14 +26,16 @@ type Limit =
 export type TextAreaProps = Look & Attributes & Limit & { onValueChange?: (value: string) => void };
 
 /** Several lines of text, as high as what is written. With a limit it says how many characters are left. */
-export function TextArea({ onValueChange, words, ref, ...props }: TextAreaProps) {
+export function TextArea({ onValueChange, words, ref, maxLength, ...props }: TextAreaProps) {
   const { look, attributes } = splitLook(props);
   const own = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
   // A form library writes into the field without an event, so what stands there is counted, not what was told.
-  useLayoutEffect(() => setLength(own.current?.value.length ?? 0));
+  useLayoutEffect(() => {
+    if (maxLength !== undefined) setLength(charactersOf(own.current?.value ?? '').length);
+  });
 
-  const left = attributes.maxLength === undefined ? undefined : attributes.maxLength - length;
+  const left = maxLength === undefined ? undefined : Math.max(0, maxLength - length);
   const full = left !== undefined && left <= 0;
   return (
     <Field
@@ -52,9 +55,14 @@ export function TextArea({ onValueChange, words, ref, ...props }: TextAreaProps)
             }}
             className={textArea}
             onChange={(event) => {
+              take(event.target, (event.nativeEvent as InputEvent).isComposing);
               attributes.onChange?.(event);
-              setLength(event.target.value.length);
               onValueChange?.(event.target.value);
+            }}
+            onCompositionEnd={(event) => {
+              attributes.onCompositionEnd?.(event);
+              take(event.currentTarget, false);
+              onValueChange?.(event.currentTarget.value);
             }}
           />
           <VisuallyHidden live>{full && words?.full}</VisuallyHidden>
@@ -62,6 +70,17 @@ export function TextArea({ onValueChange, words, ref, ...props }: TextAreaProps)
       )}
     </Field>
   );
+
+  /** Takes no more than there is room for, and counts. A character that is still being put together is not cut. */
+  function take(area: HTMLTextAreaElement, composing: boolean) {
+    if (maxLength === undefined) return;
+    const taken = takeCharacters({ value: area.value, caret: area.selectionEnd }, maxLength);
+    if (!composing && taken.value !== area.value) {
+      area.value = taken.value;
+      area.setSelectionRange(taken.caret, taken.caret);
+    }
+    setLength(charactersOf(area.value).length);
+  }
 }
 
 function Counter({ text, full }: { text: string; full: boolean }) {

@@ -2,6 +2,7 @@ import { Check } from 'lucide';
 import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
 import { type Choice, filterChoices, moves, moveTo } from './choices.ts';
 import { icon } from './icon.tsx';
+import { isComposing } from './isComposing.ts';
 import * as css from './Listbox.css.ts';
 import { useEscape } from './useEscape.ts';
 
@@ -73,7 +74,7 @@ export function useListbox({ choices, selected, onChoose, onClosed }: ListboxOpt
 
   function onKeyDown(event: KeyboardEvent) {
     const move = moves.find((key) => key === event.key);
-    if (event.nativeEvent.isComposing || event.shiftKey || (!move && event.key !== 'Enter')) return;
+    if (isComposing(event) || event.shiftKey || (!move && event.key !== 'Enter')) return;
     const arrow = move === 'ArrowDown' || move === 'ArrowUp';
     if (!open && !arrow) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { isComposing } from './isComposing.ts';
 import { currentOpener, openLayer, returnFocus } from './layers.ts';
 import { layer, modal, scrim } from './Modal.css.ts';
 
@@ -39,7 +40,7 @@ export function Modal({ open, onClose, role = 'dialog', size = 400, children }: 
             data-size={size}
             onInteractOutside={(event) => event.preventDefault()}
             onEscapeKeyDown={(event) => {
-              if (event.isComposing || !onClose) event.preventDefault();
+              if (isComposing(event) || !onClose) event.preventDefault();
             }}
             onKeyUp={keepInSight}
             onOpenAutoFocus={focusInside}

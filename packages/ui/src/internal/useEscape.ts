@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isComposing } from './isComposing.ts';
 
 /** Whatever Escape closes, in the order it opened. */
 const opened: (() => void)[] = [];
@@ -23,7 +24,7 @@ export function useEscape(open: boolean, act: () => void): void {
 }
 
 function onKeyDown(event: KeyboardEvent) {
-  if (event.key !== 'Escape' || event.isComposing) return;
+  if (event.key !== 'Escape' || isComposing(event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   opened.at(-1)?.();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Empty as Emptiness } from '../feedback/Empty.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { behavesAsModal } from '../internal/behavesAsModal.ts';
@@ -83,6 +83,25 @@ export const WhileAnotherAnswerComes: Story = {
     await userEvent.click(await field());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+export const WhileComposing: Story = {
+  name: 'FLT-114 while an input method puts a word together: Enter takes its suggestion and opens nothing, Escape closes nothing',
+  args: { onChoose: fn(), onClose: fn() },
+  parameters: { visual: { looksLike: 'with-results' } },
+  async play({ args }) {
+    const input = await field();
+    await userEvent.click(input);
+    const before = chosen();
+    for (const key of ['Enter', 'Escape', 'ArrowDown']) {
+      await fireEvent.keyDown(input, { key, isComposing: true });
+      // As Safari has it.
+      await fireEvent.keyDown(input, { key, keyCode: 229 });
+    }
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(chosen()).toBe(before);
   },
 };
 

@@ -3,6 +3,7 @@ import { ArrowLeft, Search, X } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { icon } from '../internal/icon.tsx';
+import { isComposing } from '../internal/isComposing.ts';
 import { Modal } from '../internal/Modal.tsx';
 import { spinner } from '../internal/motion.css.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -62,7 +63,7 @@ export function SearchDialog({
   }, [chosen, active]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.shiftKey || event.altKey || event.metaKey || event.ctrlKey) return;
+    if (isComposing(event) || event.shiftKey || event.altKey || event.metaKey || event.ctrlKey) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (active && !busy) document.getElementById(active)?.click();
