@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test';
-import { findSpills } from '../../.storybook/findSpills.ts';
 import { eachPage, everyAgentPage, everyCentrePage, everyOverlay } from './everyAddress.ts';
 import { expect, expected, test } from './journey.ts';
-import { outOfReach } from './outOfReach.ts';
-import { enter, follow } from './steps.ts';
-import type { Say } from './words.ts';
-
-/** Windows from a small phone to a large desk, in px. */
-const windows = [
-  [320, 640],
-  [390, 844],
-  [640, 960],
-  [768, 1024],
-  [820, 1180],
-  [1024, 768],
-  [1280, 720],
-  [1366, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const;
+import { startLooking } from './looking.ts';
+import { enter } from './steps.ts';
 
 const refusals = /status of 4\d\d|net::ERR_FAILED/;
 
@@ -123,59 +106,7 @@ test.describe('where the margin is narrow', () => {
   });
 });
 
-/** Looks at addresses in every window, and keeps what is wrong with them: a line each, with the widths it is seen at. */
-async function startLooking(page: Page, say: Say) {
-  const calm = hearRequests(page);
-  const overlay = page.locator('[role="dialog"], [role="alertdialog"]').filter({ visible: true }).first();
-  await page.addInitScript(paintLittle);
-  const back = [
-    'member.menu',
-    'agent.menu',
-    'contracts.back',
-    'bills.review.back',
-    'team.back',
-    'team.back.account',
-  ] as const;
-  const ways = [say('frame.close'), ...back.map((id) => say(id))];
-  const widths = new Map<string, number[]>();
-  return {
-    /** Answers whether a dialog is open there. */
-    async at(address: string): Promise<boolean> {
-      await page.evaluate(() => document.getElementById('root')?.removeAttribute('hidden'));
-      await follow(page, address);
-      await calm();
-      // An overlay's own files come late on a busy machine; a few overlays send visitors elsewhere instead.
-      if (address.includes('modal=')) await overlay.waitFor({ timeout: 2500 }).catch(() => undefined);
-      await page.evaluate(loadImagesInView);
-      await calm();
-      const isDialog = await page.evaluate(leaveDialogAlone);
-      for (const [width, height] of windows) {
-        await page.setViewportSize({ width, height });
-        await page.evaluate(settle);
-        const cut = (await page.evaluate(findSpills)).map((text) => text.replace(/ at [-\d ]+ px$/, ''));
-        for (const problem of [...cut, ...(await page.evaluate(outOfReach, ways))]) {
-          const line = `${address}: ${problem}`;
-          widths.set(line, [...(widths.get(line) ?? []), width]);
-        }
-      }
-      return isDialog;
-    },
-    found: () => [...widths].map(([line, seenAt]) => `${line} (${seenAt.join(', ')})`),
-  };
-}
-
-/** What resolves when nothing has been asked for a while. */
-function hearRequests(page: Page) {
-  const under = new Set<object>();
-  page.on('request', (request) => under.add(request));
-  page.on('requestfinished', (request) => under.delete(request));
-  page.on('requestfailed', (request) => under.delete(request));
-  return async () => {
-    for (let still = 0; still < 2; still = under.size === 0 ? still + 1 : 0) await page.waitForTimeout(60);
-  };
-}
-
-// The functions below run in the page.
+// Runs in the page.
 
 /** The first contract and the first bill that the page lists. */
 function listedHrefs() {
@@ -183,41 +114,4 @@ function listedHrefs() {
     document.querySelector<HTMLAnchorElement>(`tbody th a[href*="${part}"]`),
   );
   return links.filter((link) => link !== null).map(({ pathname, search }) => pathname + search);
-}
-
-/** What takes room alone matters here, and at each width all of it would be painted anew. */
-function paintLittle() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '*, ::before, ::after { background-image: none !important; box-shadow: none !important; filter: none !important }',
-  );
-  document.adoptedStyleSheets.push(sheet);
-}
-
-/** A dialog is looked at by itself: the page below it is out of reach, and looked at elsewhere. Answers whether there is one. */
-function leaveDialogAlone() {
-  const isDialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some((one) =>
-    one.checkVisibility(),
-  );
-  document.getElementById('root')?.toggleAttribute('hidden', isDialog);
-  return isDialog;
-}
-
-/** Scrolls through it, so that what waits to be seen comes. */
-async function loadImagesInView() {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  for (let top = 0; top < document.documentElement.scrollHeight && top < 12_000; top += innerHeight) {
-    scrollTo(0, top);
-    await frame();
-  }
-  scrollTo(0, 0);
-}
-
-/** Another layout takes two frames, and longer where parts of it are fetched. */
-async function settle() {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  scrollTo(0, 0);
-  await frame();
-  await frame();
-  for (let frames = 0; frames < 60 && document.querySelector('[data-fetching]'); frames++) await frame();
 }

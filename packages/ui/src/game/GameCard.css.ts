@@ -56,9 +56,9 @@ export const veil = style([
     selectors: { [`${card}[data-shape="wide"] &`]: { paddingBlockEnd: 0 } },
     '@media': {
       '(max-width: 639.98px)': {
-        selectors: {
-          [`${card}[data-shape="portrait"] &`]: { gap: space[1], paddingBlockEnd: 0, ...step('micro') },
-        },
+        gap: space[1],
+        ...step('micro'),
+        selectors: { [`${card}[data-shape="portrait"] &`]: { paddingBlockEnd: 0 } },
       },
     },
   },

@@ -37,9 +37,9 @@ export const head = style({
 
 export const title = style({
   ...step('body'),
-  ...ellipsis,
   flex: 1,
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontWeight: vars.weight.semibold,
 });
 
