@@ -54,6 +54,43 @@ test('NAV-25 whoever types while a page is on its way keeps the focus', async ({
   await expect(name).toHaveValue('rania');
 });
 
+test('FLT-103 NAV-25 of fifty quick changes of page the last one is shown, by title and heading, which has the focus; and so is where quick steps back end', async ({
+  page,
+  say,
+}) => {
+  const titles = {
+    '/help': 'help.title',
+    '/promotions': 'promotions.title',
+    '/rng': 'nav.rng',
+    '/fish': 'nav.fish',
+  } as const;
+  const paths = Object.keys(titles) as (keyof typeof titles)[];
+  const arrived = async (path: keyof typeof titles) => {
+    const title = say(titles[path]);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(title));
+  };
+  await page.goto('/');
+  await waitForContent(page);
+  await page.evaluate(async (all) => {
+    for (let turn = 0; turn < 50; turn++) {
+      history.pushState(null, '', all[turn % all.length]);
+      dispatchEvent(new PopStateEvent('popstate'));
+      await new Promise((over) => setTimeout(over, turn % 30));
+    }
+  }, paths);
+  await arrived('/promotions');
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 9; turn++) {
+      history.back();
+      await new Promise((over) => setTimeout(over, 20));
+    }
+  });
+  await arrived('/help');
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 

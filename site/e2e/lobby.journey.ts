@@ -35,7 +35,7 @@ test('LOB-01 LOB-04 LOB-05 LOB-06 LOB-13 every view has its address, and a link 
   await expect(page).not.toHaveURL(/minBet/);
 });
 
-test('LOB-13 FLT-053 a link to page 1000 asks for the pages there are, two at a time, and is put right without a step', async ({
+test('LOB-13 FLT-053 FLT-085 a link to page 1000 asks for the pages there are, two at a time, and is put right without a step', async ({
   page,
 }) => {
   const asked: number[] = [];

@@ -208,6 +208,8 @@ test.each([
   ['one more after twenty', 21, 400, 20, 21],
   ['those that are there already', 26, 400, 26, 26],
   ['one of an empty list', 7, 0, 1, 1],
-])('LOB-13 FLT-053 an address that asks for pages brings back %s', (_, page, totalPages, loaded, pages) => {
+  ['twenty of a list that is said to be endless', 1000, 1e9, 1, 20],
+  ['one of a list that is said to have fewer than none', 1000, -1, 1, 1],
+])('LOB-13 FLT-053 FLT-085 an address that asks for pages brings back %s', (_, page, totalPages, loaded, pages) => {
   expect(pagesToShow(page, totalPages, loaded)).toBe(pages);
 });

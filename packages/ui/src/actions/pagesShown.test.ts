@@ -29,6 +29,16 @@ test.each([
   expect(slots.join(' ')).toBe(shown);
 });
 
+test.each([
+  [1, 1e9, '1 2 3 … 1000000000'],
+  [1000, 3, '1 2 3'],
+  [1000, 0, ''],
+  [1, -1, ''],
+])('FLT-085 page %i of %i shows %s', (current, total, shown) => {
+  const slots = pagesShown(current, total).map((slot) => (typeof slot === 'number' ? slot : '…'));
+  expect(slots.join(' ')).toBe(shown);
+});
+
 test('UI-04 every page is shown once, in order, with the first, the current and the last', () => {
   for (let total = 1; total <= 24; total++) {
     for (let current = 1; current <= total; current++) {
