@@ -6,7 +6,6 @@ export const panel = style({
   containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
   gap: space[4],
   minInlineSize: 0,
   padding: space[5],

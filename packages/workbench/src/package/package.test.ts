@@ -14,7 +14,7 @@ beforeAll(async () => {
   await buildPackage();
   tarball = await pack(packageFolder);
   consumer = installConsumer(tarball);
-}, 60_000);
+}, 240_000);
 
 afterAll(() => consumer?.remove());
 
