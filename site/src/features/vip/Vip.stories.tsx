@@ -48,7 +48,7 @@ export const AtTheTop: Story = {
 
 export const OfAVisitor: Story = {
   name: 'VIP-02 of a visitor: the promise, what bets would bring, the tiers with what they bring, steps and questions',
-  parameters: { visual: { modes: everyMode } },
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl', 'phone-lumen'] } },
   play: async () => {
     await waitFor(() => expect(tiers()).toHaveLength(6));
     await expect(page().getByRole('link', { name: say('vip.open') })).toHaveAttribute('href', '/vip?modal=register');
