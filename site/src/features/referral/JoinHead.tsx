@@ -11,6 +11,6 @@ export function JoinHead() {
   const viewer = useViewer();
   const offered = useAccess(decideReferral);
   if (!offered) return null;
-  if (viewer !== 'player') return <JoinPromise />;
+  if (viewer === null || viewer === 'trial') return <JoinPromise />;
   return <PageHeader title={text('join.title')} lead={text('join.lead')} />;
 }
