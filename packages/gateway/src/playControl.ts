@@ -16,9 +16,10 @@ const pending = v.nullish(v.object({ amount: v.nullable(sum), from: moment }), n
 
 const limit = v.object({ ...which, amount: sum, pending, used: sum, left: sum, resets: moment });
 
+/** A rest whose times are nonsense holds all the same: since ever, and without an end. */
 export const restWire = v.pipe(
-  v.object({ kind: v.picklist(restKinds), from: moment, until: v.nullish(time, null) }),
-  v.transform((rest): PlayRest => rest),
+  v.object({ kind: v.picklist(restKinds), from: time, until: v.nullish(time, null) }),
+  v.transform(({ from, ...rest }): PlayRest => ({ ...rest, from: from ?? 0 })),
 );
 
 /**

@@ -132,17 +132,18 @@ export const agentTeamRoutes = [
       return by ? nameFor(by, account) : null;
     };
     const invitation = invitations.ofAccount(found);
+    const openedAt = world.accounts.openedAt(found);
     const events = [...agents.eventsOf(found.username), ...transfersTo(found, call)].sort((a, b) => b.at - a.at);
     return {
       row: downlineRow(found, span, { children, matches: true }, call),
       path: pathTo(found, call).map((above) => memberWire(above, call)),
-      openedAt: found.openedAt,
+      openedAt,
       openedBy: invitation?.agent === account.username ? invitation.label : nameOf(found.upline),
       closed: takesNoMoney(found, world.clock.now()),
       contracts: [...contracts.contractsOf(found.username)],
       log: [
         ...events.map(({ by, ...event }) => ({ ...event, by: nameOf(by) })),
-        { at: found.openedAt, by: nameOf(found.upline), what: 'opened', detail: invitation?.label ?? null },
+        { at: openedAt, by: nameOf(found.upline), what: 'opened', detail: invitation?.label ?? null },
       ],
       currency: world.currency().code,
     };

@@ -26,8 +26,6 @@ import { contentOf } from '../world/content.ts';
 import { betWire as lotteryWire } from './lotteryBets.ts';
 import { gamePicture } from './wire.ts';
 
-const none = { from: 0, to: 0 };
-
 export const recordRoutes = [
   answer(bettingRecords, ({ from, to, gameCategory, vassalage, status, ...page }, call) => {
     const { world, account } = call;
@@ -103,7 +101,7 @@ const categoriesOf = ({ world }: SignedCall) => (world.settings.emptyLists ? [] 
 export function spanAsked(from: number, to: number, { world }: SignedCall): Span {
   const longest = dayStart(addDays(dayOf(from, 'UTC'), longestRange + 2), 'UTC');
   if (to <= from || to > longest) throw new Refusal('validation-failed', { message: 'no span that is shown' });
-  return world.settings.emptyLists ? none : { from, to };
+  return world.settings.emptyLists ? { from, to: from } : { from, to };
 }
 
 /** Minor units of the merchant's currency as they are answered. */

@@ -5,6 +5,8 @@ import { grandTeam } from './agents/grandTeam.ts';
 import { type DemoAccount, demoAccounts, demoPassword, firstPassword } from './demoAccounts.ts';
 import { digestPassword, type PasswordDigest, passwordMatches } from './passwords.ts';
 
+const day = 86_400_000;
+
 /** Every account of the platform and its password digest; passwords themselves are kept for the shown demo accounts only. */
 export class AccountBook {
   readonly #byName = new Map<string, Account>();
@@ -36,6 +38,11 @@ export class AccountBook {
 
   find(username: string): Account | undefined {
     return this.#byName.get(username.trim().toLowerCase());
+  }
+
+  /** When an account was opened, ms; those that the world begins with are as old as what they did. */
+  openedAt({ openedAt, historyDays }: Account): number {
+    return openedAt || this.#begun - Math.max(30, historyDays) * day;
   }
 
   /** By the customer id. */

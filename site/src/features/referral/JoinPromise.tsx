@@ -63,7 +63,6 @@ function ReferralCalculator({ tiers }: { tiers: readonly ReferralTier[] }) {
   const friends = Math.min(chosen ?? Math.ceil(max / 5), max);
   if (max === 0) return null;
   const estimate = estimateReferral(tiers, friends, betOfExample, digits);
-  const unknown = text('frame.balance.unavailable');
   return (
     <Calculator
       label={text('join.try')}
@@ -72,9 +71,9 @@ function ReferralCalculator({ tiers }: { tiers: readonly ReferralTier[] }) {
       max={max}
       onValueChange={setChosen}
       figures={[
-        { id: 'each', label: text('join.try.each'), value: money(betOfExample) ?? unknown },
+        { id: 'each', label: text('join.try.each'), value: money(betOfExample) ?? '–' },
         { id: 'rate', label: text('join.try.share'), value: percent(estimate?.rate ?? '0') },
-        { id: 'earned', label: text('join.try.earned'), value: money(estimate?.earned ?? '0') ?? unknown },
+        { id: 'earned', label: text('join.try.earned'), value: money(estimate?.earned ?? '0') ?? '–' },
       ]}
     />
   );

@@ -132,8 +132,8 @@ export const uiFaults: readonly Fault[] = [
     area: 'ui',
     says: 'The counter under a text says one character too many.',
     file: 'packages/ui/src/fields/TextArea.tsx',
-    from: 'attributes.maxLength - length',
-    to: 'attributes.maxLength - length + 1',
+    from: 'maxLength - length)',
+    to: 'maxLength - length + 1)',
     foundBy: {
       step: 'stories',
       file: 'packages/ui/src/fields/TextArea.stories.tsx',
