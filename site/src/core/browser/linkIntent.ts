@@ -8,7 +8,10 @@ export function onLinkIntent(listener: (link: URL) => void): () => void {
   const intend = ({ target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link?.host) timer = setTimeout(() => listener(new URL(link.href)), rest);
+    if (!link?.host) return;
+    // A link at the end of its list has no address any more once it was pressed.
+    const url = new URL(link.href);
+    timer = setTimeout(() => listener(url), rest);
   };
   for (const sign of signs) document.addEventListener(sign, intend);
   return () => {
