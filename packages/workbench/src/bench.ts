@@ -8,6 +8,7 @@ import { measureLobbies } from './bench/lobbies.ts';
 import { startBench } from './bench/servers.ts';
 import { measureSoak } from './bench/soak.ts';
 import { measureSteps } from './bench/steps.ts';
+import { traceSteps } from './bench/traces.ts';
 import { measureTrees } from './bench/trees.ts';
 import { measureWeight } from './bench/weight.ts';
 import { browserArguments, findChromium } from './lib/chromium.ts';
@@ -18,11 +19,11 @@ const file = 'test-results/bench.json';
  * npm run bench measures the built site beside a lobby written by hand (bench/floor) on one server and in one run, prints a table and
  * writes test-results/bench.json. Nothing fails for being slow. `-- --quick` measures each thing fewer times. One part alone writes
  * nothing: `-- --sizes` weighs the components, `-- --weight` the pages, `-- --loading` says how these load, `-- --steps` what people do
- * all the time costs (bench/twins), `-- --trees` the tree of a team, `-- --soak` whether a tab that stays open grows (in no other run).
+ * all the time costs (bench/twins), `-- --traces` where that goes, `-- --trees` the tree of a team, `-- --soak` whether a tab that stays open grows (in no other run).
  */
 export async function run(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');
-  const alone = ['--sizes', '--weight', '--loading', '--trees', '--steps', '--soak'].find((name) =>
+  const alone = ['--sizes', '--weight', '--loading', '--trees', '--steps', '--traces', '--soak'].find((name) =>
     args.includes(name),
   );
   const components = alone && alone !== '--sizes' ? [] : await measureComponents();
@@ -43,6 +44,7 @@ export async function run(args: readonly string[]): Promise<void> {
     if (alone === '--soak') return console.log(tableOf(await soak()));
     if (alone === '--loading') return console.log(tableOf(await loading()));
     if (alone === '--steps') return console.log(tableOf(await steps()));
+    if (alone === '--traces') return console.log(tableOf(await traceSteps(browser, { origin, rounds: quick ? 1 : 3 })));
     if (alone === '--trees') return console.log(tableOf(await trees()));
     const weights = await measureWeight(browser, origin, token);
     if (alone === '--weight') return console.log(tableOf(weights));

@@ -5,7 +5,7 @@ import { type VisitOptions, visit } from './visits.ts';
 import { waitForIdle } from './weight.ts';
 
 const twins = ['kit', 'hand'] as const;
-type Twin = (typeof twins)[number];
+export type Twin = (typeof twins)[number];
 
 const sizes = [12, 120, 600, 2400] as const;
 const tables = [20, 100] as const;
@@ -32,24 +32,35 @@ interface StepsOptions extends VisitOptions {
   rounds: number;
 }
 
+/** One step of one twin; `act` presses or types, and all that follows from it is the step. */
+export interface Step {
+  name: string;
+  twin: Twin;
+  page: Page;
+  session: CDPSession;
+  act: () => Promise<unknown>;
+}
+
+/** Does a step, and measures it or not. */
+type Take = (step: Step) => Promise<unknown>;
+
 /**
  * What people do all the time, as work of the main thread without slowing: the same page from our components and by hand, in turn.
  * Both keep the games and the rows they show in the page; nothing is asked of a platform.
  */
-export async function measureSteps(
-  browser: Browser,
-  { rounds, ...options }: StepsOptions,
-): Promise<Record<string, Figure[]>> {
+export async function measureSteps(browser: Browser, options: StepsOptions): Promise<Record<string, Figure[]>> {
   const samples = new Map<string, Record<Twin, number[]>>();
   const keep = (name: string, twin: Twin, value: number) => {
     const both = samples.get(name) ?? { kit: [], hand: [] };
     both[twin].push(value);
     samples.set(name, both);
   };
-  for (let round = 0; round < rounds; round++) {
-    for (const size of sizes) for (const twin of twins) await cards(browser, options, twin, size, keep);
-    for (const count of tables) for (const twin of twins) await table(browser, options, twin, count, keep);
-  }
+  await takeSteps(browser, options, async (step) => {
+    keep(step.name, step.twin, await workDuring(step));
+    if (!step.name.startsWith('mount')) return;
+    const elements = await step.page.evaluate(() => document.querySelectorAll('*').length);
+    keep(step.name.replace('mount', 'elements'), step.twin, elements);
+  });
   return {
     'Steps as work of the main thread, our components beside the same by hand': [...samples].map(([name, both]) => ({
       name,
@@ -61,21 +72,25 @@ export async function measureSteps(
   };
 }
 
-type Keep = (name: string, twin: Twin, value: number) => void;
+/** All steps at all sizes, round by round, the twins in turn, so that whatever slows the machine slows both. */
+export async function takeSteps(browser: Browser, { rounds, ...options }: StepsOptions, take: Take): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
+    for (const size of sizes) for (const twin of twins) await cards(browser, options, twin, size, take);
+    for (const count of tables) for (const twin of twins) await table(browser, options, twin, count, take);
+  }
+}
 
-async function cards(browser: Browser, options: VisitOptions, twin: Twin, size: number, keep: Keep): Promise<void> {
+async function cards(browser: Browser, options: VisitOptions, twin: Twin, size: number, take: Take): Promise<void> {
   const { page, session, context } = await visit(browser, options);
   await page.goto(`/twins/${twin}.html?n=${size}`);
   await page.waitForSelector('text=Show');
   await waitForIdle(page);
-  const step = async (name: string, act: () => Promise<unknown>) =>
-    keep(`${name} ${size}`, twin, await workDuring(page, session, act));
+  const step = (name: string, act: Step['act']) => take({ name: `${name} ${size}`, twin, page, session, act });
   const press = (selector: string) =>
     page.evaluate((which) => document.querySelector<HTMLElement>(which)?.click(), selector);
 
   await step('mount', () => pressButton(page, 'Show'));
   await waitForIdle(page);
-  keep(`elements ${size}`, twin, await page.evaluate(() => document.querySelectorAll('*').length));
   for (let time = 0; time < 4; time++) await step('favourite', () => press('li button[aria-pressed]'));
   for (let time = 0; time < 2; time++) {
     await step('filter', () => type(page, 'dragon'));
@@ -90,25 +105,33 @@ async function cards(browser: Browser, options: VisitOptions, twin: Twin, size: 
   await context.close();
 }
 
-async function table(browser: Browser, options: VisitOptions, twin: Twin, count: number, keep: Keep): Promise<void> {
+async function table(browser: Browser, options: VisitOptions, twin: Twin, count: number, take: Take): Promise<void> {
   const { page, session, context } = await visit(browser, options);
   await page.goto(`/twins/${twin}.html?n=0&rows=${count}`);
   await page.waitForSelector('text=Next');
   await waitForIdle(page);
-  for (let time = 0; time < 5; time++) {
-    const work = await workDuring(page, session, () => pressButton(page, 'Next'));
-    // The first time compiles the code, on both sides.
-    if (time > 0) keep(`table page ${count}`, twin, work);
-  }
+  const next = () => pressButton(page, 'Next');
+  // The first time compiles the code, on both sides.
+  await next();
+  await page.waitForTimeout(settling);
+  for (let time = 0; time < 4; time++) await take({ name: `table page ${count}`, twin, page, session, act: next });
   await context.close();
 }
 
-/** Milliseconds of the main thread from the press until everything has settled. */
-async function workDuring(page: Page, session: CDPSession, act: () => Promise<unknown>): Promise<number> {
-  const before = await workOf(session);
+/** Milliseconds after which a step has settled. */
+const settling = 400;
+
+/** Does a step and waits until it has settled. */
+export async function doStep({ page, act }: Step): Promise<void> {
   await act();
-  await page.waitForTimeout(400);
-  return (await workOf(session)) - before;
+  await page.waitForTimeout(settling);
+}
+
+/** Milliseconds of the main thread from the press until everything has settled. */
+async function workDuring(step: Step): Promise<number> {
+  const before = await workOf(step.session);
+  await doStep(step);
+  return (await workOf(step.session)) - before;
 }
 
 const pressButton = (page: Page, label: string) =>

@@ -20,6 +20,7 @@ export function Hand() {
   }, []);
   return (
     <main className="page">
+      <h1>Games</h1>
       <button type="button" className="tool" onClick={toggleTheme}>
         Theme
       </button>

@@ -68,6 +68,9 @@ export function Kit() {
   }, []);
   return (
     <Container>
+      <Text as="h1" size="displaySm">
+        Games
+      </Text>
       <Button onClick={toggleTheme}>Theme</Button>
       <Button onClick={() => setShown(!shown)}>Show</Button>
       <Button onClick={() => setPage(page + 1)}>Next</Button>
