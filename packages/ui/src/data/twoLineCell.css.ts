@@ -44,3 +44,8 @@ export const note = style({
   color: vars.text.muted,
   fontWeight: vars.weight.regular,
 });
+
+/** A line by itself is a box as wide as its words, so that it begins where the table's text begins, whatever script it is in. */
+const alone = style([sized, { display: 'block', inlineSize: 'fit-content' }]);
+export const mainAlone = style([main, alone]);
+export const noteAlone = style([note, alone]);

@@ -31,21 +31,24 @@ export const grid = style([
 ]);
 
 /**
- * Cards out of sight are neither styled nor laid out; the height they are given meanwhile is exactly the height they have.
- * The inner edge keeps rings and shadows inside the containment.
+ * Cards out of sight are neither styled nor laid out; the height they are given meanwhile is exactly the height they have. The first dozen
+ * is in sight of most screens, and finding that out would lay out the page once more. The inner edge keeps rings and shadows inside the
+ * containment.
  */
 export const cell = style({
   minInlineSize: 0,
   margin: '-6px',
   padding: '6px',
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `calc(${cardWidth} * 4 / 3 + ${size.touch})`,
+  contain: 'layout style paint',
   selectors: {
+    '&:nth-child(n + 13)': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: `calc(${cardWidth} * 4 / 3 + ${size.touch})`,
+    },
     [`${grid}[data-windowed] > &`]: {
       position: 'absolute',
       insetInlineStart: `calc(var(--column) * (${cardWidth} + ${columnGap}))`,
       inlineSize: `calc(${cardWidth} + 12px)`,
-      contain: 'layout style paint',
       contentVisibility: 'visible',
     },
   },

@@ -1,4 +1,4 @@
-import { type CSSProperties, type FocusEvent, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, memo, useRef } from 'react';
 import { endStagger } from '../internal/stagger.ts';
 import type { FavouriteStore, GameSummary } from '../internal/types.ts';
 import { GameCard, type GameCardWords } from './GameCard.tsx';
@@ -21,8 +21,16 @@ export interface GameGridProps {
 /** From this many games on only those near the screen are in the document. */
 const windowedFrom = 200;
 
-/** All games of a lobby. Any number costs about as much as one screen of them. */
-export function GameGrid({ games, favourites, onPlay, words, label, beside = false, busy }: GameGridProps) {
+/** All games of a lobby. Any number costs about as much as one screen of them, and a keystroke that finds the same games nothing. */
+export const GameGrid = memo(function GameGrid({
+  games,
+  favourites,
+  onPlay,
+  words,
+  label,
+  beside = false,
+  busy,
+}: GameGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const pinned = useRef<number | undefined>(undefined);
   const windowed = games.length >= windowedFrom;
@@ -69,4 +77,4 @@ export function GameGrid({ games, favourites, onPlay, words, label, beside = fal
       </ul>
     </div>
   );
-}
+});
