@@ -1,4 +1,3 @@
-import { Title } from '@radix-ui/react-dialog';
 import { ChevronDown, Flame, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Badge } from '../actions/Badge.tsx';
@@ -7,7 +6,7 @@ import { LoadFrame } from '../feedback/LoadFrame.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
-import { Modal } from '../internal/Modal.tsx';
+import { Modal, ModalTitle } from '../internal/Modal.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './Drawer.css.ts';
 import type { NavItem } from './NavRow.tsx';
@@ -39,7 +38,7 @@ export function Drawer({ open, title, items, tools, onClose, words }: DrawerProp
   return (
     <Modal open={open} onClose={onClose}>
       <div className={css.head}>
-        <Title className={css.title}>{title}</Title>
+        <ModalTitle className={css.title}>{title}</ModalTitle>
         <IconButton label={words.close} icon={X} onClick={onClose} />
       </div>
       {tools && <div className={css.tools}>{tools}</div>}

@@ -1,5 +1,15 @@
 import { Content, Portal, Root } from '@radix-ui/react-dialog';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { isComposing } from './isComposing.ts';
 import { currentOpener, openLayer, returnFocus } from './layers.ts';
 import { layer, modal, scrim } from './Modal.css.ts';
@@ -16,17 +26,27 @@ export interface ModalProps {
    * hangs near the upper edge elsewhere, so that nothing above what is found moves.
    */
   size?: 400 | 640 | 800 | 'registration' | 'search' | 1120 | 1216;
+  /** The id of the words that are read after the title. */
+  describedBy?: string;
   children: ReactNode;
 }
 
+const TitleId = createContext<string | undefined>(undefined);
+
+/** Names the dialog it stands in. Radix's own title counts itself in state, so that opening renders every dialog twice. */
+export function ModalTitle(props: Omit<ComponentProps<'h2'>, 'id'>) {
+  return <h2 {...props} id={useContext(TitleId)} />;
+}
+
 /**
- * The one dialog behind every dialog: layer, focus, closing. Its content brings a `Title` and, where it helps, a `Description`.
+ * The one dialog behind every dialog: layer, focus, closing. Its content brings a `ModalTitle`.
  *
  * Radix's own `modal` stays off: it takes presses and focus from what stands beside the app's root, such as a chat widget, and adds a style
  * that a strict policy forbids. The story "Dialog with frames" shows it.
  * https://github.com/radix-ui/primitives/issues/2122, https://github.com/radix-ui/primitives/issues/3063
  */
-export function Modal({ open, onClose, role = 'dialog', size = 400, children }: ModalProps) {
+export function Modal({ open, onClose, role = 'dialog', size = 400, describedBy, children }: ModalProps) {
+  const titleId = useId();
   return (
     <Root open={open} onOpenChange={() => onClose?.()} modal={false}>
       <Portal>
@@ -36,6 +56,8 @@ export function Modal({ open, onClose, role = 'dialog', size = 400, children }: 
             forceMount
             role={role}
             aria-modal
+            aria-labelledby={titleId}
+            aria-describedby={describedBy}
             className={modal}
             data-size={size}
             onInteractOutside={(event) => event.preventDefault()}
@@ -46,7 +68,7 @@ export function Modal({ open, onClose, role = 'dialog', size = 400, children }: 
             onOpenAutoFocus={focusInside}
             onCloseAutoFocus={(event) => event.preventDefault()}
           >
-            {children}
+            <TitleId value={titleId}>{children}</TitleId>
           </Content>
         </div>
       </Portal>

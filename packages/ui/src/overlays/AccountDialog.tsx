@@ -1,10 +1,9 @@
-import { Title } from '@radix-ui/react-dialog';
 import { ChevronLeft, X } from 'lucide';
 import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
-import { Modal } from '../internal/Modal.tsx';
+import { Modal, ModalTitle } from '../internal/Modal.tsx';
 import * as css from './AccountDialog.css.ts';
 import { type AccountDialogGroup, AccountDialogMenu, type AccountDialogOwner } from './AccountDialogMenu.tsx';
 
@@ -64,9 +63,9 @@ export function AccountDialog(props: AccountDialogProps) {
             {icon(ChevronLeft, 22, { flip: true })}
           </Anchor>
           <div className={css.titles}>
-            <Title ref={heading} tabIndex={-1} className={css.title}>
+            <ModalTitle ref={heading} tabIndex={-1} className={css.title}>
               {page ?? title}
-            </Title>
+            </ModalTitle>
             {text && <p className={css.note}>{text}</p>}
           </div>
           {actions && <div className={css.actions}>{actions}</div>}

@@ -1,8 +1,7 @@
-import { Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
-import { Modal } from '../internal/Modal.tsx';
+import { Modal, ModalTitle } from '../internal/Modal.tsx';
 import { dialogBody, dialogFoot, dialogHead, dialogMain, dialogTitle } from './Dialog.css.ts';
 
 /** In px, where there is room. */
@@ -26,9 +25,9 @@ export function Dialog({ open, title, onClose, words, size = 'sm', footer, child
     <Modal open={open} onClose={onClose} size={widths[size]}>
       <div className={dialogMain}>
         <div className={dialogHead}>
-          <Title className={dialogTitle} data-size="md">
+          <ModalTitle className={dialogTitle} data-size="md">
             {title}
-          </Title>
+          </ModalTitle>
           {onClose && <IconButton label={words.close} icon={X} onClick={onClose} />}
         </div>
         {/* With buttons below it this is a text to read, which the keyboard has to be able to scroll. */}

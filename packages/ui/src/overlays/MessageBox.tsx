@@ -1,6 +1,5 @@
-import { Description, Title } from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
-import { Modal, type ModalProps } from '../internal/Modal.tsx';
+import { type ReactNode, useId } from 'react';
+import { Modal, type ModalProps, ModalTitle } from '../internal/Modal.tsx';
 import { dialogBody, dialogFoot, dialogHead, dialogMain, dialogText, dialogTitle } from './Dialog.css.ts';
 
 export interface MessageBoxProps extends Pick<ModalProps, 'open' | 'onClose' | 'role'> {
@@ -14,16 +13,23 @@ export interface MessageBoxProps extends Pick<ModalProps, 'open' | 'onClose' | '
 
 /** A few words and their answers: what a confirmation, a warning and a success have in common. */
 export function MessageBox({ mark, title, text, children, ...modal }: MessageBoxProps) {
+  const textId = useId();
   return (
-    <Modal {...modal}>
+    <Modal {...modal} describedBy={text && textId}>
       <div className={dialogMain}>
         {mark}
         <div className={dialogHead}>
-          <Title className={dialogTitle} data-size="sm">
+          <ModalTitle className={dialogTitle} data-size="sm">
             {title}
-          </Title>
+          </ModalTitle>
         </div>
-        <div className={dialogBody}>{text && <Description className={dialogText}>{text}</Description>}</div>
+        <div className={dialogBody}>
+          {text && (
+            <p id={textId} className={dialogText}>
+              {text}
+            </p>
+          )}
+        </div>
         <div className={dialogFoot}>{children}</div>
       </div>
     </Modal>

@@ -1,8 +1,8 @@
-import { Description, Title } from '@radix-ui/react-dialog';
+import { useId } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Link } from '../actions/Link.tsx';
 import { DescriptionList } from '../data/DescriptionList.tsx';
-import { Modal } from '../internal/Modal.tsx';
+import { Modal, ModalTitle } from '../internal/Modal.tsx';
 import { dialogBody, dialogFoot, dialogHead, dialogMain, dialogText, dialogTitle } from './Dialog.css.ts';
 import { answers, history as historyLine } from './RealityCheck.css.ts';
 
@@ -22,16 +22,19 @@ export interface RealityCheckProps {
 
 /** Interrupts the game after a set time. It wants an answer: nothing else closes it, and neither answer is nearer than the other. */
 export function RealityCheck({ open, title, text, figures, history, words, onContinue, onLeave }: RealityCheckProps) {
+  const textId = useId();
   return (
-    <Modal open={open} role="alertdialog">
+    <Modal open={open} role="alertdialog" describedBy={textId}>
       <div className={dialogMain}>
         <div className={dialogHead}>
-          <Title className={dialogTitle} data-size="sm">
+          <ModalTitle className={dialogTitle} data-size="sm">
             {title}
-          </Title>
+          </ModalTitle>
         </div>
         <div className={dialogBody}>
-          <Description className={dialogText}>{text}</Description>
+          <p id={textId} className={dialogText}>
+            {text}
+          </p>
           <DescriptionList
             items={figures.map(({ id, term, value, strong }) => ({ id, term, value: strong ? <b>{value}</b> : value }))}
           />

@@ -1,10 +1,9 @@
-import { Title } from '@radix-ui/react-dialog';
 import { ArrowLeft, Search, X } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { icon } from '../internal/icon.tsx';
 import { isComposing } from '../internal/isComposing.ts';
-import { Modal } from '../internal/Modal.tsx';
+import { Modal, ModalTitle } from '../internal/Modal.tsx';
 import { spinner } from '../internal/motion.css.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './SearchDialog.css.ts';
@@ -76,7 +75,7 @@ export function SearchDialog({
   };
   return (
     <Modal open={open} onClose={onClose} size="search">
-      <Title className={css.title}>{title}</Title>
+      <ModalTitle className={css.title}>{title}</ModalTitle>
       <div className={css.head}>
         <span className={css.back}>
           <IconButton icon={ArrowLeft} flip label={words.close} onClick={onClose} />

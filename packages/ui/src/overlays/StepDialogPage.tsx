@@ -1,9 +1,9 @@
-import { Title } from '@radix-ui/react-dialog';
 import { ArrowLeft, X } from 'lucide';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { StepProgress, type StepProgressProps } from '../feedback/StepProgress.tsx';
+import { ModalTitle } from '../internal/Modal.tsx';
 import * as css from './StepDialog.css.ts';
 
 export interface StepDialogPageProps {
@@ -45,7 +45,7 @@ function inside(props: Omit<StepDialogPageProps, 'onSubmit'>) {
   return (
     <>
       <div className={css.head}>
-        <Title className={css.title}>{title}</Title>
+        <ModalTitle className={css.title}>{title}</ModalTitle>
         {count && (
           <span className={css.count} aria-hidden>
             {count}

@@ -1,6 +1,6 @@
 import type { Game } from '@baize/domain';
 import { CardRow, GameCard, Stack, Text } from '@baize/ui';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { useCardWords, useHotGames, useSummaries } from '../../../data/games.ts';
 import { loadOf } from '../../../data/load.ts';
@@ -21,7 +21,7 @@ interface SimilarGamesProps {
   instead?: boolean;
 }
 
-/** Games like one, below what is to be known of it or in its place. */
+/** Games like one, below what is to be known of it or in its place. They are asked for at once, and drawn after what they stand below. */
 export function SimilarGames({ game, instead }: SimilarGamesProps) {
   const text = useText();
   const answer = useHotGames(game.type);
@@ -33,7 +33,8 @@ export function SimilarGames({ game, instead }: SimilarGamesProps) {
   const cards = useSummaries(similar);
   const open = useOpenGame();
   const words = useCardWords();
-  if (similar?.length === 0) return null;
+  const due = useDeferredValue(true, false);
+  if (!due || similar?.length === 0) return null;
   return (
     <Stack gap={4}>
       {instead && <Text>{text('game.maintenance.text', { title: game.title })}</Text>}
