@@ -1,6 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { styles } from '../packages/workbench/src/styles.ts';
 
 /** The one Storybook: how Baize is meant, the parts of the design system and the pages of the site, state by state. */
 export default defineMain({
@@ -21,7 +21,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [styles()],
       resolve: { dedupe: ['react', 'react-dom'] },
       // Builds and copies of the project change thousands of files that no story imports.
       server: { watch: { ignored: ['**/storybook-static/**', '**/dist/**', '**/.cache/**'] } },

@@ -1,7 +1,7 @@
 import '@baize/tokens/faces/arabic.css';
 import '@baize/tokens/faces/thai.css';
 import '@baize/tokens/faces/chinese.css';
-import '../packages/ui/src/global.css.ts';
+import '../packages/ui/src/reset.css.ts';
 import { languageOf } from '@baize/messages/languages';
 import { brands } from '@baize/tokens/brands';
 import addonA11y from '@storybook/addon-a11y';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { CodeSplittingGroup } from 'rolldown';
 import { defineConfig } from 'vite';
+import { styles } from '../packages/workbench/src/styles.ts';
 import { serveBootScript } from './boot-script.ts';
 import { preloadMessages } from './preload-messages.ts';
 
@@ -20,7 +20,7 @@ const groups: CodeSplittingGroup[] = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [vanillaExtractPlugin(), react(), serveBootScript(), preloadMessages()],
+  plugins: [styles(), react(), serveBootScript(), preloadMessages()],
   resolve: { dedupe: ['react', 'react-dom'] },
   build: {
     target: 'es2022',

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { styles } from './src/styles.ts';
 
 /** Tests that need no browser, of every room. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
-  plugins: [vanillaExtractPlugin()],
+  plugins: [styles()],
   test: {
     environment: 'node',
     include: [

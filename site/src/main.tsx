@@ -1,3 +1,4 @@
+import '@baize/ui/reset.css';
 import './app/shell/shell.css';
 import { readWords } from '@baize/messages/read';
 import { createRoot } from 'react-dom/client';

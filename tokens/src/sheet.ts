@@ -37,14 +37,19 @@ export async function brandSheet(
     ),
     source,
   );
-  return [...fonts, rule(selector(brand, `${brand}-light`), 'light', values), ...rules, ''].join('\n');
+  return [...fonts, inLayer([rule(selector(brand, `${brand}-light`), 'light', values), ...rules]), ''].join('\n');
 }
+
+/** A layer of their own. The sheets of the components say its place among the others. */
+const inLayer = (rules: readonly string[]) => ['@layer baize.tokens{', ...rules, '}'].join('\n');
 
 /** The faces of a script that is not Latin and the measures they need, for whatever brand: a page links it where the script is read. */
 export async function scriptSheet(script: Script, source: TokenSource): Promise<string> {
   const language = scriptLanguages[script];
   const faces = await faceRules(facesIn(source.looks, source), source, script);
-  return [...faces, rule(`:root:lang(${language})`, undefined, valuesSharedIn(language, source)), ''].join('\n');
+  return [...faces, inLayer([rule(`:root:lang(${language})`, undefined, valuesSharedIn(language, source))]), ''].join(
+    '\n',
+  );
 }
 
 /** Language → id of a token → its CSS. */

@@ -106,6 +106,7 @@ export { Hero, type HeroProps } from './layout/Hero.tsx';
 export { Inline, type InlineProps } from './layout/Inline.tsx';
 export { Panel, type PanelProps } from './layout/Panel.tsx';
 export { ReservedSpace, type ReservedSpaceProps } from './layout/ReservedSpace.tsx';
+export { Root, type RootProps } from './layout/Root.tsx';
 export { Split, type SplitProps } from './layout/Split.tsx';
 export { type Gap, Stack, type StackProps } from './layout/Stack.tsx';
 export { Text, type TextProps } from './layout/Text.tsx';

@@ -1,5 +1,5 @@
-// Every component's sheet imports this file, so the global sheet comes first in every bundle that shows a component.
-import './global.css.ts';
+// Every component's sheet imports this file, and with it what all of them stand on.
+import './base.css.ts';
 
 export {
   duration,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { roles } from '../data/tableRoles.ts';
 import { icon } from '../internal/icon.tsx';
+import { plain } from '../internal/plain.css.ts';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import * as css from './ContractDifference.css.ts';
 
@@ -90,7 +91,7 @@ export function ContractDifference({ label, columns, tiers, words }: ContractDif
                 {tier.meaning.kind && (
                   <span className={css.mark} data-tone={tier.meaning.kind === 'more' ? 'positive' : 'warning'}>
                     <span className={css.markIcon}>{icon(marks[tier.meaning.kind], 16)}</span>
-                    <strong>{tier.meaning.title}</strong>
+                    <strong className={plain}>{tier.meaning.title}</strong>
                   </span>
                 )}{' '}
                 <span className={css.sentence}>{tier.meaning.text}</span>

@@ -3,6 +3,7 @@ import { Badge } from '../actions/Badge.tsx';
 import { Link } from '../actions/Link.tsx';
 import { Avatar } from '../content/Avatar.tsx';
 import { icon } from '../internal/icon.tsx';
+import { plain } from '../internal/plain.css.ts';
 import type { PictureSources } from '../internal/types.ts';
 import { Panel } from '../layout/Panel.tsx';
 import * as css from './EndingContracts.css.ts';
@@ -45,7 +46,7 @@ export function EndingContracts({ title, contracts, count, text, note, empty }: 
       {some ? (
         <>
           {text && <p className={css.text}>{text}</p>}
-          <ul>{contracts.map(row)}</ul>
+          <ul className={plain}>{contracts.map(row)}</ul>
         </>
       ) : (
         <p className={css.empty}>{empty}</p>

@@ -1,6 +1,7 @@
 import { Handshake, Hourglass } from 'lucide';
 import type { ReactNode } from 'react';
 import { icon } from '../internal/icon.tsx';
+import { plain } from '../internal/plain.css.ts';
 import * as css from './RequestList.css.ts';
 
 export interface WaitingRequest {
@@ -25,7 +26,7 @@ export interface RequestListProps {
 /** Requests that wait for an answer, the reader's or the other side's. For a ruled `Panel`. */
 export function RequestList({ label, requests }: RequestListProps) {
   return (
-    <ul aria-label={label}>
+    <ul className={plain} aria-label={label}>
       {requests.map(({ id, kind, title, text, deadline, actions }) => (
         <li key={id} className={css.row}>
           <span className={css.mark} data-kind={kind}>

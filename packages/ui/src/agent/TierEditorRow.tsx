@@ -6,6 +6,7 @@ import { number, unitMark } from '../fields/NumberField.css.ts';
 import { useAmount } from '../fields/useAmount.ts';
 import { Field } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
+import { plain } from '../internal/plain.css.ts';
 import * as css from './TierEditor.css.ts';
 
 export interface TierEditorColumn {
@@ -103,7 +104,7 @@ export function TierEditorRow(props: TierEditorRowProps) {
               <div key={id} className={css.error}>
                 {icon(CircleAlert, 18)}
                 <p className={css.errorText}>
-                  <strong>{error?.title}</strong> {error?.text}
+                  <strong className={plain}>{error?.title}</strong> {error?.text}
                 </p>
                 {error?.fix && (
                   <Button size="sm" onClick={() => fix(id, error.fix)}>

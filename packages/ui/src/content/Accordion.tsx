@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { icon } from '../internal/icon.tsx';
+import { plain } from '../internal/plain.css.ts';
 import * as css from './Accordion.css.ts';
 
 export interface AccordionProps {
@@ -41,7 +42,7 @@ function Question({ title, open, onToggle, children }: QuestionProps) {
   const body = useId();
   return (
     <li className={css.item}>
-      <h3>
+      <h3 className={plain}>
         <button type="button" className={css.row} aria-expanded={open} aria-controls={body} onClick={onToggle}>
           <span className={css.title}>{title}</span>
           <span className={css.arrow}>{icon(ChevronDown, 18)}</span>

@@ -1,3 +1,4 @@
+import { plain } from '../internal/plain.css.ts';
 import * as css from './MessagePreview.css.ts';
 
 export interface MessagePreviewProps {
@@ -10,7 +11,7 @@ export interface MessagePreviewProps {
 export function MessagePreview({ text, link }: MessagePreviewProps) {
   return (
     <blockquote className={css.bubble}>
-      <p>{text}</p>
+      <p className={plain}>{text}</p>
       {link && (
         <p className={css.link}>
           <bdi dir="ltr">{link}</bdi>

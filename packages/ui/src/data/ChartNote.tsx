@@ -1,3 +1,4 @@
+import { plain } from '../internal/plain.css.ts';
 import * as css from './Chart.css.ts';
 import { type ChartPoint, type ChartSeries, valuesOf } from './chartData.ts';
 
@@ -19,7 +20,7 @@ export function ChartNote({ point, series, format, share }: ChartNoteProps) {
       style={{ maxInlineSize: room, [side]: `calc(${Math.min(share, 1 - share) * 100}% + 12px)` }}
       aria-hidden
     >
-      <b>
+      <b className={plain}>
         <bdi>{point.name}</bdi>
       </b>
       {valuesOf(point, series).map(
@@ -27,7 +28,7 @@ export function ChartNote({ point, series, format, share }: ChartNoteProps) {
           value !== undefined && (
             <span key={kind} className={css.name} data-series={kind}>
               {label}{' '}
-              <b>
+              <b className={plain}>
                 <bdi>{format(value)}</bdi>
               </b>
             </span>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { isRightToLeft } from '../internal/isRightToLeft.ts';
+import { plain } from '../internal/plain.css.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './Tree.css.ts';
 import { TreeItems, type TreeItemWords } from './TreeItem.tsx';
@@ -30,7 +31,7 @@ export function Tree({ label, nodes, expanded, onExpand, selected, onSelect, wor
   return (
     <div className={css.tree}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list whose items open is a tree */}
-      <ul ref={root} role="tree" aria-label={label}>
+      <ul ref={root} className={plain} role="tree" aria-label={label}>
         <TreeItems
           nodes={nodes}
           level={1}

@@ -1,22 +1,25 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { by } from '../internal/styles.ts';
-import { onLightSurface } from '../internal/surfaces.css.ts';
+import { onLightSurface, pageSurface } from '../internal/surfaces.css.ts';
 import { duration, easing, layout, lineHeight, media, space, vars, z } from '../theme.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
 /** Above the tab bar on a phone, at the bottom end elsewhere; lets presses through where there is no toast. */
-export const toaster = style({
-  position: 'fixed',
-  insetInline: space[3],
-  insetBlockEnd: `calc(${layout.tabBar} + ${space[3]} + env(safe-area-inset-bottom))`,
-  zIndex: z.toast,
-  display: 'grid',
-  gap: space[3],
-  justifyItems: 'end',
-  pointerEvents: 'none',
-  '@media': { [media.wide]: { insetInline: space[6], insetBlockEnd: space[6] } },
-});
+export const toaster = style([
+  pageSurface,
+  {
+    position: 'fixed',
+    insetInline: space[3],
+    insetBlockEnd: `calc(${layout.tabBar} + ${space[3]} + env(safe-area-inset-bottom))`,
+    zIndex: z.toast,
+    display: 'grid',
+    gap: space[3],
+    justifyItems: 'end',
+    pointerEvents: 'none',
+    '@media': { [media.wide]: { insetInline: space[6], insetBlockEnd: space[6] } },
+  },
+]);
 
 export const toastBox = style([
   onLightSurface,

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide';
 import type { MouseEvent } from 'react';
 import { icon } from '../internal/icon.tsx';
+import { plain } from '../internal/plain.css.ts';
 import { formError, formErrorLink, formErrorTitle, formErrorWords } from './FormError.css.ts';
 
 export interface ErrorSummaryProps {
@@ -17,7 +18,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       {icon(CircleAlert, 18)}
       <div className={formErrorWords}>
         <p className={formErrorTitle}>{title}</p>
-        <ul>
+        <ul className={plain}>
           {errors.map(({ id, message }) => (
             <li key={id}>
               <a className={formErrorLink} href={`#${id}`} onClick={focusField}>

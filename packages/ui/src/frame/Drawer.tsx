@@ -7,6 +7,7 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import { Modal, ModalTitle } from '../internal/Modal.tsx';
+import { plain } from '../internal/plain.css.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './Drawer.css.ts';
 import type { NavItem } from './NavRow.tsx';
@@ -43,7 +44,7 @@ export function Drawer({ open, title, items, tools, onClose, words }: DrawerProp
       </div>
       {tools && <div className={css.tools}>{tools}</div>}
       <nav className={css.list} aria-label={title}>
-        <ul>
+        <ul className={plain}>
           {items.map((item) => (
             <li key={item.id}>
               {item.vendors ? (
@@ -78,7 +79,7 @@ function Studios({ items, seeAll, load, words, onClose }: StudiosProps) {
   return (
     <div className={css.studios}>
       <LoadFrame load={load} skeleton={<Skeleton shape="row" count={3} />}>
-        <ul>
+        <ul className={plain}>
           {items.map((vendor) => (
             <li key={vendor.code}>
               <Anchor href={vendor.href} className={css.studio} onClick={onClose}>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import { plain } from '../internal/plain.css.ts';
 import { social as draw, type Social } from '../internal/social.tsx';
 import { Container } from '../layout/Container.tsx';
 import { DarkSurface } from '../layout/DarkSurface.tsx';
@@ -53,7 +54,7 @@ export function Footer({ logo, about, social, columns, licences, age, limits, co
               {columns.map((column) => (
                 <div key={column.title}>
                   <h2 className={css.title}>{column.title}</h2>
-                  <ul>
+                  <ul className={plain}>
                     {column.links.map((link) => (
                       <li key={link.id}>
                         <Anchor href={link.href} className={css.link}>

@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide';
 import { icon } from '../internal/icon.tsx';
+import { plain } from '../internal/plain.css.ts';
 import { usePopup } from '../internal/usePopup.ts';
 import { SideAnchor } from './SideAnchor.tsx';
 import * as css from './SideBar.css.ts';
@@ -17,7 +18,7 @@ export function SideTab({ label, links }: Omit<SideBarProps, 'tab'>) {
       </button>
       <div {...popup} className={css.menu}>
         {open && (
-          <ul>
+          <ul className={plain}>
             {[...links.filter((link) => !link.social).toReversed(), ...links.filter((link) => link.social)].map(
               (link) => (
                 <li key={link.id}>

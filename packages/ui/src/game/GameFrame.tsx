@@ -7,6 +7,7 @@ import { Empty } from '../feedback/Empty.tsx';
 import { Failure } from '../feedback/Failure.tsx';
 import { Progress } from '../feedback/Progress.tsx';
 import { isPlainClick } from '../internal/isPlainClick.ts';
+import { plain } from '../internal/plain.css.ts';
 import type { PictureSources } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as styles from './GameFrame.css.ts';
@@ -100,7 +101,9 @@ export function GameFrame(props: GameFrameProps) {
             <div className={styles.progress}>
               <Progress label={state.text} value={state.progress} tone="accent" />
             </div>
-            <p role="status">{state.text}</p>
+            <p className={plain} role="status">
+              {state.text}
+            </p>
           </div>
         )}
         {state.kind === 'elsewhere' && (

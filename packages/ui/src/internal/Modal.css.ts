@@ -1,27 +1,30 @@
 import { keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { duration, easing, layout, media, space, vars, z } from '../theme.css.ts';
 import { by } from './styles.ts';
-import { onLightSurface } from './surfaces.css.ts';
+import { onLightSurface, pageSurface } from './surfaces.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 const leave = keyframes({ to: { opacity: 0 } });
 
-export const layer = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: z.modal,
-  display: 'grid',
-  gridTemplate: '100% / 100%',
-  placeItems: 'end stretch',
-  selectors: {
-    '&[data-state="closed"]': {
-      animation: `${leave} ${duration.modalCloseDelay} ${easing.exit} forwards`,
-      pointerEvents: 'none',
+export const layer = style([
+  pageSurface,
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: z.modal,
+    display: 'grid',
+    gridTemplate: '100% / 100%',
+    placeItems: 'end stretch',
+    selectors: {
+      '&[data-state="closed"]': {
+        animation: `${leave} ${duration.modalCloseDelay} ${easing.exit} forwards`,
+        pointerEvents: 'none',
+      },
     },
+    '@media': { [media.pair]: { placeItems: 'center' } },
   },
-  '@media': { [media.pair]: { placeItems: 'center' } },
-});
+]);
 
 export const scrim = style({
   position: 'absolute',

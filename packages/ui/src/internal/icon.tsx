@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide';
 import { createElement, type ReactElement } from 'react';
+import { plain } from './plain.css.ts';
 
 const drawn = new WeakMap<IconNode, Map<string, ReactElement>>();
 
@@ -20,6 +21,7 @@ export function icon(node: IconNode, size = 18, { flip = false }: { flip?: boole
 
 function draw(node: IconNode, size: number, flip: boolean): ReactElement {
   const frame = {
+    className: plain,
     width: size,
     height: size,
     viewBox: '0 0 24 24',

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { plain } from './plain.css.ts';
 
 export type Social = 'facebook' | 'youtube' | 'telegram';
 
@@ -17,7 +18,7 @@ export function social(name: Social): ReactElement {
   const known = drawn.get(name);
   if (known) return known;
   const made = (
-    <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <svg className={plain} width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   );

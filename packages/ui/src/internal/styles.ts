@@ -148,6 +148,18 @@ export const onLight: StyleRule = {
   },
 };
 
+/** What a page's text begins with: inherited by all that stands in it. */
+export const pageText: StyleRule = {
+  ...onLight,
+  fontFamily: vars.font.ui,
+  fontSize: fontSize.body,
+  lineHeight: lineHeight.body,
+  fontWeight: vars.weight.regular,
+  WebkitFontSmoothing: 'antialiased',
+  // An endless word breaks before it pushes its neighbours out of the page.
+  overflowWrap: 'anywhere',
+};
+
 /** The dark surface itself: light from above, the brand's texture in `::before`. Needs `position` and `isolation` of its own. */
 export const darkSurface: StyleRule = {
   ...onDark,

@@ -3,6 +3,7 @@ import { Button } from '../actions/Button.tsx';
 import { Link } from '../actions/Link.tsx';
 import { DescriptionList } from '../data/DescriptionList.tsx';
 import { Modal, ModalTitle } from '../internal/Modal.tsx';
+import { plain } from '../internal/plain.css.ts';
 import { dialogBody, dialogFoot, dialogHead, dialogMain, dialogText, dialogTitle } from './Dialog.css.ts';
 import { answers, history as historyLine } from './RealityCheck.css.ts';
 
@@ -36,7 +37,11 @@ export function RealityCheck({ open, title, text, figures, history, words, onCon
             {text}
           </p>
           <DescriptionList
-            items={figures.map(({ id, term, value, strong }) => ({ id, term, value: strong ? <b>{value}</b> : value }))}
+            items={figures.map(({ id, term, value, strong }) => ({
+              id,
+              term,
+              value: strong ? <b className={plain}>{value}</b> : value,
+            }))}
           />
           {history && (
             <span className={historyLine}>

@@ -2,7 +2,6 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startSandbox } from '@baize/sandbox/node';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { Hono } from 'hono';
 import { build } from 'vite';
 import { serveAssets } from '../assets.ts';
@@ -10,6 +9,7 @@ import { makeCertificate } from '../lib/certificate.ts';
 import { pack } from '../lib/pack.ts';
 import { buildSite, siteConfig, siteFolder } from '../lib/site.ts';
 import { siteServer } from '../server.ts';
+import { styles } from '../styles.ts';
 
 const floorFolder = '.cache/floor';
 const twinsFolder = '.cache/twins';
@@ -89,7 +89,7 @@ async function buildTwins() {
     root,
     base: '/twins/',
     publicDir: false,
-    plugins: [vanillaExtractPlugin()],
+    plugins: [styles()],
     build: {
       outDir: resolve(twinsFolder),
       emptyOutDir: true,

@@ -119,6 +119,7 @@ export const rooms: Record<RoomName, Room> = {
       'packages/workbench/src/lib/ports.ts',
       'packages/workbench/src/lib/scratch.ts',
       'packages/workbench/src/lib/systemPackages.ts',
+      'packages/workbench/src/styles.ts',
     ],
   },
   workbench: {
@@ -141,7 +142,12 @@ export const rooms: Record<RoomName, Room> = {
     folder: '.storybook',
     imports: all,
     never: [],
-    insides: ['packages/ui/src/global.css.ts', 'packages/ui/src/theme.css.ts', 'packages/ui/src/internal/styles.ts'],
+    insides: [
+      'packages/ui/src/reset.css.ts',
+      'packages/ui/src/theme.css.ts',
+      'packages/ui/src/internal/styles.ts',
+      'packages/workbench/src/styles.ts',
+    ],
   },
 };
 
@@ -189,7 +195,7 @@ export const uiLayers: Layers = {
     'promotions',
     'agent',
   ],
-  ground: ['theme.css.ts', 'global.css.ts'],
+  ground: ['theme.css.ts', 'base.css.ts', 'reset.css.ts'],
 };
 
 export const siteLayers: Layers = {

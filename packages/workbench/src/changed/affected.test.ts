@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { affectedStories } from './affected.ts';
 
 const graph = new Map([
-  ['.storybook/preview.tsx', ['packages/ui/src/global.css.ts']],
-  ['packages/ui/src/global.css.ts', []],
+  ['.storybook/preview.tsx', ['packages/ui/src/reset.css.ts']],
+  ['packages/ui/src/reset.css.ts', []],
   ['packages/ui/src/Button.tsx', ['packages/ui/src/Button.css.ts']],
   ['packages/ui/src/Button.css.ts', []],
   ['packages/ui/src/Button.stories.tsx', ['packages/ui/src/Button.tsx']],
@@ -24,7 +24,7 @@ test.each([
     ['docs/testing.md', 'site/e2e/money.journey.ts', 'packages/ui/src/Chart.test.ts'],
     [],
   ],
-  ['what every story stands in', ['packages/ui/src/global.css.ts'], null],
+  ['what every story stands in', ['packages/ui/src/reset.css.ts'], null],
   ['a file that no import names', ['package-lock.json'], null],
   ['a file that is gone', ['packages/ui/src/Gone.tsx', 'packages/ui/src/Chart.tsx'], null],
 ])('%s', (_, changed, expected) => {

@@ -33,6 +33,7 @@ const product: Product = {
     'packages/ui',
     'packages/workbench/src/lib/site.ts',
     'packages/workbench/src/page.ts',
+    'packages/workbench/src/styles.ts',
     'package-lock.json',
   ],
   made: [`${siteFolder}/index.html`],

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
 import { executeTool } from '../lib/execute.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { keepStamp, type Product, staleStamp } from '../lib/stamp.ts';
+import { styles } from '../styles.ts';
 import { packageManifest, type WorkspaceManifest } from './manifest.ts';
 import { packageOf } from './packageOf.ts';
 
@@ -24,6 +24,7 @@ const product: Product = {
     'packages/workbench/src/package/build.ts',
     'packages/workbench/src/package/manifest.ts',
     'packages/workbench/src/package/packageOf.ts',
+    'packages/workbench/src/styles.ts',
   ],
   made: [`${packageFolder}/package.json`],
 };
@@ -39,7 +40,10 @@ export async function buildPackage({ force = false } = {}): Promise<void> {
   const own = Object.values(manifest.exports).map((entry) => resolve(room, entry));
   const entries = [...own, resolve('tokens/generated/constants.ts')];
   const packages = await writeModules(entries);
-  await writeDeclarations(entries, packages);
+  await writeDeclarations(
+    entries.filter((entry) => !entry.endsWith('.css.ts')),
+    packages,
+  );
   copySheets();
   cpSync('LICENSE', `${packageFolder}/LICENSE`);
   cpSync(`${room}/README.md`, `${packageFolder}/README.md`);
@@ -57,7 +61,7 @@ async function writeModules(entry: string[]): Promise<Set<string>> {
     logLevel: 'warn',
     // Whatever NODE_ENV says: what is published is not for development.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [vanillaExtractPlugin(), importOwnSheets(packages)],
+    plugins: [styles(), importOwnSheets(packages)],
     build: {
       target: 'es2022',
       minify: false,

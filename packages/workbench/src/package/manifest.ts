@@ -14,6 +14,7 @@ export function packageManifest(workspace: WorkspaceManifest, imported: Readonly
   if (undeclared.length > 0) throw new Error(`${name} imports ${undeclared.join(', ')} without naming it.`);
   const entries = Object.entries(workspace.exports).map(([entry, source]) => {
     const module = source.replace('./src/', './').replace(/\.ts$/, '');
+    if (module.endsWith('.css')) return [entry, module];
     return [entry, { types: `${module}.d.ts`, default: `${module}.js` }];
   });
   return {

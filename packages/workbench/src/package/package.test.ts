@@ -41,9 +41,9 @@ test('its types are found and true wherever an ES module is asked for', async ()
 
 test('one component brings itself, what it is made of and their styles alone', async () => {
   const { modules, script, styles } = await bundle(consumer, "import { Badge } from '@baize/ui'; console.log(Badge);");
-  expect(modules).toEqual(['actions/Badge.css.js', 'actions/Badge.js', 'internal/icon.js']);
-  const classes = new Set([...styles.matchAll(/\.(_\w+)/g)].map(([, name]) => name));
-  const [own] = /_\w+/.exec(readFileSync(`${packageFolder}/actions/Badge.css.js`, 'utf8')) ?? [];
+  expect(modules).toEqual(['actions/Badge.css.js', 'actions/Badge.js', 'internal/icon.js', 'internal/plain.css.js']);
+  const classes = new Set([...styles.matchAll(/\.(bz-\w+)/g)].map(([, name]) => name));
+  const [own] = /bz-\w+/.exec(readFileSync(`${packageFolder}/actions/Badge.css.js`, 'utf8')) ?? [];
   expect([...classes]).toEqual([own]);
   expect(styles).toContain('data-tone');
   expect(styles).toContain(':focus-visible');

@@ -34,17 +34,19 @@ export function publicProps(): string {
     const project = resolve(room, 'tsconfig.package.json');
     const { checker, program } = firstProject(api, project);
     const { exports } = JSON.parse(readFileSync(`${room}/package.json`, 'utf8')) as { exports: Record<string, string> };
-    const parts = Object.entries(exports).map(([entry, source]) => {
-      const file = program.getSourceFile(resolve(room, source));
-      const module = file && checker.getSymbolAtLocation(file);
-      if (!module) throw new Error(`${source} is no module of the package`);
-      const texts = checker
-        .getExportsOfModule(module)
-        .map((named) => ({ name: named.name, text: textOf(checker, named) }))
-        .filter(({ text }) => text !== '')
-        .sort((a, b) => (a.name < b.name ? -1 : 1));
-      return `== @baize/ui${entry.slice(1)}\n\n${texts.map(({ text }) => text).join('\n\n')}\n`;
-    });
+    const parts = Object.entries(exports)
+      .filter(([entry]) => !entry.endsWith('.css'))
+      .map(([entry, source]) => {
+        const file = program.getSourceFile(resolve(room, source));
+        const module = file && checker.getSymbolAtLocation(file);
+        if (!module) throw new Error(`${source} is no module of the package`);
+        const texts = checker
+          .getExportsOfModule(module)
+          .map((named) => ({ name: named.name, text: textOf(checker, named) }))
+          .filter(({ text }) => text !== '')
+          .sort((a, b) => (a.name < b.name ? -1 : 1));
+        return `== @baize/ui${entry.slice(1)}\n\n${texts.map(({ text }) => text).join('\n\n')}\n`;
+      });
     return `${head}\n${parts.join('\n')}`;
   } finally {
     api.close();

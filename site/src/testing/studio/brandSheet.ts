@@ -14,7 +14,8 @@ export function sheetOf(source: BrandSource): string {
   const own = css(light);
   // Only what differs, as in the brands' sheets: a rule of a language must win over the rest.
   const changed = [...css(dark)].filter(([name, value]) => own.get(name) !== value);
-  return [rule('[data-brand]', 'light', own), rule('[data-brand][data-theme="dark"]', 'dark', changed)].join('\n');
+  const rules = [rule('[data-brand]', 'light', own), rule('[data-brand][data-theme="dark"]', 'dark', changed)];
+  return `@layer baize.tokens {\n${rules.join('\n')}}\n`;
 }
 
 const rule = (selector: string, scheme: string, values: Iterable<readonly [string, string]>) =>

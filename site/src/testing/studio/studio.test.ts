@@ -62,7 +62,7 @@ test('BRD-03 too weak pairs are counted by theme, and ratios of a role are its w
 
 test('BRD-03 the sheet and the tokens hold what the brand says', () => {
   const brand = source(setColour(textOf('lumen'), 'primary', '#0b4f6c'));
-  expect(sheetOf(brand)).toMatch(/^\[data-brand\] \{[^}]*--bz-action-primary: #0b4f6c;/);
+  expect(sheetOf(brand)).toMatch(/^@layer [\w.]+ \{\n\[data-brand\] \{[^}]*--bz-action-primary: #0b4f6c;/);
   expect(JSON.parse(tokensFile(brand)).light.action.primary).toMatchObject({ $type: 'color' });
 });
 
