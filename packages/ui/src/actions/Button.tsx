@@ -1,3 +1,5 @@
+'use client';
+
 import type { IconNode } from 'lucide';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { icon } from '../internal/icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { icon } from '../internal/icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, Copy } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { systemClock } from '../internal/clock.ts';

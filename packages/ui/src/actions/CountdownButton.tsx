@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '../internal/clock.ts';
 import { spinner } from '../internal/motion.css.ts';

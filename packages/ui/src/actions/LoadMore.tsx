@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from './Button.tsx';
 import * as styles from './LoadMore.css.ts';
 

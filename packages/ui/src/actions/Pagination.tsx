@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import type { MouseEvent } from 'react';
 import { icon } from '../internal/icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { IconNode } from 'lucide';
 import { useId } from 'react';
 import { icon } from '../internal/icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Social, social } from '../internal/social.tsx';
 import * as css from './SocialLogin.css.ts';
 

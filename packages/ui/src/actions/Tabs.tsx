@@ -1,3 +1,5 @@
+'use client';
+
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { CountBadge } from './CountBadge.tsx';

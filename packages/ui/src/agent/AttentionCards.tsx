@@ -1,3 +1,5 @@
+'use client';
+
 import type { IconNode } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../actions/Button.tsx';

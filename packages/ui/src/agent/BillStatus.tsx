@@ -1,3 +1,5 @@
+'use client';
+
 import { Clock3, Info } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';

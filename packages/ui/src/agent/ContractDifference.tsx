@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowRight, ChevronDown, ChevronUp, type IconNode, TrendingDown, TrendingUp, TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../actions/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Clock3 } from 'lucide';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowRight, X } from 'lucide';
 import { useId } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Plus } from 'lucide';
 import { type FocusEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';

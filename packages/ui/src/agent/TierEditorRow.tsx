@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert, Trash2 } from 'lucide';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleCheck } from 'lucide';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Button } from '../actions/Button.tsx';

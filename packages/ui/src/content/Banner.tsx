@@ -1,3 +1,5 @@
+'use client';
+
 import { durationMs } from '@baize/tokens/constants';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { type KeyboardEvent, useEffect, useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Children, type ReactNode } from 'react';
 import { LoadFrame } from '../feedback/LoadFrame.tsx';
 import { endStagger } from '../internal/stagger.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ThumbsDown, ThumbsUp } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';

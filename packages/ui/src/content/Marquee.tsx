@@ -1,3 +1,5 @@
+'use client';
+
 import { durationMs } from '@baize/tokens/constants';
 import { ChevronLeft, ChevronRight, Megaphone, Pause, Play } from 'lucide';
 import { useRef, useState } from 'react';

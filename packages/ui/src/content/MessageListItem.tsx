@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown, Mail, MailOpen } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { icon } from '../internal/icon.tsx';

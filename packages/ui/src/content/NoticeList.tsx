@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { MessageListItem } from './MessageListItem.tsx';
 import * as styles from './NoticeList.css.ts';

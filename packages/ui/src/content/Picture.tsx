@@ -1,3 +1,5 @@
+'use client';
+
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { PictureSources } from '../internal/types.ts';
 import * as styles from './Picture.css.ts';

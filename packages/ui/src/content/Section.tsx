@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';

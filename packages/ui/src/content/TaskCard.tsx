@@ -1,3 +1,5 @@
+'use client';
+
 import type { IconNode } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { icon as draw } from '../internal/icon.tsx';

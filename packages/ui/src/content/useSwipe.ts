@@ -1,3 +1,5 @@
+'use client';
+
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { isRightToLeft } from '../internal/isRightToLeft.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { LoadFrame } from '../feedback/LoadFrame.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import { isRightToLeft } from '../internal/isRightToLeft.ts';
 import * as css from './Chart.css.ts';

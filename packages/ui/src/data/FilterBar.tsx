@@ -1,3 +1,5 @@
+'use client';
+
 import { SlidersHorizontal } from 'lucide';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Paperclip } from 'lucide';
 import type { ReactNode } from 'react';
 import { MessageListItem } from '../content/MessageListItem.tsx';

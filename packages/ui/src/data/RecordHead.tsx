@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import { icon } from '../internal/icon.tsx';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';

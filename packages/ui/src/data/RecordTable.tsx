@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { Empty } from '../feedback/Empty.tsx';
 import { Failure } from '../feedback/Failure.tsx';

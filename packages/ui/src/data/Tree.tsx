@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { isRightToLeft } from '../internal/isRightToLeft.ts';
 import { plain } from '../internal/plain.css.ts';

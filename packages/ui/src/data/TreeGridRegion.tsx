@@ -1,3 +1,5 @@
+'use client';
+
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useMedia } from '../internal/useMedia.ts';
 import * as css from './TreeGrid.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown, ChevronRight, RefreshCw } from 'lucide';
 import type { AriaAttributes, KeyboardEvent, ReactNode } from 'react';
 import { icon } from '../internal/icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { tick, tickBox } from './selectionCheckbox.css.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleCheck, Info, TriangleAlert } from 'lucide';
 import { icon } from '../internal/icon.tsx';
 import * as css from './Alert.css.ts';

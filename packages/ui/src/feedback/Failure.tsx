@@ -1,3 +1,5 @@
+'use client';
+
 import { CloudOff, RefreshCw } from 'lucide';
 import { Button } from '../actions/Button.tsx';
 import { icon } from '../internal/icon.tsx';

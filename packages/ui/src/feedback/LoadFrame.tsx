@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef, useState } from 'react';
 import type { Load } from '../internal/types.ts';
 import { Empty } from './Empty.tsx';

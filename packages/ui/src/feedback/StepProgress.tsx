@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import { icon } from '../internal/icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';

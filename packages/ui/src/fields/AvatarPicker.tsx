@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide';
 import { useId } from 'react';
 import { Avatar } from '../content/Avatar.tsx';

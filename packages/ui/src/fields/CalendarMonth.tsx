@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import * as css from './Calendar.css.ts';
 import { type DateSpan, isWithin, monthOf, monthWeeks } from './dates.ts';

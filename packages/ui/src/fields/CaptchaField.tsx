@@ -1,3 +1,5 @@
+'use client';
+
 import { ImageOff, RefreshCw } from 'lucide';
 import { fieldControl } from '../internal/Field.css.ts';
 import { Field, splitLook } from '../internal/Field.tsx';

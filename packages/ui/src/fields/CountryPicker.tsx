@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown, Search } from 'lucide';
 import { useRef } from 'react';
 import { attachPopup } from '../internal/attachPopup.ts';

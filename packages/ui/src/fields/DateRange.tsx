@@ -1,3 +1,5 @@
+'use client';
+
 import { CalendarDays } from 'lucide';
 import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';

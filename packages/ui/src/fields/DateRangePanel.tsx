@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 import { Chip } from '../actions/Chip.tsx';
 import { attachPopup } from '../internal/attachPopup.ts';

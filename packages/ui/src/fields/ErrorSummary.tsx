@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert } from 'lucide';
 import type { MouseEvent } from 'react';
 import { icon } from '../internal/icon.tsx';

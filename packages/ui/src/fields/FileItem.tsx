@@ -1,3 +1,5 @@
+'use client';
+
 import { Image, RotateCw, X } from 'lucide';
 import { useEffect, useId, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';

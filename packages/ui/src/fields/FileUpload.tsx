@@ -1,3 +1,5 @@
+'use client';
+
 import { Upload } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { fieldLabel, fieldMark } from '../internal/Field.css.ts';

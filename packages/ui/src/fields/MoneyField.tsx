@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../actions/Button.tsx';
 import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import { formatAmount, isSameAmount } from './amount.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import * as css from './NumberBoard.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import { type CommonFieldProps, Field, type OwnAttribute, splitLook } from '../internal/Field.tsx';
 import { number, unitMark } from './NumberField.css.ts';

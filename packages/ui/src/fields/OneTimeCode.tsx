@@ -1,3 +1,5 @@
+'use client';
+
 import type { CSSProperties } from 'react';
 import { Field, splitLook } from '../internal/Field.tsx';
 import { oneTimeCode } from './OneTimeCode.css.ts';

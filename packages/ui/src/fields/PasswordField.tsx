@@ -1,3 +1,5 @@
+'use client';
+
 import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { fieldLabel, fieldMark } from '../internal/Field.css.ts';
 import { type CommonFieldProps, FieldMessage } from '../internal/Field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Search, X } from 'lucide';
 import { type Ref, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { FieldMessage } from '../internal/Field.tsx';
 import { spinner } from '../internal/motion.css.ts';

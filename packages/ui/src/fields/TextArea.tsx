@@ -1,3 +1,5 @@
+'use client';
+
 import { TriangleAlert } from 'lucide';
 import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
 import { charactersOf, takeCharacters } from '../internal/characters.ts';

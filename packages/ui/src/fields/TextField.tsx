@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import { fieldControl } from '../internal/Field.css.ts';
 import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';

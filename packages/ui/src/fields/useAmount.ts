@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, type InputHTMLAttributes, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { editAmount, formatAmount, isSameAmount, parseAmount } from './amount.ts';
 

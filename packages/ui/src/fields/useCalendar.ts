@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { isRightToLeft } from '../internal/isRightToLeft.ts';
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown, Copy, type IconNode, LogOut } from 'lucide';
 import { Badge } from '../actions/Badge.tsx';
 import { CountBadge } from '../actions/CountBadge.tsx';

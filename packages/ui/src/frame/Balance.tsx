@@ -1,3 +1,5 @@
+'use client';
+
 import { Eye, EyeOff, RefreshCw, TriangleAlert } from 'lucide';
 import { icon } from '../internal/icon.tsx';
 import * as css from './Balance.css.ts';

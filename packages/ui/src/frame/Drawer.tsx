@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown, Flame, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Badge } from '../actions/Badge.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown, Eye, EyeOff } from 'lucide';
 import { type ComponentPropsWithRef, type FormEvent, type ReactElement, useId, useState } from 'react';
 import { Button } from '../actions/Button.tsx';

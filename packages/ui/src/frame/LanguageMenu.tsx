@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, ChevronDown } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { icon } from '../internal/icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, Suspense } from 'react';
 import { Container } from '../layout/Container.tsx';
 import { usePassed } from './internal/usePassed.ts';

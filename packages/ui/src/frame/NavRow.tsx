@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown, Flame } from 'lucide';
 import type { ReactNode } from 'react';
 import { icon } from '../internal/icon.tsx';

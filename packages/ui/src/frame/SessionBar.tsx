@@ -1,3 +1,5 @@
+'use client';
+
 import { Clock } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { icon } from '../internal/icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronLeft } from 'lucide';
 import { icon } from '../internal/icon.tsx';
 import { plain } from '../internal/plain.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import * as css from './SkipLink.css.ts';
 
 export interface SkipLinkProps {

@@ -1,3 +1,5 @@
+'use client';
+
 import { SunMoon } from 'lucide';
 import { icon } from '../internal/icon.tsx';
 import { tool, words } from './internal/topBarTool.css.ts';

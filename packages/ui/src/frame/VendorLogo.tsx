@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { Picture } from '../content/Picture.tsx';
 import type { PictureSources } from '../internal/types.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Pause, Play } from 'lucide';
 import { useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Eye, EyeOff, RefreshCw, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Wrench } from 'lucide';
 import { type MouseEvent, memo, useCallback, useSyncExternalStore } from 'react';
 import { Picture } from '../content/Picture.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronLeft, Heart, Maximize, Minimize, RotateCw, X } from 'lucide';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';

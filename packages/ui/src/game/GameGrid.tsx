@@ -1,3 +1,5 @@
+'use client';
+
 import { type CSSProperties, type FocusEvent, memo, useRef } from 'react';
 import { endStagger } from '../internal/stagger.ts';
 import type { FavouriteStore, GameSummary } from '../internal/types.ts';

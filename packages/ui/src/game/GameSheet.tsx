@@ -1,3 +1,5 @@
+'use client';
+
 import { Heart, Play, Wrench } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';

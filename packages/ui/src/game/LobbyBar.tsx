@@ -1,3 +1,5 @@
+'use client';
+
 import type { IconNode } from 'lucide';
 import { SlidersHorizontal } from 'lucide';
 import { Button } from '../actions/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Badge, type BadgeProps } from '../actions/Badge.tsx';
 import { Button } from '../actions/Button.tsx';
 import { Picture } from '../content/Picture.tsx';

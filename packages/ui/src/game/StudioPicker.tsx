@@ -1,3 +1,5 @@
+'use client';
+
 import { Building2, ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../actions/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useSyncExternalStore } from 'react';
 
 /** Whether one element fills the screen, and a way to change it. `possible` is false where the browser offers none. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
 import { type GridStep, gridSteps } from '../internal/gridColumns.ts';
 

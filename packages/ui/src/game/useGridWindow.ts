@@ -1,3 +1,5 @@
+'use client';
+
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { useGridColumns, useGridStep } from './useGridStep.ts';

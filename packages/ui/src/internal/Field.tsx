@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, CircleAlert, type IconNode } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import {

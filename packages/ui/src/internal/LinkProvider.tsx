@@ -1,3 +1,5 @@
+'use client';
+
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, type Ref, use } from 'react';
 
 /** What a link of the design system is given: the attributes of `<a>`. */

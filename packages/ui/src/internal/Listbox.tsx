@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide';
 import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
 import { type Choice, filterChoices, moves, moveTo } from './choices.ts';

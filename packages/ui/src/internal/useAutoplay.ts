@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, useRef, useState } from 'react';
 import { useReducedMotion } from './useReducedMotion.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether the window is as the query says, for the rare part that draws something else and not only otherwise. */

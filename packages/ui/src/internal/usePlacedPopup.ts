@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect } from 'react';
 import { type FollowOptions, followAnchor } from './followAnchor.ts';
 import { usePopup } from './usePopup.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, type MouseEvent, type RefObject, type ToggleEvent, useId, useRef, useState } from 'react';
 import { useEscape } from './useEscape.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { media } from '@baize/tokens/constants';
 import { useSyncExternalStore } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { IconNode } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { icon } from '../internal/icon.tsx';

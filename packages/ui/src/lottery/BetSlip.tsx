@@ -1,3 +1,5 @@
+'use client';
+
 import { X } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Heart } from 'lucide';
 import { Picture } from '../content/Picture.tsx';
 import * as small from '../internal/cardHead.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronLeft, X } from 'lucide';
 import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronRight, type IconNode } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { CountBadge } from '../actions/CountBadge.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../actions/Button.tsx';
 import { MessageBox } from './MessageBox.tsx';
 

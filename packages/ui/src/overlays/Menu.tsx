@@ -1,3 +1,5 @@
+'use client';
+
 import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { moves, moveTo, nextBeginning } from '../internal/choices.ts';
 import { usePlacedPopup } from '../internal/usePlacedPopup.ts';

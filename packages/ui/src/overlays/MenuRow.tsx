@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, type IconNode } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { icon } from '../internal/icon.tsx';

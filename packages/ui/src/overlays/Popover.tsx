@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { useMedia } from '../internal/useMedia.ts';
 import { usePlacedPopup } from '../internal/usePlacedPopup.ts';

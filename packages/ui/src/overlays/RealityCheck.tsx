@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Link } from '../actions/Link.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowLeft, Search, X } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';

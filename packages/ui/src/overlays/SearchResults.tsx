@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronRight, type IconNode } from 'lucide';
 import { Picture } from '../content/Picture.tsx';
 import { icon } from '../internal/icon.tsx';

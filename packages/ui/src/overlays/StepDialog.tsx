@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Modal } from '../internal/Modal.tsx';
 import { side as sideClass, split } from './StepDialog.css.ts';

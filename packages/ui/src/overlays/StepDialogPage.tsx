@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowLeft, X } from 'lucide';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Button } from '../actions/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide';
 import { Button } from '../actions/Button.tsx';
 import { icon } from '../internal/icon.tsx';

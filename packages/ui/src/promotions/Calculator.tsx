@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Picture } from '../content/Picture.tsx';
 import { Slider } from '../fields/Slider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, Coins, Gift, X } from 'lucide';
 import { useId } from 'react';
 import { icon } from '../internal/icon.tsx';

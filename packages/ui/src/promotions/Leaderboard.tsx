@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Avatar } from '../content/Avatar.tsx';
 import { LoadFrame } from '../feedback/LoadFrame.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, Circle, type IconNode } from 'lucide';
 import { Button } from '../actions/Button.tsx';
 import { StatusBadge, type StatusBadgeProps } from '../data/StatusBadge.tsx';

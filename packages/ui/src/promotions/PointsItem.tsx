@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../actions/Button.tsx';
 import { Picture } from '../content/Picture.tsx';
 import type { PictureSources } from '../internal/types.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowRight } from 'lucide';
 import { Button } from '../actions/Button.tsx';
 import { Link } from '../actions/Link.tsx';

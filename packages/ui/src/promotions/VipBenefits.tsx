@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, Minus } from 'lucide';
 import { useId } from 'react';
 import { icon } from '../internal/icon.tsx';

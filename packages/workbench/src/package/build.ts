@@ -23,6 +23,7 @@ const product: Product = {
     'package-lock.json',
     'packages/workbench/src/package/build.ts',
     'packages/workbench/src/package/manifest.ts',
+    'packages/workbench/src/package/node',
     'packages/workbench/src/package/packageOf.ts',
     'packages/workbench/src/styles.ts',
   ],
@@ -45,6 +46,7 @@ export async function buildPackage({ force = false } = {}): Promise<void> {
     packages,
   );
   copySheets();
+  cpSync('packages/workbench/src/package/node', `${packageFolder}/node`, { recursive: true });
   cpSync('LICENSE', `${packageFolder}/LICENSE`);
   cpSync(`${room}/README.md`, `${packageFolder}/README.md`);
   writeFileSync(`${packageFolder}/package.json`, `${JSON.stringify(packageManifest(manifest, packages), null, 2)}\n`);
@@ -71,6 +73,8 @@ async function writeModules(entry: string[]): Promise<Set<string>> {
       emptyOutDir: true,
       lib: { entry, formats: ['es'] },
       rolldownOptions: {
+        // A module that stays a module keeps its `use client`, whatever the warning fears; a test sees it.
+        onwarn: (warning, warn) => void (warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning)),
         external: (id) => !/^[./\0]|^[A-Za-z]:|^@baize\//.test(id) && !id.includes('.vanilla.css'),
         output: {
           preserveModules: true,
@@ -94,7 +98,10 @@ function importOwnSheets(packages: Set<string>): Plugin {
         if (chunk.type !== 'chunk') continue;
         const sheets = [...(chunk.viteMetadata?.importedCss ?? [])].map((sheet) => from(chunk.fileName, sheet));
         const code = chunk.code.replaceAll(/^\/\* empty css\s+\*\/\n/gm, '');
-        chunk.code = sheets.map((sheet) => `import '${sheet}';\n`).join('') + code;
+        // A directive counts only before everything else.
+        const [directive = ''] = /^["']use client["'];\n/.exec(code) ?? [];
+        const imports = sheets.map((sheet) => `import '${sheet}';\n`).join('');
+        chunk.code = directive + imports + code.slice(directive.length);
         for (const id of chunk.imports) if (!(id in bundle)) packages.add(packageOf(id));
       }
     },

@@ -23,10 +23,11 @@ export function packageManifest(workspace: WorkspaceManifest, imported: Readonly
     description: 'Parts of a gaming site, dressed by the sheet of a brand.',
     license,
     type: 'module',
-    sideEffects: ['**/*.css'],
+    sideEffects: ['**/*.css', './node/register.js'],
     exports: {
       ...Object.fromEntries(entries),
       './constants': { types: './tokens/generated/constants.d.ts', default: './tokens/generated/constants.js' },
+      './node': { types: './node/register.d.ts', default: './node/register.js' },
       './sheets/*.css': './sheets/*.css',
       './fonts/*': './fonts/*',
       './package.json': './package.json',

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { execute } from '../lib/execute.ts';
 import { buildPackage, packageFolder } from './build.ts';
 import { bundle, type Consumer, installConsumer, pack, typeProblems } from './consumer.ts';
 
@@ -49,6 +51,32 @@ test('one component brings itself, what it is made of and their styles alone', a
   expect(styles).toContain(':focus-visible');
   expect(gzipSync(script).length).toBeLessThan(600);
   expect(gzipSync(styles).length).toBeLessThan(1500);
+});
+
+test('UI-08 a page that a server renders may use every part: what needs a browser says so in its first line', () => {
+  const modules = readdirSync(packageFolder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.js') && !path.includes('node/'))
+    .map((path) => join(packageFolder, path));
+  const marked = new Set(modules.filter((path) => /^["']use client["'];/.test(readFileSync(path, 'utf8'))));
+  const needy = modules.filter((path) => /\b(use[A-Z]\w*|createContext)\(/.test(readFileSync(path, 'utf8')));
+  expect(needy.length).toBeGreaterThan(80);
+  expect(needy.filter((path) => !marked.has(path))).toEqual([]);
+});
+
+test('UI-08 Node draws parts without a bundler', async () => {
+  const page = `
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Badge, Button, Stack } from '@baize/ui';
+import { MoneyField, TextField } from '@baize/ui/overlays';
+import { GameGrid } from '@baize/ui/lobby';
+const field = h(TextField, { label: 'Name', name: 'name', defaultValue: 'Ada' });
+console.log(renderToString(h(Stack, { gap: 4 }, h(Badge, { tone: 'positive' }, 'Won'), h(Button, null, 'Redeem'), field)), typeof GameGrid, typeof MoneyField);`;
+  writeFileSync(join(consumer.folder, 'server.mjs'), page);
+  const args = ['--import', '@baize/ui/node', 'server.mjs'];
+  const { code, output } = await execute(process.execPath, args, { cwd: consumer.folder, quiet: true });
+  expect(output).toMatch(/<span class="bz-[^>]*data-tone="positive"[^>]*>Won<.*<button .*<input [^>]*value="Ada"/);
+  expect(code).toBe(0);
 });
 
 test('a brand’s sheet brings its fonts and textures along', async () => {

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 /** How long a pointer rests before a drop-down opens, and how long it may stray before one closes. */
