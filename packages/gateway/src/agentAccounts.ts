@@ -4,7 +4,6 @@ import { endpoint } from './endpoint.ts';
 import { count, id, language, noInput, text, time } from './fields.ts';
 import { list } from './list.ts';
 import { mostCharacters } from './mostCharacters.ts';
-import { moment } from './recordFields.ts';
 
 const kind = v.picklist(['agent', 'player']);
 const rate = v.pipe(
@@ -41,7 +40,7 @@ const invitation = v.object({
   code: v.pipe(text, v.nonEmpty()),
   who: kind,
   rebate: v.string(),
-  madeAt: moment,
+  madeAt: time,
   expiresAt: time,
   most: v.optional(v.nullable(count), null),
   visits: count,

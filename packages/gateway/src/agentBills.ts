@@ -2,10 +2,10 @@ import { billSides, billStates, contractKinds, readDecimal } from '@baize/domain
 import * as v from 'valibot';
 import { bill, period, periodFigures, settlementRules, terms } from './agentShapes.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, count, flag, id, language, optionalText } from './fields.ts';
+import { amount, count, flag, id, language, optionalText, time } from './fields.ts';
 import { list } from './list.ts';
 import { mostCharacters } from './mostCharacters.ts';
-import { moment, pages, span, sum } from './recordFields.ts';
+import { pages, span, sum } from './recordFields.ts';
 import { paymentPassword } from './withdrawals.ts';
 
 /**
@@ -56,10 +56,12 @@ export const billDetail = endpoint({
     bill,
     terms,
     figures: periodFigures,
-    settledAt: moment,
+    settledAt: time,
     betCount: count,
     bonusCount: count,
-    previous: v.nullable(v.object({ billId: v.nullable(id), period })),
+    previous: v.nullable(
+      v.object({ billId: v.nullable(id), period: v.object({ ...period.entries, from: time, to: time }) }),
+    ),
     rules: settlementRules,
     available: amount,
     hasPassword: flag,

@@ -12,7 +12,7 @@ import {
   termsFields,
 } from './agentShapes.ts';
 import { endpoint } from './endpoint.ts';
-import { count, flag, id, language, noInput, optionalText, text } from './fields.ts';
+import { count, flag, id, language, noInput, optionalText, text, time } from './fields.ts';
 import { list } from './list.ts';
 import { mostCharacters } from './mostCharacters.ts';
 import { moment, pages } from './recordFields.ts';
@@ -70,9 +70,7 @@ export const contracts = endpoint({
     rebates: list(rebateRequest),
     given: list(contract),
     past: list(contract),
-    running: v.nullable(
-      v.object({ from: moment, to: moment, settlesAt: moment, figures: periodFigures, updatedAt: moment }),
-    ),
+    running: v.nullable(v.object({ from: time, to: time, settlesAt: time, figures: periodFigures, updatedAt: time })),
     rules: settlementRules,
     blocked,
     currency: optionalText,
@@ -95,13 +93,11 @@ export const contractDetail = endpoint({
     contract,
     before: v.nullable(contract),
     /** When its first period begins if it is accepted now, and when the one before ends; null once it is answered. */
-    startsAt: v.nullable(moment),
-    beforeEndsAt: v.nullable(moment),
+    startsAt: time,
+    beforeEndsAt: time,
     endings: list(ending),
     periods: list(period),
-    running: v.nullable(
-      v.object({ from: moment, to: moment, settlesAt: moment, figures: periodFigures, updatedAt: moment }),
-    ),
+    running: v.nullable(v.object({ from: time, to: time, settlesAt: time, figures: periodFigures, updatedAt: time })),
     versions: list(contract),
     bounds: v.nullable(bounds),
     rules: settlementRules,
@@ -199,7 +195,7 @@ export const contractLog = endpoint({
   inputNames: { pageNo: 'page' },
   value: v.pipe(
     v.object({
-      list: list(v.object({ at: moment, by: optionalText, step: count, contract })),
+      list: list(v.object({ at: time, by: optionalText, step: count, contract })),
       totalPages: count,
     }),
     v.transform(({ list: entries, ...rest }) => ({ entries, ...rest })),

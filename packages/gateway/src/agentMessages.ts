@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { count, flag, id, language, longText, text } from './fields.ts';
+import { count, flag, id, language, longText, text, time } from './fields.ts';
 import { list } from './list.ts';
 import { mostCharacters } from './mostCharacters.ts';
-import { moment, pages } from './recordFields.ts';
+import { pages } from './recordFields.ts';
 
 const message = v.pipe(v.string(), v.nonEmpty(), mostCharacters(500));
 
@@ -14,7 +14,7 @@ export const messageDownline = endpoint({
   access: 'agent',
   assumed: true,
   input: v.object({ account: id, message }),
-  value: v.object({ sentAt: moment }),
+  value: v.object({ sentAt: time }),
 });
 
 /** Sends a message to the agent's own upline. Errors: `not-found` without one, `validation-failed`, `too-many`. Assumed. */
@@ -24,10 +24,10 @@ export const messageUpline = endpoint({
   access: 'agent',
   assumed: true,
   input: v.object({ message }),
-  value: v.object({ sentAt: moment }),
+  value: v.object({ sentAt: time }),
 });
 
-const announcement = v.object({ id, title: v.pipe(text, v.nonEmpty()), time: moment, read: flag });
+const announcement = v.object({ id, title: v.pipe(text, v.nonEmpty()), time: time, read: flag });
 
 /** Announcements meant for agents, unread first, the latest first among each. Assumed. */
 export const agentAnnouncements = endpoint({

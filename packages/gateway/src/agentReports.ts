@@ -4,9 +4,9 @@ import { accountRow, accountTotals } from './accountRecords.ts';
 import { teamAccount } from './agentShapes.ts';
 import { bet, betTotals } from './betRecords.ts';
 import { endpoint } from './endpoint.ts';
-import { count, id, language, optionalText, text } from './fields.ts';
+import { count, id, language, optionalText, text, time } from './fields.ts';
 import { list } from './list.ts';
-import { moment, pages, span, sum } from './recordFields.ts';
+import { pages, span, sum } from './recordFields.ts';
 
 /** Narrows a report to one account, or with `branch` to it and everybody below it. */
 const within = { account: v.optional(id), branch: v.optional(v.picklist(['true'])) };
@@ -99,7 +99,7 @@ export const teamProfit = endpoint({
           /** One of three, by what was asked for; the account itself stands first among its downlines, with its own figures. */
           member: v.optional(v.nullable(teamAccount), null),
           category: optionalText,
-          day: v.optional(v.nullable(moment), null),
+          day: time,
           /** Whether there is a branch to open. */
           branch: v.optional(v.boolean(), false),
           ...profitFigures,
@@ -130,9 +130,9 @@ export const agentIncome = endpoint({
         v.object({
           id,
           source: v.picklist(incomeSources),
-          at: moment,
-          from: moment,
-          to: moment,
+          at: time,
+          from: time,
+          to: time,
           /** The downline that it comes from or goes to; null for the agent's own contract. */
           member: v.optional(v.nullable(teamAccount), null),
           /** Below zero for what was paid to a downline. */

@@ -8,9 +8,14 @@ import {
   type TermsProblem,
 } from '@baize/domain';
 import * as v from 'valibot';
-import { count, flag, id, optionalText, text } from './fields.ts';
+import { count, flag, id, optionalText, text, time } from './fields.ts';
 import { list } from './list.ts';
 import { moment, sum } from './recordFields.ts';
+
+/** What is read of a contract or a bill: an entry of its log may have no time, for only deadlines decide anything (FLT-087). */
+type Told<T extends { log: readonly { at: number }[] }> = Omit<T, 'log'> & {
+  log: readonly (Omit<T['log'][number], 'at'> & { at: number | null })[];
+};
 
 /** Shapes that several calls of the agent centre share. Nothing of them is in the source but the fields of a contract (section 3). */
 
@@ -46,7 +51,7 @@ const contractState = v.union([
   v.object({ kind: v.literal('withdrawn') }),
   v.object({ kind: v.literal('expired') }),
   v.object({ kind: v.literal('terminating'), endsAt: moment, by: actor, cause: endCause }),
-  v.object({ kind: v.literal('ended'), at: moment, by: actor, cause: endCause }),
+  v.object({ kind: v.literal('ended'), at: time, by: actor, cause: endCause }),
 ]);
 
 /** Somebody of the team: `name` is masked below the direct level. Type 1, 2, 41 and 42 are agents. */
@@ -66,9 +71,9 @@ const contractFields = v.object({
   payee: id,
   terms,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  startsAt: v.nullable(moment),
+  startsAt: time,
   state: contractState,
-  log: v.pipe(v.array(v.object({ at: moment, by: actor, state: contractState })), v.minLength(1)),
+  log: v.pipe(v.array(v.object({ at: time, by: actor, state: contractState })), v.minLength(1)),
 });
 
 /**
@@ -83,7 +88,7 @@ export const contract = v.pipe(
     side: v.nullable(v.picklist(['payer', 'payee'])),
     note: optionalText,
   }),
-  v.transform(({ contract: fields, ...rest }) => ({ ...rest, contract: fields as Contract })),
+  v.transform(({ contract: fields, ...rest }) => ({ ...rest, contract: fields as Told<Contract> })),
 );
 export type NamedContract = v.InferOutput<typeof contract>;
 
@@ -124,7 +129,7 @@ export const period = v.object({ from: moment, to: moment, figures: periodFigure
 /** A contract that would end with another: those above it in the answer first. */
 export const ending = v.object({
   contract,
-  endsAt: moment,
+  endsAt: time,
   /** As `checkTerms` makes them. */
   problems: v.pipe(
     v.array(v.record(v.string(), v.unknown())),
@@ -148,7 +153,7 @@ const billFields = v.object({
   payer: v.picklist(['platform', 'upline']),
   amount: sum,
   state: billState,
-  log: v.pipe(v.array(v.object({ at: moment, by: actor, state: billState })), v.minLength(1)),
+  log: v.pipe(v.array(v.object({ at: time, by: actor, state: billState })), v.minLength(1)),
 });
 
 /**
@@ -172,6 +177,6 @@ export const bill = v.pipe(
     short: flag,
     missing: v.optional(v.nullable(sum), null),
   }),
-  v.transform(({ bill: fields, ...rest }) => ({ ...rest, bill: fields as Bill })),
+  v.transform(({ bill: fields, ...rest }) => ({ ...rest, bill: fields as Told<Bill> })),
 );
 export type NamedBill = v.InferOutput<typeof bill>;

@@ -43,11 +43,11 @@ const attention = v.union([
     name: text,
     account: id,
     tiers: count,
-    sentAt: moment,
+    sentAt: time,
     paysMore: flag,
     takesAway: flag,
     endings: count,
-    until: moment,
+    until: time,
   }),
   v.object({
     kind: v.picklist(['pay-bills', 'collect-bills']),
@@ -56,7 +56,7 @@ const attention = v.union([
     names: list(text),
     amount: sum,
     missing: v.optional(v.nullable(sum), null),
-    until: moment,
+    until: time,
   }),
   v.object({
     kind: v.literal('contract-ending'),
@@ -64,9 +64,9 @@ const attention = v.union([
     contractId: id,
     name: text,
     account: id,
-    until: moment,
+    until: time,
   }),
-  v.object({ kind: v.literal('answer-rebate'), requestId: id, name: text, from: sum, to: sum, until: moment }),
+  v.object({ kind: v.literal('answer-rebate'), requestId: id, name: text, from: sum, to: sum, until: time }),
 ]);
 export type AgentAttention = v.InferOutput<typeof attention>;
 
@@ -113,14 +113,14 @@ export const teamOverview = endpoint({
     direct: count,
     current: teamFigures,
     before: teamFigures,
-    beforeFrom: moment,
-    beforeTo: moment,
-    days: list(v.object({ day: moment, validBets: sum, deposits: sum, beforeDay: moment, beforeValidBets: sum })),
+    beforeFrom: time,
+    beforeTo: time,
+    days: list(v.object({ day: moment, validBets: sum, deposits: sum, beforeDay: time, beforeValidBets: sum })),
     best: list(v.object({ member: teamAccount, validBets: sum, beforeValidBets: sum })),
     products: list(
       v.object({ category: text, bets: count, validBets: sum, stakes: sum, payouts: sum, bonuses: sum, result: sum }),
     ),
-    updatedAt: moment,
+    updatedAt: time,
     currency: optionalText,
   }),
 });
@@ -168,7 +168,7 @@ export const teamLevel = endpoint({
     totalPages: count,
     /** Of the whole team, with the filters. */
     teamTotal: count,
-    updatedAt: moment,
+    updatedAt: time,
     currency: optionalText,
   }),
 });
@@ -196,12 +196,12 @@ export const downline = endpoint({
   value: v.object({
     row: downlineRow,
     path: list(teamAccount),
-    openedAt: moment,
+    openedAt: time,
     /** Whoever opened it or the invitation it came by. */
     openedBy: optionalText,
     closed: flag,
     contracts: list(v.object({ kind: v.picklist(contractKinds), contractId: id, state: text })),
-    log: list(v.object({ at: moment, by: optionalText, what: text, detail: optionalText })),
+    log: list(v.object({ at: time, by: optionalText, what: text, detail: optionalText })),
     currency: optionalText,
   }),
 });

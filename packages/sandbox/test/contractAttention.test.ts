@@ -11,7 +11,7 @@ test('AGT-02 what waits of contracts and bills comes by its deadline, with what 
   const { items, counts } = await seen.client.call(agentAttention, {});
   const namesOf = (kind: 'request-waiting' | 'contract-ending') =>
     items.flatMap((item) => (item.kind === kind && 'name' in item ? [item.name] : []));
-  const untils = items.map(({ until }) => until);
+  const untils = items.map(({ until }) => until ?? Number.NaN);
   expect(untils).toEqual([...untils].sort((a, b) => a - b));
   const pay = items.flatMap((item) => (item.kind === 'pay-bills' && item.contractKind === 'dividend' ? [item] : []))[0];
   expect(pay).toMatchObject({ names: ['demo.sub', 'benna'], bills: 2 });

@@ -185,7 +185,7 @@ test('AGT-11 the log says who did what when, the platform included, and either s
   const seen = visit({ scenario: 'agent' });
   const { client } = seen;
   const { entries } = await client.call(contractLog, { kind: 'daily-salary', pageSize: 100 });
-  const moments = entries.map(({ at }) => at);
+  const moments = entries.map(({ at }) => at ?? Number.NaN);
   expect(moments).toEqual([...moments].sort((a, b) => b - a));
   const told = entries.map(({ by, step, contract: { contract } }) => `${by} ${contract.log[step]?.state.kind}`);
   expect(told).toEqual(

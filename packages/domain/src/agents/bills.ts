@@ -217,7 +217,8 @@ function collect(bill: Bill, amount: string, step: BillStep): BillAnswer {
 }
 
 /** The platform has decided for the payee: the payer may not deny the bill again. */
-export const wasDecided = ({ log }: Pick<Bill, 'log'>): boolean => log.some(({ state }) => state.kind === 'objected');
+export const wasDecided = ({ log }: { log: readonly Pick<BillLogEntry, 'state'>[] }): boolean =>
+  log.some(({ state }) => state.kind === 'objected');
 
 /** What is not collected expires and what is not objected to stays denied; whoever is late elsewhere still has to act. */
 function afterClock(bill: Bill, step: BillStep): BillAnswer {

@@ -66,15 +66,23 @@ export function acceptanceOf(book: ContractBook, contract: Contract, now: number
   return { startsAt, before, beforeEndsAt, endings: contractEndings(book, contract, change, rules.digits) };
 }
 
-export function terminationOf(book: ContractBook, contract: Contract, now: number, rules: EndRules): Termination {
+export function terminationOf(
+  book: ContractBook,
+  contract: Omit<Contract, 'log'>,
+  now: number,
+  rules: EndRules,
+): Termination {
   const endsAt = runningEnd(contract, now, rules);
   const change = { kind: contract.terms.kind, terms: null, endsAt };
   return { endsAt, endings: contractEndings(book, contract, change, rules.digits) };
 }
 
 /** The end of the running period; a contract that has not begun ends where it would begin. */
-const runningEnd = ({ terms, startsAt }: Contract, now: number, { timeZone }: EndRules): number =>
-  startsAt !== null && now < startsAt ? startsAt : periodAt(terms.cycle, now, timeZone).to;
+const runningEnd = (
+  { terms, startsAt }: Pick<Contract, 'terms' | 'startsAt'>,
+  now: number,
+  { timeZone }: EndRules,
+): number => (startsAt !== null && now < startsAt ? startsAt : periodAt(terms.cycle, now, timeZone).to);
 
 /** The contract of a kind that an account has agreed to; null without one. */
 export const activeOf = (book: ContractBook, account: string, of: ContractKind): Contract | null =>

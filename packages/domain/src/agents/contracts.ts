@@ -8,7 +8,7 @@ export type ContractActor = 'payer' | 'payee' | 'platform';
 /** Why a contract ends: a side asked for it, newer terms replace it, or the contract above it no longer allows it. */
 export type EndCause = 'terminated' | 'replaced' | 'contract-above';
 
-/** `terminating` still holds, until the moment `endsAt`. Times are ms. Source: AGT-11. */
+/** `terminating` still holds, until the moment `endsAt`. Times are ms; null for an end that a platform does not tell (FLT-087). Source: AGT-11. */
 export type ContractState =
   | { kind: 'requested'; expiresAt: number }
   | { kind: 'active' }
@@ -16,7 +16,7 @@ export type ContractState =
   | { kind: 'withdrawn' }
   | { kind: 'expired' }
   | { kind: 'terminating'; endsAt: number; by: ContractActor; cause: EndCause }
-  | { kind: 'ended'; at: number; by: ContractActor; cause: EndCause };
+  | { kind: 'ended'; at: number | null; by: ContractActor; cause: EndCause };
 
 export interface ContractLogEntry {
   at: number;
@@ -149,7 +149,7 @@ export const isInForce = ({ state, startsAt }: Pick<Contract, 'state' | 'startsA
 export function contractSpan({ state, startsAt }: Pick<Contract, 'state' | 'startsAt'>): Span | null {
   if (startsAt === null) return null;
   const to = state.kind === 'terminating' ? state.endsAt : state.kind === 'ended' ? state.at : Number.POSITIVE_INFINITY;
-  return to > startsAt ? { from: startsAt, to } : null;
+  return to !== null && to > startsAt ? { from: startsAt, to } : null;
 }
 
 /** The clock may be read late: the log names the deadline itself. */

@@ -22,8 +22,9 @@ export interface LotteryBet {
   code: string;
   name: string;
   issue: string;
-  placed: number;
-  drawn: number;
+  /** ms; null where the platform told no moment. */
+  placed: number | null;
+  drawn: number | null;
   lines: readonly SlipLine[];
   total: string;
   status: 'unsettled' | 'won' | 'lost';

@@ -1,4 +1,4 @@
-import { dayOf, type Span } from '@baize/domain';
+import { dayOf } from '@baize/domain';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { apart } from '../../core/language/isolate.ts';
@@ -11,29 +11,37 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** From here on a deadline is near. */
 const nearMs = 2 * dayMs;
+const unknown = '–';
 
 /** A deadline is near when less than 48 hours are left. Both are ms on the platform's clock. */
 export const isNear = (until: number, now: number): boolean => until - now < nearMs;
 
+/** A period whose ends may be unknown. */
+interface KnownSpan {
+  from: number | null;
+  to: number | null;
+}
+
+/** Each is a dash for a time that the platform did not tell (FLT-087). */
 export interface Dates {
   /** "10 Nov". */
-  day: (time: number) => string;
+  day: (time: number | null) => string;
   /** "13 Nov, 18:05". */
-  moment: (time: number) => string;
+  moment: (time: number | null) => string;
   /** "23:59". */
   hour: (time: number) => string;
   /** "15 Nov, 23:59": the last minute of what ends at a moment. */
-  last: (endsAt: number) => string;
+  last: (endsAt: number | null) => string;
   /** The day of that minute. */
-  lastDay: (endsAt: number) => string;
+  lastDay: (endsAt: number | null) => string;
   /** "1 – 15 Nov", or "6 Nov, 14:00 – 15:00" for less than a day. */
-  period: (span: Span, how?: { year: boolean }) => string;
+  period: (span: KnownSpan, how?: { year: boolean }) => string;
   /** The same for a narrow place: of less than a day, when it began. */
-  shortPeriod: (span: Span) => string;
+  shortPeriod: (span: KnownSpan) => string;
   /** "5 days 23 h left", or when it is near "tomorrow, 20:10". */
-  left: (until: number, now: number) => string;
+  left: (until: number | null, now: number) => string;
   /** "in 8 days 6 h". */
-  in: (until: number, now: number) => string;
+  in: (until: number | null, now: number) => string;
 }
 
 /** Dates of teams and contracts, in the person's words, by the calendar of the platform's zone: periods begin and end with its days. */
@@ -43,17 +51,20 @@ export function useDates(timeZone: string | null | undefined): Dates {
   return useMemo(() => {
     const zone = timeZone ? { timeZone } : {};
     // A day and its month stay on one line of a narrow column.
-    const day = (time: number) => apart(intl.formatDate(time, { ...dayAndMonth, ...zone }).replaceAll(' ', '\u00a0'));
-    const moment = (time: number) => apart(intl.formatDate(time, { ...dayAndMonth, ...hourAndMinute, ...zone }));
+    const day = (time: number | null) =>
+      time === null ? unknown : apart(intl.formatDate(time, { ...dayAndMonth, ...zone }).replaceAll(' ', '\u00a0'));
+    const moment = (time: number | null) =>
+      time === null ? unknown : apart(intl.formatDate(time, { ...dayAndMonth, ...hourAndMinute, ...zone }));
     const hour = (time: number) => apart(intl.formatDate(time, { ...hourAndMinute, ...zone }));
     const dayNumber = (time: number) => Date.parse(dayOf(time, timeZone ?? 'UTC')) / dayMs;
-    const isShort = ({ from, to }: Span) => to - from < dayMs / 2;
-    const period: Dates['period'] = (span, how) => {
+    const isShort = ({ from, to }: KnownSpan) => from !== null && to !== null && to - from < dayMs / 2;
+    const period: Dates['period'] = ({ from, to }, how) => {
+      if (from === null || to === null) return unknown;
       const days = { ...dayAndMonth, ...(how?.year && ({ year: 'numeric' } as const)), ...zone };
       return apart(
-        isShort(span)
-          ? intl.formatDateTimeRange(span.from, span.to, { ...days, ...hourAndMinute })
-          : intl.formatDateTimeRange(span.from, span.to - 1, days),
+        isShort({ from, to })
+          ? intl.formatDateTimeRange(from, to, { ...days, ...hourAndMinute })
+          : intl.formatDateTimeRange(from, to - 1, days),
       );
     };
     const parts = (until: number, now: number) => {
@@ -64,18 +75,22 @@ export function useDates(timeZone: string | null | undefined): Dates {
       day,
       moment,
       hour,
-      last: (endsAt) => moment(endsAt - 1),
-      lastDay: (endsAt) => day(endsAt - 1),
+      last: (endsAt) => moment(endsAt && endsAt - 1),
+      lastDay: (endsAt) => day(endsAt && endsAt - 1),
       period,
       shortPeriod: (span) => (isShort(span) ? moment(span.from) : period(span)),
       left: (until, now) => {
+        if (until === null) return unknown;
         if (until <= now) return text('agent.left.over');
         if (!isNear(until, now)) return text('agent.left', parts(until, now));
         const ahead = dayNumber(until) - dayNumber(now);
         if (ahead > 1) return moment(until);
         return text(ahead === 1 ? 'agent.left.tomorrow' : 'agent.left.today', { time: hour(until) });
       },
-      in: (until, now) => (until - now < hourMs ? text('agent.in.soon') : text('agent.in', parts(until, now))),
+      in: (until, now) => {
+        if (until === null) return unknown;
+        return until - now < hourMs ? text('agent.in.soon') : text('agent.in', parts(until, now));
+      },
     };
   }, [intl, text, timeZone]);
 }

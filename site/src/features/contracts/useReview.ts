@@ -62,7 +62,7 @@ export function useReview(
   function doneText({ contract: done }: NamedContract, action: Act): string {
     const { state, version, startsAt } = done;
     if (action === 'accept') {
-      return text('contracts.accepted', { version, day: startsAt === null ? '' : dates.day(startsAt) });
+      return text('contracts.accepted', { version, day: dates.day(startsAt) });
     }
     if (state.kind === 'terminating') return text('contracts.terminated', { time: dates.last(state.endsAt) });
     return text(action === 'reject' ? 'contracts.rejected' : 'contracts.withdrawn');
@@ -81,7 +81,7 @@ export function useReview(
     endsAt: terminationOf([], contract, now, rules).endsAt,
     /** Said while what is shown is no longer so. */
     stale: held && {
-      text: text('contracts.stale', { name: otherSide(named, text), time: dates.moment(changed?.at ?? now) }),
+      text: text('contracts.stale', { name: otherSide(named, text), time: dates.moment(changed?.at ?? null) }),
       label: text('contracts.stale.see'),
       onClick: () => setHeld(null),
     },

@@ -30,7 +30,7 @@ export function BillLog({ row, currency }: BillLogProps) {
       amount: state.kind === 'partly-collected' ? money(state.collected) : '',
     }),
     ...('reason' in state && { text: apart(state.reason) }),
-    time: { iso: new Date(at).toISOString(), label: dates.moment(at) },
+    time: { iso: at === null ? null : new Date(at).toISOString(), label: dates.moment(at) },
   }));
   const { kind } = bill.state;
   const waits =

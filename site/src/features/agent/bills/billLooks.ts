@@ -16,9 +16,9 @@ export const billLooks: Record<BillStateKind, Status> = {
 };
 
 /** Whether the payer can pay it now. */
-export const isPayable = ({ bill, side }: { bill: Bill; side: 'payer' | 'payee' }): boolean =>
+export const isPayable = ({ bill, side }: { bill: Pick<Bill, 'state'>; side: 'payer' | 'payee' }): boolean =>
   side === 'payer' && bill.state.kind === 'awaiting-approval';
 
 /** Whether the payee can take its money now. */
-export const isCollectable = ({ bill, side }: { bill: Bill; side: 'payer' | 'payee' }): boolean =>
+export const isCollectable = ({ bill, side }: { bill: Pick<Bill, 'state'>; side: 'payer' | 'payee' }): boolean =>
   side === 'payee' && (bill.state.kind === 'awaiting-collection' || bill.state.kind === 'partly-collected');

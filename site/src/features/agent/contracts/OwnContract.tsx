@@ -53,7 +53,7 @@ export function OwnContract({ kind, contracts, view, focused }: OwnContractProps
   const line = text('contracts.own.line', {
     name: payerOf(shown, text),
     version,
-    day: startsAt === null ? '' : dates.day(startsAt),
+    day: dates.day(startsAt),
     cycle: text(`agent.cycle.${terms.cycle}`),
     carries: rules.carriesLosses && kind === 'dividend' ? 'yes' : 'no',
   });

@@ -67,7 +67,7 @@ export function WaitingRequests({ contracts, view }: { contracts: Contracts; vie
             cycle: text(`agent.cycle.${terms.cycle}`),
             tiers: terms.tiers.length,
             rates: words.rateSpan(terms),
-            day: dates.day(log[0]?.at ?? now),
+            day: dates.day(log[0]?.at ?? null),
           }),
       deadline: deadline(state.kind === 'requested' ? state.expiresAt : now, incoming),
       actions: (

@@ -96,7 +96,7 @@ export function useGivenColumns(props: GivenColumns): RecordColumn<NamedContract
 
   function whenOf(named: NamedContract) {
     const { state, startsAt, log } = named.contract;
-    const at = log.at(-1)?.at ?? now;
+    const at = log.at(-1)?.at ?? null;
     switch (state.kind) {
       case 'requested': {
         const near = isNear(state.expiresAt, now);

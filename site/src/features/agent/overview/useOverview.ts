@@ -38,6 +38,6 @@ export function useOverview(): OverviewData {
   useMinute();
   const { now } = useServices();
   const { value, error } = answer;
-  const stale = value !== undefined && (error !== undefined || now() - value.updatedAt > freshMs);
+  const stale = value !== undefined && (error !== undefined || now() - (value.updatedAt ?? 0) > freshMs);
   return { control, answer, span, zone, stale };
 }

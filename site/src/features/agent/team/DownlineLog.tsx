@@ -36,7 +36,7 @@ export function DownlineLog({ detail: { log, currency } }: { detail: DownlineDet
               by: by === null ? text('agent.platform') : apart(by),
               detail: detail === null ? '' : known === 'transfer' ? money(detail) : apart(detail),
             }),
-            time: { iso: new Date(at).toISOString(), label: dates.moment(at) },
+            time: { iso: at === null ? null : new Date(at).toISOString(), label: dates.moment(at) },
           };
         })}
         words={{
