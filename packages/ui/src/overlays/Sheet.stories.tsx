@@ -59,9 +59,11 @@ export const OverTheSafeArea: Story = {
   },
 };
 
-/** The text of every rule that the first class of an element has outside media queries. */
+/** The text of every rule that the first class of an element has in its layer, outside media queries. */
 function rulesOf(element: HTMLElement): string {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : rule));
   const own = rules.filter((rule) => rule instanceof CSSStyleRule && element.matches(rule.selectorText));
   return own.map(({ cssText }) => cssText).join('\n');
 }
