@@ -41,7 +41,7 @@ describe('what a visitor asks for', () => {
     expect(await client.call(countryCode, {})).toEqual({ countryCode: 'PK', countryDialingCode: '92' });
     expect(await client.call(systemStatus, {})).toEqual({ status: 'normal', ip: '203.0.113.24' });
     const info = await client.call(permission, { url: 'site.example' });
-    expect(info.modules).toEqual(expect.arrayContaining(['DIRECTREG3', 'USERNAMEREG3', 'MEMBERCENTER']));
+    expect(info.modules).toEqual(expect.arrayContaining(['DIRECTREG3', 'USERNAMEREG3', 'AGENTCENTER']));
     const off = await visit({ scenario: 'no-toggle' }).client.call(permission, { url: 'site.example' });
     expect(off.modules).not.toContain('DIRECTREG3');
     expect(info.imageOrigins).toEqual(['https://site.example', 'https://games.example']);

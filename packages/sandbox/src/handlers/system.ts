@@ -57,7 +57,7 @@ const visitorIp = (country: string): string => countries[country]?.ip ?? '192.0.
 const resource = (resourceType: string, url: string) => ({ resourceType, url, qrCodeUrl: url });
 
 const branches: readonly { modId: string; toggles: readonly ToggleId[] }[] = [
-  { modId: 'CENTRES', toggles: ['MEMBERCENTER', 'AGENTCENTER', 'REFERRAL'] },
+  { modId: 'CENTRES', toggles: ['AGENTCENTER', 'REFERRAL'] },
   { modId: 'SIGNIN', toggles: ['MOBILEVERCODELOGIN3', 'FREEPLAY3', 'PWDEXPFORCECHANGE3'] },
   { modId: 'PASSWORDS', toggles: ['PWRESET', 'CHNGPASSVERIF3', 'CHNGPASSMAIL3'] },
 ];

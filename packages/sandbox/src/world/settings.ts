@@ -13,7 +13,6 @@ export const toggleIds = [
   'DIRECTREG3',
   'CHNGPASSVERIF3',
   'CHNGPASSMAIL3',
-  'MEMBERCENTER',
   'AGENTCENTER',
   'REFERRAL',
 ] as const;

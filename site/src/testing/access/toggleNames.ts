@@ -13,7 +13,6 @@ export const toggleNames: Readonly<Record<ToggleId, string>> = {
   CHNGPASSVERIF3: 'Reset by phone',
   CHNGPASSMAIL3: 'Reset by e-mail',
   PWDEXPFORCECHANGE3: 'Force expired passwords',
-  MEMBERCENTER: 'Member centre',
   AGENTCENTER: 'Agent centre',
   REFERRAL: 'Invitations',
 };
