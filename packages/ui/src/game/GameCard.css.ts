@@ -14,6 +14,12 @@ const verb = createVar();
 const discRadius = 28;
 const startIcon = 22;
 
+/** The link holds the art, and its place is the whole card: no clip of the art may hold what lies over the words. */
+export const way = style({
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+});
+
 export const art = style({
   vars: { [middle]: 'calc(41% - 17px)', [verb]: '0' },
   position: 'relative',
@@ -26,10 +32,10 @@ export const art = style({
   boxShadow: vars.shadow.sm,
   selectors: {
     [`${card}[data-shape="wide"] &`]: { vars: { [middle]: 'calc(50% - 17px)' }, aspectRatio: '8 / 5' },
-    '&:focus-visible': { vars: { [verb]: '1' }, outline: `2px solid ${ground.ring}`, outlineOffset: '3px' },
+    [`${way}:focus-visible > &`]: { vars: { [verb]: '1' }, outline: `2px solid ${ground.ring}`, outlineOffset: '3px' },
   },
   '@media': {
-    [media.hover]: { ':hover': { vars: { [verb]: '1' } } },
+    [media.hover]: { selectors: { [`${way}:hover > &`]: { vars: { [verb]: '1' } } } },
     '(max-width: 639.98px)': {
       selectors: { [`${card}[data-shape="portrait"] &`]: { vars: { [middle]: 'calc(50% - 9px)' } } },
     },
@@ -88,8 +94,8 @@ globalStyle(`${art}[data-start]::before`, {
   textAlign: 'center',
   '@media': { '(forced-colors: active)': { background: 'Canvas' } },
 });
-globalStyle(`${card}[data-shape="wide"] > ${art}::before`, { paddingBlockEnd: 0 });
-globalStyle(`${card}[data-shape="portrait"] > ${art}::before`, {
+globalStyle(`${card}[data-shape="wide"] ${art}::before`, { paddingBlockEnd: 0 });
+globalStyle(`${card}[data-shape="portrait"] ${art}::before`, {
   '@media': { '(max-width: 639.98px)': { ...step('micro'), paddingBlock: `${2 * discRadius + 4}px 0` } },
 });
 globalStyle(`${art}[data-start]::after`, {
@@ -229,5 +235,5 @@ globalStyle(`${heart}[aria-pressed="true"]::after`, { maskImage: iconUrl(Heart, 
 globalStyle(`${art} > img`, {
   transition: `scale ${duration.slow} ${easing.standard}, opacity ${duration.base} ${easing.standard}`,
 });
-globalStyle(`${art}:hover > img`, { '@media': { [media.hover]: { scale: 1.05 } } });
-globalStyle(`${card}[data-state="maintenance"] > ${art} > img`, { filter: 'grayscale(1) brightness(0.6)' });
+globalStyle(`${way}:hover > ${art} > img`, { '@media': { [media.hover]: { scale: 1.05 } } });
+globalStyle(`${card}[data-state="maintenance"] ${art} > img`, { filter: 'grayscale(1) brightness(0.6)' });

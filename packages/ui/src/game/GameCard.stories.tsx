@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { games, gameWords, keptFavourites, sized } from '../internal/fixtures.tsx';
+import { atCentreOf, games, gameWords, keptFavourites, sized } from '../internal/fixtures.tsx';
 import type { GameSummary } from '../internal/types.ts';
 import { GameCard } from './GameCard.tsx';
 
@@ -36,7 +36,7 @@ export const WithALongName: Story = {
 };
 export const WithoutItsPicture: Story = { args: { game: { ...dragon, picture: [] } } };
 export const Hovered: Story = {
-  globals: { pseudo: { hover: ':has(> img)' } },
+  globals: { pseudo: { hover: 'a' } },
 };
 export const Focused: Story = {
   async play({ canvasElement }) {
@@ -70,6 +70,19 @@ export const Played: Story = {
     link.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPlay).toHaveBeenLastCalledWith(dragon.id);
+  },
+};
+
+export const PressedAnywhere: Story = {
+  name: 'CAT-06 pressed on its name as well as on its picture; the heart stays a button of its own',
+  parameters: { visual: { looksLike: 'portrait' } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Play Amber Dragon' });
+    await expect(atCentreOf(canvas.getByText(dragon.title))).toBe(link);
+    await expect(atCentreOf(canvas.getByText(dragon.studio))).toBe(link);
+    const heart = canvas.getByRole('button');
+    await expect(atCentreOf(heart)).toBe(heart);
   },
 };
 

@@ -33,7 +33,7 @@ export interface GameCardProps {
 
 const nobody: FavouriteStore = { subscribe: () => () => {}, has: () => false, toggle: () => {} };
 
-/** One game: the art is the link, the heart keeps it. A favourite elsewhere does not render it. */
+/** One game: the whole card is the link, the heart keeps it. A favourite elsewhere does not render it. */
 export const GameCard = memo(function GameCard({
   game: { id, href, title, studio, picture, tags, state },
   shape = 'portrait',
@@ -61,26 +61,27 @@ export const GameCard = memo(function GameCard({
     <article className={styles.card} data-shape={shape} data-state={state}>
       <a
         href={href}
-        className={styles.art}
+        className={styles.way}
         aria-label={resting ? `${title}: ${words.maintenance}` : words.play(title)}
-        data-start={resting ? undefined : words.start}
         draggable={false}
         onClick={onClick}
       >
-        <Picture
-          sources={picture}
-          alt=""
-          width={wide ? 480 : 300}
-          height={wide ? 300 : 400}
-          priority={priority}
-          fallback={wide ? 'wide' : 'game'}
-        />
-        {resting && (
-          <span className={styles.veil} aria-hidden="true">
-            {icon(Wrench, 24)}
-            <b className={styles.veilWords}>{words.maintenance}</b>
-          </span>
-        )}
+        <span className={styles.art} data-start={resting ? undefined : words.start}>
+          <Picture
+            sources={picture}
+            alt=""
+            width={wide ? 480 : 300}
+            height={wide ? 300 : 400}
+            priority={priority}
+            fallback={wide ? 'wide' : 'game'}
+          />
+          {resting && (
+            <span className={styles.veil} aria-hidden="true">
+              {icon(Wrench, 24)}
+              <b className={styles.veilWords}>{words.maintenance}</b>
+            </span>
+          )}
+        </span>
       </a>
       {tags.length > 0 && (
         <span className={styles.tags}>

@@ -212,3 +212,10 @@ export function lessMotion(): () => void {
     window.matchMedia = real;
   };
 }
+
+/** What a press in the middle of an element meets. */
+export function atCentreOf(element: Element): Element | null {
+  element.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+}

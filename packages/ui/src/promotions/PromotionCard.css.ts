@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { text as step } from '../internal/styles.ts';
-import { space, vars } from '../theme.css.ts';
+import { media, space, vars } from '../theme.css.ts';
 
 export const card = style({
   position: 'relative',
@@ -73,3 +73,8 @@ export const ways = style({
   minInlineSize: 0,
   marginInlineStart: 'auto',
 });
+
+/** The way to its terms is as large as the card; what else can be pressed stands above it. */
+globalStyle(`${ways} > a::after`, { content: '', position: 'absolute', inset: 0 });
+globalStyle(`${ways} > button`, { position: 'relative', zIndex: 1 });
+globalStyle(`${card}:has(a:hover)`, { '@media': { [media.hover]: { background: vars.surface.hover } } });

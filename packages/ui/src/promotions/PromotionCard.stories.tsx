@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { type Status, statusTones } from '../data/StatusBadge.tsx';
-import { sized } from '../internal/fixtures.tsx';
+import { atCentreOf, sized } from '../internal/fixtures.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 
 const facts = [
@@ -46,6 +46,19 @@ export const OpenToJoin: Story = {
     await expect(values).toEqual(['₱500.00', '12×', '₱50,000.00']);
     await userEvent.click(canvas.getByRole('button', { name: 'Join: A first deposit, doubled' }));
     await expect(args.action?.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const PressedAnywhere: Story = {
+  name: 'CAT-06 pressed anywhere it leads to its terms; its button stays one of its own',
+  args: OpenToJoin.args,
+  parameters: { visual: { looksLike: 'open-to-join' } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Terms: A first deposit, doubled' });
+    for (const place of [canvas.getByRole('heading'), canvas.getByText('Deposit from')])
+      await expect(atCentreOf(place)).toBe(link);
+    const join = canvas.getByRole('button');
+    await expect(atCentreOf(join)).toBe(join);
   },
 };
 export const Joined: Story = { args: { status: status('joined', 'Joined'), facts } };
