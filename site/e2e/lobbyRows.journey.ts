@@ -44,6 +44,40 @@ for (const { width, path, first, next, last } of [
   });
 }
 
+for (const { width, slots, tables } of [
+  { width: 1024, slots: 5, tables: 4 },
+  { width: 1280, slots: 6, tables: 4 },
+]) {
+  test.describe(`in a window of ${width}`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test(`NAV-26 home has ${slots} slots and ${tables} live tables in sight, none of them cut`, async ({
+      page,
+      say,
+    }) => {
+      await page.goto('/');
+      for (const [id, count] of [
+        ['home.rng', slots],
+        ['home.live', tables],
+      ] as const) {
+        const row = page.getByRole('region', { name: say(id) });
+        await expect(row.getByRole('listitem').nth(count)).toBeAttached();
+        const [whole, last, next] = await Promise.all([
+          row.boundingBox(),
+          row
+            .getByRole('listitem')
+            .nth(count - 1)
+            .boundingBox(),
+          row.getByRole('listitem').nth(count).boundingBox(),
+        ]);
+        const end = (whole?.x ?? 0) + (whole?.width ?? 0);
+        expect(Math.round((last?.x ?? 0) + (last?.width ?? 0))).toBe(Math.round(end));
+        expect(next?.x).toBeGreaterThan(end);
+      }
+    });
+  });
+}
+
 test.describe('on a large desk', () => {
   test.use({ viewport: { width: 1920, height: 1080 } });
 

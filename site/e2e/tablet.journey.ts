@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { confirmOf } from './centre.ts';
 import { expect, test } from './journey.ts';
 import { enter } from './steps.ts';
@@ -62,4 +63,69 @@ test.describe('on a portrait tablet', () => {
     expect((await parts[0]?.boundingBox())?.width).toBeGreaterThan(90);
     await expect(filters.getByRole('radio', { name: say('lobby.recent') })).toBeVisible();
   });
+
+  test('NAV-26 home has whole rows of four games, and the winners beside the jackpot', async ({ page, say }) => {
+    await page.goto('/');
+    const games = page.getByRole('region', { name: say('home.rng') }).getByRole('listitem');
+    await expect.poll(() => rowsOf(games)).toEqual([4, 4]);
+    const live = page.getByRole('region', { name: say('home.live') }).getByRole('listitem');
+    await expect(live.nth(2)).toBeVisible();
+    const third = await live.nth(2).boundingBox();
+    expect((third?.x ?? 0) + (third?.width ?? 0)).toBeLessThanOrEqual(768 - 32);
+    const winners = page.getByRole('region', { name: say('home.winners') });
+    await expect(winners).toHaveCount(1);
+    const [board, jackpot] = await Promise.all([
+      winners.boundingBox(),
+      page.getByText(say('home.jackpot')).first().boundingBox(),
+    ]);
+    expect(jackpot?.y).toBeGreaterThan(board?.y ?? 0);
+    expect(jackpot?.y).toBeLessThan((board?.y ?? 0) + (board?.height ?? 0));
+  });
+
+  test('NAV-26 FTR-01 the foot has three lists in a row, the fourth in a line, and its licences in one row', async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/help');
+    const foot = page.getByRole('contentinfo');
+    await expect.poll(() => rowsOf(foot.getByRole('heading', { level: 2 }))).toEqual([1, 3, 1]);
+    expect(await rowsOf(foot.locator('svg:has(text)'))).toEqual([3]);
+    const safer = foot.getByRole('heading', { name: say('help.safer') }).locator('..');
+    expect(await rowsOf(safer.getByRole('link'))).toHaveLength(1);
+  });
 });
+
+test.describe('on a tablet that is turned', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('NAV-26 FTR-01 the foot has its licences in one row above four lists, and no step of a guide stands alone', async ({
+    page,
+    say,
+  }) => {
+    await page.goto('/down');
+    const foot = page.getByRole('contentinfo');
+    await expect.poll(() => rowsOf(foot.getByRole('heading', { level: 2 }))).toEqual([1, 4]);
+    expect(await rowsOf(foot.locator('svg:has(text)'))).toEqual([3]);
+    const guide = page.getByRole('list', { name: say('download.guide', { platform: 'Android' }) });
+    expect(await rowsOf(guide.getByRole('listitem'))).toEqual([3]);
+  });
+
+  test('NAV-26 WIN-01 the winners stand under the list of a lobby, three in a row', async ({ page, say }) => {
+    await page.goto('/rng');
+    const winners = page.getByRole('region', { name: say('home.winners') });
+    await expect.poll(() => rowsOf(winners.getByRole('listitem'))).toEqual([3, 3]);
+    const [board, list] = await Promise.all([winners.boundingBox(), page.locator('#lobby-games').boundingBox()]);
+    expect(board?.y).toBeGreaterThan((list?.y ?? 0) + (list?.height ?? 0));
+  });
+});
+
+/** How many stand in each row, by where they begin. */
+const rowsOf = (parts: Locator): Promise<number[]> =>
+  parts.evaluateAll((all) => {
+    const rows = new Map<number, number>();
+    for (const part of all.filter((one) => one.checkVisibility())) {
+      const top = Math.round(part.getBoundingClientRect().top);
+      rows.set(top, (rows.get(top) ?? 0) + 1);
+    }
+    return [...rows.values()];
+  });

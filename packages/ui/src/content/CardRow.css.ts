@@ -5,10 +5,11 @@ import { size, space, vars } from '../theme.css.ts';
 
 /** The room a row has, which is that of its section: the page's own steps less its margins. */
 const room = {
-  narrow: '(max-width: 899.98px)',
-  pair: '(min-width: 600px)',
-  wide: '(min-width: 900px)',
-  full: '(min-width: 1200px)',
+  phone: '(max-width: 575.98px)',
+  narrow: '(max-width: 835.98px)',
+  pair: '(min-width: 576px)',
+  wide: '(min-width: 836px)',
+  full: '(min-width: 1104px)',
   large: '(min-width: 1500px)',
 } as const;
 
@@ -38,6 +39,7 @@ export const cards = style([
           }),
         },
       },
+      [`${room.pair} and ${room.narrow}`]: { selectors: by('shape', { portrait: columns(4), wide: columns(3) }) },
     },
   },
 ]);
@@ -53,21 +55,28 @@ export const item = style({
     [`${cards}[data-shape="promotion"] > &`]: { display: 'grid', flexBasis: '284px' },
   },
   '@container': {
-    [room.narrow]: {
+    [room.phone]: {
       selectors: {
         [`${cards}[data-phone="columns"][data-shape="portrait"] > &:nth-child(n + 7)`]: { display: 'none' },
+      },
+    },
+    [`${room.pair} and ${room.narrow}`]: {
+      selectors: {
+        [`${cards}[data-phone="columns"][data-shape="portrait"] > &:nth-child(n + 9)`]: { display: 'none' },
       },
     },
     [room.pair]: {
       selectors: {
         [`${cards}[data-shape="portrait"] > &`]: share(4, space[3]),
-        [`${cards}[data-shape="wide"] > &`]: share(2, space[3]),
+        [`${cards}[data-shape="wide"] > &`]: share(3, space[3]),
+        [`${cards}[data-shape="draw"] > &`]: share(2, space[3]),
+        [`${cards}[data-shape="promotion"] > &`]: share(2, space[3]),
       },
     },
     [room.wide]: {
       selectors: {
         [`${cards}[data-shape="portrait"] > &`]: share(5, space[5]),
-        [`${cards}[data-shape="wide"] > &`]: share(3, space[5]),
+        [`${cards}[data-shape="wide"] > &`]: share(4, space[5]),
         [`${cards}[data-shape="draw"] > &`]: share(3, space[5]),
         [`${cards}[data-shape="promotion"] > &`]: share(3, space[6]),
       },
@@ -75,7 +84,6 @@ export const item = style({
     [room.full]: {
       selectors: {
         [`${cards}[data-shape="portrait"] > &`]: share(perRow.portrait, space[5]),
-        [`${cards}[data-shape="wide"] > &`]: share(perRow.wide, space[5]),
         [`${cards}[data-shape="draw"] > &`]: share(perRow.draw, space[5]),
       },
     },

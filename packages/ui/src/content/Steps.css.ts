@@ -9,8 +9,13 @@ export const steps = style({
   minInlineSize: 0,
   counterReset: 'step',
   color: vars.text.primary,
-  selectors: { '&[data-icons]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  // Three stand in a row, four in one or in two: none is left alone.
+  // Three stand in a row or one under the other, four in one row or in two: none is left alone.
+  selectors: {
+    '&[data-icons]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&:not([data-icons]):has(> :nth-child(3):last-child)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(240px, (800px - 100%) * 999)), 1fr))',
+    },
+  },
   '@media': {
     [media.pair]: {
       selectors: {

@@ -9,13 +9,33 @@ export const body = style({
   '@media': { [media.wide]: { paddingBlock: `${space[12]} ${space[8]}` } },
 });
 
+const rule = `1px solid ${vars.border.onStage}`;
+const tablet = `${media.pair} and (max-width: 899.98px)`;
+const belowFull = `${media.pair} and (max-width: 1199.98px)`;
+
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[6],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: space[8] },
-    [media.full]: { gridTemplateColumns: '1.5fr repeat(var(--columns), 1fr) 1.5fr' },
+    [media.pair]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))', gap: space[8] },
+    [media.full]: { gridTemplateColumns: '1.5fr repeat(var(--columns), 1fr) min-content' },
+  },
+});
+
+/** Brand and licences: first and last on a phone and in the one line of a desk, a line of their own between these. */
+export const ends = style({
+  display: 'contents',
+  '@media': {
+    [belowFull]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: space[8],
+      gridColumn: '1 / -1',
+      paddingBlockEnd: space[6],
+      borderBlockEnd: rule,
+    },
   },
 });
 
@@ -25,7 +45,34 @@ export const broad = style({
   alignContent: 'start',
   gap: space[4],
   gridColumn: '1 / -1',
-  '@media': { [media.wide]: { gridColumn: 'auto' } },
+  minInlineSize: 0,
+  '@media': { [media.full]: { gridColumn: 'auto' } },
+});
+
+/** On a tablet the fourth list is one line below the three others. */
+export const column = style({
+  '@media': {
+    [tablet]: {
+      selectors: {
+        '&:nth-child(n + 5)': {
+          display: 'flex',
+          alignItems: 'baseline',
+          columnGap: space[5],
+          gridColumn: '1 / -1',
+          paddingBlockStart: space[6],
+          borderBlockStart: rule,
+        },
+      },
+    },
+  },
+});
+
+export const links = style({
+  '@media': {
+    [tablet]: {
+      selectors: { [`${column}:nth-child(n + 5) > &`]: { display: 'flex', flexWrap: 'wrap', columnGap: space[5] } },
+    },
+  },
 });
 
 export const words = style({ color: vars.text.onStageMuted, maxInlineSize: '38ch' });
@@ -58,9 +105,11 @@ export const title = style({
   marginBlockEnd: space[3],
 });
 
+/** As wide as its seals, which stand in one line but on a phone. */
 export const licences = style({
   gridColumn: '1 / -1',
-  '@media': { [media.wide]: { gridColumn: 'auto' } },
+  order: 1,
+  '@media': { [media.pair]: { flex: 'none', inlineSize: 'min-content' }, [media.full]: { gridColumn: 'auto' } },
 });
 
 export const link = style({
@@ -75,7 +124,13 @@ export const link = style({
   '@media': { [media.wide]: { minBlockSize: '28px' } },
 });
 
-export const seals = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], color: vars.text.onStageMuted });
+export const seals = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  color: vars.text.onStageMuted,
+  '@media': { [media.pair]: { flexWrap: 'nowrap' } },
+});
 
 export const foot = style({
   ...text('label'),
@@ -86,7 +141,7 @@ export const foot = style({
   gap: space[5],
   marginBlockStart: space[8],
   paddingBlockStart: space[6],
-  borderBlockStart: `1px solid ${vars.border.onStage}`,
+  borderBlockStart: rule,
   color: vars.text.onStageMuted,
 });
 

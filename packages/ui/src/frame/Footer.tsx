@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Anchor } from '../internal/LinkProvider.tsx';
-import { plain } from '../internal/plain.css.ts';
 import { social as draw, type Social } from '../internal/social.tsx';
 import { Container } from '../layout/Container.tsx';
 import { DarkSurface } from '../layout/DarkSurface.tsx';
@@ -30,31 +29,46 @@ export function Footer({ logo, about, social, columns, licences, age, limits, co
         <Container>
           <div className={css.body}>
             <div className={css.grid} style={{ '--columns': columns.length } as CSSProperties}>
-              <div className={css.broad}>
-                {logo}
-                <p className={css.words}>{about}</p>
-                {social.length > 0 && (
-                  <ul className={css.social}>
-                    {social.map((network) => (
-                      <li key={network.id}>
-                        <Anchor
-                          href={network.href}
-                          className={css.network}
-                          aria-label={network.label}
-                          target="_blank"
-                          rel="noopener noreferrer"
-                        >
-                          {draw(network.social)}
-                        </Anchor>
-                      </li>
-                    ))}
-                  </ul>
-                )}
+              <div className={css.ends}>
+                <div className={css.broad}>
+                  {logo}
+                  <p className={css.words}>{about}</p>
+                  {social.length > 0 && (
+                    <ul className={css.social}>
+                      {social.map((network) => (
+                        <li key={network.id}>
+                          <Anchor
+                            href={network.href}
+                            className={css.network}
+                            aria-label={network.label}
+                            target="_blank"
+                            rel="noopener noreferrer"
+                          >
+                            {draw(network.social)}
+                          </Anchor>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+                <div className={css.licences}>
+                  {licences.seals.length > 0 && (
+                    <>
+                      <h2 className={css.title}>{licences.title}</h2>
+                      <div className={css.seals}>
+                        {licences.seals.map((licence) => (
+                          <LicenceSeal key={licence} licence={licence} />
+                        ))}
+                      </div>
+                      <p className={css.small}>{licences.text}</p>
+                    </>
+                  )}
+                </div>
               </div>
               {columns.map((column) => (
-                <div key={column.title}>
+                <div key={column.title} className={css.column}>
                   <h2 className={css.title}>{column.title}</h2>
-                  <ul className={plain}>
+                  <ul className={css.links}>
                     {column.links.map((link) => (
                       <li key={link.id}>
                         <Anchor href={link.href} className={css.link}>
@@ -65,19 +79,6 @@ export function Footer({ logo, about, social, columns, licences, age, limits, co
                   </ul>
                 </div>
               ))}
-              <div className={css.licences}>
-                {licences.seals.length > 0 && (
-                  <>
-                    <h2 className={css.title}>{licences.title}</h2>
-                    <div className={css.seals}>
-                      {licences.seals.map((licence) => (
-                        <LicenceSeal key={licence} licence={licence} />
-                      ))}
-                    </div>
-                    <p className={css.small}>{licences.text}</p>
-                  </>
-                )}
-              </div>
             </div>
             <div className={css.foot}>
               <div className={css.age}>

@@ -22,7 +22,17 @@ export const aside = style({
   gap: space[4],
   minInlineSize: 0,
   order: 2,
-  '@media': { [media.wide]: { blockSize: 400, order: 0 }, [media.large]: { blockSize: 448 } },
+  '@media': {
+    [`${media.pair} and (max-width: 899.98px)`]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      blockSize: 168,
+      order: 0,
+    },
+    [media.wide]: { blockSize: 400, order: 0 },
+    [media.large]: { blockSize: 448 },
+  },
 });
 
 /** The last part takes what is left, so that the aside's foot is where the banner's is. */

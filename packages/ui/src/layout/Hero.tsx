@@ -4,7 +4,7 @@ import * as css from './Hero.css.ts';
 export interface HeroProps {
   /** The main part: a banner. */
   children: ReactNode;
-  /** What rises beside it; under it on a phone. */
+  /** What rises beside it; under it on a phone, in columns under it on a tablet. */
   aside?: ReactNode;
   /** One line across; between the two on a phone. */
   footer?: ReactNode;

@@ -37,7 +37,7 @@ export function Home() {
         <Sections>
           <Part of={HotLane} type="RNG" shape="portrait" />
           <Part of={HotLane} type="LIVE" shape="wide" />
-          {!desk && <Part of={Winners} visible={4} />}
+          {phone && <Part of={Winners} visible={4} />}
           <LazyOnVisible part={lower} height={desk ? 2340 : 2400} />
         </Sections>
       </RevealWhenReady>

@@ -1,7 +1,7 @@
 import { decideRegistration } from '@baize/domain';
 import { Button, Hero, VisuallyHidden } from '@baize/ui';
 import { Suspense } from 'react';
-import { useDesk } from '../../core/browser/useMedia.ts';
+import { useTablet } from '../../core/browser/useMedia.ts';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';
 import { lazyPart } from '../../core/loading/chunks.ts';
@@ -40,12 +40,12 @@ const waysIn = <SignInActions />;
 /** The hero of home, on a dark surface: banner, jackpot, winners, notices. */
 export function HomeHero() {
   const text = useText();
-  const desk = useDesk();
+  const tablet = useTablet();
   const visitor = useViewer() === null;
   const aside = (
     <>
       <JackpotCounter />
-      {desk && (
+      {tablet && (
         <Boundary>
           <Winners surface="dark" />
         </Boundary>
