@@ -79,6 +79,41 @@ for (const { width, chat } of [
   });
 }
 
+for (const { place, width, address, scenario, scroll } of [
+  { place: 'past the top of a page with a narrow margin', width: 1024, address: '/help', scenario: null, scroll: 600 },
+  { place: 'past the top, for a player', width: 1024, address: '/help', scenario: 'member', scroll: 600 },
+  { place: 'on the page of a lottery, on a phone', width: 390, address: '/lottery', scenario: null, scroll: 0 },
+  { place: 'over a game', width: 1440, address: '/game?id=100001', scenario: 'member', scroll: 0 },
+  { place: 'over a game, on a phone', width: 320, address: '/game?id=100001', scenario: 'member', scroll: 0 },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 700 } });
+
+    test(`NAV-23 SVC-03 customer service is a press away ${place}`, async ({ page, say }) => {
+      if (scenario) await enter(page, scenario, address);
+      else await page.goto(address);
+      await waitForContent(page);
+      if (scroll > 0) await scrollPage(page, scroll);
+      const service = page.getByRole('button', { name: say('ways.service'), exact: true }).filter({ visible: true });
+      await expect(service.first()).toBeInViewport({ ratio: 1 });
+      await service.first().click();
+      await expect(page.getByRole('dialog', { name: say('service.title') })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL((url) => url.pathname + url.search === address);
+    });
+  });
+}
+
+test.describe('at 1440 px', () => {
+  test.use({ viewport: { width: 1440, height: 700 } });
+
+  test('HDR-15 SVC-03 the chat stands in the top bar of a page that has no side bar', async ({ page, say }) => {
+    await page.goto('/pointMall');
+    const link = page.getByRole('banner').getByRole('link', { name: say('nav.chat'), exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test.describe('at 768 px', () => {
   test.use({ viewport: { width: 768, height: 900 } });
 

@@ -32,6 +32,7 @@ export const thumb = style({
   inlineSize: '28px',
   blockSize: '34px',
   borderRadius: vars.radius.xs,
+  '@media': { '(max-width: 359.98px)': { display: 'none' } },
 });
 
 export const names = style({

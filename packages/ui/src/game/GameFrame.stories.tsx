@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide';
+import { MessageCircle, Plus } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
 import { Text } from '../layout/Text.tsx';
 import { GameFrame, type GameFrameProps } from './GameFrame.tsx';
 
@@ -30,6 +31,7 @@ const meta = {
         Deposit
       </Button>
     ),
+    service: <IconButton label="Customer service" icon={MessageCircle} />,
     favourite: { selected: false, label: 'Favourite', onToggle: fn() },
     onReload: fn(),
     onClose: fn(),

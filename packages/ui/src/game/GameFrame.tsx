@@ -38,6 +38,8 @@ export interface GameFrameProps {
   lobbyHref: string;
   balance?: ReactNode;
   deposit?: ReactNode;
+  /** The way to customer service: an `IconButton`. */
+  service?: ReactNode;
   /** `coming` keeps the room of its button until it is known. */
   favourite?: { selected: boolean; label: string; onToggle: () => void } | 'coming';
   onReload: () => void;
@@ -140,6 +142,7 @@ function GameBar({
   lobbyHref,
   balance,
   deposit,
+  service,
   favourite,
   onReload,
   onLobby,
@@ -167,6 +170,7 @@ function GameBar({
         </h1>
         <bdi className={styles.studio}>{studio}</bdi>
       </div>
+      {service}
       {balance}
       {deposit && <span className={styles.deposit}>{deposit}</span>}
       <div className={styles.tools}>

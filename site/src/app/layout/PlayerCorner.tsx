@@ -1,12 +1,13 @@
-import { decideAgentCentre, decideCustomerService, decideMemberCentre } from '@baize/domain';
-import { type AccountLink, AccountMenu, IconButton, Inline, Skeleton } from '@baize/ui';
-import { Mail, MessageCircle, Network, UserRound } from 'lucide';
+import { decideAgentCentre, decideMemberCentre } from '@baize/domain';
+import { type AccountLink, AccountMenu, Inline, Skeleton } from '@baize/ui';
+import { Mail, Network, UserRound } from 'lucide';
 import { useText } from '../../core/language/useText.ts';
 import { useAgentCentre, useCentre } from '../../core/routing/useCentre.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { useSession } from '../../core/services/services.ts';
 import { useAvatarPictures, useMember, useUnread } from '../../data/player.ts';
+import { ServiceButton } from '../../shared/page/ServiceButton.tsx';
 import { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
 import { MoneyWays } from './WalletActions.tsx';
 
@@ -79,12 +80,9 @@ function useAccountLinks(unread: number): readonly AccountLink[] {
 
 /** Customer service a press away on a phone, whose tab bar has a player's account in that place (NAV-23). */
 export function PlayerPhoneCorner() {
-  const text = useText();
-  const overlay = useOverlay();
-  if (!useAccess(decideCustomerService)) return null;
   return (
     <Inline gap={2} align="center">
-      <IconButton label={text('ways.service')} icon={MessageCircle} onClick={() => overlay.open('service')} />
+      <ServiceButton />
     </Inline>
   );
 }

@@ -22,7 +22,7 @@ export function SiteDrawer({
   const signedIn = useViewer() !== null;
   const tools = (
     <>
-      <Tools />
+      <Tools side={false} />
       {signedIn && (
         <Suspense>
           <WalletActions onFollow={onClose} />

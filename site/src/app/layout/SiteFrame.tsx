@@ -45,7 +45,7 @@ export function SiteFrame({ slots, hero, children }: { slots: Slots; hero?: Reac
       {kept(player, <OpenMoney />)}
       <Frame
         session={kept(player && viewer !== 'trial', <SessionStrip />, <Skeleton shape="session" />)}
-        header={kept(slots.header, <SiteHeader nav={slots.nav} />)}
+        header={kept(slots.header, <SiteHeader nav={slots.nav} side={slots.side} tabs={slots.footer} />)}
         strip={kept(slots.header && slots.nav, tablet && <SiteStrip />)}
         hero={hero}
         side={kept(slots.side && desk, <SiteSide />)}

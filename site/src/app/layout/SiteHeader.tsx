@@ -1,4 +1,4 @@
-import { IconButton, Logo, MobileHeader, NavBar, SearchButton, TopBar } from '@baize/ui';
+import { IconButton, Logo, MobileHeader, NavBar, SearchButton, TopBar, useMedia } from '@baize/ui';
 import { Menu } from 'lucide';
 import { Suspense, useState } from 'react';
 import { firstInteraction } from '../../core/browser/firstInteraction.ts';
@@ -8,6 +8,7 @@ import { lazyPart } from '../../core/loading/chunks.ts';
 import { paths } from '../../core/routing/paths.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useBrand, useViewer } from '../../core/services/services.ts';
+import { ServiceButton } from '../../shared/page/ServiceButton.tsx';
 import { VisitorPhoneCorner } from './Phone.tsx';
 import { BalanceCorner, PlayerCorner, PlayerPhoneCorner } from './Player.tsx';
 import { Tools } from './Tools.tsx';
@@ -21,12 +22,19 @@ const { component: VisitorCorner } = lazyPart(
 );
 const SiteDrawer = lazyPart(() => import('./SiteDrawer.tsx').then((module) => module.SiteDrawer), []).component;
 
-/** The header of every page that has one: tools and the visitor's corner above, the categories below (HDR). */
-export function SiteHeader({ nav }: { nav: boolean }) {
+/** A side bar that is open says how to reach customer service; a narrower one is shut. */
+const withOpenSideBar = '(min-width: 1200px)';
+
+/**
+ * The header of every page that has one: tools and the visitor's corner above, the categories below (HDR). It has customer service where
+ * the page has no side bar or no bar at its foot for it.
+ */
+export function SiteHeader({ nav, side, tabs }: { nav: boolean; side: boolean; tabs: boolean }) {
   const brand = useBrand();
   const text = useText();
   const viewer = useViewer();
   const desk = useDesk();
+  const sideBar = useMedia(withOpenSideBar) && side;
   const items = useNavItems();
   const words = {
     hot: text('nav.hot'),
@@ -44,7 +52,7 @@ export function SiteHeader({ nav }: { nav: boolean }) {
       <TopBar
         start={
           <>
-            <Tools />
+            <Tools side={side} />
             {!nav && search}
           </>
         }
@@ -64,7 +72,8 @@ export function SiteHeader({ nav }: { nav: boolean }) {
           scrolledEnd={
             <>
               {search}
-              {viewer ? <PlayerCorner scrolled /> : <VisitorPhoneCorner />}
+              {viewer && !sideBar && <ServiceButton />}
+              {viewer ? <PlayerCorner scrolled /> : <VisitorPhoneCorner service={!sideBar} />}
             </>
           }
           words={words}
@@ -82,7 +91,7 @@ export function SiteHeader({ nav }: { nav: boolean }) {
           )
         }
         search={searchField}
-        end={!desk && <Suspense>{viewer ? <PlayerPhoneCorner /> : <VisitorPhoneCorner />}</Suspense>}
+        end={!desk && <Suspense>{viewer ? <PlayerPhoneCorner /> : <VisitorPhoneCorner service={!tabs} />}</Suspense>}
       />
       {drawer !== 'unopened' && (
         <Suspense>

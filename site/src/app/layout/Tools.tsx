@@ -4,6 +4,7 @@ import { LanguageMenu, ThemeSwitch, TopBarLink, useMedia } from '@baize/ui';
 import { CircleQuestionMark, MessageCircle } from 'lucide';
 import { useCallback, useEffect, useState } from 'react';
 import { firstInteraction } from '../../core/browser/firstInteraction.ts';
+import { useDesk } from '../../core/browser/useMedia.ts';
 import { bringNameFaces } from '../../core/language/faces.ts';
 import { useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';
@@ -13,14 +14,15 @@ import { useBrand, useLanguage, useServices } from '../../core/services/services
 import { useStatus } from '../../core/services/status.ts';
 import { toggleTheme } from '../../core/theme/theme.ts';
 
-/** A wider page has room for a side bar that says it large, a narrower one for a bar at its foot. */
-const withoutLargeSideBar = '(min-width: 900px) and (max-width: 1399.98px)';
+/** From here on a side bar, where the page has one, says it large. */
+const withLargeSideBar = '(min-width: 1400px)';
 
-/** Language, theme and the ways to help: what every person may use without an account. */
-export function Tools() {
+/** Language, theme and the ways to help: what every person may use without an account. `side`: the page has a side bar. */
+export function Tools({ side }: { side: boolean }) {
   const text = useText();
   const { hrefOf } = useOverlay();
-  const noLargeSideBar = useMedia(withoutLargeSideBar);
+  const desk = useDesk();
+  const largeSideBar = useMedia(withLargeSideBar) && side;
   // Nothing moves from under a pointer once the platform says that there is a chat.
   const pending = !useStatus().known;
   const service = useAccess(decideCustomerService) || pending;
@@ -31,7 +33,7 @@ export function Tools() {
       <TopBarLink href={paths.help} icon={CircleQuestionMark}>
         {text('ways.help')}
       </TopBarLink>
-      {noLargeSideBar && service && (
+      {desk && !largeSideBar && service && (
         <TopBarLink href={hrefOf('service')} icon={MessageCircle}>
           {text('nav.chat')}
         </TopBarLink>

@@ -5,9 +5,10 @@ import { useText } from '../../core/language/useText.ts';
 import { useOverlay } from '../../core/routing/useOverlay.ts';
 import { useAccess } from '../../core/services/access.ts';
 import { useStatus } from '../../core/services/status.ts';
+import { ServiceButton } from '../../shared/page/ServiceButton.tsx';
 
-/** The ways in where a form has no room; a phone registers by its tab bar. Nothing moves from under a finger once the platform says what is open. */
-export function VisitorPhoneCorner() {
+/** The ways in where a form has no room, and to customer service where nothing else leads there; a phone registers by its tab bar. Nothing moves from under a finger once the platform says what is open. */
+export function VisitorPhoneCorner({ service }: { service: boolean }) {
   const text = useText();
   const overlay = useOverlay();
   const tablet = useTablet();
@@ -15,6 +16,7 @@ export function VisitorPhoneCorner() {
   const open = useAccess(decideRegistration);
   return (
     <Inline gap={2}>
+      {service && <ServiceButton />}
       <Button surface="dark" href={overlay.hrefOf('login')}>
         {text('login.action')}
       </Button>

@@ -7,6 +7,7 @@ import { useGate, usePageGate } from '../../core/routing/useGate.ts';
 import { useSession } from '../../core/services/services.ts';
 import { useFavourite } from '../../data/favourites.ts';
 import { usePictures } from '../../data/pictures.ts';
+import { ServiceButton } from '../../shared/page/ServiceButton.tsx';
 import { BalanceCorner } from '../../shared/players/BalanceCorner.tsx';
 import { frameState } from './frameState.tsx';
 import { useAskedGame } from './useAskedGame.ts';
@@ -69,6 +70,7 @@ export function GamePlay({ route, within = false }: GamePlayProps) {
       picture={pictures(game?.picture ?? null)}
       lobbyHref={lobbyHref}
       balance={allowed && !within && <BalanceCorner />}
+      service={!within && <ServiceButton />}
       within={within}
       favourite={
         favourite ? { ...favourite, label: text('game.favourite', { title: name }) } : coming ? 'coming' : undefined
