@@ -26,6 +26,8 @@ test('NAV-01 CAT-03 HDR-09 home shows what is hot in each category, the draws an
   }
   await expect(page.getByRole('region', { name: say('home.banner') })).toBeVisible();
   await expect(page.getByText(say('home.jackpot'))).toBeVisible();
+  // By its name, for the code of a studio says nothing to a player.
+  await expect(page.getByRole('region', { name: say('home.elott') })).toContainText('Ballomeria');
 });
 
 test('I18-03 HDR-01 changing the language loses nothing typed and reloads nothing', { tag: '@smoke' }, async ({

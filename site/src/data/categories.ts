@@ -26,6 +26,16 @@ export function useCategoryTotal(type: string): number | null {
   return counts.length === vendors.length && counts.length > 0 ? counts.reduce((sum, count) => sum + count) : null;
 }
 
+/** What a studio is called; nothing until that is known, and for one that is in no category: its code says nothing to a player. */
+export function useStudioName(): (code: string) => string {
+  const { value } = useCategories();
+  return useMemo(() => {
+    const vendors = (value ?? []).flatMap((category) => category.vendors);
+    const names = new Map(vendors.map(({ code, name }) => [code, name]));
+    return (code) => names.get(code) ?? '';
+  }, [value]);
+}
+
 /** Both kinds of lottery share one page, so they share one place in every menu; a vendor of both is named once. */
 function oneLottery(categories: readonly Category[]): Category[] {
   const lotteries = categories.filter(({ id }) => id === 'ELOTT' || id === 'LOTT');

@@ -5,6 +5,7 @@ import { useText } from '../../core/language/useText.ts';
 import { useSiteNavigate } from '../../core/routing/navigation.tsx';
 import { paths } from '../../core/routing/paths.ts';
 import { useLanguage } from '../../core/services/services.ts';
+import { useStudioName } from '../../data/categories.ts';
 import { useCardWords } from '../../data/games.ts';
 import { loadOf } from '../../data/load.ts';
 import { usePictures } from '../../data/pictures.ts';
@@ -18,6 +19,7 @@ export function HotLotteries() {
   const pictures = usePictures();
   const language = useLanguage();
   const words = useCardWords();
+  const studioName = useStudioName();
   const answer = useEndpoint(popularLotteries, { count: asked, language });
   const cards = useMemo(
     () =>
@@ -25,12 +27,12 @@ export function HotLotteries() {
         id: lottery.code,
         href: paths.lottery({ gameCode: lottery.code, vendor: lottery.vendor, playType: lottery.defaultPlayType }),
         title: lottery.name,
-        studio: lottery.vendor,
+        studio: studioName(lottery.vendor),
         picture: pictures(lottery.picture && `${lottery.picture}?shape=wide`),
         tags: [],
         state: 'ready' as const,
       })),
-    [answer.value, pictures],
+    [answer.value, pictures, studioName],
   );
   const navigate = useSiteNavigate();
   const open = useCallback(
