@@ -2,7 +2,7 @@ import { balance } from '@baize/gateway';
 import type { Page } from '@playwright/test';
 import { expect, expected, test } from './journey.ts';
 import { byMouse } from './press.ts';
-import { balanceOf, enter, follow, gameFrame, launchFirst, tabBeside } from './steps.ts';
+import { balanceOf, enter, follow, gameFrame, gameIsReady, launchFirst, tabBeside } from './steps.ts';
 
 const refused = /Failed to load resource/;
 const gamePage = /\/play\?launch=/;
@@ -211,3 +211,24 @@ test('FLT-066 whoever hurries through ten games has the last one, and nothing of
   await expect.poll(listeners).toBe(before);
   expect(page.frames()).toHaveLength(1);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1024, 600],
+  [1366, 768],
+] as const) {
+  test.describe(`in a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('NAV-26 GAM-05 a game takes the whole window and no more, so that nothing of it is cut off', async ({
+      page,
+    }) => {
+      await enter(page, 'member', '/game?id=100001');
+      await gameIsReady(page);
+      const frame = await page.locator('iframe').boundingBox();
+      expect([frame?.x, frame?.width]).toEqual([0, width]);
+      expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBe(height);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    });
+  });
+}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { pageWidth } from '../internal/styles.ts';
 import { media, space } from '../theme.css.ts';
 
@@ -21,3 +21,6 @@ export const main = style({
     },
   },
 });
+
+/** A game takes the window to its edges: it does not scroll, and an empty gutter would be a pale strip beside it. */
+globalStyle(`html:has(${main}[data-bleed])`, { scrollbarGutter: 'auto' });

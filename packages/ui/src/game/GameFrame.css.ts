@@ -111,6 +111,7 @@ export const card = style({
 
 export const progress = style({ inlineSize: '210px', maxInlineSize: '100%' });
 export const failure = style({ display: 'grid', justifyItems: 'center' });
-export const end = style({ outline: 0 });
+/** Its hidden words are a pixel high, by which the page would scroll if they began at its foot. */
+export const end = style({ position: 'absolute', insetBlockEnd: '1px', outline: 0 });
 
 globalStyle(`${heart}[data-selected] svg`, { fill: 'currentColor' });
