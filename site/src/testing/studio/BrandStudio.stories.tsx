@@ -104,6 +104,14 @@ function fill(field: HTMLElement, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Pages come a few at a time. */
+async function framesOf(canvas: HTMLElement, count: number): Promise<HTMLIFrameElement[]> {
+  within(canvas).getByRole('region', { name: 'Wall of pages' }).scrollIntoView();
+  const frames = () => [...canvas.querySelectorAll('iframe')];
+  await waitFor(() => expect(frames()).toHaveLength(count), { timeout: 60_000 });
+  return frames();
+}
+
 export const Dressed: Story = {
   name: 'BRD-03 an edit shows in every page before anything is drawn anew, and draws nothing there',
   args: { wall: true },
@@ -114,8 +122,7 @@ export const Dressed: Story = {
       canvas.getByLabelText('Page'),
       canvas.getByRole('option', { name: 'Login with an error' }),
     );
-    const frames = [...canvasElement.querySelectorAll('iframe')];
-    await expect(frames).toHaveLength(4);
+    const frames = await framesOf(canvasElement, 4);
     // Two pages are light; both have drawn their button first.
     const painted = await waitFor(() => frames.slice(0, 2).map(paintedIn), { timeout: 60_000 });
     const drawn = frames.map(({ contentDocument }) => contentDocument?.body.querySelectorAll('*').length);
@@ -133,5 +140,25 @@ export const Dressed: Story = {
     await expect(frames.map(({ contentDocument }) => contentDocument?.body.querySelectorAll('*').length)).toEqual(
       drawn,
     );
+  },
+};
+
+export const Compared: Story = {
+  name: 'BRD-03 beside another brand an edit shows in the edited one alone',
+  args: { wall: true },
+  parameters: { visual: { modes: [] } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const choose = (label: string, option: string) =>
+      userEvent.selectOptions(canvas.getByLabelText(label), canvas.getByRole('option', { name: option }));
+    await choose('Page', 'Login with an error');
+    await choose('Look', 'Light, left to right');
+    await userEvent.selectOptions(canvas.getByLabelText('Compare with'), 'baize');
+    await canvas.findByText('baize, as released');
+    const [edited, released] = await framesOf(canvasElement, 2);
+    if (!edited || !released) throw new Error('there are no two pages');
+    const painted = await waitFor(() => [edited, released].map(paintedIn), { timeout: 60_000 });
+    fill(canvas.getByLabelText('Primary'), '#0b4f6c');
+    await waitFor(() => expect(painted.map(groundOf)).toEqual(['rgb(11, 79, 108)', primary]));
   },
 };

@@ -2,7 +2,7 @@ import { Button, Inline, Panel, SegmentedControl, Split, Stack, Text } from '@ba
 import { SelectField } from '@baize/ui/overlays';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { brandFiles } from './brandFiles.ts';
-import { createWardrobe, sheetOf } from './brandSheet.ts';
+import { sheetOf } from './brandSheet.ts';
 import { type BrandText, parseBrand, setInText } from './brandText.ts';
 import { ColourFields } from './ColourFields.tsx';
 import { FormFields } from './FormFields.tsx';
@@ -11,6 +11,7 @@ import { Transfer } from './Transfer.tsx';
 import { PairVerdict, RoleVerdicts } from './Verdicts.tsx';
 import { judge } from './verdict.ts';
 import { Wall } from './Wall.tsx';
+import { createWardrobe } from './wardrobe.ts';
 
 /** A brand as it stands in the studio. */
 export interface Draft {

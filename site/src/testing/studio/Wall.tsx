@@ -1,37 +1,40 @@
-import { Grid, Inline, Panel, SegmentedControl, Stack, Text } from '@baize/ui';
+import { Badge, Grid, Inline, Panel, SegmentedControl, Stack, Text } from '@baize/ui';
 import { SelectField } from '@baize/ui/overlays';
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { Wardrobe } from './brandSheet.ts';
+import { useState } from 'react';
+import { brandFiles } from './brandFiles.ts';
+import { createGate } from './gate.ts';
+import { Tile } from './Tile.tsx';
+import { addressOf, all, chosen, looks, type ScreenName, screens, wallPages } from './wallPages.ts';
+import type { Wardrobe } from './wardrobe.ts';
 
-/** Stories of the site's pages, by id. */
-const pages = [
-  { value: 'pages-home--of-a-visitor', label: 'Home' },
-  { value: 'pages-lobby--of-a-visitor', label: 'Lobby' },
-  { value: 'pages-login-and-registration--login-with-errors', label: 'Login with an error' },
-  { value: 'pages-member-deposit--ready', label: 'Deposit' },
-  { value: 'pages-member-bets--of-a-member', label: 'Records' },
-  { value: 'pages-overlays--sheet', label: 'Dialog' },
-];
+/** More at once would all be late. */
+const loadedAtOnce = 2;
 
-const looks = [
-  { theme: 'light', language: 'EN', label: 'Light, left to right' },
-  { theme: 'light', language: 'UR', label: 'Light, right to left' },
-  { theme: 'dark', language: 'EN', label: 'Dark, left to right' },
-  { theme: 'dark', language: 'UR', label: 'Dark, right to left' },
-];
+const none = 'none';
 
-const screens = { '1440': { width: 1440, height: 900 }, '390': { width: 390, height: 844 } };
-
-/** A real page in both themes and directions, dressed by the studio. */
+/** Real pages in both themes and directions, dressed by the studio, and beside another brand if wanted. */
 export function Wall({ base, wardrobe }: { base: string; wardrobe: Wardrobe }) {
-  const [page, setPage] = useState('pages-home--of-a-visitor');
-  const [screen, setScreen] = useState<keyof typeof screens>('1440');
-  const name = pages.find(({ value }) => value === page)?.label ?? '';
+  const [page, setPage] = useState<string>(all);
+  const [look, setLook] = useState<string>(all);
+  const [screen, setScreen] = useState<ScreenName>('1440');
+  const [other, setOther] = useState(none);
+  const [gate] = useState(() => createGate(loadedAtOnce));
+  const brands = [
+    { id: base, name: 'edited here', isEdited: true },
+    ...(other === none ? [] : [{ id: other, name: `${other}, as released`, isEdited: false }]),
+  ];
   return (
     <Panel title="Pages" level={2}>
       <Stack gap={4}>
         <Inline gap={3} wrap align="end">
-          <SelectField label="Page" value={page} options={pages} onValueChange={setPage} />
+          <SelectField label="Page" value={page} options={withAll(wallPages)} onValueChange={setPage} />
+          <SelectField label="Look" value={look} options={withAll(looks)} onValueChange={setLook} />
+          <SelectField
+            label="Compare with"
+            value={other}
+            options={[{ value: none, label: 'no other brand' }, ...ids.map((id) => ({ value: id, label: id }))]}
+            onValueChange={setOther}
+          />
           <SegmentedControl
             label="Width"
             selected={screen}
@@ -42,53 +45,48 @@ export function Wall({ base, wardrobe }: { base: string; wardrobe: Wardrobe }) {
             ]}
           />
         </Inline>
-        <Grid columns={screen === '390' ? 'tiles' : 'fields'}>
-          {looks.map(({ theme, language, label }) => (
-            <Stack key={label} gap={1}>
-              <Text size="caption" tone="secondary">
-                {label}
-              </Text>
-              <Tile
-                title={`${name}. ${label}`}
-                address={`iframe.html?id=${page}&viewMode=story&globals=brand:${base};theme:${theme};language:${language}`}
-                screen={screens[screen]}
-                onReady={wardrobe.add}
-              />
-            </Stack>
-          ))}
-        </Grid>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+        <section tabIndex={0} aria-label="Wall of pages" style={{ maxBlockSize: '75vh', overflowY: 'auto' }}>
+          <Stack gap={5}>
+            {chosen(wallPages, page).map((shown) => (
+              <Stack key={shown.value} gap={2}>
+                <Text as="h3" strong>
+                  {shown.label}
+                </Text>
+                <Grid columns={screen === '390' ? 'tiles' : 'fields'}>
+                  {chosen(looks, look).flatMap((worn) =>
+                    brands.map(({ id, name, isEdited }) => (
+                      <Stack key={`${worn.value} ${id} ${isEdited}`} gap={1}>
+                        <Inline gap={1} wrap align="center">
+                          <Text size="caption" tone="secondary">
+                            {worn.label}
+                          </Text>
+                          {brands.length > 1 && <Badge>{name}</Badge>}
+                        </Inline>
+                        <Tile
+                          key={`${id} ${screen}`}
+                          title={`${shown.label}. ${worn.label}. ${name}`}
+                          address={addressOf(shown, id, worn)}
+                          screen={screens[screen]}
+                          gate={gate}
+                          onLoad={isEdited ? wardrobe.add : stay}
+                        />
+                      </Stack>
+                    )),
+                  )}
+                </Grid>
+              </Stack>
+            ))}
+          </Stack>
+        </section>
       </Stack>
     </Panel>
   );
 }
 
-interface TileProps {
-  title: string;
-  address: string;
-  screen: { width: number; height: number };
-  onReady: (frame: HTMLIFrameElement) => void;
-}
+const ids = [...brandFiles.keys()];
 
-/** A page at the size of a screen, scaled to its place. It is looked at only: inert, so that it takes no focus either. */
-function Tile({ title, address, screen: { width, height }, onReady }: TileProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(0);
-  useLayoutEffect(() => {
-    if (!place.current) return;
-    const observer = new ResizeObserver(([entry]) => setScale((entry?.contentRect.width ?? 0) / width));
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [width]);
-  return (
-    <div ref={place} inert dir="ltr" style={{ aspectRatio: `${width} / ${height}`, overflow: 'hidden' }}>
-      <iframe
-        title={title}
-        src={address}
-        width={width}
-        height={height}
-        style={{ border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
-        onLoad={(event) => onReady(event.currentTarget)}
-      />
-    </div>
-  );
-}
+const withAll = (items: readonly { value: string; label: string }[]) => [{ value: all, label: 'all' }, ...items];
+
+/** A brand that is compared with keeps what it wears. */
+const stay = () => undefined;
