@@ -1,4 +1,5 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './app.ts';
+export { type BannerPalette, bannerKinds, drawBanner } from './art/index.ts';
 export { answer, type Call, type Handler, type Route, type SignedCall } from './http/answer.ts';
 export { Refusal } from './http/refusal.ts';
 export { sandboxPublicJwk } from './http/seal.ts';

@@ -19,7 +19,7 @@ function colourTokens({ paints, shadows }: DerivedTheme): Tokens {
   return tokens;
 }
 
-const colourValue = ({ hex, alpha }: Paint) => ({ colorSpace: 'oklch', components: lchOf(hex), alpha });
+export const colourValue = ({ hex, alpha }: Paint) => ({ colorSpace: 'oklch', components: lchOf(hex), alpha });
 
 /** Flat tokens as a group of a DTCG file. */
 export function asGroup(tokens: Tokens): Record<string, unknown> {

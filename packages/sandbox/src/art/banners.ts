@@ -24,13 +24,16 @@ interface Stage {
 const width = 1200;
 const height = 480;
 
-export function bannerArt(kind: BannerKind, brand: BrandId = 'baize', dir: 'ltr' | 'rtl' = 'ltr'): string {
-  const colours = bannerPalettes[brand];
+export const bannerArt = (kind: BannerKind, brand: BrandId = 'baize', dir: 'ltr' | 'rtl' = 'ltr'): string =>
+  drawBanner(kind, bannerPalettes[brand], dir, brand);
+
+/** A banner in any colours. `name` tells apart the ids of pictures that stand in one page. */
+export function drawBanner(kind: BannerKind, colours: BannerPalette, dir: 'ltr' | 'rtl', name: string): string {
   const rtl = dir === 'rtl';
   const sheet = new Sheet({
     width,
     height,
-    id: `b${hash(kind + brand + dir)
+    id: `b${hash(kind + name + dir)
       .toString(36)
       .slice(0, 4)}`,
     tone: toneOf(colours),

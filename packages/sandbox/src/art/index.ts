@@ -24,8 +24,8 @@ import { type StillName, stillArt, stillNames } from './still.ts';
 import { element } from './svg.ts';
 import { type VendorInk, type VendorPart, vendorMark } from './vendors.ts';
 
-export { bannerBrands } from './bannerPalettes.ts';
-export { bannerKinds } from './banners.ts';
+export { type BannerPalette, bannerBrands } from './bannerPalettes.ts';
+export { bannerKinds, drawBanner } from './banners.ts';
 export { sealKinds } from './marks.ts';
 export { slotNouns } from './motifs.ts';
 export { promotionTypes, rewardPictures, tierPictures } from './spots.ts';

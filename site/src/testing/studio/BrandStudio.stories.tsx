@@ -1,25 +1,40 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { BrandStudio } from './BrandStudio.tsx';
 import { brandFiles } from './brandFiles.ts';
 import { readBrandText, readHash } from './brandText.ts';
+import { type SaveBrand, saveAtParent } from './saving.ts';
 
 const firstOf = ({ globals }: Pick<StoryContext, 'globals'>) => {
   const base = String(globals.brand ?? 'baize');
   const linked = readHash(window.location.hash);
   const text = linked !== null && readBrandText(linked).kind === 'brand' ? linked : brandFiles.get(base);
-  return { base, text: text ?? '' };
+  return { base, weave: base, text: text ?? '' };
 };
+
+interface StudioArgs {
+  wall: boolean;
+  onSave?: SaveBrand;
+}
+
+/** A back office that frames the studio says in the address who it is: `&saveTo=https://office.example`. */
+function parentOf(search: string): SaveBrand | undefined {
+  const origin = new URLSearchParams(search).get('saveTo');
+  return origin && window.parent !== window ? saveAtParent(origin) : undefined;
+}
 
 const meta = {
   title: 'Tools/Brand studio',
   args: { wall: false },
   parameters: { layout: 'padded', visual: { extent: 'screen', modes: ['desk', 'phone-lotus-dark-rtl'] } },
-  render: ({ wall }, context) => {
+  render: ({ wall, onSave }, context) => {
     const first = firstOf(context);
-    return <BrandStudio key={first.base} first={first} wall={wall} />;
+    return (
+      <BrandStudio key={first.base} first={first} wall={wall} onSave={onSave ?? parentOf(window.location.search)} />
+    );
   },
-} satisfies Meta<{ wall: boolean }>;
+} satisfies Meta<StudioArgs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -113,7 +128,7 @@ async function framesOf(canvas: HTMLElement, count: number): Promise<HTMLIFrameE
 }
 
 export const Dressed: Story = {
-  name: 'BRD-03 an edit shows in every page before anything is drawn anew, and draws nothing there',
+  name: 'BRD-03 an edit shows in four pages within four frames, and draws nothing there anew',
   args: { wall: true },
   parameters: { visual: { modes: [] } },
   async play({ canvasElement }) {
@@ -132,6 +147,8 @@ export const Dressed: Story = {
       ['#1f5c2e', 'rgb(31, 92, 46)'],
     ] as const) {
       fill(canvas.getByLabelText('Primary'), hex);
+      // A page in each frame.
+      for (const _ of frames) await new Promise(requestAnimationFrame);
       const grounds = painted.map(groundOf);
       await expect(grounds).toEqual([rgb, rgb]);
       await canvas.findByText(new RegExp(`^${hex} stands as given`));
@@ -160,5 +177,71 @@ export const Compared: Story = {
     const painted = await waitFor(() => [edited, released].map(paintedIn), { timeout: 60_000 });
     fill(canvas.getByLabelText('Primary'), '#0b4f6c');
     await waitFor(() => expect(painted.map(groundOf)).toEqual(['rgb(11, 79, 108)', primary]));
+  },
+};
+
+export const Picked: Story = {
+  name: 'BRD-03 what the pointer is on says which roles paint it, and a press edits one',
+  args: { wall: true },
+  parameters: { visual: { modes: [] } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('Page'), 'pages-login-and-registration--login-with-errors');
+    await userEvent.selectOptions(canvas.getByLabelText('Look'), 'light-ltr');
+    const [frame] = await framesOf(canvasElement, 1);
+    if (!frame) throw new Error('there is no page');
+    const painted = await waitFor(() => paintedIn(frame), { timeout: 60_000 });
+    const place = frame.getBoundingClientRect();
+    const { x, y, height } = painted.getBoundingClientRect();
+    const scale = place.width / frame.offsetWidth;
+    const at = { clientX: place.x + (x + 6) * scale, clientY: place.y + (y + height / 2) * scale, bubbles: true };
+    frame.parentElement?.parentElement?.dispatchEvent(new PointerEvent('pointermove', at));
+    await expect(await canvas.findByText(/action\.primary \(ground\)/)).toBeVisible();
+    frame.parentElement?.parentElement?.dispatchEvent(new MouseEvent('click', at));
+    await waitFor(() => expect(canvas.getByLabelText('Role')).toHaveValue('action.primary'));
+    // The page is as it was.
+    await expect(groundOf(painted)).toBe(primary);
+  },
+};
+
+export const OneRole: Story = {
+  name: 'BRD-03 a role is set by hand, too weak a colour has one that passes beside it, and it is derived again',
+  parameters: { visual: { modes: ['desk'] } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('Role'), 'text.link');
+    const field = canvas.getByLabelText('Colour of the role');
+    const derived = (field as HTMLInputElement).value;
+    await userEvent.clear(field);
+    await userEvent.type(field, '#f26419');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Use #\w{6}, which passes$/ }));
+    await expect(await canvas.findByText('All 316 pairs can be read.')).toBeVisible();
+    await expect(canvas.getByText('Set by hand')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Derive it again' }));
+    await expect(field).toHaveValue(derived);
+  },
+};
+
+export const HandedOut: Story = {
+  name: 'BRD-03 all of it goes out as a zip, and to a back office that keeps it',
+  args: { onSave: fn<SaveBrand>() },
+  parameters: { visual: { modes: ['desk'] } },
+  async play({ canvasElement, args: { onSave } }) {
+    const canvas = within(canvasElement);
+    const made = spyOn(URL, 'createObjectURL');
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'All as a zip' }));
+    await waitFor(() => expect(made).toHaveBeenCalled());
+    const zip = made.mock.calls[0]?.[0] as Blob;
+    const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+    await expect(strFromU8(files['brand.json'] ?? new Uint8Array())).toBe(brandFiles.get('baize'));
+    const sheet = await createImageBitmap(new Blob([files['export/contact-sheet.png'] ?? new Uint8Array()]));
+    await expect(sheet.width).toBeGreaterThan(1000);
+    if (!onSave) throw new Error('nobody keeps brands');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+    await expect(onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ brand: brandFiles.get('baize'), weakPairs: 0 }),
+    );
   },
 };

@@ -1,103 +1,101 @@
-import { Button, Inline, Panel, SegmentedControl, Split, Stack, Text } from '@baize/ui';
-import { SelectField } from '@baize/ui/overlays';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Panel, Split, Stack } from '@baize/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useDebounced } from '../../core/browser/useDebounced.ts';
+import { artSheet } from './artSheet.ts';
 import { brandFiles } from './brandFiles.ts';
-import { sheetOf } from './brandSheet.ts';
-import { type BrandText, parseBrand, setInText } from './brandText.ts';
+import { sheetOf, textureRule } from './brandSheet.ts';
+import { type BrandText, parseBrand } from './brandText.ts';
 import { ColourFields } from './ColourFields.tsx';
+import type { Draft } from './draft.ts';
 import { FormFields } from './FormFields.tsx';
-import { begin, change, type History, redo, undo } from './history.ts';
+import { begin, change, type History } from './history.ts';
+import { RoleEditor } from './RoleEditor.tsx';
+import type { ThemedRole } from './roleColour.ts';
+import { StudioBar } from './StudioBar.tsx';
+import type { SaveBrand } from './saving.ts';
 import { Transfer } from './Transfer.tsx';
+import { TypeFields } from './TypeFields.tsx';
 import { PairVerdict, RoleVerdicts } from './Verdicts.tsx';
 import { judge } from './verdict.ts';
 import { Wall } from './Wall.tsx';
 import { createWardrobe } from './wardrobe.ts';
-
-/** A brand as it stands in the studio. */
-export interface Draft {
-  /** The brand whose mark, texture and fonts the pages keep. */
-  base: string;
-  text: BrandText;
-}
 
 export interface BrandStudioProps {
   /** Where it begins. */
   first: Draft;
   /** Without it nothing but the brand itself is shown. */
   wall: boolean;
+  /** Keeps a brand, as an operator's back office does. Without it the studio hands out files alone. */
+  onSave?: SaveBrand | undefined;
 }
 
-/** Edits a brand over real pages, says what people could not read, and hands the brand out (BRD-03). */
-export function BrandStudio({ first, wall }: BrandStudioProps) {
-  const [history, setHistory] = useState(() => begin(first));
-  const [wardrobe] = useState(() => createWardrobe(sheetOf(parseBrand(first.text))));
-  const { base, text } = history.present;
-  const source = useMemo(() => parseBrand(text), [text]);
-  // The verdict may come a moment after the pages.
-  const later = useDeferredValue(source);
-  const verdict = useMemo(() => judge(later), [later]);
+/** How long an edit has to stay before what follows from it is worked out, in ms. */
+const restMs = 150;
 
-  /** The pages are dressed first: they do not wait for the studio to be drawn. */
+const dressOf = ({ text, weave }: Draft) => `${sheetOf(parseBrand(text))}\n${textureRule(weave)}`;
+
+/** Edits a brand over real pages, says what people could not read, and hands the brand out (BRD-03). */
+export function BrandStudio({ first, wall, onSave }: BrandStudioProps) {
+  const [history, setHistory] = useState(() => begin(first));
+  const [wardrobe] = useState(() => createWardrobe(dressOf(first)));
+  const [picked, setPicked] = useState<ThemedRole>({ role: 'action.primary', theme: 'light' });
+  const { present } = history;
+  const { base, text, weave } = present;
+  const source = useMemo(() => parseBrand(text), [text]);
+  // The verdict, the files and the art wait until a slider rests: the pages come first.
+  const rested = useDebounced(present, restMs);
+  const verdict = useMemo(() => judge(parseBrand(rested.text)), [rested.text]);
+  useEffect(() => {
+    if (!wall || rested.text === brandFiles.get(rested.base)) return wardrobe.decorate('');
+    const { css, release } = artSheet(parseBrand(rested.text));
+    wardrobe.decorate(css);
+    return release;
+  }, [wall, rested, wardrobe]);
+
   const show = (next: History<Draft>) => {
-    wardrobe.wear(sheetOf(parseBrand(next.present.text)));
+    wardrobe.wear(() => dressOf(next.present));
     setHistory(next);
   };
   const edit = (next: BrandText) => {
-    if (next !== text) show(change(history, { base, text: next }));
+    if (next !== text) show(change(history, { ...present, text: next }));
   };
-  const level = source.colours.level ?? 'AA';
+  const fields = { text, source, onEdit: edit };
   return (
     <Stack gap={5}>
-      <Inline gap={4} wrap align="end" justify="between">
-        <Stack gap={1}>
-          <Text as="h1" size="displaySm">
-            Brand studio
-          </Text>
-          <Text tone="secondary">{`${source.name}, ${history.past.length === 0 ? 'unchanged' : 'changed. Export to keep it.'}`}</Text>
-        </Stack>
-        <Inline gap={3} wrap align="end">
-          <Button disabled={history.past.length === 0} onClick={() => show(undo(history))}>
-            Undo
-          </Button>
-          <Button disabled={history.future.length === 0} onClick={() => show(redo(history))}>
-            Redo
-          </Button>
-          <SelectField
-            label="Begin with"
-            value={base}
-            options={[...brandFiles.keys()].map((id) => ({ value: id, label: id }))}
-            onValueChange={(id) => show(change(history, { base: id, text: brandFiles.get(id) ?? text }))}
-          />
-          <SegmentedControl
-            label="Contrast asked for"
-            selected={level}
-            onSelect={(asked) => edit(setInText(text, ['colours', 'level'], asked === 'AA' ? undefined : asked))}
-            items={[
-              { id: 'AA', label: 'AA' },
-              { id: 'AAA', label: 'AAA' },
-            ]}
-          />
-        </Inline>
-      </Inline>
+      <StudioBar
+        history={history}
+        source={source}
+        onHistory={show}
+        onEdit={edit}
+        onBegin={(id) => show(change(history, { base: id, weave: id, text: brandFiles.get(id) ?? text }))}
+      />
       <Split
         side="start"
         fold="within"
         aside={
           <Stack gap={4}>
-            <ColourFields text={text} source={source} onEdit={edit} />
+            <ColourFields {...fields} />
+            <RoleEditor {...fields} picked={picked} onPick={setPicked} />
+            <Panel title="Type" level={2}>
+              <TypeFields {...fields} />
+            </Panel>
             <Panel title="Form" level={2}>
-              <FormFields text={text} source={source} onEdit={edit} />
+              <FormFields
+                {...fields}
+                weave={weave}
+                onWeave={(id) => show(change(history, { ...present, weave: id }))}
+              />
             </Panel>
             <Transfer
-              text={text}
-              source={source}
-              onImport={(imported) => show(change(history, { base, text: imported }))}
+              draft={rested}
+              onImport={(imported) => show(change(history, { ...present, text: imported }))}
+              onSave={onSave}
             />
           </Stack>
         }
       >
         <Stack gap={5}>
-          {wall && <Wall base={base} wardrobe={wardrobe} />}
+          {wall && <Wall base={base} wardrobe={wardrobe} onPick={setPicked} />}
           <PairVerdict verdict={verdict} />
         </Stack>
       </Split>

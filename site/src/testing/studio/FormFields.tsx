@@ -1,6 +1,7 @@
 import { densities, edges, shapes } from '@baize/tokens/brand/presets';
-import { Stack } from '@baize/ui';
+import { Slider, Stack, Text } from '@baize/ui';
 import { SelectField } from '@baize/ui/overlays';
+import { brandTextures } from './brandFiles.ts';
 import { setInText } from './brandText.ts';
 import type { EditProps } from './ColourFields.tsx';
 
@@ -12,8 +13,15 @@ const fields = [
   { key: 'edge', label: 'Edge of the dark surface', names: Object.keys(edges), without: 'straight' },
 ] as const;
 
-/** Corners, room and the lower edge of the dark surface. Measures of a brand's own stay until a name takes their place. */
-export function FormFields({ text, source, onEdit }: EditProps) {
+interface FormFieldsProps extends EditProps {
+  /** The brand whose texture.svg is taken. */
+  weave: string;
+  onWeave: (weave: string) => void;
+}
+
+/** Corners, room, edge and texture of the dark surface. Measures of a brand's own stay until a name takes their place. */
+export function FormFields({ text, source, onEdit, weave, onWeave }: FormFieldsProps) {
+  const strength = Math.round((source.texture ?? 0) * 100);
   return (
     <Stack gap={3}>
       {fields.map(({ key, label, names, without }) => {
@@ -29,6 +37,25 @@ export function FormFields({ text, source, onEdit }: EditProps) {
           />
         );
       })}
+      <SelectField
+        label="Texture"
+        value={weave}
+        options={[...new Set([weave, ...brandTextures.keys()])].map((id) => ({
+          value: id,
+          label: brandTextures.has(id) ? `of ${id}` : 'none',
+        }))}
+        onValueChange={onWeave}
+      />
+      <Stack gap={1}>
+        <Text size="caption" tone="secondary">{`Texture shows by ${strength} %`}</Text>
+        <Slider
+          label="Strength of the texture"
+          valueText={`${strength} %`}
+          max={30}
+          value={strength}
+          onValueChange={(value) => onEdit(setInText(text, ['texture'], value / 100))}
+        />
+      </Stack>
     </Stack>
   );
 }

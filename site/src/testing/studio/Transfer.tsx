@@ -1,23 +1,38 @@
-import type { BrandSource } from '@baize/tokens/brand/source';
 import { Button, Panel, Stack, Text } from '@baize/ui';
 import { CopyButton, FileUpload } from '@baize/ui/overlays';
 import { Download } from 'lucide';
-import { useDeferredValue, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { sheetOf, tokensFile } from './brandSheet.ts';
-import { type BrandText, printHash, readBrandText } from './brandText.ts';
+import { type BrandText, parseBrand, printHash, readBrandText } from './brandText.ts';
+import { brandZip } from './brandZip.ts';
+import { contactSheet } from './contactSheet.ts';
+import type { Draft } from './draft.ts';
+import { SaveButton } from './SaveButton.tsx';
+import type { SaveBrand } from './saving.ts';
 
 interface TransferProps {
-  text: BrandText;
-  source: BrandSource;
+  /** What is handed out. */
+  draft: Draft;
   onImport: (text: BrandText) => void;
+  onSave: SaveBrand | undefined;
 }
 
 const addressOf = (type: string, content: string) => `data:${type};charset=utf-8,${encodeURIComponent(content)}`;
 
-/** Takes a brand in, and hands it out: the file, tokens, CSS, and an address that holds all of it. */
-export function Transfer({ text, source, onImport }: TransferProps) {
+function filesOf(text: BrandText) {
+  const source = parseBrand(text);
+  return [
+    { name: 'brand.json', label: 'Brand file', address: addressOf('application/json', text) },
+    { name: 'brand.tokens.json', label: 'DTCG tokens', address: addressOf('application/json', tokensFile(source)) },
+    { name: 'brand.css', label: 'CSS', address: addressOf('text/css', sheetOf(source)) },
+  ];
+}
+
+/** Takes a brand in, and hands it out: files, all of them as a zip, an address that holds it, and to whoever keeps brands. */
+export function Transfer({ draft, onImport, onSave }: TransferProps) {
+  const { text } = draft;
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const later = useDeferredValue(source);
+  const files = useMemo(() => filesOf(text), [text]);
   const take = async (file: File | undefined) => {
     if (!file) return;
     const imported = await file.text();
@@ -26,19 +41,18 @@ export function Transfer({ text, source, onImport }: TransferProps) {
     if (result.kind === 'brand') onImport(imported);
   };
   const { origin, pathname, search } = window.location;
-  const files = [
-    { name: 'brand.json', label: 'Brand file', address: addressOf('application/json', text) },
-    { name: 'brand.tokens.json', label: 'DTCG tokens', address: addressOf('application/json', tokensFile(later)) },
-    { name: 'brand.css', label: 'CSS', address: addressOf('text/css', sheetOf(later)) },
-  ];
   return (
     <Panel title="In and out" level={2}>
       <Stack gap={3}>
+        {onSave && <SaveButton text={text} onSave={onSave} />}
         {files.map(({ name, label, address }) => (
           <Button key={name} wide iconStart={Download} href={address} download={name}>
             {label}
           </Button>
         ))}
+        <Button wide iconStart={Download} onClick={() => void downloadZip(draft)}>
+          All as a zip
+        </Button>
         <CopyButton
           text={`${origin}${pathname}${search}${printHash(text)}`}
           words={{ copy: 'Copy link', copied: 'Copied', blocked: 'Copy this by hand' }}
@@ -69,6 +83,16 @@ export function Transfer({ text, source, onImport }: TransferProps) {
       </Stack>
     </Panel>
   );
+}
+
+async function downloadZip(draft: Draft): Promise<void> {
+  const bytes = brandZip(draft, await contactSheet(parseBrand(draft.text)));
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'brand.zip';
+  link.click();
+  URL.revokeObjectURL(address);
 }
 
 const uploadWords = {

@@ -1,12 +1,13 @@
 import type { MeasuredPair } from '@baize/tokens/brand/derive';
 import { Alert, Badge, Panel, type RecordColumn, RecordTable, Stack, Text } from '@baize/ui';
-import { pairName, type RoleVerdict, type ThemedPair, type Verdict } from './verdict.ts';
+import { memo } from 'react';
+import { pairName, type RoleVerdict, ratioText, type ThemedPair, type Verdict } from './verdict.ts';
 
 /** How many pairs that pass are named as the nearest to their limit. */
 const nearest = 6;
 
 /** What can be read and what can not, the weakest first. */
-export function PairVerdict({ verdict: { pairs, weak, passed } }: { verdict: Verdict }) {
+export const PairVerdict = memo(function PairVerdict({ verdict: { pairs, weak, passed } }: { verdict: Verdict }) {
   const named = weak.length > 0 ? weak : pairs.slice(0, nearest);
   return (
     <Stack gap={4}>
@@ -36,10 +37,10 @@ export function PairVerdict({ verdict: { pairs, weak, passed } }: { verdict: Ver
       </Panel>
     </Stack>
   );
-}
+});
 
 /** What became of the given colours, and how each role stands. */
-export function RoleVerdicts({ verdict: { kept, moved, roles } }: { verdict: Verdict }) {
+export const RoleVerdicts = memo(function RoleVerdicts({ verdict: { kept, moved, roles } }: { verdict: Verdict }) {
   return (
     <Stack gap={4}>
       <Panel title="Kept and moved" level={2} marks={<Badge>{`${kept.length} kept, ${moved.length} moved`}</Badge>}>
@@ -65,7 +66,7 @@ export function RoleVerdicts({ verdict: { kept, moved, roles } }: { verdict: Ver
       </Panel>
     </Stack>
   );
-}
+});
 
 const pairColumns: readonly RecordColumn<ThemedPair>[] = [
   { id: 'pair', header: 'Pair', role: 'title', cell: (pair) => <bdi>{pairName(pair)}</bdi> },
@@ -80,9 +81,8 @@ const roleColumns: readonly RecordColumn<RoleVerdict>[] = [
   { id: 'dark', header: 'Dark', role: 'detail', align: 'end', cell: ({ dark }) => <Ratio pair={dark} /> },
 ];
 
-/** Two digits, rounded down: a pair that is too weak never looks as if it passed. */
 function Ratio({ pair }: { pair: MeasuredPair | undefined }) {
   if (!pair) return '–';
-  const ratio = (Math.floor(pair.ratio * 100) / 100).toFixed(2);
+  const ratio = ratioText(pair.ratio);
   return pair.ratio < pair.need ? <Badge tone="negative">{`${ratio}, too weak`}</Badge> : ratio;
 }

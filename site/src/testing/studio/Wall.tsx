@@ -1,50 +1,74 @@
-import { Badge, Grid, Inline, Panel, SegmentedControl, Stack, Text } from '@baize/ui';
-import { SelectField } from '@baize/ui/overlays';
-import { useState } from 'react';
-import { brandFiles } from './brandFiles.ts';
+import { Badge, Grid, Inline, Panel, Stack, Text } from '@baize/ui';
+import { memo, useState } from 'react';
 import { createGate } from './gate.ts';
+import type { Inspected } from './inspect.ts';
+import type { ThemedRole } from './roleColour.ts';
+import { SightFilters } from './SightFilters.tsx';
+import { filterOf } from './sight.ts';
 import { Tile } from './Tile.tsx';
-import { addressOf, all, chosen, looks, type ScreenName, screens, wallPages } from './wallPages.ts';
+import { firstView, noBrand, WallControls } from './WallControls.tsx';
+import { addressOf, chosen, type Look, looks, screens, type WallPage, wallPages } from './wallPages.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 /** More at once would all be late. */
 const loadedAtOnce = 2;
 
-const none = 'none';
+interface WallProps {
+  base: string;
+  wardrobe: Wardrobe;
+  /** An element of an edited page was pressed. */
+  onPick: (picked: ThemedRole) => void;
+}
 
 /** Real pages in both themes and directions, dressed by the studio, and beside another brand if wanted. */
-export function Wall({ base, wardrobe }: { base: string; wardrobe: Wardrobe }) {
-  const [page, setPage] = useState<string>(all);
-  const [look, setLook] = useState<string>(all);
-  const [screen, setScreen] = useState<ScreenName>('1440');
-  const [other, setOther] = useState(none);
+export const Wall = memo(function Wall({ base, wardrobe, onPick }: WallProps) {
+  const [view, setView] = useState(firstView);
+  const [pointed, setPointed] = useState<Inspected | null>(null);
   const [gate] = useState(() => createGate(loadedAtOnce));
-  const brands = [
+  const { page, look, screen, other, sight } = view;
+  const brands: readonly ShownBrand[] = [
     { id: base, name: 'edited here', isEdited: true },
-    ...(other === none ? [] : [{ id: other, name: `${other}, as released`, isEdited: false }]),
+    ...(other === noBrand ? [] : [{ id: other, name: `${other}, as released`, isEdited: false }]),
   ];
+  const tile = (shown: WallPage, worn: Look, { id, name, isEdited }: ShownBrand) => (
+    <Stack key={`${worn.value} ${name}`} gap={1}>
+      <Inline gap={1} wrap align="center">
+        <Text size="caption" tone="secondary">
+          {worn.label}
+        </Text>
+        {brands.length > 1 && <Badge>{name}</Badge>}
+      </Inline>
+      <Tile
+        key={`${id} ${screen}`}
+        title={`${shown.label}. ${worn.label}. ${name}`}
+        address={addressOf(shown, id, worn)}
+        screen={screens[screen]}
+        gate={gate}
+        filter={filterOf(sight)}
+        onLoad={isEdited ? wardrobe.add : stay}
+        pointed={
+          isEdited
+            ? {
+                onPoint: setPointed,
+                onPress: ({ painted: [first] }) => first && onPick({ role: first.role, theme: worn.theme }),
+              }
+            : null
+        }
+      />
+    </Stack>
+  );
   return (
     <Panel title="Pages" level={2}>
+      <SightFilters />
       <Stack gap={4}>
-        <Inline gap={3} wrap align="end">
-          <SelectField label="Page" value={page} options={withAll(wallPages)} onValueChange={setPage} />
-          <SelectField label="Look" value={look} options={withAll(looks)} onValueChange={setLook} />
-          <SelectField
-            label="Compare with"
-            value={other}
-            options={[{ value: none, label: 'no other brand' }, ...ids.map((id) => ({ value: id, label: id }))]}
-            onValueChange={setOther}
-          />
-          <SegmentedControl
-            label="Width"
-            selected={screen}
-            onSelect={setScreen}
-            items={[
-              { id: '1440', label: '1440' },
-              { id: '390', label: '390' },
-            ]}
-          />
-        </Inline>
+        <WallControls view={view} onView={setView} />
+        <Text size="caption" tone="secondary">
+          {pointed ? (
+            <bdi>{paintedBy(pointed)}</bdi>
+          ) : (
+            'Point at a page to see which roles paint it, press to edit one.'
+          )}
+        </Text>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
         <section tabIndex={0} aria-label="Wall of pages" style={{ maxBlockSize: '75vh', overflowY: 'auto' }}>
           <Stack gap={5}>
@@ -54,26 +78,7 @@ export function Wall({ base, wardrobe }: { base: string; wardrobe: Wardrobe }) {
                   {shown.label}
                 </Text>
                 <Grid columns={screen === '390' ? 'tiles' : 'fields'}>
-                  {chosen(looks, look).flatMap((worn) =>
-                    brands.map(({ id, name, isEdited }) => (
-                      <Stack key={`${worn.value} ${id} ${isEdited}`} gap={1}>
-                        <Inline gap={1} wrap align="center">
-                          <Text size="caption" tone="secondary">
-                            {worn.label}
-                          </Text>
-                          {brands.length > 1 && <Badge>{name}</Badge>}
-                        </Inline>
-                        <Tile
-                          key={`${id} ${screen}`}
-                          title={`${shown.label}. ${worn.label}. ${name}`}
-                          address={addressOf(shown, id, worn)}
-                          screen={screens[screen]}
-                          gate={gate}
-                          onLoad={isEdited ? wardrobe.add : stay}
-                        />
-                      </Stack>
-                    )),
-                  )}
+                  {chosen(looks, look).flatMap((worn) => brands.map((brand) => tile(shown, worn, brand)))}
                 </Grid>
               </Stack>
             ))}
@@ -82,11 +87,16 @@ export function Wall({ base, wardrobe }: { base: string; wardrobe: Wardrobe }) {
       </Stack>
     </Panel>
   );
+});
+
+interface ShownBrand {
+  id: string;
+  name: string;
+  isEdited: boolean;
 }
-
-const ids = [...brandFiles.keys()];
-
-const withAll = (items: readonly { value: string; label: string }[]) => [{ value: all, label: 'all' }, ...items];
 
 /** A brand that is compared with keeps what it wears. */
 const stay = () => undefined;
+
+/** `text.primary (text), surface.canvas (ground)` */
+const paintedBy = ({ painted }: Inspected) => painted.map(({ role, how }) => `${role} (${how})`).join(', ');

@@ -1,12 +1,21 @@
 import type { BrandText } from './brandText.ts';
 
-const texts: Record<string, string> = import.meta.glob('../../../../tokens/brands/*/brand.json', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const brandOf = (path: string) => path.split('/').at(-2) ?? '';
+
+const byBrand = (files: Record<string, string>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(files).map(([path, text]) => [brandOf(path), text]));
 
 /** Id of each brand that has a folder → the text of its file. */
-export const brandFiles: ReadonlyMap<string, BrandText> = new Map(
-  Object.entries(texts).map(([path, text]) => [path.split('/').at(-2) ?? '', text]),
+export const brandFiles: ReadonlyMap<string, BrandText> = byBrand(
+  import.meta.glob('../../../../tokens/brands/*/brand.json', { query: '?raw', import: 'default', eager: true }),
+);
+
+/** Id of a brand → its mark, as SVG. */
+export const brandMarks = byBrand(
+  import.meta.glob('../../../../tokens/brands/*/mark.svg', { query: '?raw', import: 'default', eager: true }),
+);
+
+/** Id of a brand → its texture, as SVG, where it has one. */
+export const brandTextures = byBrand(
+  import.meta.glob('../../../../tokens/brands/*/texture.svg', { query: '?raw', import: 'default', eager: true }),
 );

@@ -50,18 +50,19 @@ export const colourIn = ({ colours }: BrandSource, name: ColourName): string | u
   name === 'support' ? colours.support?.[0] : colours[name];
 
 /**
- * The text with one of the brand's colours changed. Ramps made by hand belong to the colours before, and so do the roles
- * that were set on their steps: both go, and everything is derived from then on.
+ * The text with one of the brand's colours changed. Ramps made by hand belong to the colours before, and so do the roles that were
+ * set on their steps and the colours of banners: they go, and everything is derived from then on.
  */
 export function setColour(text: BrandText, name: ColourName, hex: string): BrandText {
   const source = parseBrand(text);
-  const { colours } = source;
+  const { colours, banner } = source;
   if (colourIn(source, name) === hex) return text;
-  const bare = colours.ramps
+  const derived = colours.ramps
     ? (['ramps', 'light', 'dark'] as const)
         .filter((key) => colours[key])
         .reduce((made, key) => setInText(made, ['colours', key], undefined), text)
     : text;
+  const bare = banner ? setInText(derived, ['banner'], undefined) : derived;
   if (name !== 'support') return setInText(bare, ['colours', name], hex);
   return colours.support?.length
     ? setInText(bare, ['colours', 'support', 0], hex)

@@ -73,3 +73,6 @@ function rolesIn(pairs: readonly ThemedPair[]): RoleVerdict[] {
 /** `text.accent on surface.hover over surface.canvas` */
 export const pairName = ({ front, back, under }: MeasuredPair): string =>
   `${front} on ${back}${under ? ` over ${under}` : ''}`;
+
+/** Two digits, rounded down: a pair that is too weak never looks as if it passed. */
+export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);

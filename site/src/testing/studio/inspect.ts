@@ -1,0 +1,109 @@
+import { colourRoles } from '@baize/tokens/brand/roleTable';
+import { variableName } from '@baize/tokens/names';
+
+/** What a role does on an element. */
+export interface Painted {
+  role: string;
+  how: 'text' | 'mark' | 'ground' | 'line' | 'shadow';
+}
+
+/** An element of a page, where it stands there in CSS px, and the roles that paint it, those nearest to the eye first. */
+export interface Inspected {
+  box: { x: number; y: number; width: number; height: number };
+  painted: readonly Painted[];
+}
+
+/** Properties that colours stand in, by what they do. */
+const properties: Readonly<Record<Exclude<Painted['how'], 'line'>, readonly string[]>> = {
+  text: ['color'],
+  mark: ['fill', 'stroke'],
+  ground: ['background-color', 'background-image'],
+  shadow: ['box-shadow', 'text-shadow'],
+};
+
+const sides = ['border-top', 'border-right', 'border-bottom', 'border-left', 'outline'];
+
+/** Every role gets a colour that nothing else has, with its place in the list as its green. */
+const codes = colourRoles.map(
+  (role, place) => `${variableName(role)}: #01${place.toString(16).padStart(2, '0')}fe !important;`,
+);
+const coded = `[data-brand] { ${codes.join(' ')} }`;
+
+/** Otherwise elements would show how they come to the other colours and back. */
+const still = '*, ::before, ::after { transition: none !important }';
+
+/**
+ * What paints the element at a place of a page. For the time of the call, in which nothing is drawn, every role has a colour of its
+ * own: the browser's cascade itself says which of them have come where.
+ */
+export function inspect(page: Document, x: number, y: number): Inspected | null {
+  const view = page.defaultView;
+  const element = page.elementFromPoint(x, y);
+  if (!view || !element) return null;
+  const sheet = new (view as unknown as typeof globalThis).CSSStyleSheet();
+  const before = page.adoptedStyleSheets;
+  sheet.replaceSync(`${still} ${coded}`);
+  page.adoptedStyleSheets = [...before, sheet];
+  const found = paintedFrom(element, view);
+  sheet.replaceSync(still);
+  // Read, so that the old colours are back before transitions are.
+  void view.getComputedStyle(element).color;
+  page.adoptedStyleSheets = before;
+  return found;
+}
+
+/** The element itself or the nearest around it that a role paints, with the ground below. */
+function paintedFrom(element: Element, view: Window): Inspected | null {
+  const painted = paintedAt(element, view);
+  const parent = element.parentElement;
+  if (painted.length === 0) return parent && paintedFrom(parent, view);
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { box: { x, y, width, height }, painted: [...painted, ...groundBelow(painted, parent, view)] };
+}
+
+function groundBelow(painted: readonly Painted[], parent: Element | null, view: Window): readonly Painted[] {
+  if (!parent || painted.some(({ how }) => how === 'ground')) return [];
+  const ground = paintedAt(parent, view).filter(({ how }) => how === 'ground');
+  return ground.length > 0 ? ground : groundBelow(painted, parent.parentElement, view);
+}
+
+function paintedAt(element: Element, view: Window): Painted[] {
+  const styles = [null, '::before', '::after'].map((part) => view.getComputedStyle(element, part));
+  const found = styles.flatMap((style, place) => {
+    const isThere = place === 0 || (style.content !== 'none' && style.content !== 'normal');
+    return isThere ? readStyle(style, place === 0 && hasWords(element), element.matches('svg, svg *')) : [];
+  });
+  const names = new Set<string>();
+  return found.filter(({ role, how }) => names.size !== names.add(`${role} ${how}`).size);
+}
+
+function readStyle(style: CSSStyleDeclaration, words: boolean, drawn: boolean): Painted[] {
+  const read = (how: Painted['how'], names: readonly string[]) =>
+    names.flatMap((name) => rolesIn(style.getPropertyValue(name)).map((role): Painted => ({ role, how })));
+  const lines = sides.filter(
+    (side) => style.getPropertyValue(`${side}-style`) !== 'none' && style.getPropertyValue(`${side}-width`) !== '0px',
+  );
+  return [
+    ...(words ? read('text', properties.text) : []),
+    ...(drawn ? read('mark', properties.mark) : []),
+    ...read(
+      'line',
+      lines.map((side) => `${side}-color`),
+    ),
+    ...read('ground', properties.ground),
+    ...read('shadow', properties.shadow),
+  ];
+}
+
+const hasWords = (element: Element) =>
+  element.matches('input, select, textarea') ||
+  [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+
+/** Roles whose colours stand in a computed value, also thinned or mixed with nothing. */
+function rolesIn(value: string): string[] {
+  const plain = [...value.matchAll(/rgba?\(1, (\d+), 254\b/g)].map(([, green]) => Number(green));
+  const mixed = [...value.matchAll(/color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)/g)]
+    .map(([, ...channels]) => channels.map((channel) => Math.round(Number(channel) * 255)))
+    .flatMap(([red, green, blue]) => (red === 1 && blue === 254 && green !== undefined ? [green] : []));
+  return [...plain, ...mixed].flatMap((place) => colourRoles[place] ?? []);
+}

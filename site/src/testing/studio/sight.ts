@@ -1,0 +1,36 @@
+import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } from 'culori';
+
+/** What eyes that lack one kind of cone make of a colour: the same that the linter judges brands by. */
+const eyes = { protan: filterDeficiencyProt(1), deutan: filterDeficiencyDeuter(1), tritan: filterDeficiencyTrit(1) };
+
+export type Eye = keyof typeof eyes;
+export type Sight = 'normal' | Eye | 'grey';
+
+export const sights: readonly { value: Sight; label: string }[] = [
+  { value: 'normal', label: 'normal' },
+  { value: 'protan', label: 'no red (protan)' },
+  { value: 'deutan', label: 'no green (deutan)' },
+  { value: 'tritan', label: 'no blue (tritan)' },
+  { value: 'grey', label: 'grey' },
+];
+
+export const eyeNames = Object.keys(eyes) as Eye[];
+
+/** The values of an feColorMatrix in sRGB that does to a picture what the eye does to a colour. */
+export function matrixOf(eye: Eye): string {
+  const [r, g, b] = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ].map(([red = 0, green = 0, blue = 0]) => eyes[eye]({ mode: 'rgb', r: red, g: green, b: blue }));
+  const row = (channel: 'r' | 'g' | 'b') => `${r?.[channel]} ${g?.[channel]} ${b?.[channel]} 0 0`;
+  return [row('r'), row('g'), row('b'), '0 0 0 1 0'].join('\n');
+}
+
+/** The CSS filter of a sight; the page that uses it holds the filters of all eyes. */
+export function filterOf(sight: Sight): string {
+  if (sight === 'normal') return 'none';
+  return sight === 'grey' ? 'grayscale(1)' : `url(#${filterId(sight)})`;
+}
+
+export const filterId = (eye: Eye): string => `sight-${eye}`;
