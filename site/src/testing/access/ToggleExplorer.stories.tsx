@@ -73,6 +73,46 @@ export const Searched: Story = {
   },
 };
 
+export const Why: Story = {
+  name: 'BRD-04 a rule tells which single switch changes a cell, and a press turns it',
+  args: { turned: 'REFERRAL' },
+  parameters: { visual: { modes: ['desk'] } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const why = () => cellsOf(canvasElement, 'Menu: Invite friends').getAllByRole('button')[0] as HTMLElement;
+    await userEvent.click(why());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invitations on' }));
+    await waitFor(() => expect(cellsOf(canvasElement, 'Menu: Invite friends').getAllByText('Shown')).toHaveLength(4));
+    await userEvent.click(cellsOf(canvasElement, 'Header: Withdraw').getAllByRole('button')[0] as HTMLElement);
+    await expect(await canvas.findByText('As player')).toBeVisible();
+  },
+};
+
+/** Two pages are played in frames, each in its own time: nothing to be compared by picture. */
+export const BeforeAndAfter: Story = {
+  name: 'BRD-04 the difference shows the page before and after',
+  args: { turned: 'DIRECTREG3' },
+  parameters: { visual: { modes: [] } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Difference/ }));
+    const field = await canvas.findByLabelText('What changed');
+    await expect(field).toHaveDisplayValue(/^Header: Register, visitor: Shown → /);
+    field.scrollIntoView();
+    const links = () =>
+      [...canvasElement.querySelectorAll('iframe')].map(({ contentDocument }) =>
+        [...(contentDocument?.querySelectorAll('header a') ?? [])].map(({ textContent }) => textContent),
+      );
+    await waitFor(
+      () => expect(links()).toEqual([expect.arrayContaining(['Register']), expect.arrayContaining(['Log in'])]),
+      {
+        timeout: 90_000,
+      },
+    );
+    await expect(links()[1]).not.toContain('Register');
+  },
+};
+
 const scenarios: Readonly<Record<Role, string>> = {
   visitor: 'default',
   player: 'member',
@@ -97,6 +137,13 @@ export const APage: Story = {
     });
   },
   render: () => <StorySite />,
+  play: settled,
+};
+
+export const Opened: Story = {
+  ...APage,
+  name: 'BRD-04 APP-08 the page that a cell opens is without what a switch took away',
+  parameters: { ...APage.parameters, visual: { modes: [] } },
   async play({ canvasElement }) {
     await settled();
     await expect(within(canvasElement).queryByRole('link', { name: 'Invite friends' })).toBeNull();

@@ -2,7 +2,6 @@ import { toggleIds } from '@baize/sandbox';
 import {
   Alert,
   Badge,
-  type BadgeProps,
   Button,
   Inline,
   Link,
@@ -17,44 +16,12 @@ import {
 import { CopyButton, SearchField, Switch } from '@baize/ui/overlays';
 import { ExternalLink } from 'lucide';
 import { useState } from 'react';
-import {
-  type AccessSet,
-  type Cell,
-  csvOf,
-  deadEnds,
-  firstSet,
-  matrixOf,
-  type Role,
-  type Row,
-  roles,
-} from './matrix.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import { roleNames, stateNames, stateTones } from './cellWords.ts';
+import { type AccessSet, csvOf, deadEnds, firstSet, matrixOf, type Row, roles } from './matrix.ts';
 import { pageHref, turn } from './setQuery.ts';
 import { toggleNames } from './toggleNames.ts';
-
-const stateNames: Readonly<Record<Cell['state'], string>> = {
-  shown: 'Shown',
-  hidden: 'Hidden',
-  refused: 'Refused',
-  redirected: 'Log in first',
-  required: 'Required',
-  optional: 'Optional',
-  'no form': 'No form',
-};
-
-const tones: Readonly<Partial<Record<Cell['state'], BadgeProps['tone']>>> = {
-  shown: 'positive',
-  required: 'positive',
-  optional: 'positive',
-  refused: 'negative',
-  redirected: 'info',
-};
-
-const roleNames: Readonly<Record<Role, string>> = {
-  visitor: 'Visitor',
-  player: 'Player',
-  trial: 'Trial account',
-  agent: 'Agent',
-};
+import { WhyCell, type WhyCellProps } from './WhyCell.tsx';
 
 type View = 'state' | 'difference';
 
@@ -99,7 +66,10 @@ export function ToggleExplorer({ set, onSet }: { set: AccessSet; onSet: (set: Ac
             </Alert>
           )}
           <SearchField label="Place, state or rule" value={asked} onValueChange={setAsked} words={{ clear: 'Clear' }} />
-          <Groups rows={found} before={view === 'difference' ? before : null} set={set} />
+          {view === 'difference' && (
+            <BeforeAfter rows={changed} before={new Map(before.map((row) => [row.id, row]))} set={set} />
+          )}
+          <Groups rows={found} before={view === 'difference' ? before : null} set={set} onSet={onSet} />
         </Stack>
       </Split>
     </Stack>
@@ -143,9 +113,10 @@ interface GroupsProps {
   /** What each place was before, where that is to be seen. */
   before: readonly Row[] | null;
   set: AccessSet;
+  onSet: (set: AccessSet) => void;
 }
 
-function Groups({ rows, before, set }: GroupsProps) {
+function Groups({ rows, before, set, onSet }: GroupsProps) {
   const earlier = new Map(before?.map((row) => [row.id, row]));
   const columns: readonly RecordColumn<Row>[] = [
     { id: 'place', header: 'Place', role: 'title', cell: ({ label }) => label },
@@ -154,7 +125,7 @@ function Groups({ rows, before, set }: GroupsProps) {
         id: role,
         header: roleNames[role],
         role: 'detail',
-        cell: (row) => <Decision row={row} before={earlier.get(row.id)} role={role} set={set} />,
+        cell: (row) => <Decision row={row} before={earlier.get(row.id)} role={role} set={set} onSet={onSet} />,
       }),
     ),
   ];
@@ -171,27 +142,22 @@ function Groups({ rows, before, set }: GroupsProps) {
   });
 }
 
-interface DecisionProps {
-  row: Row;
+interface DecisionProps extends WhyCellProps {
   before: Row | undefined;
-  role: Role;
-  set: AccessSet;
 }
 
 /** The state, what it was before, and the rule that decided. Where the place is a page, its name opens it in this state. */
-function Decision({ row, before, role, set }: DecisionProps) {
-  const { state, because } = row.cells[role];
+function Decision({ row, before, role, set, onSet }: DecisionProps) {
+  const { state } = row.cells[role];
   const was = before?.cells[role];
   const moved = was !== undefined && was.state !== state;
   return (
     <Stack gap={1} align="start">
       <Inline gap={1} align="center" wrap>
         {moved && <Text as="span" size="caption" tone="muted">{`${stateNames[was.state]} →`}</Text>}
-        <Badge tone={tones[state]}>{stateNames[state]}</Badge>
+        <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
       </Inline>
-      <Text as="span" size="caption" tone="muted">
-        {because}
-      </Text>
+      <WhyCell row={row} role={role} set={set} onSet={onSet} />
       {row.place?.address && (
         <Link
           href={pageHref(row.id, role, set)}

@@ -3,6 +3,8 @@ import { brandIds, defaultSettings } from '@baize/sandbox';
 import { describe, expect, test } from 'vitest';
 import { coveringSets } from './coveringSets.ts';
 import { csvOf, deadEnds, firstSet, matrixOf, type Row, roles } from './matrix.ts';
+import { turn } from './setQuery.ts';
+import { whatWouldChange } from './whatWouldChange.ts';
 
 const rowOf = (rows: readonly Row[], id: string): Row => {
   const row = rows.find((one) => one.id === id);
@@ -53,5 +55,18 @@ describe('who gets what', () => {
     expect(rowOf(rows, 'page.game').place?.decide).toBe(decidePlayers);
     expect(rowOf(rows, 'page.help').place?.decide).toBe(everybody);
     expect(rows.filter(({ group }) => group.startsWith('Registration')).length).toBeGreaterThan(50);
+  });
+
+  test('BRD-04 what would change a cell is asked of the rules, one switch at a time', () => {
+    const off = turn(firstSet('baize'), 'REFERRAL');
+    const { switches, roles: others } = whatWouldChange(off, 'page.join', 'visitor');
+    expect(switches.map(({ label, cell }) => [label, cell.state])).toEqual([['Invitations on', 'shown']]);
+    expect(others).toEqual([]);
+    // No switch lets a trial account withdraw.
+    const trial = whatWouldChange(off, 'withdraw', 'trial');
+    expect(trial.switches).toEqual([]);
+    expect(trial.roles.map(({ role, cell }) => [role, cell.state])).toContainEqual(['player', 'shown']);
+    for (const { set, cell } of switches) expect(rowOf(matrixOf(set), 'page.join').cells.visitor).toEqual(cell);
+    expect(() => whatWouldChange(off, 'page.nowhere', 'trial')).toThrow('page.nowhere');
   });
 });
