@@ -7,7 +7,7 @@ import { contractModule } from './src/contract.ts';
 import { scripts } from './src/face.ts';
 import { copyFonts, fontsModule } from './src/fonts.ts';
 import { pictureIds } from './src/names.ts';
-import { writeIcon, writeTexture } from './src/pictures.ts';
+import { writeEmblems, writeIcon, writeTexture } from './src/pictures.ts';
 import { type Look, readTokens } from './src/read.ts';
 import { brandSheet, scriptSheet } from './src/sheet.ts';
 
@@ -45,6 +45,7 @@ export async function buildTokens({
     copyFonts(source.faces, fonts).then((addresses) => writeFile(resolve(out, 'fonts.ts'), fontsModule(addresses))),
     ...source.brands.map((brand) => writeTexture(brand, fonts)),
     ...source.brands.map((brand) => writeIcon(brand, source, brandsFolder)),
+    ...source.brands.map((brand) => writeEmblems(brand, brandsFolder)),
     ...alphabets.map(({ id, text }) => writeFile(resolve(alphabetsFolder, `${id}.css`), text)),
     ...sheets.map(({ id, text }) => writeFile(resolve(brandsFolder, `${id}.css`), text)),
   ]);

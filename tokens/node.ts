@@ -3,6 +3,6 @@ export type { Face } from './src/face.ts';
 export { cutName, findFace } from './src/faces.ts';
 export { copyFonts, lettersLacking } from './src/fonts.ts';
 export { fontPackages } from './src/latinFace.ts';
-export { viewBoxOf, writeIcon, writeTexture } from './src/pictures.ts';
+export { viewBoxOf, writeEmblems, writeIcon, writeTexture } from './src/pictures.ts';
 export { headingFaces, readTokens } from './src/read.ts';
 export { brandSheet } from './src/sheet.ts';

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { emblemFiles } from './brand/source.ts';
 import type { BrandFolder } from './brandFolder.ts';
 import { contentHash } from './contentHash.ts';
 import { toCss } from './css.ts';
@@ -22,6 +23,16 @@ export async function brandPicture({ folder }: BrandFolder, name: string): Promi
 export async function writeTexture(brand: BrandFolder, folder: string): Promise<void> {
   const svg = await brandPicture(brand, 'texture.svg');
   if (svg) await writeFile(resolve(folder, textureFile(svg)), svg);
+}
+
+/** Writes a brand's emblems where the document says they are: `<id>.<file>`. */
+export async function writeEmblems({ id, folder, source }: BrandFolder, out: string): Promise<string[]> {
+  const files = emblemFiles(source);
+  const names = files.map((file) => `${id}.${file}`);
+  await Promise.all(
+    files.map(async (file, at) => writeFile(resolve(out, names[at] ?? ''), await readFile(resolve(folder, file)))),
+  );
+  return names;
 }
 
 /** Writes a brand's icon: its mark in the colour that marks have on the cloth, on a piece of that cloth. */

@@ -58,6 +58,9 @@ test.each([
   ['languages', []],
   ['platformKey', { kid: 'k', key: 'secret' }],
   ['ageGate', 16],
+  ['ageGate', 19],
+  ['ageGate', { age: 17 }],
+  ['ageGate', { age: 19, link: 'http://age.example' }],
 ])('APP-02 %s of %j is refused', (field, value) => {
   const reading = readBrand({ ...file, [field]: value });
   expect(reading).toEqual({ ok: false, problems: [expect.stringMatching(new RegExp(`^${field}`))] });
@@ -85,11 +88,60 @@ test('APP-02 what is not mandatory falls back to the careful choice', () => {
       rememberPassword: false,
       jackpot: null,
       licences: [],
-      social: {},
+      social: [],
       sendVisitorsAway: false,
       chatHeaderColour: null,
     },
   });
+});
+
+test('BRD-02 FTR-01 known marks are given by name, others with their words, emblem and link', () => {
+  const reading = readBrand({
+    ...file,
+    licences: [
+      'mt',
+      { id: 'hgb', label: 'Harbour Gaming Board', emblem: 'seal.svg', link: 'https://board.example/1' },
+      { id: 'nc', label: { UR: 'شمالی کمیشن', EN: 'Northern Commission' }, letters: 'NORTH', emblem: 'landmark' },
+    ],
+    social: { facebook: 'https://f.example/x', harbour: { label: 'Club', link: 'https://club.example' } },
+    socialLogins: [
+      { provider: 'telegram', url: '/telegram' },
+      { provider: 'harbour', label: 'Harbour ID', url: '/harbour' },
+    ],
+    statuses: { won: { emblem: 'star' }, lost: { emblem: 'wave.svg' } },
+    ageGate: { age: 19, emblem: '/marks/19.svg', link: 'https://age.example' },
+  });
+  if (!reading.ok) throw new Error(reading.problems.join());
+  const { brand } = reading;
+  expect(brand.licences).toMatchObject([
+    { id: 'mt', label: { EN: 'Malta' }, letters: 'MALTA', emblem: 'crown', link: null },
+    { letters: 'HGB', emblem: '/brands/plain.seal.svg', link: 'https://board.example/1' },
+    { label: { EN: 'Northern Commission' }, letters: 'NORTH', emblem: 'landmark' },
+  ]);
+  expect(brand.social).toMatchObject([
+    { id: 'facebook', label: { EN: 'Facebook' }, emblem: 'facebook', link: 'https://f.example/x', isOwn: false },
+    { id: 'harbour', label: 'Club', letters: 'C', emblem: null, link: 'https://club.example', isOwn: true },
+  ]);
+  expect(brand.socialLogins).toMatchObject([
+    { provider: 'telegram', label: { EN: 'Telegram' }, emblem: 'telegram' },
+    { provider: 'harbour', label: 'Harbour ID', letters: 'HI', emblem: null },
+  ]);
+  expect(brand.statuses).toEqual({ won: 'star', lost: '/brands/plain.wave.svg' });
+  expect(brand).toMatchObject({ ageGate: 19, ageMark: { label: '19+', emblem: '/marks/19.svg' } });
+  expect(readBrand({ ...file, ageGate: 21 })).toMatchObject({ brand: { ageGate: 21, ageMark: { label: '21+' } } });
+});
+
+test.each([
+  ['javascript:alert(1)'],
+  ['data:image/svg+xml,<svg/>'],
+  ['//evil.example/seal.svg'],
+  ['http://evil.example/seal.svg'],
+  ['../seal.svg'],
+  ['<svg onload=alert(1)>'],
+])('BRD-02 SAF-02 an emblem or a link of %s is none', (address) => {
+  const entry = { id: 'hgb', label: 'Board' };
+  for (const wrong of [{ emblem: address }, { link: address }])
+    expect(readBrand({ ...file, licences: [{ ...entry, ...wrong }] })).toMatchObject({ brand: { licences: [] } });
 });
 
 test('I18-02 the default language is always one of the brand\u2019s', () => {

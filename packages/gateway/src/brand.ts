@@ -1,5 +1,16 @@
 import { type Currency, limitKinds, limitPeriods, readDecimal, readTimeZone, readWebAddress } from '@baize/domain';
 import * as v from 'valibot';
+import {
+  type AgeMark,
+  ageGate,
+  ageMarkOf,
+  emblemAddress,
+  licence,
+  loginProvider,
+  networkOf,
+  networks,
+  statusMarks,
+} from './marks.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const languageCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/));
@@ -112,10 +123,15 @@ export const brandDocument = v.object({
   vendorLists: v.optional(v.object({ esports: several(text, []), cockfight: several(text, []) }), {}),
   /** Ids of the modules that switch features that are not among the registration toggles. */
   referralModule: v.optional(v.fallback(v.nullable(text), null), null),
-  ageGate: v.optional(v.picklist([18, 21]), 18),
-  licences: several(v.picklist(['mt', 'bvi', 'ph']), []),
+  /** From what age one may play, with its mark where that is not the age alone. */
+  ageGate: v.optional(ageGate, 18),
+  /** The licences that the operator holds: known ones by name, others with their words. */
+  licences: several(licence, []),
   copyrightYear: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2200)), 2024),
-  social: v.optional(v.fallback(v.record(v.picklist(['facebook', 'youtube', 'telegram']), link), {}), {}),
+  /** The networks the brand is on. An address alone is shown where the platform has the resource, an entry always. */
+  social: v.optional(v.fallback(networks, []), {}),
+  /** Emblems beside the words of statuses. */
+  statuses: v.optional(v.fallback(statusMarks, {}), {}),
   /** When customer service answers, and after how many minutes as a rule; null says nothing of it. */
   serviceHours: v.optional(v.fallback(v.nullable(serviceHours), null), null),
   /** The limits that a new player is offered: decimal strings in the brand's currency, whole minutes for time. */
@@ -139,7 +155,13 @@ export const brandDocument = v.object({
     null,
   ),
   /** Third parties one can log in by: where each begins, a path of this site or an allowed host. */
-  socialLogins: several(v.object({ provider: v.picklist(['facebook', 'telegram']), url: link }), []),
+  socialLogins: several(
+    v.pipe(
+      v.object({ ...loginProvider, url: link }),
+      v.transform(({ provider, url, ...own }) => ({ provider, url, ...networkOf(provider, own) })),
+    ),
+    [],
+  ),
   /** The name of the parameter that carries an affiliate's code. */
   affiliateParameter: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)), 'code'), 'code'),
   /** The simulated jackpot: base as a decimal string, epoch in ms; null shows none. */
@@ -155,7 +177,14 @@ export const brandDocument = v.object({
 
 /** What the JSON file may hold. */
 export type BrandFile = v.InferInput<typeof brandDocument>;
-export type BrandDocument = v.InferOutput<typeof brandDocument>;
+type BrandOutput = v.InferOutput<typeof brandDocument>;
+export interface BrandDocument extends Omit<BrandOutput, 'ageGate' | 'statuses'> {
+  /** Status → a drawing of the design system by name, or the address of a picture. */
+  statuses: Readonly<Record<string, string>>;
+  /** In years. */
+  ageGate: number;
+  ageMark: AgeMark;
+}
 
 export type BrandReading = { ok: true; brand: BrandDocument } | { ok: false; problems: string[] };
 
@@ -168,5 +197,19 @@ export function readBrand(value: unknown): BrandReading {
   const brand = result.output;
   const languages = [...new Set(brand.languages)];
   const defaultLanguage = languages.includes(brand.defaultLanguage) ? brand.defaultLanguage : (languages[0] ?? 'EN');
-  return { ok: true, brand: { ...brand, languages, defaultLanguage } };
+  return { ok: true, brand: { ...brand, languages, defaultLanguage, ...marksOf(brand) } };
+}
+
+/** The marks with the addresses of pictures that lie beside the brand. */
+function marksOf({ id, ageGate: age, licences, social, socialLogins, statuses }: BrandOutput) {
+  const at = <M extends { emblem: string | null }>(mark: M) => emblemAddress(id, mark);
+  const ageMark = at(ageMarkOf(age));
+  return {
+    ageGate: ageMark.age,
+    ageMark,
+    licences: licences.map(at),
+    social: social.map(at),
+    socialLogins: socialLogins.map(at),
+    statuses: Object.fromEntries(Object.entries(statuses).map(([status, mark]) => [status, at(mark).emblem])),
+  };
 }

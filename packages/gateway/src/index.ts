@@ -112,6 +112,16 @@ export { type HumanCheckSetting, type HumanProof, humanChallenge } from './human
 export { countingDrops } from './list.ts';
 export { openedDraws, openedNumbers, popularLotteries, recentLotteries, vnGames } from './lottery.ts';
 export { drawHistory, lotteryBets, placeBet, runningDraw } from './lotteryBets.ts';
+export {
+  type AgeMark,
+  ageMarkOf,
+  emblemAddress,
+  knownLicences,
+  knownNetworks,
+  type Mark,
+  type MarkLabel,
+  networkOf,
+} from './marks.ts';
 export { memberCounts, memberInfo, playerAvatar, unreadCount } from './member.ts';
 export { deleteMessages, inbox, openMessage, readAllMessages } from './messages.ts';
 export { checkInToday, claimMission, missionLeaderboard, missionSummary } from './missions.ts';

@@ -85,7 +85,7 @@ function addressesOf(brand: BrandDocument): string[] {
       ...gameOrigins,
       ...allowedHosts,
       ...domains,
-      ...Object.values(brand.social),
+      ...[...brand.social, ...brand.licences, brand.ageMark].map(({ link }) => link),
       ...brand.socialLogins.map(({ url }) => url),
       ...(phoneVerification ? [phoneVerification.base] : []),
       ...(humanCheck ? [humanCheck.script, ...humanCheck.origins] : []),

@@ -1,4 +1,5 @@
 import { decideVisit, type Visit, viewerOf } from '@baize/domain';
+import { StatusEmblemProvider } from '@baize/ui';
 import { Suspense, use, useEffect } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { Navigate, Outlet, ScrollRestoration } from 'react-router-dom';
@@ -42,13 +43,13 @@ export function Site() {
 
 /** What the frame is made of; stories give it an address and messages of their own. */
 export const SiteParts = () => (
-  <>
+  <StatusEmblemProvider emblems={useBrand().statuses}>
     <Messages />
     <Measured />
     <Gatekeeper />
     <ScrollRestoration />
     <HeadingFocus />
-  </>
+  </StatusEmblemProvider>
 );
 
 /** A closed platform shows its page before anything else, and keeps the address for when it opens (APP-04 to APP-06, FLT-020). */

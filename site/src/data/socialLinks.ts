@@ -1,24 +1,26 @@
 import { safeExternal } from '@baize/domain';
-import type { MessageId } from '@baize/messages';
+import { knownNetworks, networkOf } from '@baize/gateway';
 import { useMemo } from 'react';
-import { useText } from '../core/language/useText.ts';
 import { useBrand } from '../core/services/services.ts';
 import { useStatus } from '../core/services/status.ts';
+import { useMarkLabel } from './markLabel.ts';
 
-const networks = ['facebook', 'youtube', 'telegram'] as const;
-
-/** The networks the brand is on, from the platform's resources; only addresses on the brand's list of hosts are linked (SAF-02). */
+/**
+ * The networks the brand is on: from the platform's resources, and those of its own that the document gives an entry. Only
+ * addresses on the brand's list of hosts are linked (SAF-02).
+ */
 export function useSocialLinks() {
-  const text = useText();
-  const { allowedHosts } = useBrand();
+  const labelOf = useMarkLabel();
+  const { allowedHosts, social } = useBrand();
   const resources = useStatus().permission?.resources;
-  return useMemo(
-    () =>
-      networks.flatMap((social) => {
-        const url = resources?.find(({ type }) => type.toLowerCase() === social)?.url;
-        const href = safeExternal(url, allowedHosts);
-        return href ? [{ id: social, label: text(`nav.${social}` as MessageId), href, social }] : [];
-      }),
-    [resources, allowedHosts, text],
-  );
+  return useMemo(() => {
+    const own = new Map(social.map((network) => [network.id, network]));
+    const ids = [...new Set([...knownNetworks, ...own.keys()])];
+    return ids.flatMap((id) => {
+      const { label, letters, emblem, link, isOwn } = own.get(id) ?? { ...networkOf(id), isOwn: false };
+      const url = resources?.find(({ type }) => type.toLowerCase() === id)?.url ?? (isOwn ? link : null);
+      const href = safeExternal(url, allowedHosts);
+      return href ? [{ id, label: labelOf(label), href, letters, emblem }] : [];
+    });
+  }, [resources, allowedHosts, social, labelOf]);
 }

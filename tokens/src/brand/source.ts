@@ -88,6 +88,14 @@ export interface BrandSource {
   document: Readonly<Record<string, unknown>>;
 }
 
+/** The SVGs beside the file that the document names as emblems. */
+export function emblemFiles({ document }: BrandSource): string[] {
+  const { licences, social, socialLogins, statuses, ageGate } = document;
+  const marks = [licences, social, socialLogins, statuses, [ageGate]].flatMap((part) => Object.values(part ?? {}));
+  const named = marks.map((mark: unknown) => (mark as { emblem?: unknown } | null)?.emblem);
+  return [...new Set(named.filter((name): name is string => typeof name === 'string' && /^[\w-]+\.svg$/.test(name)))];
+}
+
 /** The run-time document as it is served. */
 export function documentOf(id: string, { name, document }: BrandSource): Record<string, unknown> {
   const icon = `/brands/${id}.svg`;

@@ -10,6 +10,7 @@ import {
   maskMobile,
 } from '@baize/domain';
 import {
+  ageMarkOf,
   chooseIcon,
   closeAccount,
   closingState,
@@ -52,7 +53,7 @@ export const profileRoutes = [
     const broken = nickname === undefined ? null : checkNickname(nickname);
     if (broken) fields.nickname = broken.kind;
     if (birthday !== undefined && birthday !== account.birthday) {
-      const age = brandFiles[world.settings.brand].ageGate ?? 18;
+      const { age } = ageMarkOf(brandFiles[world.settings.brand].ageGate ?? 18);
       const problem = checkBirthday(birthday, dayOf(world.clock.now(), 'UTC'), age);
       if (account.birthday !== null) fields.birthday = 'fixed';
       else if (problem) fields.birthday = problem;

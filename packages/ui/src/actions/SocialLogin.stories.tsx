@@ -9,8 +9,8 @@ const meta = {
   args: {
     title: 'or go on with',
     links: [
-      { provider: 'facebook', label: 'Facebook', href: '#facebook' },
-      { provider: 'telegram', label: 'Telegram', href: '#telegram' },
+      { provider: 'facebook', label: 'Facebook', href: '#facebook', emblem: 'facebook', letters: 'FB' },
+      { provider: 'telegram', label: 'Telegram', href: '#telegram', emblem: 'telegram', letters: 'TG' },
     ],
   },
   render: (args) => (
@@ -31,7 +31,12 @@ export const WithTwo: Story = {
     for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
   },
 };
-export const WithOne: Story = { args: { links: [{ provider: 'facebook', label: 'Facebook', href: '#facebook' }] } };
+export const WithOne: Story = {
+  args: { links: [{ provider: 'facebook', label: 'Facebook', href: '#facebook', emblem: 'facebook', letters: 'FB' }] },
+};
+export const WithALetteredOne: Story = {
+  args: { links: [{ provider: 'harbour', label: 'Harbour ID', href: '#harbour', letters: 'HI' }] },
+};
 export const WithNone: Story = {
   name: 'UI-01 with none: not there',
   args: { links: [] },

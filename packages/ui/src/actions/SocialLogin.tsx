@@ -1,13 +1,13 @@
 'use client';
 
-import { type Social, social } from '../internal/social.tsx';
+import { type Emblem, emblem } from '../internal/emblem.tsx';
 import * as css from './SocialLogin.css.ts';
 
 export interface SocialLoginProps {
   /** Stands above the row, such as "or go on with". */
   title: string;
   /** `label` says where it leads: "Log in with Facebook". Nothing is shown while the list is empty. */
-  links: readonly { provider: Social; label: string; href: string; onClick?: () => void }[];
+  links: readonly ({ provider: string; label: string; href: string; onClick?: () => void } & Emblem)[];
 }
 
 /** Third parties to log in with, each by its mark. */
@@ -17,11 +17,11 @@ export function SocialLogin({ title, links }: SocialLoginProps) {
     <div className={css.providers}>
       <p className={css.title}>{title}</p>
       <ul className={css.list}>
-        {links.map(({ provider, label, href, onClick }) => (
+        {links.map(({ provider, label, href, onClick, ...look }) => (
           <li key={provider}>
             {/* A target keeps it a way out of the page, also where a stand-in answers on the page’s own origin. */}
             <a className={css.link} href={href} target="_self" aria-label={label} title={label} onClick={onClick}>
-              {social(provider)}
+              {emblem(look)}
             </a>
           </li>
         ))}

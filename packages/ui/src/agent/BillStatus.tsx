@@ -4,7 +4,8 @@ import { Clock3, Info } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Link } from '../actions/Link.tsx';
-import { type Status, StatusBadge } from '../data/StatusBadge.tsx';
+import { StatusBadge } from '../data/StatusBadge.tsx';
+import type { Status } from '../data/statuses.ts';
 import { icon } from '../internal/icon.tsx';
 import * as css from './BillStatus.css.ts';
 

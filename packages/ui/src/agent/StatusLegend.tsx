@@ -1,4 +1,5 @@
-import { type Status, StatusBadge } from '../data/StatusBadge.tsx';
+import { StatusBadge } from '../data/StatusBadge.tsx';
+import type { Status } from '../data/statuses.ts';
 import { Panel } from '../layout/Panel.tsx';
 import * as css from './StatusLegend.css.ts';
 

@@ -32,7 +32,7 @@ export const OfAnotherSite: Story = {
   args: {
     label: 'Telegram',
     text: '@baize, in a window of its own',
-    icon: 'telegram',
+    icon: { emblem: 'telegram', letters: 'TG' },
     href: 'https://t.example/baize',
     external: true,
   },

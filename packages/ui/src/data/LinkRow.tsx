@@ -1,7 +1,7 @@
 import { ChevronRight, ExternalLink, type IconNode } from 'lucide';
+import { type Emblem, emblem } from '../internal/emblem.tsx';
 import { icon as drawIcon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
-import { social as drawSocial, type Social } from '../internal/social.tsx';
 import * as css from './LinkRow.css.ts';
 
 export interface LinkRowProps {
@@ -9,7 +9,7 @@ export interface LinkRowProps {
   /** What to expect there, in a few words. */
   text?: string;
   /** The mark before the words: an icon, or that of a network. */
-  icon: IconNode | Social;
+  icon: IconNode | Emblem;
   href: string;
   /** Opens in a window of its own, and shows so by an arrow. */
   external?: boolean;
@@ -20,7 +20,7 @@ export function LinkRow({ label, text, icon, href, external }: LinkRowProps) {
   return (
     <li>
       <Anchor className={css.link} href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
-        <span className={css.mark}>{typeof icon === 'string' ? drawSocial(icon) : drawIcon(icon, 18)}</span>
+        <span className={css.mark}>{'letters' in icon ? emblem(icon) : drawIcon(icon, 18)}</span>
         <span className={css.words}>
           <span className={css.label}>{label}</span>
           {text && <span className={css.text}>{text}</span>}

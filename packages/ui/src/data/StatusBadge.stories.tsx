@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { StatusEmblemProvider } from '../internal/StatusEmblemProvider.tsx';
 import { column } from '../internal/storySurface.css.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { type Status, StatusBadge, statusTones } from './StatusBadge.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { type Status, statusTones } from './statuses.ts';
 
 type Tone = (typeof statusTones)[Status];
 
@@ -54,6 +56,25 @@ export const OfALoss: Story = {
   async play({ canvasElement }) {
     const badge = within(canvasElement).getByText('Lost').parentElement;
     await expect(badge).toHaveAttribute('data-tone', 'neutral');
+  },
+};
+
+export const WithEmblems: Story = {
+  name: 'UI-01 with the emblems that a brand gives its statuses, and one of the page’s own',
+  render: () => (
+    <StatusEmblemProvider emblems={{ won: 'star', pending: 'clock', lost: 'lighthouse' }}>
+      <Inline gap={2} wrap>
+        <StatusBadge status="won" label="Won" />
+        <StatusBadge status="pending" label="Pending" />
+        <StatusBadge status="lost" label="Lost" />
+        <StatusBadge status={{ tone: 'info', emblem: 'landmark' }} label="With the regulator" />
+      </Inline>
+    </StatusEmblemProvider>
+  ),
+  async play({ canvasElement }) {
+    const drawn = (label: string) =>
+      within(canvasElement).getByText(label).parentElement?.querySelectorAll('svg').length;
+    await expect(['Won', 'Pending', 'Lost', 'With the regulator'].map(drawn)).toEqual([1, 1, 0, 1]);
   },
 };
 

@@ -1,83 +1,26 @@
-import { Badge, type BadgeProps } from '../actions/Badge.tsx';
+'use client';
+
+import { use } from 'react';
+import { Badge } from '../actions/Badge.tsx';
+import { drawing, isPicture, emblem as show } from '../internal/emblem.tsx';
+import { StatusEmblems } from '../internal/StatusEmblemProvider.tsx';
 import { word } from './StatusBadge.css.ts';
-
-/** Every status of the product. A loss is never red: red is for what went wrong or was refused. */
-export const statusTones = {
-  // A bet
-  won: 'positive',
-  lost: 'neutral',
-  drawn: 'neutral',
-  unsettled: 'warning',
-  cancelled: 'negative',
-  void: 'neutral',
-  // Money on its way: a deposit, a withdrawal, a transfer, a redemption
-  requested: 'info',
-  awaitingPayment: 'warning',
-  pending: 'warning',
-  inReview: 'warning',
-  approved: 'positive',
-  paid: 'info',
-  awaitingReceipt: 'warning',
-  received: 'positive',
-  partlyReceived: 'warning',
-  notReceived: 'negative',
-  forcedReceived: 'neutral',
-  credited: 'positive',
-  completed: 'positive',
-  unknown: 'warning',
-  failed: 'negative',
-  rejected: 'negative',
-  expired: 'neutral',
-  // A bonus, a reward, a rebate, a mission
-  comingSoon: 'info',
-  joined: 'info',
-  applying: 'warning',
-  process: 'info',
-  active: 'positive',
-  claimable: 'accent',
-  issued: 'accent',
-  claimed: 'neutral',
-  forfeited: 'neutral',
-  locked: 'neutral',
-  full: 'neutral',
-  notForYou: 'neutral',
-  // A ticket or a message
-  unread: 'info',
-  open: 'info',
-  answered: 'positive',
-  closed: 'neutral',
-  // A contract, a link, a limit
-  newRequest: 'info',
-  accepted: 'positive',
-  terminated: 'negative',
-  disabled: 'neutral',
-  ending: 'warning',
-  ended: 'neutral',
-  withdrawn: 'neutral',
-  // A bill
-  notReached: 'neutral',
-  billIssued: 'info',
-  awaitingApproval: 'accent',
-  awaitingCollection: 'accent',
-  partlyCollected: 'accent',
-  billPaid: 'positive',
-  denied: 'negative',
-  objected: 'warning',
-  notCollected: 'negative',
-} as const satisfies Record<string, NonNullable<BadgeProps['tone']>>;
-
-export type Status = keyof typeof statusTones;
+import { type Status, type StatusTone, statusTones } from './statuses.ts';
 
 export interface StatusBadgeProps {
-  status: Status;
+  /** One of the product's by name, or what one of your own looks like. */
+  status: Status | { tone: StatusTone; emblem?: string };
   /** The status in the reader's language; it says everything, the tone only helps. */
   label: string;
 }
 
-/** How a thing stands. The tone follows from the status, so that one status looks the same on every page. */
+/** How a thing stands. Tone and emblem follow from the status, so that one status looks the same on every page. */
 export function StatusBadge({ status, label }: StatusBadgeProps) {
+  const emblems = use(StatusEmblems);
+  const { tone, emblem } = typeof status === 'string' ? { tone: statusTones[status], emblem: emblems[status] } : status;
   return (
-    <Badge tone={statusTones[status]}>
+    <Badge tone={tone}>
+      {isPicture(emblem) ? show({ emblem, letters: '' }, 12) : drawing(emblem, 12)}
       <span className={word}>{label}</span>
     </Badge>
   );

@@ -2,7 +2,8 @@ import { Button } from '../actions/Button.tsx';
 import { Text } from '../layout/Text.tsx';
 import type { RecordTableProps } from './RecordTable.tsx';
 import type { RecordColumn } from './recordColumns.ts';
-import { type Status, StatusBadge } from './StatusBadge.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import type { Status } from './statuses.ts';
 import { twoLineCell } from './twoLineCell.tsx';
 
 /** A bet as the stories of tables tell it. */

@@ -17,4 +17,27 @@ export const mark = style({
   fontWeight: vars.weight.semibold,
   lineHeight: 1,
   direction: 'ltr',
+  selectors: {
+    // A mark of more than an age is a pill.
+    '&[data-long], &:has(svg)': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: space[1],
+      inlineSize: 'auto',
+      maxInlineSize: '100%',
+      paddingInline: space[3],
+      borderRadius: vars.radius.pill,
+      direction: 'inherit',
+    },
+  },
+});
+
+export const picture = style({ inlineSize: size.control, blockSize: size.control, flex: 'none', objectFit: 'contain' });
+
+export const link = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: size.touch,
+  minBlockSize: size.touch,
+  color: 'inherit',
 });

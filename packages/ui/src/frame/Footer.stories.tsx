@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Footer } from './Footer.tsx';
-import { logo } from './internal/storyParts.tsx';
+import { logo, ownEmblem } from './internal/storyParts.tsx';
 
 const column = (title: string, labels: readonly string[]) => ({
   title,
@@ -17,9 +17,9 @@ const meta = {
     about:
       'Slots, live tables, fishing, cards, sports and lottery under one roof. Fair games, clear terms, quick payouts.',
     social: [
-      { id: 'facebook', label: 'Facebook', href: 'https://example.org/f', social: 'facebook' },
-      { id: 'youtube', label: 'YouTube', href: 'https://example.org/y', social: 'youtube' },
-      { id: 'telegram', label: 'Telegram', href: 'https://example.org/t', social: 'telegram' },
+      { id: 'facebook', label: 'Facebook', href: 'https://example.org/f', emblem: 'facebook', letters: 'FB' },
+      { id: 'youtube', label: 'YouTube', href: 'https://example.org/y', emblem: 'youtube', letters: 'YT' },
+      { id: 'telegram', label: 'Telegram', href: 'https://example.org/t', emblem: 'telegram', letters: 'TG' },
     ],
     columns: [
       column('Play', ['Slots', 'Live casino', 'Fishing', 'Sports', 'Lottery']),
@@ -29,7 +29,11 @@ const meta = {
     licences: {
       title: 'Licences',
       text: 'Licensed in Malta, the British Virgin Islands and the Philippines. 128-bit encryption.',
-      seals: ['mt', 'bvi', 'ph'],
+      seals: [
+        { id: 'mt', label: 'Malta', letters: 'MALTA', emblem: 'crown' },
+        { id: 'bvi', label: 'British Virgin Islands', letters: 'B.V.I.', emblem: 'anchor' },
+        { id: 'ph', label: 'Philippines', letters: 'MANILA', emblem: 'sun' },
+      ],
     },
     age: { mark: '18+', text: 'For adults aged 18 and over. Play within your limits; stop when it stops being fun.' },
     limits: { label: 'Set my limits', href: '?member=limits' },
@@ -54,6 +58,29 @@ export const WithLongWords: Story = {
       column('مدد', ['ذمہ دارانہ کھیل', 'شرائط اور رازداری']),
     ],
     copyright: '© 2024 Baize, a company of a very long name that has to be said in full',
+  },
+};
+
+export const OfItsOwnMarks: Story = {
+  name: 'FTR-01 shows licences, networks and an age mark that only the brand knows',
+  args: {
+    social: [{ id: 'harbour', label: 'Harbour Club', href: 'https://example.org/h', letters: 'HC' }],
+    licences: {
+      title: 'Licences',
+      text: 'Licensed by the Harbour Gaming Board.',
+      seals: [
+        { id: 'hgb', label: 'Harbour Gaming Board', letters: 'HGB', href: 'https://register.example/1' },
+        { id: 'nc', label: 'Northern Commission', letters: 'NC', emblem: ownEmblem },
+      ],
+    },
+    age: { mark: '19+', emblem: ownEmblem, text: 'For adults aged 19 and over.' },
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const club = canvas.getByRole('link', { name: 'Harbour Club' });
+    await expect(club.querySelector('[data-letters=HC]')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Harbour Gaming Board' })).toHaveAttribute('target', '_blank');
+    for (const name of ['Northern Commission', '19+']) await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 };
 

@@ -1,21 +1,21 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { type Emblem, emblem } from '../internal/emblem.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
-import { social as draw, type Social } from '../internal/social.tsx';
 import { Container } from '../layout/Container.tsx';
 import { DarkSurface } from '../layout/DarkSurface.tsx';
-import { AgeMark } from './AgeMark.tsx';
+import { AgeMark, type AgeMarkProps } from './AgeMark.tsx';
 import * as css from './Footer.css.ts';
-import { type Licence, LicenceSeal } from './LicenceSeal.tsx';
+import { LicenceSeal, type LicenceSealProps } from './LicenceSeal.tsx';
 
 export interface FooterProps {
   logo: ReactNode;
   /** What the brand says of itself. */
   about: string;
   /** Only the networks the brand is on. */
-  social: readonly { id: string; label: string; href: string; social: Social }[];
+  social: readonly ({ id: string; label: string; href: string } & Emblem)[];
   columns: readonly { title: string; links: readonly { id: string; label: string; href: string }[] }[];
-  licences: { title: string; text: string; seals: readonly Licence[] };
-  age: { mark: string; text: string };
+  licences: { title: string; text: string; seals: readonly (LicenceSealProps & { id: string })[] };
+  age: AgeMarkProps;
   /** Leads to the player's own limits. */
   limits?: { label: string; href: string };
   copyright: string;
@@ -44,7 +44,7 @@ export function Footer({ logo, about, social, columns, licences, age, limits, co
                             target="_blank"
                             rel="noopener noreferrer"
                           >
-                            {draw(network.social)}
+                            {emblem(network)}
                           </Anchor>
                         </li>
                       ))}
@@ -56,8 +56,8 @@ export function Footer({ logo, about, social, columns, licences, age, limits, co
                     <>
                       <h2 className={css.title}>{licences.title}</h2>
                       <div className={css.seals}>
-                        {licences.seals.map((licence) => (
-                          <LicenceSeal key={licence} licence={licence} />
+                        {licences.seals.map(({ id, ...seal }) => (
+                          <LicenceSeal key={id} {...seal} />
                         ))}
                       </div>
                       <p className={css.small}>{licences.text}</p>

@@ -10,3 +10,7 @@ export const seal = style({
   letterSpacing: '0.06em',
   direction: 'ltr',
 });
+
+export const picture = style({ inlineSize: size.avatarLg, blockSize: size.avatarLg, objectFit: 'contain' });
+
+export const link = style({ display: 'block', color: 'inherit', borderRadius: vars.radius.control });

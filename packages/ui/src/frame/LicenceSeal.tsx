@@ -1,14 +1,6 @@
-import { Anchor, Crown, type IconNode, Sun } from 'lucide';
-import { icon } from '../internal/icon.tsx';
+import { drawing, isPicture } from '../internal/emblem.tsx';
+import { Anchor } from '../internal/LinkProvider.tsx';
 import * as css from './LicenceSeal.css.ts';
-
-export type Licence = 'mt' | 'bvi' | 'ph';
-
-const seals: Record<Licence, { letters: string; emblem: IconNode }> = {
-  mt: { letters: 'MALTA', emblem: Crown },
-  bvi: { letters: 'B.V.I.', emblem: Anchor },
-  ph: { letters: 'MANILA', emblem: Sun },
-};
 
 const TEETH = 24;
 
@@ -20,18 +12,35 @@ const rosette = `M${Array.from({ length: TEETH * 2 }, (_, index) => {
 }).join('L')}z`;
 
 export interface LicenceSealProps {
-  licence: Licence;
+  /** Who licenses, for assistive technology and as a tooltip. */
+  label: string;
+  /** At most seven, within the seal. */
+  letters: string;
+  /** One of our drawings by name, or the address of the regulator's own picture. */
+  emblem?: string | null;
+  /** Leads to the entry in the regulator's register, beside the page. */
+  href?: string | null;
 }
 
-/** A neutral rosette in the colour of the text; no regulator's own mark. The words beside it say what is licensed. */
-export function LicenceSeal({ licence }: LicenceSealProps) {
-  const { letters, emblem } = seals[licence];
+/** A licence: the regulator's own picture where there is one, else a neutral rosette in the colour of the text. */
+export function LicenceSeal({ href, ...seal }: LicenceSealProps) {
+  if (!href) return <Seal {...seal} />;
   return (
-    <svg className={css.seal} viewBox="0 0 80 80" fill="none" stroke="currentColor" aria-hidden="true">
+    <Anchor className={css.link} href={href} target="_blank" rel="noopener noreferrer" title={seal.label}>
+      <Seal {...seal} />
+    </Anchor>
+  );
+}
+
+function Seal({ label, letters, emblem }: LicenceSealProps) {
+  if (isPicture(emblem)) return <img className={css.picture} src={emblem} width={80} height={80} alt={label} />;
+  const drawn = drawing(emblem, 22);
+  return (
+    <svg className={css.seal} viewBox="0 0 80 80" fill="none" stroke="currentColor" role="img" aria-label={label}>
       <path d={rosette} strokeWidth="1.5" strokeLinejoin="round" />
       <circle cx="40" cy="40" r="29" />
-      <g transform="translate(29 20)">{icon(emblem, 22)}</g>
-      <text x="40" y="57" textAnchor="middle" fill="currentColor" stroke="none">
+      {drawn && <g transform="translate(29 20)">{drawn}</g>}
+      <text x="40" y={drawn ? 57 : 43.5} textAnchor="middle" fill="currentColor" stroke="none">
         {letters}
       </text>
     </svg>

@@ -1,12 +1,12 @@
 import type { IconNode } from 'lucide';
+import { type Emblem, emblem } from '../internal/emblem.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
-import { type Social, social } from '../internal/social.tsx';
 import * as css from './SideBar.css.ts';
 
 export type SideLink = { id: string; label: string; href: string; strong?: boolean } & (
   | { icon: IconNode; social?: undefined }
-  | { social: Social; icon?: undefined }
+  | { social: Emblem; icon?: undefined }
 );
 
 /** One way of the side bar: its icon, or with its words a row of the menu. */
@@ -19,7 +19,7 @@ export function SideAnchor({ link, words = false }: { link: SideLink; words?: bo
       data-strong={link.strong || undefined}
       {...(link.social && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      {link.social ? social(link.social) : icon(link.icon, 18)}
+      {link.social ? emblem(link.social) : icon(link.icon, 18)}
       {words && link.label}
     </Anchor>
   );

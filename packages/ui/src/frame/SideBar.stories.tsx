@@ -7,9 +7,9 @@ import { SideBar } from './SideBar.tsx';
 import { SideTab } from './SideTab.tsx';
 
 const links: SideLink[] = [
-  { id: 'facebook', label: 'Facebook', href: 'https://example.org/f', social: 'facebook' },
-  { id: 'youtube', label: 'YouTube', href: 'https://example.org/y', social: 'youtube' },
-  { id: 'telegram', label: 'Telegram', href: 'https://example.org/t', social: 'telegram' },
+  { id: 'facebook', label: 'Facebook', href: 'https://example.org/f', social: { emblem: 'facebook', letters: 'FB' } },
+  { id: 'youtube', label: 'YouTube', href: 'https://example.org/y', social: { emblem: 'youtube', letters: 'YT' } },
+  { id: 'telegram', label: 'Telegram', href: 'https://example.org/t', social: { emblem: 'telegram', letters: 'TG' } },
   { id: 'promotions', label: 'Promotions', href: '/promotions', icon: Gift },
   { id: 'refer', label: 'Refer', href: '/join', icon: UserPlus },
   { id: 'service', label: 'Customer service', href: '/help', icon: MessageCircle, strong: true },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { type Status, statusTones } from '../data/StatusBadge.tsx';
+import { type Status, statusTones } from '../data/statuses.ts';
 import { atCentreOf, sized } from '../internal/fixtures.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { statusTones } from '../data/StatusBadge.tsx';
+import { statusTones } from '../data/statuses.ts';
 import { PromotionDetail } from './PromotionDetail.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { documentOf } from '@baize/tokens/brand/source';
-import { brandSheet, copyFonts, readTokens, writeIcon, writeTexture } from '@baize/tokens/node';
+import { brandSheet, copyFonts, readTokens, writeEmblems, writeIcon, writeTexture } from '@baize/tokens/node';
 import { sharedValues } from '@baize/tokens/sharedValues';
 import { Refusal } from '../lib/refusal.ts';
 import { textOf } from './findingText.ts';
@@ -34,8 +34,9 @@ export async function buildBrand(args: readonly string[], place: Place = reposit
   writeFileSync(document, `${JSON.stringify(documentOf(id, brand.source), null, 2)}\n`);
   // The faces of other scripts come with the site.
   const faces = tokens.faces.filter(({ script }) => !script);
-  const [copied] = await Promise.all([
+  const [copied, emblems] = await Promise.all([
     copyFonts(faces, fonts),
+    writeEmblems(brand, brands),
     writeTexture(brand, fonts),
     writeIcon(brand, tokens, brands),
   ]);
@@ -43,7 +44,7 @@ export async function buildBrand(args: readonly string[], place: Place = reposit
   console.log(
     [
       ...inGutter(print.style('green', 'wrote'), [
-        [shownPath(sheet), shownPath(join(brands, `${id}.svg`))],
+        [shownPath(sheet), ...[`${id}.svg`, ...emblems].map((name) => shownPath(join(brands, name)))],
         [shownPath(document)],
         [`${shownPath(fonts)}/`, `${copied.size} font files`],
       ]),

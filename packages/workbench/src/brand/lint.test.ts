@@ -216,7 +216,7 @@ test('BRD-02 a finding names file, line and column, underlines the place and say
   expect(text).toMatch(
     /^✗ error {2}B113 {2}unknown licence "mars": the seal would be missing on every page\n {2}\S*brand\.json:\d+:\d+\n/,
   );
-  expect(text).toMatch(/ {2}fix {2}One of mt, bvi, ph\./);
+  expect(text).toMatch(/ {2}fix {2}One of mt, bvi, ph, or an entry with "id" and "label"\./);
   expect(text).toMatch(/1 error, 0 warnings in lotus\.$/);
 
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});

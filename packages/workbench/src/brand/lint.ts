@@ -7,6 +7,7 @@ import { type Finding, subject } from './finding.ts';
 import { textOf } from './findingText.ts';
 import { lintDocument } from './lintDocument.ts';
 import { lintLook } from './lintLook.ts';
+import { lintMarks } from './lintMarks.ts';
 import { lintShape } from './lintShape.ts';
 import { mendFindings } from './mend.ts';
 import { readOptions } from './options.ts';
@@ -85,6 +86,8 @@ function readQuietly(id: string, file: string): Brand[] {
 async function lintServed(named: string): Promise<Finding[]> {
   const { subject: read, value } = subject('', '.', named, await textAt(named));
   if (value !== null) lintShape(read, value, brandDocument);
+  if (value !== null && read.findings.every(({ severity }) => severity === 'warning'))
+    lintMarks(read, value as object, [], false);
   return read.findings;
 }
 

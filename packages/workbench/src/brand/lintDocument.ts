@@ -5,18 +5,19 @@ import { languages as knownLanguages } from '@baize/messages/languages';
 import { type BrandSource, documentOf } from '@baize/tokens/brand/source';
 import type { Code } from './codes.ts';
 import type { Mend, Path, Subject } from './finding.ts';
+import { isAllowed, lintMarks } from './lintMarks.ts';
 
 interface Facts {
   merchantCode?: string;
   languages?: readonly string[];
   defaultLanguage?: string;
   texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  licences?: readonly string[];
+  licences?: readonly unknown[];
   allowedHosts?: readonly string[];
-  social?: Readonly<Record<string, string>>;
+  social?: Readonly<Record<string, unknown>>;
   socialLogins?: readonly { url: string }[];
   platformKey?: { key: string | { n: string } };
-  ageGate?: number;
+  ageGate?: unknown;
   jurisdiction?: { helpLine?: boolean; realityCheck?: number | null };
 }
 
@@ -31,6 +32,7 @@ export function lintDocument(
     subject.find(severity, code, ['document', ...path], message, fix, 'value', mend);
   lintLanguages(facts, find);
   lintLinks(facts, find);
+  lintMarks(subject, source.document, ['document'], true);
   lintLaw(facts, source.bare === true, find);
   lintFields(subject, source);
   for (const { id, source: other } of others) {
@@ -108,13 +110,8 @@ function lintLanguages({ languages = ['EN', 'UR'], defaultLanguage = 'EN', texts
 }
 
 function lintLinks({ allowedHosts = [], social = {}, socialLogins = [] }: Facts, find: Find): void {
-  const allowed = (address: string) => {
-    if (address.startsWith('/')) return true;
-    const { host } = new URL(address);
-    return allowedHosts.some((each) => (each.startsWith('*.') ? host.endsWith(each.slice(1)) : host === each));
-  };
   for (const [network, address] of Object.entries(social))
-    if (!allowed(address))
+    if (typeof address === 'string' && !isAllowed(address, allowedHosts))
       find(
         'error',
         'B132',
@@ -123,7 +120,7 @@ function lintLinks({ allowedHosts = [], social = {}, socialLogins = [] }: Facts,
         `Add ${new URL(address).host} to "allowedHosts".`,
       );
   for (const [place, { url }] of socialLogins.entries())
-    if (!allowed(url))
+    if (!isAllowed(url, allowedHosts))
       find(
         'error',
         'B133',
@@ -137,7 +134,13 @@ function lintLaw({ licences = [], platformKey, ageGate, jurisdiction = {} }: Fac
   if (licences.length === 0 && !bare)
     find('warning', 'B601', ['licences'], 'no licence is shown', 'Name the licences that the operator holds.');
   if (licences.length > 0 && ageGate === undefined)
-    find('warning', 'B602', [], 'the age mark is not set: 18 is taken', 'Add "ageGate": 18 or 21.');
+    find(
+      'warning',
+      'B602',
+      [],
+      'the age mark is not set: 18 is taken',
+      'Add "ageGate": 18 or 21, or an entry with the age.',
+    );
   if (jurisdiction.helpLine === false)
     find(
       'warning',

@@ -4,11 +4,12 @@ import { contrast, lightOf, nearest, solid } from '@baize/tokens/brand/colour';
 import { type DerivedTheme, deriveBrand, type MeasuredPair, measurePairs } from '@baize/tokens/brand/derive';
 import { rampsOf } from '@baize/tokens/brand/ramps';
 import { readOverrides } from '@baize/tokens/brand/roleTable';
-import type { BrandSource, Theme } from '@baize/tokens/brand/source';
+import { type BrandSource, emblemFiles, type Theme } from '@baize/tokens/brand/source';
 import { fontPackages, viewBoxOf } from '@baize/tokens/node';
 import { differenceCiede2000 } from 'culori';
 import type { Code } from './codes.ts';
 import type { Subject } from './finding.ts';
+import { isActive } from './lintMarks.ts';
 import { lintStatuses } from './lintStatuses.ts';
 import type { Place } from './place.ts';
 
@@ -163,17 +164,18 @@ function metadataOf(family: string): Metadata | null {
   return found ? (JSON.parse(readFileSync(found, 'utf8')) as Metadata) : null;
 }
 
-function lintFiles(subject: Subject, { logo, texture }: BrandSource): void {
+function lintFiles(subject: Subject, source: BrandSource): void {
+  const { logo, texture } = source;
   const { folder } = subject;
   const names = readdirSync(folder);
   for (const name of names)
-    if (!['brand.json', 'texture.svg', logo].includes(name))
+    if (!['brand.json', 'texture.svg', logo, ...emblemFiles(source)].includes(name))
       subject.find(
         'warning',
         'B701',
         [],
         `${name} lies in the folder, and nothing names it`,
-        'Remove it, or name it as the logo.',
+        'Remove it, or name it as the logo or an emblem.',
       );
   if (texture && !names.includes('texture.svg'))
     subject.find(
@@ -196,7 +198,7 @@ function lintMark(subject: Subject, logo: string, svg: string): void {
     wrong('error', 'B121', `${logo} is no SVG`, 'Save the mark as a plain SVG.');
     return;
   }
-  if (/<script|\son\w+=|<foreignObject|href=["'](?!#)/i.test(svg))
+  if (isActive(svg))
     wrong('error', 'B122', `${logo} holds a script or points elsewhere`, 'Save it as a plain SVG.');
   if (!/<(path|circle|rect|ellipse|polygon|polyline|line|use)\b/.test(svg))
     wrong('error', 'B123', `${logo} shows nothing`, 'Convert words to paths.');

@@ -33,11 +33,17 @@ function walk(subject: Subject, schema: Schema, value: unknown, path: Path, oute
   const fallback = 'fallback' in schema ? { value: schema.fallback } : outer;
   if (wrapped && value !== undefined && value !== null) walk(subject, wrapped, value, path, fallback);
   else if (entries && isObject(value)) walkObject(subject, entries, value, path, fallback);
+  else if (schema.type === 'union' && isObject(value) && entriesOf(schema))
+    walk(subject, entriesOf(schema) as Schema, value, path, fallback);
   else if (item && Array.isArray(value))
     for (const [place, each] of value.entries()) walk(subject, item, each, [...path, place], fallback);
   else if (schema.type === 'record' && isObject(value)) walkRecord(subject, schema, value, path, fallback);
   else leaf(subject, schema, value, path, fallback);
 }
+
+/** The one of several shapes that is written as an object. */
+const entriesOf = ({ options = [] }: Schema): Schema | undefined =>
+  options.find((option): option is Schema => isObject(option) && 'entries' in option);
 
 function walkObject(
   subject: Subject,
@@ -118,8 +124,11 @@ function leaf(subject: Subject, schema: Schema, value: unknown, path: Path, fall
   // What the law asks about is never guessed.
   const guess = isGrave || typeof value !== 'string' ? null : meant(value, words);
   const mend = guess ? ({ kind: 'set', path, value: guess } as const) : undefined;
-  const fix = guess ? `Write "${guess}".` : words.length > 0 ? `One of ${words.join(', ')}.` : `It takes ${expected}.`;
-  if (path.includes('licences'))
+  const entry = Object.entries(entriesOf(schema)?.entries ?? {}).filter(([, { type }]) => type !== 'optional');
+  const orEntry = entry.length > 0 ? `, or an entry with ${entry.map(([key]) => `"${key}"`).join(' and ')}` : '';
+  const oneOf = words.length > 0 ? `One of ${words.join(', ')}${orEntry}.` : `It takes ${expected}${orEntry}.`;
+  const fix = guess ? `Write "${guess}".` : oneOf;
+  if (path.at(-2) === 'licences' && typeof value === 'string')
     subject.find(severity, 'B113', path, `unknown licence ${said}: the seal would be missing on every page`, fix);
   else if (fallback) {
     const instead = `the site would take ${JSON.stringify(fallback.value)} instead`;

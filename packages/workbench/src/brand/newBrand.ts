@@ -7,6 +7,7 @@ import { brandDocuments } from '@baize/tokens/brandDocuments';
 import { brands } from '@baize/tokens/brands';
 import { fontPackages } from '@baize/tokens/node';
 import { Refusal } from '../lib/refusal.ts';
+import { isActive } from './lintMarks.ts';
 import { type Options, readHex, readOptions } from './options.ts';
 import { type Place, repository } from './place.ts';
 import { inGutter, printer } from './print.ts';
@@ -97,7 +98,7 @@ function readLogo(file: string | undefined, help: string): string {
   if (!existsSync(file)) throw new Refusal(`${file} is missing: --logo names an SVG.`);
   const svg = readFileSync(file, 'utf8');
   if (!/<svg[\s>]/.test(svg)) throw new Refusal(`${basename(file)} is no SVG.`);
-  if (/<script|\son\w+=|<foreignObject|href=["']?(?!#)/i.test(svg))
+  if (isActive(svg))
     throw new Refusal(`${basename(file)} holds a script or points elsewhere: save it as a plain SVG.`);
   return svg;
 }

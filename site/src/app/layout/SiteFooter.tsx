@@ -1,4 +1,11 @@
-import { decideCustomerService, decidePromotions, decideReferral, decideVip, menuPath } from '@baize/domain';
+import {
+  decideCustomerService,
+  decidePromotions,
+  decideReferral,
+  decideVip,
+  menuPath,
+  safeExternal,
+} from '@baize/domain';
 import type { MessageId } from '@baize/messages';
 import { Footer, Logo } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
@@ -9,6 +16,7 @@ import { useAccess } from '../../core/services/access.ts';
 import { useMeasurement } from '../../core/services/consent.ts';
 import { useBrand, useLanguage, useViewer } from '../../core/services/services.ts';
 import { useCategories } from '../../data/categories.ts';
+import { useMarkLabel } from '../../data/markLabel.ts';
 import { useSocialLinks } from '../../data/socialLinks.ts';
 import { FasterDomain } from './FasterDomain.tsx';
 
@@ -18,11 +26,27 @@ export function SiteFooter() {
   const brand = useBrand();
   const language = useLanguage();
   const { value: categories = [] } = useCategories();
+  const labelOf = useMarkLabel();
+  const linkOf = (link: string | null) => safeExternal(link, brand.allowedHosts);
   const own = (words: Record<string, string>) => words[language] ?? words.EN ?? '';
   const games = categories.flatMap(({ id }) => {
     const href = menuPath(id);
     return href && hasRoute(href) ? [{ id, href, label: text(`nav.${id.toLowerCase()}` as MessageId) }] : [];
   });
+  const seals = brand.licences.map(({ id, label, letters, emblem, link }) => ({
+    id,
+    label: labelOf(label),
+    letters,
+    emblem,
+    href: linkOf(link),
+  }));
+  const { ageMark } = brand;
+  const age = {
+    mark: labelOf(ageMark.label),
+    emblem: ageMark.emblem,
+    text: text('footer.age', { age: ageMark.age }),
+    href: linkOf(ageMark.link),
+  };
   return (
     <>
       <FasterDomain />
@@ -36,8 +60,8 @@ export function SiteFooter() {
           { title: text('help.title'), links: useHelpLinks() },
           { title: text('help.safer'), links: useSaferLinks() },
         ]}
-        licences={{ title: text('footer.licences'), text: own(brand.texts.licence), seals: brand.licences }}
-        age={{ mark: `${brand.ageGate}+`, text: text('footer.age', { age: brand.ageGate }) }}
+        licences={{ title: text('footer.licences'), text: own(brand.texts.licence), seals }}
+        age={age}
         limits={{ label: text('help.limits'), href: paths.helpArticle('limits') }}
         copyright={text('footer.copyright', { year: brand.copyrightYear, brand: brand.name })}
       />

@@ -24,7 +24,7 @@ export function SiteSide() {
   const { known, permission } = useStatus();
   // It stands in the middle of the window's height: what came to it later would move the rest.
   if (!known && !permission) return null;
-  const links: SideLink[] = [...social];
+  const links: SideLink[] = social.map(({ id, label, href, ...network }) => ({ id, label, href, social: network }));
   if (promotions) {
     links.push({ id: 'promotions', label: text('ways.promotions'), href: paths.promotions(), icon: Gift });
   }

@@ -52,11 +52,11 @@ export function Service({ open, onClose }: OverlayProps) {
 function OtherWays() {
   const text = useText();
   const { hrefOf } = useOverlay();
-  const telegram = useSocialLinks().find(({ social }) => social === 'telegram');
+  const telegram = useSocialLinks().find(({ id }) => id === 'telegram');
   return (
     <RowList label={text('service.ways')}>
       {telegram && (
-        <LinkRow label={telegram.label} text={text('service.away')} icon="telegram" href={telegram.href} external />
+        <LinkRow label={telegram.label} text={text('service.away')} icon={telegram} href={telegram.href} external />
       )}
       <LinkRow label={text('service.write')} text={text('service.write.text')} icon={Mail} href={hrefOf('feedback')} />
       <LinkRow label={text('help.title')} text={text('service.help.text')} icon={CircleHelp} href={paths.help} />

@@ -19,6 +19,10 @@ import { TopBarLink } from '../TopBarLink.tsx';
 import { VendorMenu } from '../VendorMenu.tsx';
 import { account, balance, languages, login, navigation } from './fixtures.ts';
 
+/** A picture that a brand would bring along: a lighthouse in a ring. */
+export const ownEmblem =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"%3E%3Ccircle cx="12" cy="12" r="11" fill="%231b4b6b"/%3E%3Cpath d="M10 8h4l1.5 11h-7zM9.5 5h5v2h-5z" fill="%23fff"/%3E%3C/svg%3E';
+
 export const logo = <Logo name="Baize" href="/" />;
 
 export const tools = (

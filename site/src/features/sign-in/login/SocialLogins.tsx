@@ -4,21 +4,21 @@ import { useMemo } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { paths } from '../../../core/routing/paths.ts';
 import { useBrand } from '../../../core/services/services.ts';
+import { useMarkLabel } from '../../../data/markLabel.ts';
 import { leaveFor } from '../session/socialState.ts';
-
-const names = { facebook: 'Facebook', telegram: 'Telegram' } as const;
 
 /** Third parties to log in by, those that the brand names. Each leads away with a word that has to come back (LGN-01, SAF-02). */
 export function SocialLogins({ title }: { title: string }) {
   const text = useText();
+  const labelOf = useMarkLabel();
   const { socialLogins, allowedHosts } = useBrand();
   const links = useMemo(
     () =>
-      socialLogins.flatMap(({ provider, url }) => {
+      socialLogins.flatMap(({ provider, url, label, letters, emblem }) => {
         const start = sameOriginPath(url) ?? safeExternal(url, allowedHosts);
-        return start ? [{ provider, ...leaveFor(start, paths.login), label: names[provider] }] : [];
+        return start ? [{ provider, ...leaveFor(start, paths.login), label: labelOf(label), letters, emblem }] : [];
       }),
-    [socialLogins, allowedHosts],
+    [socialLogins, allowedHosts, labelOf],
   );
   return (
     <SocialLogin

@@ -1,0 +1,17 @@
+/** The drawings that can stand for a licence, a network, an age or a status, by name. */
+export const emblemNames = [
+  'anchor',
+  'check',
+  'clock',
+  'crown',
+  'facebook',
+  'landmark',
+  'message',
+  'shield',
+  'star',
+  'sun',
+  'telegram',
+  'youtube',
+] as const;
+
+export type EmblemName = (typeof emblemNames)[number];

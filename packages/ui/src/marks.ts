@@ -1,0 +1,2 @@
+export { statusTones } from './data/statuses.ts';
+export { emblemNames } from './internal/emblemNames.ts';
