@@ -4,11 +4,20 @@ import { create } from 'fontkit';
 import { contentHash } from './contentHash.ts';
 import type { Cut, Face } from './face.ts';
 import { cutName } from './faces.ts';
+import { fontFolder } from './fontPackage.ts';
 import { standInRules } from './standIn.ts';
 
-const packageFolder = (face: Face) => resolve(process.cwd(), 'node_modules', face.package);
-const readCut = (face: Face, cut: Cut) =>
-  readFile(resolve(packageFolder(face), 'files', `${cutName(face, cut)}.woff2`));
+/** Throws where the package is not installed. */
+function packageFolder({ family, package: name }: Face): string {
+  const folder = fontFolder(name);
+  if (!folder) throw new Error(`${family} is not installed: it comes as ${name}`);
+  return folder;
+}
+
+/** The file of a cut in its package. */
+export const cutFile = (face: Face, cut: Cut): string =>
+  resolve(packageFolder(face), 'files', `${cutName(face, cut)}.woff2`);
+const readCut = (face: Face, cut: Cut) => readFile(cutFile(face, cut));
 const fileOf = (face: Face, cut: Cut, content: Uint8Array) => `${cutName(face, cut)}-${contentHash(content)}.woff2`;
 
 /** Copies every cut of the faces into a folder that the site serves as /fonts. Resolves with their addresses there, by name. */

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { fontPackages } from '@baize/tokens/node';
+import { fontPackages, installedFont } from '@baize/tokens/node';
 import { Refusal } from '../lib/refusal.ts';
 import { type Choice, choose } from './import/choose.ts';
 import type { ImportedFile, NamedColour, NamedFamily } from './import/given.ts';
 import { readCss } from './import/readCss.ts';
 import { readSvg } from './import/readSvg.ts';
 import { readTokens } from './import/readTokens.ts';
-import { installedPackage, newBrand, newBrandOptions } from './newBrand.ts';
+import { newBrand, newBrandOptions } from './newBrand.ts';
 import { readOptions } from './options.ts';
 import { type Place, repository } from './place.ts';
 import { inGutter, type Printer, printer } from './print.ts';
@@ -33,8 +33,7 @@ export async function importBrand(args: readonly string[], place: Place = reposi
   const imported = read(readFileSync(file, 'utf8'), file);
   const choice = choose(imported);
   const colours = options.has('colours') ? undefined : coloursOf(file, imported, choice);
-  const family = (found: NamedFamily | undefined) =>
-    found && installedPackage(found.family) ? found.family : undefined;
+  const family = (found: NamedFamily | undefined) => (found && installedFont(found.family) ? found.family : undefined);
 
   console.log(
     [...report(file, imported, choice, { place, print: printer(), coloursAreSaid: !colours }), ''].join('\n'),
@@ -83,7 +82,7 @@ function report(
   const taken = coloursAreSaid ? [] : roles.flatMap(([role, colour]) => (colour ? [[role, colour] as const] : []));
   const at = (line: number) => `${file}:${line}`;
   const faces = [display, text].filter((found) => found !== undefined);
-  const there = faces.filter(({ family }) => installedPackage(family));
+  const there = faces.filter(({ family }) => installedFont(family));
   const rows = [
     ...taken.map(([role, { name, hex, line }]) => [print.swatch(hex), role, name, at(line)]),
     ...there.map(({ name, family, line }) => [family, found(choice, family), name, at(line)]),

@@ -1,14 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrast, lightOf, nearest, solid } from '@baize/tokens/brand/colour';
 import { type DerivedTheme, deriveBrand, type MeasuredPair, measurePairs } from '@baize/tokens/brand/derive';
 import { rampsOf } from '@baize/tokens/brand/ramps';
 import { readOverrides } from '@baize/tokens/brand/roleTable';
 import { type BrandSource, emblemFiles, type Theme } from '@baize/tokens/brand/source';
-import { fontPackages, viewBoxOf } from '@baize/tokens/node';
+import { installedFont, viewBoxOf } from '@baize/tokens/node';
 import { differenceCiede2000 } from 'culori';
 import type { Code } from './codes.ts';
 import type { Subject } from './finding.ts';
+import { howToInstall } from './howToInstall.ts';
 import { isActive } from './lintMarks.ts';
 import { lintStatuses } from './lintStatuses.ts';
 import type { Place } from './place.ts';
@@ -93,12 +94,6 @@ function reportPairs(
   );
 }
 
-interface Metadata {
-  weights: readonly number[];
-  variable: false | Record<string, { min: string; max: string }>;
-  subsets: readonly string[];
-}
-
 function lintFaces(subject: Subject, { type }: BrandSource, place: Place): void {
   const asked: [string, string | undefined, readonly (number | undefined)[], string | undefined][] = [
     ['display', type.display.family, [type.display.weight], type.display.axis],
@@ -114,15 +109,9 @@ function lintFaces(subject: Subject, { type }: BrandSource, place: Place): void 
   for (const [where, family, weights, axis] of asked) {
     if (!family) continue;
     const path = ['type', ...where.split('.')];
-    const metadata = metadataOf(family);
+    const metadata = installedFont(family)?.metadata;
     if (!metadata) {
-      subject.find(
-        'error',
-        'B301',
-        [...path, 'family'],
-        `${family} is not installed`,
-        place.install(fontPackages(family)[0] ?? ''),
-      );
+      subject.find('error', 'B301', [...path, 'family'], `${family} is not installed`, howToInstall(family, place));
       continue;
     }
     const { variable } = metadata;
@@ -155,13 +144,6 @@ function lintFaces(subject: Subject, { type }: BrandSource, place: Place): void 
         'Choose a family with the subset vietnamese.',
       );
   }
-}
-
-function metadataOf(family: string): Metadata | null {
-  const found = fontPackages(family)
-    .map((name) => join('node_modules', name, 'metadata.json'))
-    .find((file) => existsSync(file));
-  return found ? (JSON.parse(readFileSync(found, 'utf8')) as Metadata) : null;
 }
 
 function lintFiles(subject: Subject, source: BrandSource): void {
@@ -198,8 +180,7 @@ function lintMark(subject: Subject, logo: string, svg: string): void {
     wrong('error', 'B121', `${logo} is no SVG`, 'Save the mark as a plain SVG.');
     return;
   }
-  if (isActive(svg))
-    wrong('error', 'B122', `${logo} holds a script or points elsewhere`, 'Save it as a plain SVG.');
+  if (isActive(svg)) wrong('error', 'B122', `${logo} holds a script or points elsewhere`, 'Save it as a plain SVG.');
   if (!/<(path|circle|rect|ellipse|polygon|polyline|line|use)\b/.test(svg))
     wrong('error', 'B123', `${logo} shows nothing`, 'Convert words to paths.');
   const [, , width, height] = viewBoxOf(svg);

@@ -5,8 +5,9 @@ import { densities, edges, shapes } from '@baize/tokens/brand/presets';
 import type { BrandSource } from '@baize/tokens/brand/source';
 import { brandDocuments } from '@baize/tokens/brandDocuments';
 import { brands } from '@baize/tokens/brands';
-import { fontPackages } from '@baize/tokens/node';
+import { installedFont } from '@baize/tokens/node';
 import { Refusal } from '../lib/refusal.ts';
+import { howToInstall } from './howToInstall.ts';
 import { isActive } from './lintMarks.ts';
 import { type Options, readHex, readOptions } from './options.ts';
 import { type Place, repository } from './place.ts';
@@ -98,8 +99,7 @@ function readLogo(file: string | undefined, help: string): string {
   if (!existsSync(file)) throw new Refusal(`${file} is missing: --logo names an SVG.`);
   const svg = readFileSync(file, 'utf8');
   if (!/<svg[\s>]/.test(svg)) throw new Refusal(`${basename(file)} is no SVG.`);
-  if (isActive(svg))
-    throw new Refusal(`${basename(file)} holds a script or points elsewhere: save it as a plain SVG.`);
+  if (isActive(svg)) throw new Refusal(`${basename(file)} holds a script or points elsewhere: save it as a plain SVG.`);
   return svg;
 }
 
@@ -147,16 +147,11 @@ function oneOf<T extends string>(value: string | undefined, allowed: readonly T[
   return found;
 }
 
-/** The package of a family, if it is installed. */
-export const installedPackage = (family: string): string | undefined =>
-  fontPackages(family).find((name) => existsSync(join('node_modules', name, 'metadata.json')));
-
 /** The kind of an installed family; refuses one that is not with the command that installs it. */
 function installed(family: string, place: Place): string {
-  const found = installedPackage(family);
-  if (!found) throw new Refusal(`${family} is not installed: ${place.install(fontPackages(family)[0] ?? '')}`);
-  return (JSON.parse(readFileSync(join('node_modules', found, 'metadata.json'), 'utf8')) as { category: string })
-    .category;
+  const found = installedFont(family);
+  if (!found) throw new Refusal(`${family} is not installed. ${howToInstall(family, place)}`);
+  return found.metadata.category;
 }
 
 /** The document of the look for tests, which plays on the sandbox, without its names and words. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { type BrandFolder, fontPackages, readBrandFolder } from '@baize/tokens/node';
+import { type BrandFolder, installedFont, readBrandFolder } from '@baize/tokens/node';
 import { filesUnder } from '../lib/files.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { readOptions } from './options.ts';
@@ -109,9 +109,5 @@ function orphanedFonts(id: string, { folders }: Place): string[] {
       ]);
   const kept = new Set(familiesOf(false));
   const gone = new Set(familiesOf(true).filter((family): family is string => Boolean(family) && !kept.has(family)));
-  return [...gone].flatMap((family) =>
-    fontPackages(family)
-      .filter((name) => existsSync(join('node_modules', name)))
-      .slice(0, 1),
-  );
+  return [...gone].flatMap((family) => installedFont(family)?.name ?? []);
 }

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { contrast, lightOf, solid } from '@baize/tokens/brand/colour';
 import { type DerivedBrand, deriveBrand, measurePairs } from '@baize/tokens/brand/derive';
@@ -7,7 +6,7 @@ import type { BrandSource, Theme } from '@baize/tokens/brand/source';
 import {
   type BrandFolder,
   brandSheet,
-  cutName,
+  cutFile,
   findFace,
   headingFaces,
   lettersLacking,
@@ -37,9 +36,7 @@ export async function summary({ id, folder, source }: BrandFolder, print: Printe
   const files = new Set(
     families.flatMap((family) => {
       const face = findFace(tokens.faces)(family ?? '');
-      return face?.cuts[0]
-        ? [resolve('node_modules', face.package, 'files', `${cutName(face, face.cuts[0])}.woff2`)]
-        : [];
+      return face?.cuts[0] ? [cutFile(face, face.cuts[0])] : [];
     }),
   );
   const fonts = [...files].reduce((sum, file) => sum + statSync(file).size, 0);

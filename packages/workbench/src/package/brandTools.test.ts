@@ -100,8 +100,11 @@ test('BRD-02 the installed tools say what is wrong, where, and what helps in the
   const args = ['pier', '--colours', '0B4F6C', 'F26419', '--logo', 'anchor.svg', '--font', 'Fraunces'];
   expect(await brand('new', ...args)).toEqual({
     code: 1,
-    output: 'Fraunces is not installed: npm install @fontsource-variable/fraunces\n',
+    output:
+      'Fraunces is not installed. Run: npm install @fontsource-variable/fraunces, or @fontsource/fraunces for a family of single weights. Installed: Besley, Hanken Grotesk.\n',
   });
+  const misspelt = await brand('new', ...args.slice(0, -1), 'Besly');
+  expect(misspelt.output).toMatch(/^Besly is not installed\. Did you mean "Besley"\? Run: npm install /);
   expect((await brand()).output).toMatch(/^Say what to do: npx baize-brand new \| import \| lint/);
 
   const file = at('brands/harbour/brand.json');
