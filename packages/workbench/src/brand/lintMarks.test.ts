@@ -52,7 +52,12 @@ const faults: [string, string, string, object, string?][] = [
   ],
   ['a link over http', 'B110', 'licences.0.link', { licences: [{ ...board, link: 'http://help.example' }] }],
   ['a link that is none', 'B110', 'licences.0.link', { licences: [{ ...board, link: 'javascript:alert(1)' }] }],
-  ['a link to no allowed host', 'B132', 'would be dead', { licences: [{ ...board, link: 'https://board.example' }] }],
+  [
+    'a link to no allowed host',
+    'B132',
+    'hgb leads to a host',
+    { licences: [{ ...board, link: 'https://board.example' }] },
+  ],
   ['an age below that of adults', 'B103', 'ageGate.age is 17', { ageGate: { age: 17 } }],
   ['a misspelt network', 'B114', 'did you mean "facebook"', { social: { facebok: { emblem: 'star' } } }],
   ['a network without a label', 'B114', 'harbour is no known', { social: { harbour: {} } }],

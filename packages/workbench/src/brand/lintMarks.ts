@@ -5,6 +5,7 @@ import { emblemNames, statusTones } from '@baize/ui/marks';
 import { meant, type Path, type Subject } from './finding.ts';
 
 interface Mark {
+  id?: string;
   label?: unknown;
   emblem?: string;
   link?: string;
@@ -78,14 +79,14 @@ function marksIn({ licences = [], social = {}, socialLogins = [], statuses = {},
   );
 }
 
-function lintLink(subject: Subject, { allowedHosts = [] }: Facts, path: Path, { link }: Mark): void {
+function lintLink(subject: Subject, { allowedHosts = [] }: Facts, path: Path, { id, link }: Mark): void {
   if (link === undefined || !URL.canParse(link) || isAllowed(link, allowedHosts)) return;
   const { host } = new URL(link);
   subject.find(
     'error',
     'B132',
     path,
-    `${path.at(-2)} leads to a host that is not allowed: the link would be dead`,
+    `${id ?? path.at(-2)} leads to a host that is not allowed: the link would be dead`,
     `Add ${host} to "allowedHosts".`,
   );
 }
