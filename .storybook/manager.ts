@@ -1,4 +1,6 @@
-import { addons } from 'storybook/manager-api';
+import { createElement } from 'react';
+import { Button } from 'storybook/internal/components';
+import { addons, types, useStorybookState } from 'storybook/manager-api';
 
 /** Hundreds of components at once are slow to draw and hard to look through: each group opens at a press. */
 addons.setConfig({
@@ -19,4 +21,23 @@ addons.setConfig({
       'pages',
     ],
   },
+});
+
+/** The story of the tool that shows another story in all modes. */
+const allModes = 'tools-all-modes--grid';
+
+/** Leads from the story on screen to itself in every brand, theme, direction and width. Storybook does not compile JSX here. */
+function AllModesLink() {
+  const { storyId } = useStorybookState();
+  const link = createElement('a', { href: `./?path=/story/${allModes}&args=of:${storyId}` }, 'All modes');
+  return createElement(Button, { asChild: true, variant: 'ghost', size: 'small', ariaLabel: false }, link);
+}
+
+addons.register('baize/all-modes', () => {
+  addons.add('baize/all-modes/tool', {
+    type: types.TOOL,
+    title: 'All modes',
+    match: ({ viewMode, storyId }) => viewMode === 'story' && !storyId?.startsWith('tools-'),
+    render: () => createElement(AllModesLink),
+  });
 });

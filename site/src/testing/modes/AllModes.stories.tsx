@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AllModes } from './AllModes.tsx';
+import { axes } from './frames.ts';
+
+interface ModesArgs {
+  /** The id of the story that is shown; the toolbar of Storybook fills it in. */
+  of: string;
+}
+
+const meta = {
+  title: 'Tools/All modes',
+  args: { of: 'lottery-drawcard--with-a-bonus-ball' },
+  // Each frame comes in its own time: nothing to be compared by picture.
+  parameters: { layout: 'padded', visual: { modes: [] } },
+  render: ({ of }) => <AllModes key={of} story={of} />,
+} satisfies Meta<ModesArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Grid: Story = {};
+
+const patience = { timeout: 60_000 };
+
+const framesIn = (root: ParentNode) => [...root.querySelectorAll('iframe')];
+
+/** How a frame is dressed, once its story is there. */
+async function dressOf(frame: HTMLIFrameElement | undefined) {
+  let root: HTMLElement | undefined;
+  await waitFor(() => {
+    root = frame?.contentDocument?.documentElement;
+    expect(root?.querySelector('#storybook-root')?.childElementCount).toBeGreaterThan(0);
+  }, patience);
+  return { ...root?.dataset, dir: root?.dir };
+}
+
+export const Dressed: Story = {
+  name: 'UI-06 a story stands in every brand, theme, direction and width, and comes when it is scrolled to',
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${axes.brand.length * 2 * 2 * 2} modes`);
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(
+      axes.brand.map(({ label }) => label),
+    );
+    const lookAtFirst = () => canvas.getAllByRole('link')[0]?.scrollIntoView();
+    lookAtFirst();
+    await waitFor(() => expect(framesIn(canvasElement).length).toBeGreaterThan(0), patience);
+    await expect(framesIn(canvasElement).length).toBeLessThanOrEqual(3);
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    for (const { label } of axes.brand.slice(2)) await press(label);
+    for (const label of ['Light', 'Left to right', '1440']) await press(label);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 modes');
+    lookAtFirst();
+    await waitFor(() => expect(framesIn(canvasElement)).toHaveLength(2), patience);
+    const [first, second] = framesIn(canvasElement);
+    for (const [frame, brand] of [
+      [first, axes.brand[0]?.id],
+      [second, axes.brand[1]?.id],
+    ] as const) {
+      await expect(frame?.getAttribute('src')).toContain(`id=${args.of}&`);
+      await expect(frame?.width).toBe('390');
+      await expect(await dressOf(frame)).toMatchObject({ brand, theme: 'dark', dir: 'rtl' });
+    }
+  },
+};
+
+export const Walked: Story = {
+  name: 'UI-06 arrow keys walk from mode to mode, and what is chosen away leaves a word',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const link = (name: RegExp) => canvas.getByRole('link', { name });
+    const [one, two] = axes.brand.map(({ label }) => label);
+    link(new RegExp(`^${one}, Light, Left to right, 390`)).focus();
+    await userEvent.keyboard(getComputedStyle(canvasElement).direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
+    await expect(link(new RegExp(`^${two}, Light, Left to right, 390`))).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const under = link(new RegExp(`^${two}, Light, Left to right, 1440`));
+    await expect(under).toHaveFocus();
+    await expect(under.getAttribute('href')).toContain(`globals=brand:${axes.brand[1]?.id};theme:light;language:EN`);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Widths across' }));
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['390', '1440']);
+    for (const name of ['390', '1440']) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(canvas.getByText('Choose one of each')).toBeVisible();
+  },
+};
+
+const badge = 'actions-badge--with-an-icon';
+
+export const InStorybook: Story = {
+  name: 'UI-06 the toolbar of Storybook leads from a story to all its modes',
+  render: () => <iframe title="Storybook" src={`./?path=/story/${badge}`} width={1200} height={800} />,
+  async play({ canvasElement }) {
+    const [storybook] = framesIn(canvasElement);
+    const page = () => within(storybook?.contentDocument?.body as HTMLElement);
+    const link = await waitFor(() => page().getByRole('link', { name: 'All modes' }), patience);
+    link.click();
+    await waitFor(() => {
+      const preview = storybook?.contentDocument?.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
+      const shown = within(preview?.contentDocument?.body as HTMLElement);
+      expect(shown.getByRole('heading', { name: 'All modes' })).toBeInTheDocument();
+      // Frames stand below what fits here, so they have not come.
+      expect(shown.getByText(badge)).toBeInTheDocument();
+    }, patience);
+  },
+};

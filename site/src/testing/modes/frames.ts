@@ -1,0 +1,68 @@
+import { brands } from '@baize/tokens/brands';
+
+/** What a story is looked at in: every value of every axis, as people read it. */
+export const axes = {
+  brand: brands.map(({ id, name }) => ({ id: id as string, label: name })),
+  theme: [
+    { id: 'light', label: 'Light' },
+    { id: 'dark', label: 'Dark' },
+  ],
+  direction: [
+    { id: 'ltr', label: 'Left to right' },
+    { id: 'rtl', label: 'Right to left' },
+  ],
+  width: [390, 768, 1280, 1440].map((width) => ({ id: String(width), label: `${width}` })),
+} as const satisfies Record<string, readonly { id: string; label: string }[]>;
+
+export type Axis = keyof typeof axes;
+
+export const axisNames: Readonly<Record<Axis, string>> = {
+  brand: 'Brands',
+  theme: 'Themes',
+  direction: 'Directions',
+  width: 'Widths',
+};
+
+/** Ids of the values that are shown, by axis. */
+export type Choice = Readonly<Record<Axis, readonly string[]>>;
+
+export type Mode = Readonly<Record<Axis, string>>;
+
+export const firstChoice: Choice = {
+  brand: axes.brand.map(({ id }) => id),
+  theme: ['light', 'dark'],
+  direction: ['ltr', 'rtl'],
+  width: ['390', '1440'],
+};
+
+const order = Object.keys(axes) as Axis[];
+
+/** The modes of a choice as a table: one axis across, all others down. */
+export function tableOf(choice: Choice, across: Axis): { row: Partial<Mode>; modes: Mode[] }[] {
+  const down = order.filter((axis) => axis !== across);
+  const rows = down.reduce<Partial<Mode>[]>(
+    (made, axis) => made.flatMap((row) => choice[axis].map((value) => ({ ...row, [axis]: value }))),
+    [{}],
+  );
+  return rows.map((row) => ({ row, modes: choice[across].map((value) => ({ ...row, [across]: value }) as Mode) }));
+}
+
+export const labelOf = (axis: Axis, id: string): string => axes[axis].find((value) => value.id === id)?.label ?? id;
+
+/** A mode or a part of one in words: "Lotus, Light, Right to left, 390". */
+export const inWords = (mode: Partial<Mode>): string =>
+  order.flatMap((axis) => (mode[axis] === undefined ? [] : [labelOf(axis, mode[axis])])).join(', ');
+
+export const keyOf = (mode: Mode): string => order.map((axis) => mode[axis]).join(' ');
+
+/** Pages speak a language that runs that way; the words of components stay English and turn. */
+const globalsOf = ({ brand, theme, direction }: Mode): string =>
+  `brand:${brand};theme:${theme};language:${direction === 'rtl' ? 'UR' : 'EN'}`;
+
+/** The story alone, dressed for a mode; relative, so that it works wherever Storybook is served. */
+export const frameAddress = (story: string, mode: Mode): string =>
+  `iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=${globalsOf(mode)}`;
+
+/** The story in Storybook, dressed for a mode. */
+export const canvasAddress = (story: string, mode: Mode): string =>
+  `./?path=/story/${encodeURIComponent(story)}&globals=${globalsOf(mode)}`;
