@@ -28,9 +28,9 @@ const framesIn = (root: ParentNode) => [...root.querySelectorAll('iframe')];
 /** How a frame is dressed, once its story is there. */
 async function dressOf(frame: HTMLIFrameElement | undefined) {
   let root: HTMLElement | undefined;
-  await waitFor(() => {
+  await waitFor(async () => {
     root = frame?.contentDocument?.documentElement;
-    expect(root?.querySelector('#storybook-root')?.childElementCount).toBeGreaterThan(0);
+    await expect(root?.querySelector('#storybook-root')?.childElementCount).toBeGreaterThan(0);
   }, patience);
   return { ...root?.dataset, dir: root?.dir };
 }
@@ -95,12 +95,12 @@ export const InStorybook: Story = {
     const page = () => within(storybook?.contentDocument?.body as HTMLElement);
     const link = await waitFor(() => page().getByRole('link', { name: 'All modes' }), patience);
     link.click();
-    await waitFor(() => {
+    await waitFor(async () => {
       const preview = storybook?.contentDocument?.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
       const shown = within(preview?.contentDocument?.body as HTMLElement);
-      expect(shown.getByRole('heading', { name: 'All modes' })).toBeInTheDocument();
+      await expect(shown.getByRole('heading', { name: 'All modes' })).toBeInTheDocument();
       // Frames stand below what fits here, so they have not come.
-      expect(shown.getByText(badge)).toBeInTheDocument();
+      await expect(shown.getByText(badge)).toBeInTheDocument();
     }, patience);
   },
 };
