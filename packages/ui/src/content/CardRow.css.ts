@@ -5,9 +5,9 @@ import { size, space, vars } from '../theme.css.ts';
 
 /** The room a row has, which is that of its section: the page's own steps less its margins. */
 const room = {
-  phone: '(max-width: 575.98px)',
+  phone: '(max-width: 599.98px)',
   narrow: '(max-width: 835.98px)',
-  pair: '(min-width: 576px)',
+  pair: '(min-width: 600px)',
   wide: '(min-width: 836px)',
   full: '(min-width: 1104px)',
   large: '(min-width: 1500px)',
