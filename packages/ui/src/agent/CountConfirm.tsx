@@ -37,7 +37,7 @@ export function CountConfirm(props: CountConfirmProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
-  const input = useAmount({ locale, digits: 0, value, onValueChange }, {});
+  const { input } = useAmount({ locale, digits: 0, value, onValueChange }, {});
   const asked = count > 0;
   const matches = !asked || value === String(count);
   // What is still being typed is not wrong yet.

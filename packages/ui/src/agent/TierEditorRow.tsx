@@ -139,7 +139,7 @@ interface TierFieldProps {
 function TierField({ id, column, field, locale, onValueChange, onBlur }: TierFieldProps) {
   const { digits, least, unit } = column;
   const { value, bound, error } = field;
-  const input = useAmount({ locale, digits, value, onValueChange }, { onBlur }, { least });
+  const { input } = useAmount({ locale, digits, value, onValueChange }, { onBlur }, { least });
   return (
     <Field
       cell

@@ -14,7 +14,7 @@ const options = names.map((name, index) => ({
 function Chosen(props: ComponentProps<typeof AvatarPicker>) {
   const [value, setValue] = useState(props.value);
   const choose = (next: string) => {
-    props.onValueChange(next);
+    props.onValueChange?.(next);
     setValue(next);
   };
   return (

@@ -15,16 +15,21 @@ import { radioGroup } from './RadioGroup.css.ts';
 export interface AvatarPickerProps extends Pick<CommonFieldProps, 'label' | 'hint' | 'error' | 'success' | 'disabled'> {
   /** `name` says who is to be seen; `picture` are candidate addresses, the best first. */
   options: readonly { value: string; name: string; picture: PictureSources }[];
+  /** What a form calls the choice. */
+  name?: string;
+  /** None is chosen while it is undefined. */
   value?: string;
-  onValueChange: (value: string) => void;
+  /** In place of `value`: what the browser begins with, and keeps from then on; '' for none. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Says that the choice is being kept; until then no other can be made. */
   saving?: string;
 }
 
-/** One face of many, by native radio buttons. The caller keeps the choice; own pictures are not for here but for `FileUpload`. */
+/** One face of many, by native radio buttons. Own pictures are not for here but for `FileUpload`. */
 export function AvatarPicker(props: AvatarPickerProps) {
-  const { label, hint, error, success, disabled, options, value, onValueChange, saving } = props;
-  const name = useId();
+  const { label, hint, error, success, disabled, options, value, defaultValue, saving } = props;
+  const own = useId();
   const caption = useId();
   const words = useId();
   const said = saving ? { hint: saving, loading: true } : { error, success, hint };
@@ -46,11 +51,12 @@ export function AvatarPicker(props: AvatarPickerProps) {
             <input
               type="radio"
               className={css.input}
-              name={name}
+              name={props.name ?? own}
               value={option.value}
-              checked={option.value === value}
+              checked={defaultValue === undefined ? option.value === value : undefined}
+              defaultChecked={defaultValue === undefined ? undefined : option.value === defaultValue}
               disabled={disabled}
-              onChange={() => saving === undefined && onValueChange(option.value)}
+              onChange={() => saving === undefined && props.onValueChange?.(option.value)}
             />
             <Avatar picture={option.picture} size="lg" alt="" />
             <span className={css.mark}>

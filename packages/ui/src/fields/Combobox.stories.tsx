@@ -11,7 +11,7 @@ import { countryChoices } from './storyCountries.ts';
 const banks = ['Argent Bank', 'Bank of Harbour', 'Copperfield', 'Dunmore Savings', 'Élan Crédit', 'Farrow & Sons'];
 const options = banks.map((label) => ({ value: label.slice(0, 2).toUpperCase(), label }));
 
-const Chosen = controlled<ComboboxProps['value'], ComboboxProps>(Combobox);
+const Chosen = controlled<Exclude<ComboboxProps['value'], undefined>, ComboboxProps>(Combobox);
 
 const meta = {
   title: 'Fields/Combobox',

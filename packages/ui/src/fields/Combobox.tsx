@@ -7,28 +7,32 @@ import type { Choice } from '../internal/choices.ts';
 import { type CommonFieldProps, Field, type OwnAttribute, splitLook } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Listbox, useListbox } from '../internal/Listbox.tsx';
+import { PostedValue } from '../internal/PostedValue.tsx';
+import { type FieldValue, useFieldValue } from '../internal/useFieldValue.ts';
 import * as css from './Combobox.css.ts';
 
-type Taken = OwnAttribute | 'role' | 'value' | 'onChange';
+type Taken = OwnAttribute | 'role' | 'value' | 'defaultValue' | 'onChange' | 'onKeyDown';
 
 export interface ComboboxProps
   extends CommonFieldProps,
-    Omit<ComponentPropsWithRef<'input'>, Taken | 'defaultValue' | 'onKeyDown'> {
+    FieldValue<string>,
+    Omit<ComponentPropsWithRef<'input'>, Taken> {
   options: readonly Choice[];
-  /** The value of the chosen option, '' for none. */
-  value: string;
-  /** Called with '' once the text has been emptied. */
-  onValueChange: (value: string) => void;
   words: {
     /** Said where no option fits what was typed. */
     nothing: string;
   };
 }
 
-/** One of many, found by typing. What is typed and not chosen is gone once the person leaves. */
-export function Combobox({ options, value, onValueChange, words, ...props }: ComboboxProps) {
-  const { look, attributes } = splitLook(props);
-  const list = useListbox({ choices: options, selected: value, onChoose: onValueChange });
+/**
+ * One of many, found by typing. What is typed and not chosen is gone once the person leaves. Its value is that of the chosen option, '' for
+ * none; a form sends it under `name`.
+ */
+export function Combobox({ options, value: given, defaultValue, onValueChange, words, ...props }: ComboboxProps) {
+  const { look, attributes: all } = splitLook(props);
+  const { name, ...attributes } = all;
+  const { value, change, onReset } = useFieldValue({ value: given, defaultValue, onValueChange }, '');
+  const list = useListbox({ choices: options, selected: value, onChoose: change });
   const chosen = options.find((option) => option.value === value);
   return (
     <Field {...look}>
@@ -57,9 +61,10 @@ export function Combobox({ options, value, onValueChange, words, ...props }: Com
             }}
             onChange={({ target }) => {
               list.type(target.value);
-              if (target.value === '') onValueChange('');
+              if (target.value === '') change('');
             }}
           />
+          <PostedValue {...{ name, value, form: attributes.form, disabled: look.disabled, onReset }} />
           <span className={css.chevron}>{icon(ChevronDown, 16)}</span>
           {list.open && (
             <div ref={attachPopup} popover="manual" className={css.popup}>

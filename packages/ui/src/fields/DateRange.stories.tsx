@@ -19,7 +19,7 @@ import {
 const meta = {
   title: 'Fields/DateRange',
   component: DateRange,
-  args: { ...dateRangeArgs, name: 'days' },
+  args: { ...dateRangeArgs, fromName: 'from', toName: 'to' },
   render: (args) => <HeldDateRange {...args} />,
 } satisfies Meta<typeof DateRange>;
 

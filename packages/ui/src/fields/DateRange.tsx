@@ -4,21 +4,23 @@ import { CalendarDays } from 'lucide';
 import { type ComponentPropsWithRef, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { type CommonFieldProps, Field, type OwnAttribute, splitLook } from '../internal/Field.tsx';
+import { PostedValue } from '../internal/PostedValue.tsx';
+import { type FieldValue, useFieldValue } from '../internal/useFieldValue.ts';
 import * as css from './DateRange.css.ts';
 import { DateRangePanel, type DateRangePanelWords } from './DateRangePanel.tsx';
 import { isSameSpan, presetOf, problemOf, readSpan, type SpanLimits, type SpanProblem, spanText } from './dateSpans.ts';
 import type { DateSpan } from './dates.ts';
 
-type Taken = OwnAttribute | 'dir' | 'value' | 'defaultValue';
+type Taken = OwnAttribute | 'dir' | 'value' | 'defaultValue' | 'name' | 'onChange' | 'min' | 'max';
 
 export interface DateRangeProps
   extends CommonFieldProps,
     SpanLimits,
-    Omit<ComponentPropsWithRef<'input'>, Taken | 'onChange' | 'min' | 'max'> {
-  /** The first and the last day, as `YYYY-MM-DD`; null where none are chosen. */
-  value: DateSpan | null;
-  /** Called with null once the text is empty or means no days that may be chosen. */
-  onValueChange: (span: DateSpan | null) => void;
+    FieldValue<DateSpan | null>,
+    Omit<ComponentPropsWithRef<'input'>, Taken> {
+  /** What a form calls the first day and the last; it sends them as `YYYY-MM-DD`, '' where none are chosen. */
+  fromName?: string;
+  toName?: string;
   /** The day it is for the person, as `YYYY-MM-DD`. */
   today: string;
   /** BCP 47: names of months and days, and the first day of the week; the calendar is always the Gregorian one. */
@@ -35,15 +37,21 @@ export interface DateRangeWords extends DateRangePanelWords {
   problems: Record<SpanProblem, string>;
 }
 
-/** The days of a record, from one to another: by a preset, in a calendar, or typed as `YYYY-MM-DD – YYYY-MM-DD`. */
+/**
+ * The days of a record, from one to another: by a preset, in a calendar, or typed as `YYYY-MM-DD – YYYY-MM-DD`. Its value is null where none
+ * are chosen, once the text is empty or means no days that may be chosen.
+ */
 export function DateRange(props: DateRangeProps) {
-  const { value, onValueChange, today, locale, compact, min, max, maxDays, words, ...rest } = props;
+  const { value: given, defaultValue, onValueChange: onChange, fromName, toName, ...others } = props;
+  const { today, locale, compact, min, max, maxDays, words, ...rest } = others;
   const { look, attributes } = splitLook(rest);
+  const { value, change, onReset } = useFieldValue({ value: given, defaultValue, onValueChange: onChange }, null);
   const limits = useMemo(() => ({ min, max, maxDays }), [min, max, maxDays]);
-  const typed = useTypedSpan({ value, onValueChange, ...limits });
+  const typed = useTypedSpan({ value, onValueChange: change, ...limits });
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const preset = value && presetOf(value, today);
+  const posted = { form: attributes.form, disabled: look.disabled };
   const end = (
     <IconButton
       ref={button}
@@ -87,6 +95,8 @@ export function DateRange(props: DateRangeProps) {
               if (event.key === 'Enter') typed.onLeave();
             }}
           />
+          <PostedValue {...{ ...posted, name: fromName, value: value?.from ?? '', onReset }} />
+          <PostedValue {...{ ...posted, name: toName, value: value?.to ?? '' }} />
           {preset && preset !== 'custom' && (
             <span className={css.preset}>
               <span>{words.presets[preset]}</span>
@@ -100,7 +110,7 @@ export function DateRange(props: DateRangeProps) {
               locale={locale}
               limits={limits}
               words={words}
-              onValueChange={onValueChange}
+              onValueChange={change}
               onClose={() => setOpen(false)}
               onDone={() => {
                 setOpen(false);

@@ -1,7 +1,7 @@
 'use client';
 
 import { Upload } from 'lucide';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { fieldLabel, fieldMark } from '../internal/Field.css.ts';
 import { type CommonFieldProps, FieldMessage } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
@@ -13,6 +13,8 @@ export interface FileUploadProps
   extends Pick<CommonFieldProps, 'label' | 'id' | 'hint' | 'error' | 'success' | 'required' | 'disabled'> {
   /** The chosen files and what became of each. */
   files: readonly UploadFile[];
+  /** What a form calls the files that are still to be sent; without a name it sends none. */
+  name?: string;
   /** MIME types; PNG and JPEG unless told otherwise. */
   types?: readonly string[];
   /** The largest size of one file. */
@@ -45,6 +47,7 @@ export function FileUpload(props: FileUploadProps) {
   const [over, setOver] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const room = maxCount - files.length;
+  const input = usePostedFiles(props);
   return (
     <div ref={root} className={css.root} tabIndex={-1}>
       <label className={fieldLabel} htmlFor={id}>
@@ -59,6 +62,7 @@ export function FileUpload(props: FileUploadProps) {
         {icon(Upload, 22)}
         <span id={zoneWords}>{room > 0 ? words.choose : words.full}</span>
         <input
+          ref={input}
           id={id}
           type="file"
           className={css.input}
@@ -117,4 +121,20 @@ export function FileUpload(props: FileUploadProps) {
     setProblems([]);
     act();
   }
+}
+
+/** Adds the files to what a form sends: the browser's own list is empty, so that the same file can be chosen again. */
+function usePostedFiles({ name, files, disabled }: Pick<FileUploadProps, 'name' | 'files' | 'disabled'>) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = input.current?.form;
+    if (!form || name === undefined || disabled) return;
+    const add = ({ formData }: FormDataEvent) => {
+      for (const { name: fileName, picture, state } of files)
+        if (picture instanceof Blob && state.kind !== 'done') formData.append(name, picture, fileName);
+    };
+    form.addEventListener('formdata', add);
+    return () => form.removeEventListener('formdata', add);
+  }, [name, files, disabled]);
+  return input;
 }

@@ -6,7 +6,7 @@ import { controlled } from '../internal/storyField.tsx';
 import { MobileField, type MobileFieldProps } from './MobileField.tsx';
 import { countries } from './storyCountries.ts';
 
-const Typed = controlled<MobileFieldProps['value'], MobileFieldProps>(MobileField);
+const Typed = controlled<Exclude<MobileFieldProps['value'], undefined>, MobileFieldProps>(MobileField);
 
 const meta = {
   title: 'Fields/MobileField',

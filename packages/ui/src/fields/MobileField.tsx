@@ -2,6 +2,8 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { type CommonFieldProps, Field, type OwnAttribute, splitLook } from '../internal/Field.tsx';
+import { PostedValue } from '../internal/PostedValue.tsx';
+import { type FieldValue, useFieldValue } from '../internal/useFieldValue.ts';
 import { latinDigits } from './amount.ts';
 import { type Country, CountryPicker, type CountryPickerWords } from './CountryPicker.tsx';
 import * as css from './MobileField.css.ts';
@@ -13,18 +15,30 @@ export interface MobileNumber {
   number: string;
 }
 
-type Taken = OwnAttribute | 'dir' | 'value' | 'defaultValue';
+type Taken = OwnAttribute | 'dir' | 'value' | 'defaultValue' | 'onChange';
 
-export interface MobileFieldProps extends CommonFieldProps, Omit<ComponentPropsWithRef<'input'>, Taken | 'onChange'> {
+export interface MobileFieldProps
+  extends CommonFieldProps,
+    FieldValue<MobileNumber>,
+    Omit<ComponentPropsWithRef<'input'>, Taken> {
   countries: readonly Country[];
-  value: MobileNumber;
-  onValueChange: (value: MobileNumber) => void;
   words: CountryPickerWords;
 }
 
-/** A mobile number behind the dialling code of its country, which is found by name or by code. */
-export function MobileField({ countries, value, onValueChange, words, ...props }: MobileFieldProps) {
-  const { look, attributes } = splitLook(props);
+const noNumber: MobileNumber = { country: '', number: '' };
+
+/**
+ * A mobile number behind the dialling code of its country, which is found by name or by code. A form sends it under `name` as E.164: the
+ * dialling code, and the digits without the zeros that are dialled inside the country; '' while either is missing.
+ */
+export function MobileField({ countries, words, ...props }: MobileFieldProps) {
+  const { value: given, defaultValue, onValueChange, ...rest } = props;
+  const { look, attributes: all } = splitLook(rest);
+  const { name, ...attributes } = all;
+  const { value, change, onReset } = useFieldValue({ value: given, defaultValue, onValueChange }, noNumber);
+  const dialling = countries.find(({ code }) => code === value.country)?.dialling;
+  const digits = value.number.replace(/\D/g, '').replace(/^0+/, '');
+  const posted = dialling && digits ? `${dialling}${digits}` : '';
   return (
     <Field {...look}>
       {(controlProps) => (
@@ -32,7 +46,7 @@ export function MobileField({ countries, value, onValueChange, words, ...props }
           <CountryPicker
             countries={countries}
             selected={value.country}
-            onSelect={(country) => onValueChange({ ...value, country })}
+            onSelect={(country) => change({ ...value, country })}
             disabled={look.disabled}
             words={words}
           />
@@ -45,8 +59,9 @@ export function MobileField({ countries, value, onValueChange, words, ...props }
             dir="ltr"
             className={css.number}
             value={value.number}
-            onChange={({ target }) => onValueChange({ ...value, number: latinDigits(target.value) })}
+            onChange={({ target }) => change({ ...value, number: latinDigits(target.value) })}
           />
+          <PostedValue {...{ name, value: posted, form: attributes.form, disabled: look.disabled, onReset }} />
         </>
       )}
     </Field>

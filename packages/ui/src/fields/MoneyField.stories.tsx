@@ -7,7 +7,7 @@ import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
 const quickAmounts = ['200', '500', '1000', '2000', '5000', '10000', '20000', '50000'];
 
-const Typed = controlled<MoneyFieldProps['value'], MoneyFieldProps>(MoneyField, wideColumn);
+const Typed = controlled<Exclude<MoneyFieldProps['value'], undefined>, MoneyFieldProps>(MoneyField, wideColumn);
 
 const meta = {
   title: 'Fields/MoneyField',

@@ -2,6 +2,7 @@
 
 import { Button } from '../actions/Button.tsx';
 import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
+import { PostedValue } from '../internal/PostedValue.tsx';
 import { formatAmount, isSameAmount } from './amount.ts';
 import { money, quick, quickAmount, symbolMark } from './NumberField.css.ts';
 import type { NumberAttributes } from './NumberField.tsx';
@@ -24,24 +25,28 @@ export interface MoneyFieldProps extends CommonFieldProps, NumberAttributes, Amo
 /** Decimals that are read: what is wrong with a sum that has too many is for the form to say. */
 const finest = 12;
 
-/** A sum of money, large enough to be read twice before it is sent. */
+/** A sum of money, large enough to be read twice before it is sent. A form sends the plain decimal, under `name`. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { locale, digits, value, onValueChange, symbol, quickAmounts = [], max, words, ...rest } = props;
-  const { look, attributes } = splitLook(rest);
-  const input = useAmount({ locale, digits, value, onValueChange }, attributes, { least: digits, finest, symbol });
-  const all = max !== undefined && (
-    <Button size="sm" kind="ghost" disabled={look.disabled} onClick={() => onValueChange(max)}>
+  const { locale, digits, value: given, defaultValue, onValueChange, ...others } = props;
+  const { symbol, quickAmounts = [], max, words, ...rest } = others;
+  const { look, attributes: all } = splitLook(rest);
+  const { name, ...attributes } = all;
+  const kept = { locale, digits, value: given, defaultValue, onValueChange };
+  const { input, value, change, onReset } = useAmount(kept, attributes, { least: digits, finest, symbol });
+  const most = max !== undefined && (
+    <Button size="sm" kind="ghost" disabled={look.disabled} onClick={() => change(max)}>
       {words.max}
     </Button>
   );
   return (
-    <Field {...look} end={all} below={quickAmounts.length > 0 && amounts()}>
+    <Field {...look} end={most} below={quickAmounts.length > 0 && amounts()}>
       {(controlProps) => (
         <>
           <bdi className={symbolMark} aria-hidden>
             {symbol}
           </bdi>
           <input {...attributes} {...controlProps} {...input} className={money} />
+          <PostedValue {...{ name, value: value ?? '', form: attributes.form, disabled: look.disabled, onReset }} />
         </>
       )}
     </Field>
@@ -58,7 +63,7 @@ export function MoneyField(props: MoneyFieldProps) {
             className={quickAmount}
             aria-pressed={isSameAmount(value, amount)}
             disabled={look.disabled}
-            onClick={() => onValueChange(amount)}
+            onClick={() => change(amount)}
           >
             <bdi>{formatAmount(amount, locale)}</bdi>
           </button>

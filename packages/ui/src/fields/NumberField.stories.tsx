@@ -4,7 +4,7 @@ import { behavesAsField } from '../internal/behavesAsField.ts';
 import { controlled } from '../internal/storyField.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-const Typed = controlled<NumberFieldProps['value'], NumberFieldProps>(NumberField);
+const Typed = controlled<Exclude<NumberFieldProps['value'], undefined>, NumberFieldProps>(NumberField);
 
 const meta = {
   title: 'Fields/NumberField',

@@ -4,7 +4,7 @@ import { behavesAsField } from '../internal/behavesAsField.ts';
 import { controlled } from '../internal/storyField.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
-const Typed = controlled<SearchFieldProps['value'], SearchFieldProps>(SearchField);
+const Typed = controlled<Exclude<SearchFieldProps['value'], undefined>, SearchFieldProps>(SearchField);
 
 const meta = {
   title: 'Fields/SearchField',

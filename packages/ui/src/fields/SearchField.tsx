@@ -6,9 +6,12 @@ import { IconButton } from '../actions/IconButton.tsx';
 import { fieldControl } from '../internal/Field.css.ts';
 import { type CommonFieldProps, Field } from '../internal/Field.tsx';
 import { isComposing } from '../internal/isComposing.ts';
+import { PostedValue } from '../internal/PostedValue.tsx';
+import { type FieldValue, useFieldValue } from '../internal/useFieldValue.ts';
 
 export interface SearchFieldProps
-  extends Pick<CommonFieldProps, 'hint' | 'error' | 'success' | 'loading' | 'disabled'> {
+  extends Pick<CommonFieldProps, 'hint' | 'error' | 'success' | 'loading' | 'disabled'>,
+    FieldValue<string> {
   /** Stands inside the box, beside the glass. */
   label: string;
   /** An example or the kind of thing that is searched. */
@@ -16,14 +19,14 @@ export interface SearchFieldProps
   /** Where there is little room: the label stands in the empty box, in the place of an example, and not before it. */
   short?: boolean;
   name?: string;
-  value: string;
-  onValueChange: (value: string) => void;
   words: { clear: string };
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Words to look for. Escape and the cross empty it; the focus stays for the next word. */
-export function SearchField({ placeholder, short, name, value, onValueChange, words, ref, ...look }: SearchFieldProps) {
+export function SearchField({ placeholder, short, name, words, ref, ...props }: SearchFieldProps) {
+  const { value: given, defaultValue, onValueChange, ...look } = props;
+  const { value, change, onReset } = useFieldValue({ value: given, defaultValue, onValueChange }, '');
   const own = useRef<HTMLInputElement>(null);
   return (
     <Field
@@ -34,34 +37,37 @@ export function SearchField({ placeholder, short, name, value, onValueChange, wo
       end={value !== '' && !look.disabled && <IconButton size="sm" icon={X} label={words.clear} onClick={clear} />}
     >
       {(controlProps) => (
-        <input
-          {...controlProps}
-          ref={(node) => {
-            own.current = node;
-            if (typeof ref === 'function') return ref(node);
-            if (ref) ref.current = node;
-          }}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          name={name}
-          className={fieldControl}
-          placeholder={short ? look.label : placeholder}
-          value={value}
-          onChange={(event) => onValueChange(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || value === '' || isComposing(event)) return;
-            event.preventDefault();
-            event.stopPropagation();
-            onValueChange('');
-          }}
-        />
+        <>
+          <input
+            {...controlProps}
+            ref={(node) => {
+              own.current = node;
+              if (typeof ref === 'function') return ref(node);
+              if (ref) ref.current = node;
+            }}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            name={name}
+            className={fieldControl}
+            placeholder={short ? look.label : placeholder}
+            value={value}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || value === '' || isComposing(event)) return;
+              event.preventDefault();
+              event.stopPropagation();
+              change('');
+            }}
+          />
+          <PostedValue name={undefined} value="" onReset={onReset} />
+        </>
       )}
     </Field>
   );
 
   function clear() {
-    onValueChange('');
+    change('');
     own.current?.focus();
   }
 }

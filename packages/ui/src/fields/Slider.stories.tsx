@@ -14,7 +14,7 @@ function Controlled({ value: initial, onValueChange, ...props }: SliderProps) {
       valueText={`Rs ${value},000`}
       onValueChange={(next) => {
         setValue(next);
-        onValueChange(next);
+        onValueChange?.(next);
       }}
     />
   );

@@ -1,22 +1,25 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
+import { PostedValue } from '../internal/PostedValue.tsx';
+import { type FieldValue, useFieldValue } from '../internal/useFieldValue.ts';
 import * as css from './Slider.css.ts';
 
 export interface SliderProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'value' | 'defaultValue' | 'size'> {
+  extends FieldValue<number>,
+    Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'value' | 'defaultValue' | 'size'> {
   /** Names what is chosen; read aloud only. */
   label: string;
-  value: number;
   /** The value in words, such as a sum of money; read aloud instead of the number. */
   valueText?: string;
   min?: number;
   max?: number;
-  onValueChange: (value: number) => void;
 }
 
 /** A value picked from a range by a thumb on a line. For a figure that must be exact take a `NumberField`. */
-export function Slider({ label, value, valueText, min = 0, max = 100, onValueChange, ...attributes }: SliderProps) {
+export function Slider({ label, valueText, min = 0, max = 100, ...props }: SliderProps) {
+  const { value: given, defaultValue, onValueChange, ...attributes } = props;
+  const { value, change, onReset } = useFieldValue({ value: given, defaultValue, onValueChange }, min);
   return (
     <span className={css.slider}>
       <progress
@@ -37,9 +40,10 @@ export function Slider({ label, value, valueText, min = 0, max = 100, onValueCha
         value={value}
         onChange={(event) => {
           attributes.onChange?.(event);
-          onValueChange(event.target.valueAsNumber);
+          change(event.target.valueAsNumber);
         }}
       />
+      <PostedValue name={undefined} value="" onReset={onReset} />
     </span>
   );
 }

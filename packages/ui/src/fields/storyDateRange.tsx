@@ -53,7 +53,7 @@ export const dateRangeArgs = {
 } satisfies DateRangeProps;
 
 /** The field with its value held as a page would hold it. */
-export const HeldDateRange = controlled<DateRangeProps['value'], DateRangeProps>(DateRange);
+export const HeldDateRange = controlled<Exclude<DateRangeProps['value'], undefined>, DateRangeProps>(DateRange);
 
 export const box = (root: HTMLElement) => within(root).getByRole<HTMLInputElement>('textbox');
 export const opener = (root: HTMLElement) => within(root).getByRole('button', { name: 'Choose days' });

@@ -1,31 +1,30 @@
 'use client';
 
 import { type FocusEvent, type InputHTMLAttributes, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FieldValue, useFieldValue } from '../internal/useFieldValue.ts';
 import { editAmount, formatAmount, isSameAmount, parseAmount } from './amount.ts';
 
-export interface AmountOptions {
+/** Its value is a decimal string such as '1250.50', '' for nothing, null for what is no number; the text then stays for the person to mend. */
+export interface AmountOptions extends FieldValue<string | null> {
   /** BCP 47: whose digits and separators are read and shown. */
   locale: string;
   /** How many decimals may be typed. */
   digits: number;
-  /** A decimal string such as '1250.50', '' for nothing, null for what is no number. */
-  value: string | null;
-  /** null while the text is no number; the text stays for the person to mend. */
-  onValueChange: (value: string | null) => void;
 }
 
 type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'onFocus' | 'onBlur' | 'onPointerDown'>;
 
 /**
- * The text of a number while it is typed, and the attributes of its input. Text is kept as long as it means the value:
+ * A number whoever keeps it, its text while it is typed, and the attributes of its input. Text is kept as long as it means the value:
  * a value from elsewhere takes its place. `least` decimals are shown once the person has left. `finest` decimals are read, more than may be
  * typed, so that the form can say that there are too many.
  */
 export function useAmount(
-  { locale, digits, value, onValueChange }: AmountOptions,
+  { locale, digits, ...kept }: AmountOptions,
   { onFocus, onBlur, onPointerDown }: Attributes,
   { least = 0, finest = digits, symbol }: { least?: number; finest?: number; symbol?: string } = {},
 ) {
+  const { value, change, onReset } = useFieldValue(kept, '');
   const [typed, setTyped] = useState<string | null>(null);
   const read = (text: string) => parseAmount(text, locale, finest, symbol);
   const pointed = useRef(false);
@@ -35,13 +34,13 @@ export function useAmount(
     reached?.select();
     setReached(null);
   }, [reached]);
-  const kept = typed !== null && isSameAmount(read(typed), value);
-  return {
+  const isKept = typed !== null && isSameAmount(read(typed), value);
+  const input = {
     type: 'text',
     dir: 'ltr',
     inputMode: digits > 0 ? 'decimal' : 'numeric',
     autoComplete: 'off',
-    value: kept ? typed : formatAmount(value ?? '', locale, least),
+    value: isKept ? typed : formatAmount(value ?? '', locale, least),
     onFocus(event: FocusEvent<HTMLInputElement>) {
       onFocus?.(event);
       if (value !== null) setTyped(editAmount(value, locale));
@@ -54,7 +53,7 @@ export function useAmount(
     },
     onChange({ target }: { target: HTMLInputElement }) {
       setTyped(target.value);
-      onValueChange(read(target.value));
+      change(read(target.value));
     },
     onBlur(event: FocusEvent<HTMLInputElement>) {
       onBlur?.(event);
@@ -62,4 +61,5 @@ export function useAmount(
       if (value !== null) setTyped(null);
     },
   } as const;
+  return { input, value, change, onReset };
 }

@@ -2,8 +2,8 @@ import { type ComponentType, useState } from 'react';
 import { column } from './storySurface.css.ts';
 
 interface Controlled<Value> {
-  value: Value;
-  onValueChange: (value: Value) => void;
+  value?: Value;
+  onValueChange?: (value: Value) => void;
 }
 
 /** A controlled field as a story shows it: in a column, its value held as the form around it would. `place` is another class. */
@@ -12,9 +12,9 @@ export function controlled<Value, Props extends Controlled<Value>>(
   place: string = column,
 ) {
   return function Held(props: Props) {
-    const [value, setValue] = useState(props.value);
+    const [value, setValue] = useState<Value | undefined>(props.value);
     const tell = (next: Value) => {
-      props.onValueChange(next);
+      props.onValueChange?.(next);
       setValue(next);
     };
     return (
