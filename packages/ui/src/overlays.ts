@@ -61,7 +61,15 @@ export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { Drawer, type DrawerProps } from './frame/Drawer.tsx';
 export { GameSheet, type GameSheetProps } from './game/GameSheet.tsx';
 export type { Choice } from './internal/choices.ts';
+// What fields and popups are made of, for one's own that look alike. They may change in any version.
+export {
+  type CommonFieldProps as unstable_FieldProps,
+  type ControlProps as unstable_ControlProps,
+  Field as unstable_FieldFrame,
+} from './internal/Field.tsx';
+export { Listbox as unstable_Listbox, useListbox as unstable_useListbox } from './internal/Listbox.tsx';
 export type { PopupTriggerProps } from './internal/usePopup.ts';
+export { usePopup as unstable_usePopup } from './internal/usePopup.ts';
 export { AccountDialog, type AccountDialogProps } from './overlays/AccountDialog.tsx';
 export type { AccountDialogGroup, AccountDialogItem, AccountDialogOwner } from './overlays/AccountDialogMenu.tsx';
 export { ActionBar, type ActionBarProps } from './overlays/ActionBar.tsx';

@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { brands } from '@baize/tokens/brands';
 import { build, type Plugin } from 'vite';
 import { executeTool } from '../lib/execute.ts';
 import { Refusal } from '../lib/refusal.ts';
@@ -144,20 +145,10 @@ const portable = (text: string, path: string) =>
       from(path, `tokens/generated/${name}.js`),
     );
 
-/** The sheets of brands and scripts, and the fonts and textures they point to: from the root of a site, here from the sheet itself. */
+/** The sheet of no brand, which needs neither fonts nor pictures. Those of brands are their owners' to build (`baize-brand`). */
 function copySheets(): void {
-  for (const folder of ['fonts', 'alphabets'])
-    cpSync(`tokens/generated/${folder}`, `${packageFolder}/fonts`, { recursive: true });
-  cpSync('tokens/generated/brands', `${packageFolder}/sheets`, {
-    recursive: true,
-    filter: (path) => !path.endsWith('.svg'),
-  });
-  for (const folder of ['fonts', 'sheets'].map((name) => `${packageFolder}/${name}`)) {
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.css'))) {
-      const sheet = readFileSync(`${folder}/${name}`, 'utf8');
-      writeFileSync(`${folder}/${name}`, sheet.replaceAll('url(/fonts/', 'url(../fonts/'));
-    }
-  }
+  for (const { id } of brands.filter(({ bare }) => bare))
+    cpSync(`tokens/generated/brands/${id}.css`, `${packageFolder}/sheets/${id}.css`);
 }
 
 /** The specifier by which one file of the package names another. */

@@ -29,7 +29,6 @@ export function packageManifest(workspace: WorkspaceManifest, imported: Readonly
       './constants': { types: './tokens/generated/constants.d.ts', default: './tokens/generated/constants.js' },
       './node': { types: './node/register.d.ts', default: './node/register.js' },
       './sheets/*.css': './sheets/*.css',
-      './fonts/*': './fonts/*',
       './package.json': './package.json',
     },
     dependencies: Object.fromEntries(Object.entries(dependencies).filter(([id]) => imported.has(id))),

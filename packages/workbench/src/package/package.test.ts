@@ -28,7 +28,7 @@ test('publint finds nothing to say about the package', async () => {
 
 test('its types are found and true wherever an ES module is asked for', async () => {
   const analysis = await checkPackage(createPackageFromTarballData(tarball), {
-    excludeEntrypoints: [/\.css$/, /fonts/],
+    excludeEntrypoints: [/\.css$/],
   });
   if (!analysis.types) throw new Error('the package has no types');
   expect(Object.keys(analysis.entrypoints)).toEqual(
@@ -79,10 +79,12 @@ console.log(renderToString(h(Stack, { gap: 4 }, h(Badge, { tone: 'positive' }, '
   expect(code).toBe(0);
 });
 
-test('a brand’s sheet brings its fonts and textures along', async () => {
-  const { styles } = await bundle(consumer, "import '@baize/ui/sheets/lotus.css';");
-  expect(styles).toMatch(/url\(\/assets\/[\w-]+\.woff2\)/);
-  expect(styles).not.toContain('/fonts/');
+test('it holds the sheet of no brand, which needs no other file, and weighs less than 1 MB', async () => {
+  const { styles } = await bundle(consumer, "import '@baize/ui/sheets/plain.css';");
+  expect(styles).toContain('--bz-action-primary:');
+  expect(styles.replaceAll(/url\((["']?)data:/g, '')).not.toContain('url(');
+  expect(readdirSync(`${packageFolder}/sheets`)).toEqual(['plain.css']);
+  expect(tarball.length).toBeLessThan(1_000_000);
 });
 
 test.each(['bundler', 'nodenext'] as const)('TypeScript finds its types by %s', async (resolution) => {
