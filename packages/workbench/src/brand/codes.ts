@@ -53,6 +53,7 @@ export const codes = {
   B703: 'The texture does not show.',
   B704: 'The name of the folder can be no id.',
   B705: 'A warning is accepted that is not found.',
+  B706: 'A texture is drawn on a tile that browsers would take for content.',
 } as const;
 
 export type Code = keyof typeof codes;

@@ -178,6 +178,19 @@ const faults: [string, string, string | RegExp, () => void][] = [
   ['a folder without a file', 'B700', 'no brand.json', () => rmSync(file)],
   ['a file that nothing names', 'B701', 'old.svg', () => writeFileSync(join(folder, 'old.svg'), '<svg/>')],
   ['a texture that is missing', 'B702', 'texture.svg is missing', () => rmSync(join(folder, 'texture.svg'))],
+  [
+    'a texture larger than a picture',
+    'B706',
+    '160 × 160 px large',
+    () =>
+      writeFileSync(join(folder, 'texture.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160"/>'),
+  ],
+  [
+    'a texture without a size',
+    'B706',
+    'of no size',
+    () => writeFileSync(join(folder, 'texture.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'),
+  ],
   ['a texture that does not show', 'B703', 'does not show', set('texture', undefined)],
 ];
 

@@ -169,8 +169,26 @@ function lintFiles(subject: Subject, source: BrandSource): void {
     );
   if (!texture && names.includes('texture.svg'))
     subject.find('warning', 'B703', [], 'texture.svg does not show: "texture" is not set', 'Add "texture": 0.06.');
+  if (names.includes('texture.svg')) lintTexture(subject, readFileSync(join(folder, 'texture.svg'), 'utf8'));
   if (names.includes(logo)) lintMark(subject, logo, readFileSync(join(folder, logo), 'utf8'));
   else subject.find('error', 'B120', ['logo'], `the logo ${logo} is missing`, 'Put it beside brand.json.');
+}
+
+/** In px². Less than the picture of a game has on the narrowest phone. */
+const largestTile = 90 * 90;
+
+/** The size of its tile is what a browser compares when it looks for the largest content of a page. */
+function lintTexture(subject: Subject, svg: string): void {
+  const [width, height] = ['width', 'height'].map((side) => Number(svg.match(`<svg[^>]*\\s${side}="(\\d+)`)?.[1]));
+  if (width && height && width * height <= largestTile) return;
+  const size = width && height ? `${width} × ${height} px large` : 'of no size';
+  subject.find(
+    'warning',
+    'B706',
+    ['texture'],
+    `texture.svg is ${size}: browsers would take it for the largest content of a page`,
+    'Draw its tile on 90 × 90 px or less, and write width and height on the svg.',
+  );
 }
 
 function lintMark(subject: Subject, logo: string, svg: string): void {
