@@ -2,12 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { chromium } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserArguments, findChromium } from '../lib/chromium.ts';
 import { execute } from '../lib/execute.ts';
 import { buildPackage, packageFolder } from './build.ts';
 import { bundle, type Consumer, installConsumer, pack, typeProblems } from './consumer.ts';
+import { differences, looksOf, openHostPage } from './hostPage.ts';
 
 let tarball: Buffer;
 let consumer: Consumer;
@@ -15,7 +18,7 @@ let consumer: Consumer;
 beforeAll(async () => {
   await buildPackage();
   tarball = await pack(packageFolder);
-  consumer = installConsumer(tarball);
+  consumer = installConsumer(tarball, ['tailwindcss', 'bootstrap']);
 }, 240_000);
 
 afterAll(() => consumer?.remove());
@@ -109,3 +112,22 @@ export const parts = [Dialog, GameGrid];
 `;
   expect(await typeProblems(consumer, code, resolution)).toBe('');
 });
+
+test.each(['none', 'tailwind', 'bootstrap'] as const)(
+  'UI-07 parts change nothing of a host’s page, and it nothing of them: %s',
+  async (host) => {
+    const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments });
+    try {
+      const alone = await openHostPage(browser, consumer, host, false);
+      const together = await openHostPage(browser, consumer, host, true);
+      const apart = await openHostPage(browser, consumer, 'none', true);
+      expect(differences(await looksOf(together, '#host *'), await looksOf(alone, '#host *'))).toEqual([]);
+      expect(
+        differences(await looksOf(together, '#ours [class*="bz-"]'), await looksOf(apart, '#ours [class*="bz-"]')),
+      ).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  },
+  240_000,
+);

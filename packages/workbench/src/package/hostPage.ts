@@ -1,26 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserArguments, findChromium } from '../lib/chromium.ts';
-import { buildPackage, packageFolder } from './build.ts';
-import { type Consumer, installConsumer, pack } from './consumer.ts';
-
-let consumer: Consumer;
-let browser: Browser;
-
-beforeAll(async () => {
-  await buildPackage();
-  consumer = installConsumer(await pack(packageFolder), ['tailwindcss', 'bootstrap']);
-  browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments });
-}, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  consumer?.remove();
-});
+import type { Consumer } from './consumer.ts';
 
 /** Elements that every host's own sheet says something about. */
 const hostMarkup = `
@@ -73,16 +56,21 @@ const page = h(Root, null, h(Stack, { gap: 4 },
 flushSync(() => createRoot(document.querySelector('#ours')).render(page));
 `;
 
-const sheets = {
+/** Hosts by name, each with its own sheet. */
+export const hosts = {
   none: '',
   tailwind: '@layer theme, base, baize, components, utilities;\n@import "tailwindcss";',
   bootstrap: '@layer bootstrap, baize;\n@import "bootstrap/dist/css/bootstrap.css" layer(bootstrap);',
 };
 
 /** Builds a page of a host's sheet, of our parts, or of both, and opens it. */
-async function open(host: keyof typeof sheets, withOurs: boolean): Promise<Page> {
-  const { folder } = consumer;
-  writeFileSync(join(folder, 'host.css'), sheets[host]);
+export async function openHostPage(
+  browser: Browser,
+  { folder }: Consumer,
+  host: keyof typeof hosts,
+  withOurs: boolean,
+): Promise<Page> {
+  writeFileSync(join(folder, 'host.css'), hosts[host]);
   writeFileSync(join(folder, 'host.html'), hostMarkup);
   const imports = [`import './host.css';`, ...(withOurs ? [`import '@baize/ui/sheets/plain.css';`, ours] : [])];
   writeFileSync(join(folder, 'host.js'), imports.join('\n'));
@@ -110,7 +98,7 @@ async function open(host: keyof typeof sheets, withOurs: boolean): Promise<Page>
 const inherited = ['--', 'color-scheme', 'tab-size', 'text-size-adjust', '-webkit-tap-highlight-color'];
 
 /** Every computed property of every element meant, as lines to compare. A border without a width has no look. */
-const looksOf = (page: Page, selector: string) =>
+export const looksOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll(
     (elements, left) =>
       elements.flatMap((element, index) => {
@@ -126,21 +114,7 @@ const looksOf = (page: Page, selector: string) =>
   );
 
 /** What only one of two looks has. */
-const differences = (now: readonly string[], before: readonly string[]) => {
+export const differences = (now: readonly string[], before: readonly string[]) => {
   const known = new Set(before);
   return now.filter((line) => !known.has(line));
 };
-
-test.each(['none', 'tailwind', 'bootstrap'] as const)(
-  'UI-07 parts change nothing of a host’s page, and it nothing of them: %s',
-  async (host) => {
-    const alone = await open(host, false);
-    const together = await open(host, true);
-    const apart = await open('none', true);
-    expect(differences(await looksOf(together, '#host *'), await looksOf(alone, '#host *'))).toEqual([]);
-    expect(
-      differences(await looksOf(together, '#ours [class*="bz-"]'), await looksOf(apart, '#ours [class*="bz-"]')),
-    ).toEqual([]);
-  },
-  240_000,
-);
