@@ -42,7 +42,11 @@ function NativeForm({ children }: { children: ReactNode }) {
           </Button>
           <Button type="reset">Reset</Button>
         </Inline>
-        {sent !== undefined && <output style={{ whiteSpace: 'pre-line' }}>{sent}</output>}
+        {sent !== undefined && (
+          <output aria-label="Sent" style={{ whiteSpace: 'pre-line' }}>
+            {sent}
+          </output>
+        )}
       </Stack>
     </form>
   );
@@ -156,7 +160,7 @@ export const Sent: Story = {
   async play({ canvas }) {
     const send = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      return canvas.getByRole('status').textContent?.replaceAll('\n', ' ');
+      return canvas.getByRole('status', { name: 'Sent' }).textContent?.replaceAll('\n', ' ');
     };
     await expect(await send()).toBe(first);
 
