@@ -1,39 +1,15 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { BrandStudio } from './BrandStudio.tsx';
 import { brandFiles } from './brandFiles.ts';
-import { readBrandText, readHash } from './brandText.ts';
-import { type SaveBrand, saveAtParent } from './saving.ts';
-
-const firstOf = ({ globals }: Pick<StoryContext, 'globals'>) => {
-  const base = String(globals.brand ?? 'baize');
-  const linked = readHash(window.location.hash);
-  const text = linked !== null && readBrandText(linked).kind === 'brand' ? linked : brandFiles.get(base);
-  return { base, weave: base, text: text ?? '' };
-};
-
-interface StudioArgs {
-  wall: boolean;
-  onSave?: SaveBrand;
-}
-
-/** A back office that frames the studio says in the address who it is: `&saveTo=https://office.example`. */
-function parentOf(search: string): SaveBrand | undefined {
-  const origin = new URLSearchParams(search).get('saveTo');
-  return origin && window.parent !== window ? saveAtParent(origin) : undefined;
-}
+import type { SaveBrand } from './saving.ts';
+import { renderStudio, type StudioArgs } from './storyStudio.tsx';
 
 const meta = {
   title: 'Tools/Brand studio',
   args: { wall: false },
   parameters: { layout: 'padded', visual: { extent: 'screen', modes: ['desk', 'phone-lotus-dark-rtl'] } },
-  render: ({ wall, onSave }, context) => {
-    const first = firstOf(context);
-    return (
-      <BrandStudio key={first.base} first={first} wall={wall} onSave={onSave ?? parentOf(window.location.search)} />
-    );
-  },
+  render: renderStudio,
 } satisfies Meta<StudioArgs>;
 
 export default meta;
@@ -97,110 +73,6 @@ export const Exported: Story = {
     await bring(other.replace('"primary"', '"primry"'));
     await expect(await canvas.findByText(/^Line \d+: unknown key "primry": did you mean "primary"/)).toBeVisible();
     await expect(fileOf(canvas.getByRole('link', { name: 'Brand file' }))).toBe(other);
-  },
-};
-
-/** The colour that a page of baize is to show wherever it presses for an action. */
-const primary = 'rgb(24, 97, 66)';
-
-/** Something in the page that is painted in the brand's first colour. */
-function paintedIn({ contentDocument: page, contentWindow: view }: HTMLIFrameElement) {
-  const elements = [...(page?.querySelectorAll<HTMLElement>('body *') ?? [])];
-  const painted = elements.find((element) => view?.getComputedStyle(element).backgroundColor === primary);
-  if (!painted) throw new Error('nothing of the page has the first colour yet');
-  return painted;
-}
-
-const groundOf = (element: HTMLElement) => element.ownerDocument.defaultView?.getComputedStyle(element).backgroundColor;
-
-/** What a person's typing does to a field, without the pauses that a play function makes. */
-function fill(field: HTMLElement, value: string) {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** Pages come a few at a time. */
-async function framesOf(canvas: HTMLElement, count: number): Promise<HTMLIFrameElement[]> {
-  within(canvas).getByRole('region', { name: 'Wall of pages' }).scrollIntoView();
-  const frames = () => [...canvas.querySelectorAll('iframe')];
-  await waitFor(() => expect(frames()).toHaveLength(count), { timeout: 60_000 });
-  return frames();
-}
-
-export const Dressed: Story = {
-  name: 'BRD-03 an edit shows in four pages within four frames, and draws nothing there anew',
-  args: { wall: true },
-  parameters: { visual: { modes: [] } },
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement);
-    await userEvent.selectOptions(
-      canvas.getByLabelText('Page'),
-      canvas.getByRole('option', { name: 'Login with an error' }),
-    );
-    const frames = await framesOf(canvasElement, 4);
-    // Two pages are light; both have drawn their button first.
-    const painted = await waitFor(() => frames.slice(0, 2).map(paintedIn), { timeout: 60_000 });
-    const drawn = frames.map(({ contentDocument }) => contentDocument?.body.querySelectorAll('*').length);
-    for (const [hex, rgb] of [
-      ['#0b4f6c', 'rgb(11, 79, 108)'],
-      ['#7a1f5c', 'rgb(122, 31, 92)'],
-      ['#1f5c2e', 'rgb(31, 92, 46)'],
-    ] as const) {
-      fill(canvas.getByLabelText('Primary'), hex);
-      // A page in each frame.
-      for (const _ of frames) await new Promise(requestAnimationFrame);
-      const grounds = painted.map(groundOf);
-      await expect(grounds).toEqual([rgb, rgb]);
-      await canvas.findByText(new RegExp(`^${hex} stands as given`));
-    }
-    for (const element of painted) await expect(element.isConnected).toBe(true);
-    await expect(frames.map(({ contentDocument }) => contentDocument?.body.querySelectorAll('*').length)).toEqual(
-      drawn,
-    );
-  },
-};
-
-export const Compared: Story = {
-  name: 'BRD-03 beside another brand an edit shows in the edited one alone',
-  args: { wall: true },
-  parameters: { visual: { modes: [] } },
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement);
-    const choose = (label: string, option: string) =>
-      userEvent.selectOptions(canvas.getByLabelText(label), canvas.getByRole('option', { name: option }));
-    await choose('Page', 'Login with an error');
-    await choose('Look', 'Light, left to right');
-    await userEvent.selectOptions(canvas.getByLabelText('Compare with'), 'baize');
-    await canvas.findByText('baize, as released');
-    const [edited, released] = await framesOf(canvasElement, 2);
-    if (!edited || !released) throw new Error('there are no two pages');
-    const painted = await waitFor(() => [edited, released].map(paintedIn), { timeout: 60_000 });
-    fill(canvas.getByLabelText('Primary'), '#0b4f6c');
-    await waitFor(() => expect(painted.map(groundOf)).toEqual(['rgb(11, 79, 108)', primary]));
-  },
-};
-
-export const Picked: Story = {
-  name: 'BRD-03 what the pointer is on says which roles paint it, and a press edits one',
-  args: { wall: true },
-  parameters: { visual: { modes: [] } },
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByLabelText('Page'), 'pages-login-and-registration--login-with-errors');
-    await userEvent.selectOptions(canvas.getByLabelText('Look'), 'light-ltr');
-    const [frame] = await framesOf(canvasElement, 1);
-    if (!frame) throw new Error('there is no page');
-    const painted = await waitFor(() => paintedIn(frame), { timeout: 60_000 });
-    const place = frame.getBoundingClientRect();
-    const { x, y, height } = painted.getBoundingClientRect();
-    const scale = place.width / frame.offsetWidth;
-    const at = { clientX: place.x + (x + 6) * scale, clientY: place.y + (y + height / 2) * scale, bubbles: true };
-    frame.parentElement?.parentElement?.dispatchEvent(new PointerEvent('pointermove', at));
-    await expect(await canvas.findByText(/action\.primary \(ground\)/)).toBeVisible();
-    frame.parentElement?.parentElement?.dispatchEvent(new MouseEvent('click', at));
-    await waitFor(() => expect(canvas.getByLabelText('Role')).toHaveValue('action.primary'));
-    // The page is as it was.
-    await expect(groundOf(painted)).toBe(primary);
   },
 };
 

@@ -1,5 +1,6 @@
 import { Badge, Grid, Inline, Panel, Stack, Text } from '@baize/ui';
 import { memo, useState } from 'react';
+import { forceColours } from './forcedColours.ts';
 import { createGate } from './gate.ts';
 import type { Inspected } from './inspect.ts';
 import type { ThemedRole } from './roleColour.ts';
@@ -26,6 +27,7 @@ export const Wall = memo(function Wall({ base, wardrobe, onPick }: WallProps) {
   const [pointed, setPointed] = useState<Inspected | null>(null);
   const [gate] = useState(() => createGate(loadedAtOnce));
   const { page, look, screen, other, sight } = view;
+  const isForced = sight === 'forced';
   const brands: readonly ShownBrand[] = [
     { id: base, name: 'edited here', isEdited: true },
     ...(other === noBrand ? [] : [{ id: other, name: `${other}, as released`, isEdited: false }]),
@@ -39,13 +41,16 @@ export const Wall = memo(function Wall({ base, wardrobe, onPick }: WallProps) {
         {brands.length > 1 && <Badge>{name}</Badge>}
       </Inline>
       <Tile
-        key={`${id} ${screen}`}
+        key={`${id} ${screen} ${isForced}`}
         title={`${shown.label}. ${worn.label}. ${name}`}
         address={addressOf(shown, id, worn)}
         screen={screens[screen]}
         gate={gate}
         filter={filterOf(sight)}
-        onLoad={isEdited ? wardrobe.add : stay}
+        onLoad={(frame) => {
+          if (isEdited) wardrobe.add(frame);
+          if (isForced && frame.contentDocument) forceColours(frame.contentDocument);
+        }}
         pointed={
           isEdited
             ? {
@@ -94,9 +99,6 @@ interface ShownBrand {
   name: string;
   isEdited: boolean;
 }
-
-/** A brand that is compared with keeps what it wears. */
-const stay = () => undefined;
 
 /** `text.primary (text), surface.canvas (ground)` */
 const paintedBy = ({ painted }: Inspected) => painted.map(({ role, how }) => `${role} (${how})`).join(', ');

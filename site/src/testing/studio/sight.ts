@@ -4,7 +4,7 @@ import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } fr
 const eyes = { protan: filterDeficiencyProt(1), deutan: filterDeficiencyDeuter(1), tritan: filterDeficiencyTrit(1) };
 
 export type Eye = keyof typeof eyes;
-export type Sight = 'normal' | Eye | 'grey';
+export type Sight = 'normal' | Eye | 'grey' | 'forced';
 
 export const sights: readonly { value: Sight; label: string }[] = [
   { value: 'normal', label: 'normal' },
@@ -12,6 +12,7 @@ export const sights: readonly { value: Sight; label: string }[] = [
   { value: 'deutan', label: 'no green (deutan)' },
   { value: 'tritan', label: 'no blue (tritan)' },
   { value: 'grey', label: 'grey' },
+  { value: 'forced', label: 'forced colours' },
 ];
 
 export const eyeNames = Object.keys(eyes) as Eye[];
@@ -29,7 +30,7 @@ export function matrixOf(eye: Eye): string {
 
 /** The CSS filter of a sight; the page that uses it holds the filters of all eyes. */
 export function filterOf(sight: Sight): string {
-  if (sight === 'normal') return 'none';
+  if (sight === 'normal' || sight === 'forced') return 'none';
   return sight === 'grey' ? 'grayscale(1)' : `url(#${filterId(sight)})`;
 }
 
