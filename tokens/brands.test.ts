@@ -35,8 +35,10 @@ test('BRD-02 UI-06 a folder alone makes a brand: list, sheet, icon, document, ba
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
   expect(readdirSync(join(out, 'brands')).filter((file) => file.startsWith('harbour'))).toEqual([
     'harbour-bay.css',
+    'harbour-bay.png',
     'harbour-bay.svg',
     'harbour.css',
+    'harbour.png',
     'harbour.svg',
   ]);
   expect(read('brands.ts')).toMatch(/"id": "harbour",\s+"name": "harbour",\s+"bare": false,\s+"preload": \[\s+"nunito/);

@@ -10,6 +10,7 @@ import { pictureIds } from './src/names.ts';
 import { writeEmblems, writeIcon, writeTexture } from './src/pictures.ts';
 import { type Look, readTokens } from './src/read.ts';
 import { brandSheet, scriptSheet } from './src/sheet.ts';
+import { writeSocialPicture } from './src/socialPicture.ts';
 
 /**
  * Token files and brand folders → `tokens/generated`, unless another folder is named: the contract, the constants, the list of brands, one sheet a brand and
@@ -45,6 +46,7 @@ export async function buildTokens({
     copyFonts(source.faces, fonts).then((addresses) => writeFile(resolve(out, 'fonts.ts'), fontsModule(addresses))),
     ...source.brands.map((brand) => writeTexture(brand, fonts)),
     ...source.brands.map((brand) => writeIcon(brand, source, brandsFolder)),
+    ...source.brands.map((brand) => writeSocialPicture(brand, source, brandsFolder)),
     ...source.brands.map((brand) => writeEmblems(brand, brandsFolder)),
     ...alphabets.map(({ id, text }) => writeFile(resolve(alphabetsFolder, `${id}.css`), text)),
     ...sheets.map(({ id, text }) => writeFile(resolve(brandsFolder, `${id}.css`), text)),

@@ -31,6 +31,17 @@ declare module 'fontkit' {
   export interface Glyph {
     id: number;
     advanceWidth: number;
+    path: Path;
+  }
+  export interface Path {
+    translate(x: number, y: number): Path;
+    toSVG(): string;
+  }
+  export interface GlyphRun {
+    advanceWidth: number;
+    glyphs: readonly Glyph[];
+    /** In units of the font. */
+    positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[];
   }
   export interface Font {
     unitsPerEm: number;
@@ -43,7 +54,7 @@ declare module 'fontkit' {
     _variationProcessor?: { getAdvanceAdjustment(glyph: number, table: object): number };
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphsForString(text: string): Glyph[];
-    layout(text: string): { advanceWidth: number };
+    layout(text: string): GlyphRun;
   }
   export function create(data: Uint8Array): Font;
 }

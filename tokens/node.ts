@@ -6,3 +6,4 @@ export { copyFonts, cutFile, lettersLacking } from './src/fonts.ts';
 export { viewBoxOf, writeEmblems, writeIcon, writeTexture } from './src/pictures.ts';
 export { headingFaces, readTokens } from './src/read.ts';
 export { brandSheet } from './src/sheet.ts';
+export { writeSocialPicture } from './src/socialPicture.ts';

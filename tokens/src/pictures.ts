@@ -37,27 +37,36 @@ export async function writeEmblems({ id, folder, source }: BrandFolder, out: str
 
 /** Writes a brand's icon: its mark in the colour that marks have on the cloth, on a piece of that cloth. */
 export async function writeIcon(brand: BrandFolder, source: TokenSource, folder: string): Promise<void> {
-  const tokens = source.tokens(`${brand.id}-light`);
-  const colour = (id: string) => {
-    const token = tokens[id];
-    if (!token) throw new Error(`${brand.id} has no ${id} for its icon`);
-    return toCss(token);
-  };
-  const svg = await brandPicture(brand, brand.source.logo);
-  const [x, y, width, height] = viewBoxOf(svg);
-  const scale = markSize / Math.max(width, height);
-  const place = (size: number, start: number) => short((48 - size * scale) / 2 - start * scale);
-  const mark = svg.replace(/^.*?<svg[^>]*>|<\/svg>$/g, '');
+  const colour = colourIn(brand.id, source);
+  const mark = await markIn(brand, { size: 33.6, x: 24, y: 24 });
   const cloth = `<rect width="48" height="48" rx="10" fill="${colour('surface.stage')}"/>`;
-  const drawn = `<g fill="${colour('icon.onStage')}" transform="translate(${place(width, x)} ${place(height, y)}) scale(${short(scale)})">${mark}</g>`;
+  const drawn = `<g fill="${colour('icon.onStage')}">${mark}</g>`;
   await writeFile(
     resolve(folder, `${brand.id}.svg`),
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">${cloth}${drawn}</svg>`,
   );
 }
 
-/** How large the mark stands on an icon of 48. */
-const markSize = 33.6;
+/** Colours of a brand's light theme by their role. Throws where the brand has none. */
+export function colourIn(id: string, source: TokenSource): (role: string) => string {
+  const tokens = source.tokens(`${id}-light`);
+  return (role) => {
+    const token = tokens[role];
+    if (!token) throw new Error(`${id} has no ${role} for its pictures`);
+    return toCss(token);
+  };
+}
+
+/** A brand's mark in a group, as large as asked and with its middle there, in the units of the picture it stands in. */
+export async function markIn(brand: BrandFolder, middle: { size: number; x: number; y: number }): Promise<string> {
+  const svg = await brandPicture(brand, brand.source.logo);
+  const [x, y, width, height] = viewBoxOf(svg);
+  const scale = middle.size / Math.max(width, height);
+  const left = short(middle.x - (width * scale) / 2 - x * scale);
+  const top = short(middle.y - (height * scale) / 2 - y * scale);
+  const shapes = svg.replace(/^.*?<svg[^>]*>|<\/svg>$/g, '');
+  return `<g transform="translate(${left} ${top}) scale(${short(scale)})">${shapes}</g>`;
+}
 
 /** Where a picture begins and how large it is, in its own units; 48 square where it does not say. */
 export function viewBoxOf(svg: string): [number, number, number, number] {

@@ -95,7 +95,13 @@ export const brandDocument = v.object({
   defaultLanguage: v.optional(languageCode, 'EN'),
   languages: v.optional(v.pipe(v.array(languageCode), v.minLength(1)), ['EN', 'UR']),
   chatHeaderColour: v.optional(v.fallback(v.nullable(colour), null), null),
-  logos: v.object({ light: link, dark: link, mark: v.optional(v.nullable(link), null) }),
+  logos: v.object({
+    light: link,
+    dark: link,
+    mark: v.optional(v.nullable(link), null),
+    /** Beside shared links: a PNG or JPEG of 1200 × 630 px. */
+    picture: v.optional(v.nullable(link), null),
+  }),
   /** The brand's token sheet. */
   tokenSheet: link,
   /** Where the platform answers; empty is this site's own origin. */

@@ -27,10 +27,6 @@ export function stampBrand(html: string, { id, name, defaultLanguage, tokenSheet
     )
     .replace(/(?<=<!--name-->)[^<]*(?=<!--\/name-->)/g, () => escaped(name))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`)
-    .replace(
-      /(<link id="brand-icon"[^>]*href=")[^"]*/,
-      (_, before: string) => before + escaped(logos.mark ?? logos.light),
-    )
     .replace(/<link id="brand-sheet"[^>]*>/, () =>
       [
         `<link id="brand-sheet" rel="stylesheet" href="${escaped(tokenSheet)}" />`,

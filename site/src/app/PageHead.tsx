@@ -35,7 +35,7 @@ function KnownPage({ path, title, about }: PageHandle) {
     'og:title': text('frame.title', { page: text(title), brand: name }),
     'og:description': description,
     'og:url': canonical,
-    'og:image': new URL(logos.light, origin).href,
+    'og:image': new URL(logos.picture ?? logos.light, origin).href,
     'og:locale': tagOf(language).replace('-', '_'),
   };
   return (

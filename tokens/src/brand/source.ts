@@ -99,5 +99,11 @@ export function emblemFiles({ document }: BrandSource): string[] {
 /** The run-time document as it is served. */
 export function documentOf(id: string, { name, document }: BrandSource): Record<string, unknown> {
   const icon = `/brands/${id}.svg`;
-  return { id, name, logos: { light: icon, dark: icon, mark: icon }, tokenSheet: `/brands/${id}.css`, ...document };
+  return {
+    id,
+    name,
+    logos: { light: icon, dark: icon, mark: icon, picture: `/brands/${id}.png` },
+    tokenSheet: `/brands/${id}.css`,
+    ...document,
+  };
 }

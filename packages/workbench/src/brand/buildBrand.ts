@@ -1,7 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { documentOf } from '@baize/tokens/brand/source';
-import { brandSheet, copyFonts, readTokens, writeEmblems, writeIcon, writeTexture } from '@baize/tokens/node';
+import {
+  brandSheet,
+  copyFonts,
+  readTokens,
+  writeEmblems,
+  writeIcon,
+  writeSocialPicture,
+  writeTexture,
+} from '@baize/tokens/node';
 import { sharedValues } from '@baize/tokens/sharedValues';
 import { Refusal } from '../lib/refusal.ts';
 import { textOf } from './findingText.ts';
@@ -12,7 +20,7 @@ import { inGutter, printer } from './print.ts';
 import { readSource, shownPath } from './readSource.ts';
 
 /**
- * brand build <id> [--out folder]: writes what a brand needs beside a site that is built already: its sheet and icon in
+ * brand build <id> [--out folder]: writes what a brand needs beside a site that is built already: its sheet, icon and picture for shared links in
  * `brands`, fonts and texture in `fonts`, and the document, `brand.json`. Refuses a brand in which the linter finds an error.
  */
 export async function buildBrand(args: readonly string[], place: Place = repository): Promise<number> {
@@ -39,12 +47,13 @@ export async function buildBrand(args: readonly string[], place: Place = reposit
     writeEmblems(brand, brands),
     writeTexture(brand, fonts),
     writeIcon(brand, tokens, brands),
+    writeSocialPicture(brand, tokens, brands),
   ]);
   const print = printer();
   console.log(
     [
       ...inGutter(print.style('green', 'wrote'), [
-        [shownPath(sheet), ...[`${id}.svg`, ...emblems].map((name) => shownPath(join(brands, name)))],
+        [shownPath(sheet), ...[`${id}.svg`, `${id}.png`, ...emblems].map((name) => shownPath(join(brands, name)))],
         [shownPath(document)],
         [`${shownPath(fonts)}/`, `${copied.size} font files`],
       ]),

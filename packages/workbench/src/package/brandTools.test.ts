@@ -37,6 +37,7 @@ test('BRD-02 the brand tools are a package that npm takes, and need neither Reac
   const { dependencies } = JSON.parse(readFileSync(at('node_modules/@baize/brand/package.json'), 'utf8'));
   expect(Object.keys(dependencies)).toEqual([
     '@fontsource-variable/hanken-grotesk',
+    '@resvg/resvg-wasm',
     '@terrazzo/parser',
     '@valibot/to-json-schema',
     'culori',
@@ -78,7 +79,9 @@ test('BRD-02 an operator makes, checks and builds a brand in an empty folder, wi
   expect(linted.code).toBe(0);
 
   const built = await brand('build', 'harbour');
-  expect(built.output).toMatch(/^wrote {4}dist\/brands\/harbour\.css {2}dist\/brands\/harbour\.svg$/m);
+  expect(built.output).toMatch(
+    /^wrote {4}dist\/brands\/harbour\.css {2}dist\/brands\/harbour\.svg {2}dist\/brands\/harbour\.png$/m,
+  );
   expect(built.code).toBe(0);
   expect(readBrand(JSON.parse(readFileSync(at('dist/brand.json'), 'utf8')))).toMatchObject({
     ok: true,

@@ -1,0 +1,63 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { create } from 'fontkit';
+import type { BrandFolder } from './brandFolder.ts';
+import { findFace } from './faces.ts';
+import { cutFile } from './fonts.ts';
+import { colourIn, markIn } from './pictures.ts';
+import type { TokenSource } from './read.ts';
+
+/** What those who show a shared link ask for, in px. */
+const size = { width: 1200, height: 630 };
+const markSize = 220;
+/** Of the name: as high as it can be, as wide as it may be. */
+const letters = { height: 190, width: 1000, baseline: 500 };
+
+/** Writes the picture that stands beside a shared link: the mark on the brand's cloth, and its name in its own letters. */
+export async function writeSocialPicture(brand: BrandFolder, source: TokenSource, folder: string): Promise<void> {
+  ready ??= start();
+  await ready;
+  const picture = new Resvg(await socialPicture(brand, source), { font: { loadSystemFonts: false } }).render();
+  await writeFile(resolve(folder, `${brand.id}.png`), picture.asPng());
+  picture.free();
+}
+
+let ready: Promise<void> | undefined;
+const start = async () =>
+  initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+
+async function socialPicture(brand: BrandFolder, source: TokenSource): Promise<string> {
+  const colour = colourIn(brand.id, source);
+  const name = await lettering(brand, source);
+  const place = { x: size.width / 2, y: name ? 220 : size.height / 2 };
+  const mark = await markIn(brand, { size: markSize, ...place });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
+    `<rect width="100%" height="100%" fill="${colour('surface.stage')}"/>`,
+    `<rect y="${size.height - 12}" width="100%" height="12" fill="${colour('action.accent')}"/>`,
+    `<g fill="${colour('icon.onStage')}">${mark}</g>`,
+    name && `<path fill="${colour('text.onStage')}" ${name}/>`,
+    '</svg>',
+  ].join('');
+}
+
+/** The brand's name as one path in the face of its headings; null where that is the system's, or lacks a letter of it. */
+async function lettering({ source: { name, type } }: BrandFolder, { faces }: TokenSource): Promise<string | null> {
+  const face = findFace(faces)(type.display.family);
+  if (!face) return null;
+  const font = create(await readFile(cutFile(face, face.cuts[0] ?? 'latin')));
+  const { glyphs, positions, advanceWidth } = font.layout(name);
+  if (glyphs.some(({ id }) => id === 0)) return null;
+  const scale = Math.min(letters.height / (font.ascent - font.descent), letters.width / advanceWidth);
+  let x = 0;
+  const outlines = glyphs.map((glyph, at) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
+    const outline = glyph.path.translate(x + xOffset, yOffset).toSVG();
+    x += xAdvance;
+    return outline;
+  });
+  const start = (size.width - advanceWidth * scale) / 2;
+  return `d="${outlines.join('')}" transform="matrix(${scale} 0 0 ${-scale} ${start} ${letters.baseline})"`;
+}
