@@ -39,7 +39,12 @@ export const cards = style([
           }),
         },
       },
-      [`${room.pair} and ${room.narrow}`]: { selectors: by('shape', { portrait: columns(4), wide: columns(3) }) },
+      [`${room.pair} and ${room.narrow}`]: {
+        selectors: {
+          ...by('shape', { portrait: columns(4), wide: columns(3) }),
+          '&[data-few][data-shape="portrait"]': columns(3),
+        },
+      },
     },
   },
 ]);

@@ -14,6 +14,8 @@ export interface CardRowProps extends Pick<SectionProps, 'title' | 'seeAll' | 'w
   /** How the row lies on a phone: drawn sideways, or set in columns. */
   phone?: 'scroll' | 'columns';
   load: Load;
+  /** How many cards there will be, where that is fewer than four: a row in columns has three then. */
+  count?: number;
   /** What stands there meanwhile, where its cards are of another height than most of that shape. */
   blank?: 'draws' | 'room';
   /** The cards; each becomes one item of the list. */
@@ -28,14 +30,23 @@ export function CardRow({
   shape,
   phone = shape === 'draw' ? 'columns' : 'scroll',
   load,
+  count,
   blank,
   children,
 }: CardRowProps) {
-  const list = { className: styles.cards, 'data-shape': shape, 'data-phone': phone };
+  const list = {
+    className: styles.cards,
+    'data-shape': shape,
+    'data-phone': phone,
+    'data-few': count && count < 4 ? '' : undefined,
+  };
 
   return (
     <Section title={title} seeAll={seeAll} words={words} scroll>
-      <LoadFrame load={load} skeleton={<CardRowSkeleton shape={shape} blank={blank ?? shape} {...list} />}>
+      <LoadFrame
+        load={load}
+        skeleton={<CardRowSkeleton shape={shape} count={count} blank={blank ?? shape} {...list} />}
+      >
         <ul {...list} data-stagger="" onAnimationEnd={endStagger}>
           {Children.map(children, (card) => (
             <li className={styles.item}>{card}</li>
@@ -48,14 +59,15 @@ export function CardRow({
 
 interface CardRowSkeletonProps {
   shape: CardShape;
+  count: number | undefined;
   blank: NonNullable<CardRowProps['blank']> | CardShape;
   className: string;
 }
 
-function CardRowSkeleton({ shape, blank, ...list }: CardRowSkeletonProps) {
+function CardRowSkeleton({ shape, count, blank, ...list }: CardRowSkeletonProps) {
   return (
     <div {...list} data-shape={shape} aria-hidden="true">
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].slice(0, styles.perLargeRow[shape]).map((place, index) => (
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].slice(0, count ?? styles.perLargeRow[shape]).map((place, index) => (
         <div key={place} className={index < styles.perRow[shape] ? styles.item : `${styles.item} ${styles.surplus}`}>
           <div className={styles.blank} data-shape={blank} />
         </div>

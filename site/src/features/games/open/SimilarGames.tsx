@@ -42,6 +42,7 @@ export function SimilarGames({ game, instead }: SimilarGamesProps) {
         title={text('game.similar')}
         shape="portrait"
         phone="columns"
+        count={shown}
         load={loadOf(answer, text)}
         words={{ previous: text('frame.previous'), next: text('frame.next') }}
       >
