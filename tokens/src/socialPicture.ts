@@ -45,7 +45,7 @@ async function socialPicture(brand: BrandFolder, source: TokenSource): Promise<s
 
 /** The brand's name as one path in the face of its headings; null where that is the system's, or lacks a letter of it. */
 async function lettering({ source: { name, type } }: BrandFolder, { faces }: TokenSource): Promise<string | null> {
-  const face = findFace(faces)(type.display.family);
+  const face = findFace(faces)(type.display.family ?? '');
   if (!face) return null;
   const font = create(await readFile(cutFile(face, face.cuts[0] ?? 'latin')));
   const { glyphs, positions, advanceWidth } = font.layout(name);

@@ -7,6 +7,7 @@ import { textOf } from './brand/findingText.ts';
 import { lintBrands } from './brand/lint.ts';
 import { printer } from './brand/print.ts';
 import { executeTool } from './lib/execute.ts';
+import { missingChangesets } from './package/changesets.ts';
 import type { Outcome } from './tally.ts';
 
 interface Part {
@@ -35,11 +36,12 @@ const parts: readonly Part[] = [
   },
   { name: 'brands', run: async () => reportBrands() },
   { name: 'unused code', run: succeeds('knip', ['--no-progress', '--no-config-hints']) },
+  { name: 'changesets', run: async () => report(await missingChangesets()) },
   { name: 'commit message', run: async () => report(await lastCommitProblems()) },
 ];
 
 /**
- * Types, format, lint, promises, boundaries, layers, brands, unused code and the last commit's subject. Says all that is wrong rather than the first thing. With `fix` one after
+ * Types, format, lint, promises, boundaries, layers, brands, unused code, changesets and the last commit's subject. Says all that is wrong rather than the first thing. With `fix` one after
  * the other, as one of them writes; otherwise at once.
  */
 export async function check({ fix = false } = {}): Promise<Outcome> {
