@@ -43,7 +43,7 @@ export const Focused: Story = {
     await userEvent.tab();
     const link = within(canvasElement).getByRole('link');
     await expect(link).toHaveFocus();
-    const verb = getComputedStyle(link, '::before');
+    const verb = getComputedStyle(link.firstElementChild ?? link, '::before');
     await expect(verb.content).toContain('Play');
     await waitFor(() => expect(verb.opacity).toBe('1'));
   },
