@@ -1,4 +1,4 @@
-import { agentProfile } from '@baize/gateway';
+import { agentProfile, downline } from '@baize/gateway';
 import { LoadFrame, Skeleton } from '@baize/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
@@ -60,6 +60,12 @@ function Team({ profile }: { profile: AgentProfile }) {
     [],
   );
   const close = useCallback(() => setDialog(null), []);
+  const shown = useEndpoint(downline, account === null ? null : { account, from: span.from, to: span.to }).value?.row;
+  // A rate that was just set may reach the page while the dialog is open again.
+  const rebated =
+    dialog?.kind === 'rebate' && shown?.member.account === dialog.member.account
+      ? { ...dialog, rebate: shown.rebate }
+      : dialog;
   const { refresh } = tree;
   const own = {
     name: profile.name,
@@ -76,7 +82,7 @@ function Team({ profile }: { profile: AgentProfile }) {
         <DownlinePage account={account} control={control} span={span} own={own.name} onDialog={onDialog} />
       )}
       <RebateDialog
-        downline={dialog?.kind === 'rebate' ? dialog : null}
+        downline={rebated?.kind === 'rebate' ? rebated : null}
         own={profile.rebate}
         onDone={refresh}
         onClose={close}
