@@ -32,11 +32,17 @@ function fill(field: HTMLElement, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Pages come a few at a time. */
+/** Pages come a few at a time, once they are in view: what stands above them may still grow. */
 async function framesOf(canvas: HTMLElement, count: number): Promise<HTMLIFrameElement[]> {
-  within(canvas).getByRole('region', { name: 'Wall of pages' }).scrollIntoView();
+  const wall = within(canvas).getByRole('region', { name: 'Wall of pages' });
   const frames = () => [...canvas.querySelectorAll('iframe')];
-  await waitFor(() => expect(frames()).toHaveLength(count), { timeout: 60_000 });
+  await waitFor(
+    async () => {
+      wall.scrollIntoView();
+      await expect(frames()).toHaveLength(count);
+    },
+    { timeout: 60_000, interval: 500 },
+  );
   return frames();
 }
 
