@@ -76,8 +76,8 @@ export function plainWords(text: string, platform: ReadonlySet<string>): string[
   );
 }
 
-/** What other houses call their things, and the name of a time zone, is the same in every language. */
-const properNames = new Set(['Facebook', 'Telegram', 'Android', 'iPhone', 'UTC']);
+/** What other houses call their things, the letters in a licence's seal and the name of a time zone are the same in every language. */
+const properNames = new Set(['Facebook', 'Telegram', 'YouTube', 'Android', 'iPhone', 'MALTA', 'MANILA', 'UTC']);
 
 function withoutPlatform(text: string, platform: ReadonlySet<string>): string {
   if ([...platform].some((said) => said.includes(text))) return '';
