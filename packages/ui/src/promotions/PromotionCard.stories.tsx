@@ -51,7 +51,7 @@ export const OpenToJoin: Story = {
 export const PressedAnywhere: Story = {
   name: 'CAT-06 pressed anywhere it leads to its terms; its button stays one of its own',
   args: OpenToJoin.args,
-  parameters: { visual: { looksLike: 'open-to-join' } },
+  parameters: { visual: { modes: [] } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: 'Terms: A first deposit, doubled' });

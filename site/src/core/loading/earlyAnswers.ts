@@ -15,10 +15,19 @@ export const earlyAnswers: EarlyAnswers = {
     return answer;
   },
   sentAt({ url }) {
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="fetch"]');
-    const preload = [...links].find(({ href }) => href === url);
+    const preload = preloads().find(({ href }) => href === url);
     // The browser answers a later request for the same address anew.
     preload?.remove();
     return preload ? performance.timeOrigin : systemClock.now();
   },
 };
+
+/** Uses up what was preloaded while the platform was closed, so that it is asked anew once it opens (APP-05). */
+export function dropEarlyAnswers(): void {
+  for (const preload of preloads()) {
+    preload.remove();
+    void fetch(preload.href).catch(() => undefined);
+  }
+}
+
+const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="fetch"]')];

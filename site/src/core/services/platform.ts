@@ -1,6 +1,7 @@
 import { type Availability, decideAvailability } from '@baize/domain';
 import { type Client, countryCode, permission, systemStatus, type ValueOf } from '@baize/gateway';
 import { createStore } from '../browser/createStore.ts';
+import { dropEarlyAnswers } from '../loading/earlyAnswers.ts';
 
 export type Permission = ValueOf<typeof permission>;
 
@@ -67,7 +68,10 @@ export function createPlatform(client: Client, host: string): Platform {
       degraded: allowed === null,
     });
     // A closed platform is asked again until it opens; the page then leaves by itself (APP-05).
-    if (availability === 'maintenance') setTimeout(refresh, pollWhileClosed);
+    if (availability === 'maintenance') {
+      dropEarlyAnswers();
+      setTimeout(refresh, pollWhileClosed);
+    }
   }
 
   void refresh();
