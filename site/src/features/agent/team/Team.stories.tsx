@@ -39,11 +39,12 @@ export const WithTenThousand: Story = {
     await expect(drawnRows().length).toBeLessThanOrEqual(60);
     await expect(await page().findByText(/10,?000/)).toBeVisible();
     if (isPhone()) return;
+    await settled();
     const link = within(drawnRows()[0] as HTMLElement).getByRole('link');
     await userEvent.click(link);
     await waitFor(() => expect(query()).toContain('branch='));
+    await expect(await page().findByRole('navigation', { name: say('team.path') })).toBeVisible();
     await teamTree();
-    await expect(page().getByRole('navigation', { name: say('team.path') })).toBeVisible();
     await settled();
   },
 };
