@@ -1,11 +1,11 @@
 'use client';
 
-import { memo, useLayoutEffect, useRef } from 'react';
-import type { PictureSources } from '../internal/types.ts';
+import { memo, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import * as styles from './Picture.css.ts';
 import { type Fallback, followPicture } from './pictureLoader.ts';
 
-export interface PictureProps {
+export interface PictureProps extends ElementAttributes<HTMLImageElement> {
   /** Candidate addresses, the best first; an attempt that fails turns to the next. */
   sources: PictureSources;
   /** Empty where words beside the picture already say it. */
@@ -27,8 +27,11 @@ export const Picture = memo(function Picture({
   height,
   priority = false,
   fallback = 'none',
+  ref,
+  ...attributes
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
+  useImperativeHandle(ref, () => image.current as HTMLImageElement, []);
   const addresses = sources.join(' ');
 
   useLayoutEffect(() => {
@@ -38,6 +41,7 @@ export const Picture = memo(function Picture({
 
   return (
     <img
+      {...attributes}
       ref={image}
       className={styles.picture}
       src={priority ? sources[0] : undefined}
