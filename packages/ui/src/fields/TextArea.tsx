@@ -1,7 +1,7 @@
 'use client';
 
 import { TriangleAlert } from 'lucide';
-import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { charactersOf, takeCharacters } from '../internal/characters.ts';
 import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
@@ -31,6 +31,7 @@ export type TextAreaProps = Look & Attributes & Limit & { onValueChange?: (value
 export function TextArea({ onValueChange, words, ref, maxLength, ...props }: TextAreaProps) {
   const { look, attributes } = splitLook(props);
   const own = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLTextAreaElement, []);
   const [length, setLength] = useState(0);
   // A form library writes into the field without an event, so what stands there is counted, not what was told.
   useLayoutEffect(() => {
@@ -50,11 +51,7 @@ export function TextArea({ onValueChange, words, ref, maxLength, ...props }: Tex
             rows={3}
             {...attributes}
             {...controlProps}
-            ref={(node) => {
-              own.current = node;
-              if (typeof ref === 'function') return ref(node);
-              if (ref) ref.current = node;
-            }}
+            ref={own}
             className={textArea}
             onChange={(event) => {
               take(event.target, (event.nativeEvent as InputEvent).isComposing);
