@@ -6,17 +6,18 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { systemClock } from '../internal/clock.ts';
 import { followAnchor } from '../internal/followAnchor.ts';
-import type { Clock } from '../internal/types.ts';
+import type { Clock, ElementAttributes } from '../internal/types.ts';
 import { useEscape } from '../internal/useEscape.ts';
 import { tooltip, tooltipBox } from './Tooltip.css.ts';
 
-export interface TooltipProps {
+export interface TooltipProps extends ElementAttributes<HTMLSpanElement> {
   /** One short sentence that adds to the control's own name. */
   text: string;
   /** The control, which takes these props. */
@@ -31,10 +32,12 @@ const restMs = 400;
  * Describes a control that has a name without it, such as an icon button: what cannot be understood or used without the
  * words does not belong here, since a finger never sees them.
  */
-export function Tooltip({ text, children, clock = systemClock }: TooltipProps) {
-  const id = useId();
+export function Tooltip({ text, children, clock = systemClock, ref, ...attributes }: TooltipProps) {
+  const own = useId();
+  const id = attributes.id ?? own;
   const { shown, box } = useAttention(clock);
   const words = useRef<HTMLSpanElement>(null);
+  useImperativeHandle(ref, () => words.current as HTMLSpanElement, []);
 
   useLayoutEffect(() => {
     const popup = words.current;
@@ -50,7 +53,7 @@ export function Tooltip({ text, children, clock = systemClock }: TooltipProps) {
   return (
     <span className={tooltipBox} {...box}>
       {children({ 'aria-describedby': id })}
-      <span ref={words} id={id} role="tooltip" popover="manual" className={tooltip}>
+      <span {...attributes} ref={words} id={id} role="tooltip" popover="manual" className={tooltip}>
         {text}
       </span>
     </span>
