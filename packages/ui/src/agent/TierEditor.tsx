@@ -1,10 +1,11 @@
 'use client';
 
 import { Plus } from 'lucide';
-import { type FocusEvent, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { roles } from '../data/tableRoles.ts';
 import type { ElementAttributes } from '../internal/types.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 import * as css from './TierEditor.css.ts';
 import { type EditedTier, type TierEditorColumn, TierEditorRow, type TierEditorRowWords } from './TierEditorRow.tsx';
 
@@ -51,8 +52,7 @@ export function TierEditor(props: TierEditorProps) {
   } = props;
   const own = useId();
   const id = props.id ?? own;
-  const root = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+  const root = useOwnRef(ref);
   const adder = useRef<HTMLButtonElement>(null);
   const added = useRef(tiers.length);
   const fieldId = (tier: string, field: string) => `${id}-${tier}-${field}`;

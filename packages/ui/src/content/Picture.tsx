@@ -1,7 +1,8 @@
 'use client';
 
-import { memo, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import type { ElementAttributes, PictureSources } from '../internal/types.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 import * as styles from './Picture.css.ts';
 import { type Fallback, followPicture } from './pictureLoader.ts';
 
@@ -30,14 +31,13 @@ export const Picture = memo(function Picture({
   ref,
   ...attributes
 }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
-  useImperativeHandle(ref, () => image.current as HTMLImageElement, []);
+  const image = useOwnRef(ref);
   const addresses = sources.join(' ');
 
   useLayoutEffect(() => {
     if (!image.current) return undefined;
     return followPicture(image.current, { sources: addresses.split(' ').filter(Boolean), priority, fallback });
-  }, [addresses, priority, fallback]);
+  }, [image, addresses, priority, fallback]);
 
   return (
     <img

@@ -1,9 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { isRightToLeft } from '../internal/isRightToLeft.ts';
 import { plain } from '../internal/plain.css.ts';
 import type { ElementAttributes } from '../internal/types.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './Tree.css.ts';
 import { TreeItems, type TreeItemWords } from './TreeItem.tsx';
@@ -25,8 +26,7 @@ export interface TreeProps extends ElementAttributes<HTMLUListElement> {
 
 /** Who stands below whom, on any number of levels, each branch loaded when it is opened. For flat lists a RecordTable is right. */
 export function Tree({ label, nodes, expanded, onExpand, selected, onSelect, words, ref, ...attributes }: TreeProps) {
-  const root = useRef<HTMLUListElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLUListElement, []);
+  const root = useOwnRef(ref);
   const typed = useRef({ text: '', at: 0 });
   const [active, setActive] = useState(selected);
   const rows = treeRows(nodes, expanded);

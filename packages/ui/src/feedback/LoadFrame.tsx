@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ElementAttributes, Load } from '../internal/types.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 import { Empty } from './Empty.tsx';
 import { Failure } from './Failure.tsx';
 import { loadFrame } from './LoadFrame.css.ts';
@@ -16,12 +17,10 @@ export interface LoadFrameProps extends ElementAttributes<HTMLDivElement> {
 
 /** One place on the page in one of its four states: loading, failed with a retry, empty, ready. */
 export function LoadFrame({ load, skeleton, children, ref, ...attributes }: LoadFrameProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  // Without a list of dependencies, since the frame changes its element.
-  useImperativeHandle(ref, () => frame.current as HTMLDivElement);
   // What comes first is another box than what kept its place: it has moved from nowhere. After that the focus may be in it.
   const [answered, setAnswered] = useState(load.kind !== 'loading');
   if (!answered && load.kind !== 'loading') setAnswered(true);
+  const frame = useOwnRef(ref, answered);
   return (
     <div
       key={answered ? 'answered' : 'first'}

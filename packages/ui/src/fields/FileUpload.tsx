@@ -1,11 +1,12 @@
 'use client';
 
 import { Upload } from 'lucide';
-import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { fieldLabel, fieldMark } from '../internal/Field.css.ts';
 import { type CommonFieldProps, FieldMessage, joinIds } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
 import type { ElementAttributes } from '../internal/types.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 import { FileItem, type FileItemWords, type UploadFile } from './FileItem.tsx';
 import * as css from './FileUpload.css.ts';
 import { type Refusal, sortFiles } from './files.ts';
@@ -63,8 +64,8 @@ export function FileUpload(props: FileUploadProps) {
   const [over, setOver] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const room = maxCount - files.length;
-  const input = usePostedFiles({ name, files, disabled });
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, [input]);
+  const input = useOwnRef(ref);
+  usePostedFiles(input, { name, files, disabled });
   return (
     <div ref={root} className={css.root} tabIndex={-1}>
       <label className={fieldLabel} htmlFor={id}>
@@ -142,8 +143,10 @@ export function FileUpload(props: FileUploadProps) {
 }
 
 /** Adds the files to what a form sends: the browser's own list is empty, so that the same file can be chosen again. */
-function usePostedFiles({ name, files, disabled }: Pick<FileUploadProps, 'name' | 'files' | 'disabled'>) {
-  const input = useRef<HTMLInputElement>(null);
+function usePostedFiles(
+  input: RefObject<HTMLInputElement | null>,
+  { name, files, disabled }: Pick<FileUploadProps, 'name' | 'files' | 'disabled'>,
+) {
   useEffect(() => {
     const form = input.current?.form;
     if (!form || name === undefined || disabled) return;
@@ -153,6 +156,5 @@ function usePostedFiles({ name, files, disabled }: Pick<FileUploadProps, 'name' 
     };
     form.addEventListener('formdata', add);
     return () => form.removeEventListener('formdata', add);
-  }, [name, files, disabled]);
-  return input;
+  }, [input, name, files, disabled]);
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { Search, X } from 'lucide';
-import { useImperativeHandle, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { fieldControl } from '../internal/Field.css.ts';
 import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
@@ -9,6 +8,7 @@ import { isComposing } from '../internal/isComposing.ts';
 import { PostedValue } from '../internal/PostedValue.tsx';
 import type { ElementAttributes } from '../internal/types.ts';
 import { type FieldValue, useFieldValue } from '../internal/useFieldValue.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 
 export interface SearchFieldProps
   extends Pick<CommonFieldProps, 'hint' | 'error' | 'success' | 'loading' | 'disabled'>,
@@ -29,8 +29,7 @@ export function SearchField({ placeholder, short, name, words, ref, ...props }: 
   const { value: given, defaultValue, onValueChange, ...rest } = props;
   const { look, attributes } = splitLook(rest);
   const { value, change, onReset } = useFieldValue({ value: given, defaultValue, onValueChange }, '');
-  const own = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => own.current as HTMLInputElement, []);
+  const own = useOwnRef(ref);
   return (
     <Field
       {...look}

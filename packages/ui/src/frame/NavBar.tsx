@@ -16,8 +16,8 @@ export interface NavBarProps extends Omit<NavRowProps, 'scrolled'>, ElementAttri
  * The second bar of the header on desktops: the navigation. It stays while the page scrolls; past the first bar another row takes its place, which is
  * the whole header in one line (NAV-23). A row in use by the keyboard, or with a drop-down open, stays as long.
  */
-export function NavBar({ label, logo, items, menu, words, end, scrolledEnd, ...attributes }: NavBarProps) {
-  const row = { label, logo, items, menu, words };
+export function NavBar(props: NavBarProps) {
+  const { label, logo, items, menu, words, end, scrolledEnd, ...attributes } = props;
   const [everPassed, start] = usePassed();
   return (
     <>
@@ -26,14 +26,14 @@ export function NavBar({ label, logo, items, menu, words, end, scrolledEnd, ...a
         <div className={css.edge} />
         <div className={css.first}>
           <Container>
-            <NavRow {...row} end={end && <div className={css.end}>{end}</div>} />
+            <NavRow {...props} end={end && <div className={css.end}>{end}</div>} />
           </Container>
         </div>
         {everPassed && scrolledEnd && (
           <Suspense>
             <div className={css.scrolled}>
               <Container>
-                <NavRow {...row} scrolled end={<div className={css.corner}>{scrolledEnd}</div>} />
+                <NavRow {...props} scrolled end={<div className={css.corner}>{scrolledEnd}</div>} />
               </Container>
             </div>
           </Suspense>

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronLeft, Heart, Maximize, Minimize, RotateCw, X } from 'lucide';
-import { type MouseEvent, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Picture } from '../content/Picture.tsx';
@@ -11,6 +11,7 @@ import { Progress } from '../feedback/Progress.tsx';
 import { isPlainClick } from '../internal/isPlainClick.ts';
 import { plain } from '../internal/plain.css.ts';
 import type { ElementAttributes, PictureSources } from '../internal/types.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as styles from './GameFrame.css.ts';
 import { useFullScreen } from './useFullScreen.ts';
@@ -83,8 +84,7 @@ export function GameFrame(props: GameFrameProps) {
     ...rest
   } = props;
   const { session, state, within, frame, words, ref, ...attributes } = rest;
-  const page = useRef<HTMLElement>(null);
-  useImperativeHandle(ref, () => page.current as HTMLElement, []);
+  const page = useOwnRef(ref);
   const endId = useId();
 
   const skip = (event: MouseEvent) => {

@@ -1,17 +1,9 @@
 'use client';
 
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type RefObject,
-  type ToggleEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type MouseEvent, type RefObject, type ToggleEvent, useId, useRef, useState } from 'react';
 import type { ElementAttributes } from './types.ts';
 import { useEscape } from './useEscape.ts';
+import { useOwnRef } from './useOwnRef.ts';
 
 /** What the button of a popup has to carry: spread it into a `Button`, an `IconButton` or a `Chip`. */
 export interface PopupTriggerProps {
@@ -35,8 +27,7 @@ export function usePopup({ id: given, ref }: PopupAttributes = {}) {
   const own = useId();
   const id = given ?? own;
   const button = useRef<HTMLButtonElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => popup.current as HTMLDivElement, []);
+  const popup = useOwnRef(ref);
   const leaving = useRef(false);
   const [open, setOpen] = useState(false);
   const hide = () => popup.current?.hidePopover();

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useImperativeHandle, useRef } from 'react';
+import { useEffect } from 'react';
 import type { ElementAttributes } from '../internal/types.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 import { whenNearViewport } from '../internal/whenNearViewport.ts';
 
 export interface ReservedSpaceProps extends ElementAttributes<HTMLDivElement> {
@@ -13,8 +14,7 @@ export interface ReservedSpaceProps extends ElementAttributes<HTMLDivElement> {
 
 /** Keeps the place of something far below, so that the page has its length before it has its end. */
 export function ReservedSpace({ height, onNear, ref, ...attributes }: ReservedSpaceProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => place.current as HTMLDivElement, []);
-  useEffect(() => (place.current && onNear ? whenNearViewport(place.current, onNear) : undefined), [onNear]);
+  const place = useOwnRef(ref);
+  useEffect(() => (place.current && onNear ? whenNearViewport(place.current, onNear) : undefined), [place, onNear]);
   return <div {...attributes} ref={place} style={{ blockSize: height }} />;
 }

@@ -1,20 +1,11 @@
 'use client';
 
-import {
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { systemClock } from '../internal/clock.ts';
 import { followAnchor } from '../internal/followAnchor.ts';
 import type { Clock, ElementAttributes } from '../internal/types.ts';
 import { useEscape } from '../internal/useEscape.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 import { tooltip, tooltipBox } from './Tooltip.css.ts';
 
 export interface TooltipProps extends ElementAttributes<HTMLSpanElement> {
@@ -36,8 +27,7 @@ export function Tooltip({ text, children, clock = systemClock, ref, ...attribute
   const own = useId();
   const id = attributes.id ?? own;
   const { shown, box } = useAttention(clock);
-  const words = useRef<HTMLSpanElement>(null);
-  useImperativeHandle(ref, () => words.current as HTMLSpanElement, []);
+  const words = useOwnRef(ref);
 
   useLayoutEffect(() => {
     const popup = words.current;
@@ -48,7 +38,7 @@ export function Tooltip({ text, children, clock = systemClock, ref, ...attribute
       stop();
       popup.hidePopover();
     };
-  }, [shown]);
+  }, [words, shown]);
 
   return (
     <span className={tooltipBox} {...box}>

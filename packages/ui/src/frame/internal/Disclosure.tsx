@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ElementAttributes } from '../../internal/types.ts';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
 
 /** How long a pointer rests before a drop-down opens, and how long it may stray before one closes. */
 const INTENT_MS = 120;
@@ -34,8 +35,7 @@ export function Disclosure(props: DisclosureProps) {
   const { rootClass, triggerClass, panelClass, lead, trigger, label, current, onOpen, children, ref, ...attributes } =
     props;
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const root = useOwnRef(ref);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const entering = useRef(false);
@@ -83,7 +83,7 @@ export function Disclosure(props: DisclosureProps) {
       if (shutCurrent === quit) shutCurrent = undefined;
       stop();
     };
-  }, [open]);
+  }, [root, open]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
