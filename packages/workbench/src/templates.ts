@@ -4,16 +4,21 @@ export function componentFiles(room: string, name: string): Record<string, strin
   const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`;
   return {
     [`${name}.tsx`]: `import type { ReactNode } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import { ${style} } from './${name}.css.ts';
 
-export interface ${name}Props {
+export interface ${name}Props extends ElementAttributes<HTMLDivElement> {
   /** Say what it holds; props that speak for themselves need no comment. */
   children: ReactNode;
 }
 
 /** Say when to use it, when not, and what it expects: one to three short sentences, which head its page of docs. */
-export function ${name}({ children }: ${name}Props) {
-  return <div className={${style}}>{children}</div>;
+export function ${name}({ children, ...attributes }: ${name}Props) {
+  return (
+    <div {...attributes} className={${style}}>
+      {children}
+    </div>
+  );
 }
 `,
     [`${name}.css.ts`]: `import { style } from '@vanilla-extract/css';

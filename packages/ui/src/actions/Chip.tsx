@@ -3,9 +3,10 @@
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { chip, chipRemove, chipWords } from './Chip.css.ts';
 
-export interface ChipProps {
+export interface ChipProps extends ElementAttributes<HTMLSpanElement> {
   selected?: boolean;
   /** Makes the words a switch. */
   onSelect?: () => void;
@@ -17,9 +18,9 @@ export interface ChipProps {
 }
 
 /** One small choice or one applied filter. */
-export function Chip({ selected, onSelect, onClick, remove, children }: ChipProps) {
+export function Chip({ selected, onSelect, onClick, remove, children, ...attributes }: ChipProps) {
   return (
-    <span className={chip} data-selected={selected || undefined}>
+    <span {...attributes} className={chip} data-selected={selected || undefined}>
       {onSelect ? (
         <button type="button" className={chipWords} aria-pressed={selected ?? false} onClick={onSelect}>
           {children}

@@ -5,13 +5,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { systemClock } from '../internal/clock.ts';
 import { fieldControl } from '../internal/Field.css.ts';
 import { Field } from '../internal/Field.tsx';
-import type { Clock } from '../internal/types.ts';
+import type { Clock, ElementAttributes } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Button } from './Button.tsx';
 import { copy, copyByHand, copyWord, copyWords } from './CopyButton.css.ts';
 import { IconButton } from './IconButton.tsx';
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends ElementAttributes<HTMLButtonElement> {
   /** What is copied. */
   text: string;
   /** `icon` stands beside a number or an address; its words are read aloud only. */
@@ -36,6 +36,7 @@ export function CopyButton({
   words,
   write = writeToClipboard,
   clock = systemClock,
+  ...attributes
 }: CopyButtonProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'blocked'>('ready');
   useEffect(() => {
@@ -54,9 +55,15 @@ export function CopyButton({
   return (
     <div className={copy} data-blocked={state === 'blocked' || undefined}>
       {kind === 'icon' ? (
-        <IconButton size="sm" icon={copied ? Check : Copy} label={copied ? words.copied : words.copy} onClick={press} />
+        <IconButton
+          {...attributes}
+          size="sm"
+          icon={copied ? Check : Copy}
+          label={copied ? words.copied : words.copy}
+          onClick={press}
+        />
       ) : (
-        <Button iconStart={copied ? Check : Copy} onClick={press}>
+        <Button {...attributes} iconStart={copied ? Check : Copy} onClick={press}>
           <span className={copyWords}>
             <span className={copyWord} data-shown={!copied || undefined}>
               {words.copy}

@@ -1,7 +1,8 @@
+import type { ElementAttributes } from '../internal/types.ts';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import { count } from './CountBadge.css.ts';
 
-export interface CountBadgeProps {
+export interface CountBadgeProps extends ElementAttributes<HTMLSpanElement> {
   /** How many; nothing is shown at 0, and above 99 it reads 99+. */
   value: number;
   /** The number with its noun, such as "3 unread messages". */
@@ -9,10 +10,10 @@ export interface CountBadgeProps {
 }
 
 /** The number of things that wait behind the icon or button it sits on. */
-export function CountBadge({ value, label }: CountBadgeProps) {
+export function CountBadge({ value, label, ...attributes }: CountBadgeProps) {
   if (value <= 0) return null;
   return (
-    <span className={count}>
+    <span {...attributes} className={count}>
       <bdi dir="ltr" aria-hidden>
         {value > 99 ? '99+' : value}
       </bdi>

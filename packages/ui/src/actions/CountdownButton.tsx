@@ -3,12 +3,12 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '../internal/clock.ts';
 import { spinner } from '../internal/motion.css.ts';
-import type { Clock } from '../internal/types.ts';
+import type { Clock, ElementAttributes } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { countdown, countdownButton, countdownWords } from './CountdownButton.css.ts';
 import { secondsLeft } from './secondsLeft.ts';
 
-export interface CountdownButtonProps {
+export interface CountdownButtonProps extends ElementAttributes<HTMLButtonElement> {
   /** When the next code may be asked for, in ms since 1970; null before the first. Keep it and the wait outlives the form. */
   deadline: number | null;
   /** `tooMany`: the deadline is that of a refusal, and the button says so. */
@@ -42,6 +42,7 @@ export function CountdownButton({
   onSend,
   words,
   clock = systemClock,
+  ...attributes
 }: CountdownButtonProps) {
   const left = useSecondsLeft(deadline, clock);
   const phase = phaseOf(deadline, left, state);
@@ -52,12 +53,13 @@ export function CountdownButton({
     <span className={countdown}>
       <button
         type="button"
+        aria-busy={phase === 'sending' || undefined}
+        aria-disabled={held || undefined}
+        {...attributes}
         className={countdownButton}
         data-kind="neutral"
         data-phase={phase}
         disabled={disabled && !closed}
-        aria-busy={phase === 'sending' || undefined}
-        aria-disabled={held || undefined}
         onClick={closed ? undefined : onSend}
       >
         {phase === 'sending' && <span className={spinner} aria-hidden />}

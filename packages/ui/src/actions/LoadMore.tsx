@@ -1,5 +1,6 @@
 'use client';
 
+import type { ElementAttributes } from '../internal/types.ts';
 import { Button } from './Button.tsx';
 import * as styles from './LoadMore.css.ts';
 
@@ -10,7 +11,7 @@ export type LoadMoreState =
   | { kind: 'failed'; text: string }
   | { kind: 'end' };
 
-export interface LoadMoreProps {
+export interface LoadMoreProps extends ElementAttributes<HTMLDivElement> {
   shown: number;
   total: number;
   state: LoadMoreState;
@@ -19,9 +20,9 @@ export interface LoadMoreProps {
 }
 
 /** A button for the next page of a list, and how many of its items are shown. */
-export function LoadMore({ shown, total, state, onLoadMore, words }: LoadMoreProps) {
+export function LoadMore({ shown, total, state, onLoadMore, words, ...attributes }: LoadMoreProps) {
   return (
-    <div className={styles.loadMore}>
+    <div {...attributes} className={styles.loadMore}>
       {state.kind === 'failed' && (
         <p className={styles.failed} role="alert">
           {state.text}

@@ -6,10 +6,11 @@ import { icon } from '../internal/icon.tsx';
 import { isPlainClick } from '../internal/isPlainClick.ts';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import { spinner } from '../internal/motion.css.ts';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as styles from './Pagination.css.ts';
 import { pagesShown } from './pagesShown.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends ElementAttributes {
   /** Names the landmark. */
   label: string;
   /** Counted from 1. */
@@ -30,7 +31,7 @@ export interface PaginationProps {
 }
 
 /** The pages of a list, each a link of its own. Nothing is shown for a single page. */
-export function Pagination({ label, selected, total, hrefOf, onSelect, busy, words }: PaginationProps) {
+export function Pagination({ label, selected, total, hrefOf, onSelect, busy, words, ...attributes }: PaginationProps) {
   if (total <= 1) return null;
 
   const choose = (event: MouseEvent, page: number) => {
@@ -48,7 +49,7 @@ export function Pagination({ label, selected, total, hrefOf, onSelect, busy, wor
   );
 
   return (
-    <nav className={styles.pagination} aria-label={label} aria-busy={busy || undefined}>
+    <nav aria-label={label} aria-busy={busy || undefined} {...attributes} className={styles.pagination}>
       {turn(selected - 1, words.previous, ChevronLeft)}
       <ul className={styles.pages}>
         {pagesShown(selected, total).map((slot) => (

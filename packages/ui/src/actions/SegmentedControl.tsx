@@ -3,6 +3,7 @@
 import type { IconNode } from 'lucide';
 import { useId } from 'react';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { segment, segmentInput, segments, segmentWords } from './SegmentedControl.css.ts';
 
 export interface SegmentedItem<Id extends string> {
@@ -14,7 +15,7 @@ export interface SegmentedItem<Id extends string> {
   disabled?: boolean;
 }
 
-export interface SegmentedControlProps<Id extends string> {
+export interface SegmentedControlProps<Id extends string> extends ElementAttributes<HTMLDivElement> {
   /** Names the group for assistive technology. */
   label: string;
   items: readonly SegmentedItem<Id>[];
@@ -23,10 +24,16 @@ export interface SegmentedControlProps<Id extends string> {
 }
 
 /** A choice of one among a few that are all visible: native radio buttons, with the browser's arrow keys. */
-export function SegmentedControl<Id extends string>({ label, items, selected, onSelect }: SegmentedControlProps<Id>) {
+export function SegmentedControl<Id extends string>({
+  label,
+  items,
+  selected,
+  onSelect,
+  ...attributes
+}: SegmentedControlProps<Id>) {
   const name = useId();
   return (
-    <div className={segments} role="radiogroup" aria-label={label} data-control>
+    <div aria-label={label} {...attributes} className={segments} role="radiogroup" data-control>
       {items.map((item) => (
         <label key={item.id} className={segment}>
           <input

@@ -1,9 +1,10 @@
 'use client';
 
 import { type Emblem, emblem } from '../internal/emblem.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './SocialLogin.css.ts';
 
-export interface SocialLoginProps {
+export interface SocialLoginProps extends ElementAttributes<HTMLDivElement> {
   /** Stands above the row, such as "or go on with". */
   title: string;
   /** `label` says where it leads: "Log in with Facebook". Nothing is shown while the list is empty. */
@@ -11,10 +12,10 @@ export interface SocialLoginProps {
 }
 
 /** Third parties to log in with, each by its mark. */
-export function SocialLogin({ title, links }: SocialLoginProps) {
+export function SocialLogin({ title, links, ...attributes }: SocialLoginProps) {
   if (links.length === 0) return null;
   return (
-    <div className={css.providers}>
+    <div {...attributes} className={css.providers}>
       <p className={css.title}>{title}</p>
       <ul className={css.list}>
         {links.map(({ provider, label, href, onClick, ...look }) => (

@@ -1,10 +1,11 @@
 import { Check } from 'lucide';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import * as css from './Stepper.css.ts';
 
-export interface StepperProps {
+export interface StepperProps extends ElementAttributes<HTMLOListElement> {
   /** Names the list; read aloud only. */
   label: string;
   steps: readonly {
@@ -26,10 +27,10 @@ export interface StepperProps {
 type StepState = 'done' | 'current' | 'ahead';
 
 /** The steps of a task of several pages, with links back to those that are done. For what has happened so far take `Timeline`. */
-export function Stepper({ label, steps, current, error, words }: StepperProps) {
+export function Stepper({ label, steps, current, error, words, ...attributes }: StepperProps) {
   const at = steps.findIndex(({ id }) => id === current);
   return (
-    <ol className={css.steps} aria-label={label}>
+    <ol aria-label={label} {...attributes} className={css.steps}>
       {steps.map((step, index) => {
         const state = index < at ? 'done' : index === at ? 'current' : 'ahead';
         return (

@@ -2,6 +2,7 @@
 
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import { CountBadge } from './CountBadge.tsx';
 import { tab, tabList, tabPanel } from './Tabs.css.ts';
 
@@ -16,7 +17,7 @@ const read = (): 'ltr' | 'rtl' => (document.documentElement.dir === 'rtl' ? 'rtl
 /** Which way the page runs, and a render when that changes with the language: for parts that have to be told. */
 const usePageDirection = () => useSyncExternalStore(subscribe, read, () => 'ltr' as const);
 
-export interface TabsProps<Id extends string> {
+export interface TabsProps<Id extends string> extends ElementAttributes<HTMLDivElement> {
   /** Names the group for assistive technology. */
   label: string;
   items: readonly {
@@ -37,7 +38,7 @@ export interface TabsProps<Id extends string> {
  * Several views of one subject. The caller owns the selection, so that it can live in the address. A view that is alone has no tab,
  * and stays as it is when others join it.
  */
-export function Tabs<Id extends string>({ label, items, selected, onSelect, fill }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, items, selected, onSelect, fill, ...attributes }: TabsProps<Id>) {
   const direction = usePageDirection();
   const list = useRef<HTMLDivElement>(null);
   const alone = items.length < 2;
@@ -46,7 +47,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, fill
     if (list.current) showSelected(list.current);
   }, [selected, direction, alone]);
   return (
-    <Root value={selected} onValueChange={(id) => onSelect(id as Id)} dir={direction}>
+    <Root {...attributes} value={selected} onValueChange={(id) => onSelect(id as Id)} dir={direction}>
       {!alone && (
         <List ref={list} className={tabList} aria-label={label} data-fill={fill || undefined}>
           {items.map((item) => (

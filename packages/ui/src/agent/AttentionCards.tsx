@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { CountBadge } from '../actions/CountBadge.tsx';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { Panel } from '../layout/Panel.tsx';
 import * as css from './AttentionCards.css.ts';
 
@@ -21,7 +22,7 @@ export interface AttentionItem {
   actions: ReactNode;
 }
 
-export interface AttentionCardsProps {
+export interface AttentionCardsProps extends ElementAttributes {
   /** `rows`: one under the other, with the deadline before the buttons, such as requests that wait. */
   kind?: 'rows';
   title: string;
@@ -39,11 +40,12 @@ export interface AttentionCardsProps {
 const most = 3;
 
 /** What waits for the person, the most urgent first, each with what can be done about it. */
-export function AttentionCards({ kind, title, count, note, items, empty, words }: AttentionCardsProps) {
+export function AttentionCards({ kind, title, count, note, items, empty, words, ...attributes }: AttentionCardsProps) {
   const [all, setAll] = useState(false);
   const some = items.length > 0;
   return (
     <Panel
+      {...attributes}
       kind="ruled"
       title={title}
       marks={<CountBadge {...count} />}

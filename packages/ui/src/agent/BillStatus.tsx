@@ -7,9 +7,10 @@ import { Link } from '../actions/Link.tsx';
 import { StatusBadge } from '../data/StatusBadge.tsx';
 import type { Status } from '../data/statuses.ts';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './BillStatus.css.ts';
 
-export interface BillStatusProps {
+export interface BillStatusProps extends ElementAttributes {
   status: Status;
   /** The status in words. */
   label: string;
@@ -30,9 +31,9 @@ export interface BillStatusProps {
 
 /** Where a bill stands, what it comes to and who has to act. */
 export function BillStatus(props: BillStatusProps) {
-  const { status, label, party, amount, text, final, action, actions, link } = props;
+  const { status, label, party, amount, text, final, action, actions, link, ...attributes } = props;
   return (
-    <section className={css.card} aria-label={label}>
+    <section aria-label={label} {...attributes} className={css.card}>
       <p className={css.head}>
         <StatusBadge status={status} label={label} />
         {party && <span className={css.party}>{party}</span>}

@@ -6,6 +6,7 @@ import { Button } from '../actions/Button.tsx';
 import { roles } from '../data/tableRoles.ts';
 import { icon } from '../internal/icon.tsx';
 import { plain } from '../internal/plain.css.ts';
+import type { ElementAttributes } from '../internal/types.ts';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import * as css from './ContractDifference.css.ts';
 
@@ -29,7 +30,7 @@ export interface ComparedTier {
   meaning: { kind?: 'more' | 'less' | 'harder'; title?: string; text: string };
 }
 
-export interface ContractDifferenceProps {
+export interface ContractDifferenceProps extends ElementAttributes<HTMLDivElement> {
   /** Names the table; read aloud only. */
   label: string;
   columns: readonly { id: string; label: string }[];
@@ -52,10 +53,10 @@ const marks: Record<NonNullable<ComparedTier['meaning']['kind']>, IconNode> = {
 };
 
 /** Old and new terms of a contract beside each other, tier by tier, and what that means; on a phone only those that change, at first. */
-export function ContractDifference({ label, columns, tiers, words }: ContractDifferenceProps) {
+export function ContractDifference({ label, columns, tiers, words, ...attributes }: ContractDifferenceProps) {
   const [open, setOpen] = useState(false);
   return (
-    <div className={css.card} data-open={open || undefined}>
+    <div {...attributes} className={css.card} data-open={open || undefined}>
       <table {...roles.table} className={css.table} aria-label={label}>
         <thead {...roles.group} className={css.heads}>
           <tr {...roles.row}>

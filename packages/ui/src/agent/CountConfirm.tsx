@@ -7,9 +7,10 @@ import { useAmount } from '../fields/useAmount.ts';
 import { fieldBox } from '../internal/Field.css.ts';
 import { FieldMessage } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './CountConfirm.css.ts';
 
-export interface CountConfirmProps {
+export interface CountConfirmProps extends ElementAttributes<HTMLFormElement> {
   /** Names the field, such as "Type how many contracts will end". */
   label: string;
   /** The number to type; at 0 none is asked for. */
@@ -33,7 +34,7 @@ export interface CountConfirmProps {
 
 /** The answer to a request that ends other contracts: how many has to be typed before it can be accepted. For the foot of a page. */
 export function CountConfirm(props: CountConfirmProps) {
-  const { label, count, value, onValueChange, locale, accept, reject, deadline, words } = props;
+  const { label, count, value, onValueChange, locale, accept, reject, deadline, words, ...attributes } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
@@ -53,7 +54,7 @@ export function CountConfirm(props: CountConfirmProps) {
   }
 
   return (
-    <form className={css.bar} noValidate onSubmit={submit}>
+    <form {...attributes} className={css.bar} noValidate onSubmit={submit}>
       {asked && (
         <div className={css.field}>
           <label className={css.label} htmlFor={id}>

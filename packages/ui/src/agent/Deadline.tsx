@@ -1,7 +1,8 @@
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './Deadline.css.ts';
 import { DeadlineChip } from './DeadlineChip.tsx';
 
-export interface DeadlineProps {
+export interface DeadlineProps extends ElementAttributes<HTMLDivElement> {
   /** What ends then, such as "Answer by". */
   label: string;
   /** ISO 8601 for machines, and as it is to be read. */
@@ -13,9 +14,9 @@ export interface DeadlineProps {
 }
 
 /** Until when something has to be done, and what is left of the time. It does not count by itself. */
-export function Deadline({ label, time, left, tone }: DeadlineProps) {
+export function Deadline({ label, time, left, tone, ...attributes }: DeadlineProps) {
   return (
-    <div className={css.deadline}>
+    <div {...attributes} className={css.deadline}>
       <p className={css.words}>
         <span className={css.label}>{label}</span>{' '}
         <time className={css.time} dateTime={time.iso} data-tone={tone}>

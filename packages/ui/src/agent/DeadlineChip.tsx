@@ -1,7 +1,8 @@
 import { Clock3 } from 'lucide';
 import { Badge } from '../actions/Badge.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 
-export interface DeadlineChipProps {
+export interface DeadlineChipProps extends ElementAttributes<HTMLSpanElement> {
   /** What is left, such as "5 days 23 h left" or "tomorrow, 20:10". */
   text: string;
   /** `warning` when it is near. */
@@ -9,9 +10,9 @@ export interface DeadlineChipProps {
 }
 
 /** How much time is left. It does not count by itself. */
-export function DeadlineChip({ text, tone = 'info' }: DeadlineChipProps) {
+export function DeadlineChip({ text, tone = 'info', ...attributes }: DeadlineChipProps) {
   return (
-    <Badge tone={tone} icon={Clock3}>
+    <Badge {...attributes} tone={tone} icon={Clock3}>
       <span>{text}</span>
     </Badge>
   );

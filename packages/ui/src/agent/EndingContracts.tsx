@@ -4,7 +4,7 @@ import { Link } from '../actions/Link.tsx';
 import { Avatar } from '../content/Avatar.tsx';
 import { icon } from '../internal/icon.tsx';
 import { plain } from '../internal/plain.css.ts';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import { Panel } from '../layout/Panel.tsx';
 import * as css from './EndingContracts.css.ts';
 
@@ -20,7 +20,7 @@ export interface EndingContract {
   prepare?: { label: string; href: string };
 }
 
-export interface EndingContractsProps {
+export interface EndingContractsProps extends ElementAttributes {
   title: string;
   contracts: readonly EndingContract[];
   /** How many, such as "2 contracts". */
@@ -34,10 +34,11 @@ export interface EndingContractsProps {
 }
 
 /** The contracts that a decision ends, by name, so that none ends silently. */
-export function EndingContracts({ title, contracts, count, text, note, empty }: EndingContractsProps) {
+export function EndingContracts({ title, contracts, count, text, note, empty, ...attributes }: EndingContractsProps) {
   const some = contracts.length > 0;
   return (
     <Panel
+      {...attributes}
       kind="ruled"
       icon={some ? Unlink : undefined}
       title={title}

@@ -4,6 +4,7 @@ import { ArrowRight, X } from 'lucide';
 import { useId } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Link } from '../actions/Link.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import { Popover } from '../overlays/Popover.tsx';
 import * as css from './FormulaPopover.css.ts';
@@ -18,7 +19,7 @@ export interface Formula {
   link?: { label: string; href: string };
 }
 
-export interface FormulaPopoverProps extends Formula {
+export interface FormulaPopoverProps extends Formula, ElementAttributes<HTMLDivElement> {
   /** What the figure is: heads the sum, and names the button. */
   label: string;
   /** The figure, as it is to be read. */
@@ -27,10 +28,11 @@ export interface FormulaPopoverProps extends Formula {
 }
 
 /** A figure that opens the sum it comes from: beside the nearest element marked `data-beside`, and on a phone at the lower edge. */
-export function FormulaPopover({ label, value, lines, note, link, words }: FormulaPopoverProps) {
+export function FormulaPopover({ label, value, lines, note, link, words, ...attributes }: FormulaPopoverProps) {
   const title = useId();
   return (
     <Popover
+      {...attributes}
       align="end"
       place="beside"
       sheet

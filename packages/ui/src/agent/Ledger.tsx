@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import { type Formula, FormulaPopover } from './FormulaPopover.tsx';
@@ -21,7 +22,7 @@ export interface LedgerRow {
   conditions?: readonly { id: string; text: ReactNode; met: boolean }[];
 }
 
-export interface LedgerProps {
+export interface LedgerProps extends ElementAttributes<HTMLDivElement> {
   title: string;
   rows: readonly LedgerRow[];
   /** Stands at the end of the head, such as a link to the statement. */
@@ -30,9 +31,9 @@ export interface LedgerProps {
 }
 
 /** How an amount comes about, line by line; a figure opens the sum behind it, and its line is tinted meanwhile. */
-export function Ledger({ title, rows, actions, words }: LedgerProps) {
+export function Ledger({ title, rows, actions, words, ...attributes }: LedgerProps) {
   return (
-    <div className={css.ledger} data-beside>
+    <div {...attributes} className={css.ledger} data-beside>
       <Panel kind="ruled" title={title} actions={actions}>
         <dl className={css.rows}>
           {rows.map(({ id, label, text, value, formula, kind, conditions }) => (

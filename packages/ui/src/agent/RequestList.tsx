@@ -2,6 +2,7 @@ import { Handshake, Hourglass } from 'lucide';
 import type { ReactNode } from 'react';
 import { icon } from '../internal/icon.tsx';
 import { plain } from '../internal/plain.css.ts';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './RequestList.css.ts';
 
 export interface WaitingRequest {
@@ -17,16 +18,16 @@ export interface WaitingRequest {
   actions: ReactNode;
 }
 
-export interface RequestListProps {
+export interface RequestListProps extends ElementAttributes<HTMLUListElement> {
   /** Names the list; read aloud only. */
   label: string;
   requests: readonly WaitingRequest[];
 }
 
 /** Requests that wait for an answer, the reader's or the other side's. For a ruled `Panel`. */
-export function RequestList({ label, requests }: RequestListProps) {
+export function RequestList({ label, requests, ...attributes }: RequestListProps) {
   return (
-    <ul className={plain} aria-label={label}>
+    <ul aria-label={label} {...attributes} className={plain}>
       {requests.map(({ id, kind, title, text, deadline, actions }) => (
         <li key={id} className={css.row}>
           <span className={css.mark} data-kind={kind}>

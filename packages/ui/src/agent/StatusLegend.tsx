@@ -1,9 +1,10 @@
 import { StatusBadge } from '../data/StatusBadge.tsx';
 import type { Status } from '../data/statuses.ts';
+import type { ElementAttributes } from '../internal/types.ts';
 import { Panel } from '../layout/Panel.tsx';
 import * as css from './StatusLegend.css.ts';
 
-export interface StatusLegendProps {
+export interface StatusLegendProps extends ElementAttributes {
   title: string;
   /** Follows the title in smaller words. */
   note?: string;
@@ -11,9 +12,9 @@ export interface StatusLegendProps {
 }
 
 /** What a thing can be, and what that means: every status beside its sentence, in two columns where there is room. */
-export function StatusLegend({ title, note, items }: StatusLegendProps) {
+export function StatusLegend({ title, note, items, ...attributes }: StatusLegendProps) {
   return (
-    <Panel kind="ruled" title={title} marks={note && <span className={css.note}>{note}</span>}>
+    <Panel {...attributes} kind="ruled" title={title} marks={note && <span className={css.note}>{note}</span>}>
       <dl className={css.list}>
         {items.map(({ id, status, label, text }) => (
           <div key={id} className={css.item}>

@@ -1,18 +1,17 @@
 'use client';
 
 import { Plus } from 'lucide';
-import { type FocusEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { roles } from '../data/tableRoles.ts';
+import type { ElementAttributes } from '../internal/types.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 import * as css from './TierEditor.css.ts';
 import { type EditedTier, type TierEditorColumn, TierEditorRow, type TierEditorRowWords } from './TierEditorRow.tsx';
 
-export interface TierEditorProps {
+export interface TierEditorProps extends ElementAttributes {
   /** Names the table; read aloud only. */
   label: string;
-  id?: string;
-  /** Passes the focus on to the first wrong field: `ref` and `id` fit `form.elsewhere`. */
-  ref?: Ref<HTMLElement>;
   /** Stands above the tiers, such as whom they are for. */
   header?: ReactNode;
   columns: readonly TierEditorColumn[];
@@ -33,12 +32,27 @@ export interface TierEditorProps {
   words: TierEditorRowWords & { tier: string };
 }
 
-/** The tiers of a contract as fields, each with its bound. It decides nothing: bounds, errors and what is kept come from outside. */
+/** The tiers of a contract as fields, each with its bound. It decides nothing: bounds, errors and what is kept come from
+ * outside. Given the focus, as by `form.elsewhere`, it passes it on to the first wrong field. */
 export function TierEditor(props: TierEditorProps) {
-  const { label, ref, header, columns, tiers, locale, onValueChange, onBlur, onRemove, add, count, words } = props;
+  const {
+    label,
+    header,
+    columns,
+    tiers,
+    locale,
+    onValueChange,
+    onBlur,
+    onRemove,
+    add,
+    count,
+    words,
+    ref,
+    ...attributes
+  } = props;
   const own = useId();
   const id = props.id ?? own;
-  const root = useRef<HTMLElement>(null);
+  const root = useOwnRef(ref);
   const adder = useRef<HTMLButtonElement>(null);
   const added = useRef(tiers.length);
   const fieldId = (tier: string, field: string) => `${id}-${tier}-${field}`;
@@ -63,15 +77,18 @@ export function TierEditor(props: TierEditorProps) {
     added.current = tiers.length;
   }, [tiers, id]);
 
-  const setRoot = (element: HTMLElement | null) => {
-    root.current = element;
-    if (typeof ref === 'function') ref(element);
-    else if (ref) ref.current = element;
-  };
   const onFocus = ({ target, currentTarget }: FocusEvent) => target === currentTarget && focusFirstWrong();
 
   return (
-    <section ref={setRoot} id={id} className={css.editor} aria-label={label} tabIndex={-1} onFocus={onFocus}>
+    <section
+      aria-label={label}
+      {...attributes}
+      ref={root}
+      id={id}
+      className={css.editor}
+      tabIndex={-1}
+      onFocus={onFocus}
+    >
       {header && <div className={css.header}>{header}</div>}
       <table {...roles.table} className={css.table} aria-label={label}>
         <thead {...roles.group} className={css.heads}>

@@ -5,6 +5,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Progress } from '../feedback/Progress.tsx';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import * as css from './TierMeter.css.ts';
 
@@ -21,7 +22,7 @@ export interface TierMeterCondition {
   steps: readonly { threshold: string; filled: number }[];
 }
 
-export interface TierMeterProps {
+export interface TierMeterProps extends ElementAttributes<HTMLDivElement> {
   /** Names the meter; read aloud only. */
   label: string;
   /** One to eight, the lowest first; more than three are shown around the one reached. */
@@ -39,7 +40,7 @@ type TierState = 'passed' | 'here' | 'next' | 'ahead';
 const most = 3;
 
 /** Where a period stands between the tiers of a contract: a column for each tier, a row for each condition. For a ruled `Panel`. */
-export function TierMeter({ label, tiers, reached, conditions, aside, words }: TierMeterProps) {
+export function TierMeter({ label, tiers, reached, conditions, aside, words, ...attributes }: TierMeterProps) {
   const [all, setAll] = useState(false);
   const at = tiers.findIndex(({ id }) => id === reached);
   const many = tiers.length > most;
@@ -47,7 +48,7 @@ export function TierMeter({ label, tiers, reached, conditions, aside, words }: T
   const shown = tiers.slice(first, all ? undefined : first + most);
   const captions: Record<TierState, string> = { ...words, ahead: '' };
   return (
-    <div className={css.place}>
+    <div {...attributes} className={css.place}>
       <div className={css.meter} data-aside={Boolean(aside) || undefined}>
         <div className={css.main}>
           <section

@@ -4,9 +4,10 @@ import { ChevronDown } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { icon } from '../internal/icon.tsx';
 import { plain } from '../internal/plain.css.ts';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './Accordion.css.ts';
 
-export interface AccordionProps {
+export interface AccordionProps extends ElementAttributes<HTMLUListElement> {
   /** Names the list; read aloud only. */
   label: string;
   items: readonly {
@@ -21,9 +22,9 @@ export interface AccordionProps {
 }
 
 /** Titles on a card, each of which opens to its text. The caller owns which is open, so that a link can open one. */
-export function Accordion({ label, items, open, onToggle }: AccordionProps) {
+export function Accordion({ label, items, open, onToggle, ...attributes }: AccordionProps) {
   return (
-    <ul className={css.list} aria-label={label}>
+    <ul aria-label={label} {...attributes} className={css.list}>
       {items.map(({ id, title, body }) => (
         <Question key={id} title={title} open={id === open} onToggle={() => onToggle(id)}>
           {body}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import * as css from './Article.css.ts';
 import { Picture } from './Picture.tsx';
 
-export interface ArticleProps {
+export interface ArticleProps extends ElementAttributes {
   /** The way back to where it is listed. */
   back?: ReactNode;
   title: string;
@@ -15,9 +15,9 @@ export interface ArticleProps {
 }
 
 /** Something to read from its head to its end, in lines of a length that reads well. */
-export function Article({ back, title, date, lead, picture, children }: ArticleProps) {
+export function Article({ back, title, date, lead, picture, children, ...attributes }: ArticleProps) {
   return (
-    <article className={css.article}>
+    <article {...attributes} className={css.article}>
       {back}
       <header className={css.head}>
         <h1 className={css.title}>{title}</h1>

@@ -1,13 +1,13 @@
 import { UserRound } from 'lucide';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import * as css from './Avatar.css.ts';
 import { Picture } from './Picture.tsx';
 
 const side = { sm: 28, md: 36, lg: 64 } as const;
 
-export interface AvatarProps {
+export interface AvatarProps extends ElementAttributes {
   /** Candidate addresses, the best first. */
   picture: PictureSources;
   size?: keyof typeof side;
@@ -18,9 +18,13 @@ export interface AvatarProps {
 }
 
 /** A player's picture, round. A plain figure lies under it, and is what remains when no address answers. */
-export function Avatar({ picture, size = 'md', alt, href }: AvatarProps) {
+export function Avatar({ picture, size = 'md', alt, href, ...attributes }: AvatarProps) {
   const image = (
-    <span className={css.avatar} data-size={size}>
+    <span
+      {...(href === undefined && (attributes as ElementAttributes<HTMLSpanElement>))}
+      className={css.avatar}
+      data-size={size}
+    >
       <span className={css.figure}>{icon(UserRound, size === 'lg' ? 32 : 18)}</span>
       <span className={css.picture}>
         <Picture sources={picture} alt={alt} width={side[size]} height={side[size]} fallback="none" />
@@ -29,7 +33,7 @@ export function Avatar({ picture, size = 'md', alt, href }: AvatarProps) {
   );
   if (href === undefined) return image;
   return (
-    <Anchor href={href} className={css.link}>
+    <Anchor {...(attributes as ElementAttributes<HTMLAnchorElement>)} href={href} className={css.link}>
       {image}
     </Anchor>
   );

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { systemClock } from '../internal/clock.ts';
 import { icon } from '../internal/icon.tsx';
 import { isRightToLeft } from '../internal/isRightToLeft.ts';
-import type { Clock } from '../internal/types.ts';
+import type { Clock, ElementAttributes } from '../internal/types.ts';
 import { useAutoplay } from '../internal/useAutoplay.ts';
 import * as styles from './Banner.css.ts';
 import * as controls from './BannerControls.css.ts';
@@ -23,7 +23,7 @@ export interface BannerWords {
   roles?: { carousel: string; slide: string };
 }
 
-export interface BannerProps {
+export interface BannerProps extends ElementAttributes {
   slides: readonly BannerItem[];
   label: string;
   /** The slides are on their way: keeps the place, so that nothing moves when they come. */
@@ -35,11 +35,28 @@ export interface BannerProps {
 }
 
 /** The slides at the head of a page. Other slides start again at the first; without slides it takes no space. */
-export function Banner({ slides, label, loading = false, size = 'md', clock = systemClock, words }: BannerProps) {
+export function Banner({
+  slides,
+  label,
+  loading = false,
+  size = 'md',
+  clock = systemClock,
+  words,
+  ...attributes
+}: BannerProps) {
   if (loading)
-    return <div className={styles.waiting} data-size={size} role="status" aria-busy="true" aria-label={label} />;
+    return (
+      <div
+        aria-busy="true"
+        aria-label={label}
+        {...(attributes as ElementAttributes<HTMLDivElement>)}
+        className={styles.waiting}
+        data-size={size}
+        role="status"
+      />
+    );
   if (slides.length === 0) return null;
-  const carousel = { slides, label, size, clock, words };
+  const carousel = { ...attributes, slides, label, size, clock, words };
   return <Carousel key={slides.map(({ id }) => id).join()} {...carousel} />;
 }
 
@@ -47,7 +64,7 @@ interface CarouselProps extends BannerProps {
   clock: Clock;
 }
 
-function Carousel({ slides, label, size, clock, words }: CarouselProps) {
+function Carousel({ slides, label, size, clock, words, ...attributes }: CarouselProps) {
   const total = slides.length;
   const several = total > 1;
   const [{ shown, left }, setPlace] = useState<{ shown: number; left?: number }>({ shown: 0 });
@@ -74,10 +91,11 @@ function Carousel({ slides, label, size, clock, words }: CarouselProps) {
 
   return (
     <section
-      className={styles.banner}
-      data-size={size}
       aria-roledescription={words.roles?.carousel}
       aria-label={label}
+      {...attributes}
+      className={styles.banner}
+      data-size={size}
       onKeyDown={onKeyDown}
       {...holds}
     >

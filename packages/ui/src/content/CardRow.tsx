@@ -3,13 +3,13 @@
 import { Children, type ReactNode } from 'react';
 import { LoadFrame } from '../feedback/LoadFrame.tsx';
 import { endStagger } from '../internal/stagger.ts';
-import type { Load } from '../internal/types.ts';
+import type { ElementAttributes, Load } from '../internal/types.ts';
 import * as styles from './CardRow.css.ts';
 import { Section, type SectionProps } from './Section.tsx';
 
 export type CardShape = 'portrait' | 'wide' | 'draw' | 'promotion';
 
-export interface CardRowProps extends Pick<SectionProps, 'title' | 'seeAll' | 'words'> {
+export interface CardRowProps extends Pick<SectionProps, 'title' | 'seeAll' | 'words'>, ElementAttributes {
   shape: CardShape;
   /** How the row lies on a phone: drawn sideways, or set in columns. */
   phone?: 'scroll' | 'columns';
@@ -33,6 +33,7 @@ export function CardRow({
   count,
   blank,
   children,
+  ...attributes
 }: CardRowProps) {
   const list = {
     className: styles.cards,
@@ -42,7 +43,7 @@ export function CardRow({
   };
 
   return (
-    <Section title={title} seeAll={seeAll} words={words} scroll>
+    <Section {...attributes} title={title} seeAll={seeAll} words={words} scroll>
       <LoadFrame
         load={load}
         skeleton={<CardRowSkeleton shape={shape} count={count} blank={blank ?? shape} {...list} />}

@@ -1,3 +1,4 @@
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './ClosedArt.css.ts';
 
 /** Outlines of suits (on a grid of 256) and of ranks (in letters 100 high, about their centre). */
@@ -23,9 +24,9 @@ const cards = [
 ];
 
 /** A hand of cards in the tile colours of the brand, as wide as its place. Decoration; it never mirrors, as cards never do. */
-export function ClosedArt() {
+export function ClosedArt(attributes: ElementAttributes<SVGSVGElement>) {
   return (
-    <svg className={css.fan} viewBox="10 40 384 222" aria-hidden>
+    <svg aria-hidden {...attributes} className={css.fan} viewBox="10 40 384 222">
       {cards.map(({ rank, suit, red, place }) => (
         <g key={place} transform={`${place}scale(1.18)`}>
           <rect className={css.shade} x={-48} y={-66} width={100} height={142} rx={4} />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as styles from './DownloadBanner.css.ts';
 
-export interface DownloadBannerProps {
+export interface DownloadBannerProps extends ElementAttributes {
   title: string;
   text: string;
   /** A `QrCode`, for readers on another screen. */
@@ -11,9 +12,9 @@ export interface DownloadBannerProps {
 }
 
 /** An invitation to install, on a dark strip. */
-export function DownloadBanner({ title, text, qr, link }: DownloadBannerProps) {
+export function DownloadBanner({ title, text, qr, link, ...attributes }: DownloadBannerProps) {
   return (
-    <section className={styles.band} aria-label={title}>
+    <section aria-label={title} {...attributes} className={styles.band}>
       {qr && <div className={styles.qr}>{qr}</div>}
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>

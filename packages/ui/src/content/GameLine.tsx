@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import * as css from './GameLine.css.ts';
 import { Picture } from './Picture.tsx';
 
-export interface GameLineProps {
+export interface GameLineProps extends ElementAttributes<HTMLDivElement> {
   /** Why it stands here: "You came for". */
   label: string;
   title: string;
@@ -13,8 +13,8 @@ export interface GameLineProps {
 }
 
 /** One game in a line on a dark surface: its picture, and why it is named. */
-export const GameLine = ({ label, title, picture, action }: GameLineProps) => (
-  <div className={css.line}>
+export const GameLine = ({ label, title, picture, action, ...attributes }: GameLineProps) => (
+  <div {...attributes} className={css.line}>
     <span className={css.picture}>
       <Picture sources={picture} alt="" width={48} height={60} fallback="game" />
     </span>

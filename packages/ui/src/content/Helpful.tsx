@@ -3,9 +3,10 @@
 import { ThumbsDown, ThumbsUp } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../actions/Button.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './Helpful.css.ts';
 
-export interface HelpfulProps {
+export interface HelpfulProps extends ElementAttributes<HTMLDivElement> {
   /** What was answered; undefined while it is asked. */
   answer?: 'yes' | 'no';
   onAnswer: (answer: 'yes' | 'no') => void;
@@ -15,7 +16,7 @@ export interface HelpfulProps {
 }
 
 /** Whether a text was helpful, at its foot: asked once, and thanked for. The thanks take the focus of the button that goes. */
-export function Helpful({ answer, onAnswer, action, words }: HelpfulProps) {
+export function Helpful({ answer, onAnswer, action, words, ...attributes }: HelpfulProps) {
   const question = useId();
   const thanks = useRef<HTMLParagraphElement>(null);
   const asked = useRef(answer === undefined);
@@ -25,7 +26,7 @@ export function Helpful({ answer, onAnswer, action, words }: HelpfulProps) {
   }, [answer]);
 
   return (
-    <div className={css.helpful}>
+    <div {...attributes} className={css.helpful}>
       {!answer && (
         <fieldset className={css.row} aria-labelledby={question}>
           <p id={question} className={css.question}>

@@ -1,8 +1,9 @@
 import type { IconNode } from 'lucide';
 import { icon as drawIcon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './IconList.css.ts';
 
-export interface IconListProps {
+export interface IconListProps extends ElementAttributes<HTMLUListElement> {
   /** Names the list; read aloud only. */
   label?: string;
   items: readonly { id: string; icon: IconNode; text: string }[];
@@ -13,9 +14,9 @@ export interface IconListProps {
 }
 
 /** Short sentences, each after an icon of its own. */
-export function IconList({ label, items, size = 'md', tone = 'accent' }: IconListProps) {
+export function IconList({ label, items, size = 'md', tone = 'accent', ...attributes }: IconListProps) {
   return (
-    <ul className={css.list} aria-label={label} data-size={size} data-tone={tone}>
+    <ul aria-label={label} {...attributes} className={css.list} data-size={size} data-tone={tone}>
       {items.map(({ id, icon, text }) => (
         <li key={id} className={css.item}>
           <span className={css.mark}>{drawIcon(icon, size === 'sm' ? 14 : 18)}</span>

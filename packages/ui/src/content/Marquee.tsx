@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Link } from '../actions/Link.tsx';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { useReducedMotion } from '../internal/useReducedMotion.ts';
 import * as styles from './Marquee.css.ts';
 
@@ -16,7 +17,7 @@ export interface MarqueeItem {
   time: string;
 }
 
-export interface MarqueeProps {
+export interface MarqueeProps extends ElementAttributes {
   label: string;
   items: readonly MarqueeItem[];
   /** A title was chosen: opens the notices at that one. */
@@ -29,7 +30,7 @@ export interface MarqueeProps {
  * Notices that pass by in the direction of reading. A pointer or a keyboard holds them, the button stops them, and under
  * reduced motion they stand still, one at a time.
  */
-export function Marquee({ label, items, onOpen, seeAll, words }: MarqueeProps) {
+export function Marquee({ label, items, onOpen, seeAll, words, ...attributes }: MarqueeProps) {
   const still = useReducedMotion();
   const track = useRef<HTMLDivElement>(null);
   const [stopped, setStopped] = useState(false);
@@ -50,7 +51,12 @@ export function Marquee({ label, items, onOpen, seeAll, words }: MarqueeProps) {
   );
 
   return (
-    <section className={styles.marquee} aria-label={label} onBlur={() => track.current?.scrollTo({ left: 0 })}>
+    <section
+      aria-label={label}
+      {...attributes}
+      className={styles.marquee}
+      onBlur={() => track.current?.scrollTo({ left: 0 })}
+    >
       <span className={styles.sign}>{icon(Megaphone, 18)}</span>
       {still ? (
         <ul className={styles.standing}>{items.slice(at, at + 1).map(notice)}</ul>

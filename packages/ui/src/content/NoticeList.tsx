@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import { MessageListItem } from './MessageListItem.tsx';
 import * as styles from './NoticeList.css.ts';
 
@@ -13,7 +14,7 @@ export interface Notice {
   body: ReactNode;
 }
 
-export interface NoticeListProps {
+export interface NoticeListProps extends ElementAttributes<HTMLUListElement> {
   notices: readonly Notice[];
   /** The id of the one that is open; none where it is undefined. */
   open?: string;
@@ -21,9 +22,9 @@ export interface NoticeListProps {
 }
 
 /** Notices of which one at most is open. The caller owns which, so that a marquee can open one. */
-export function NoticeList({ notices, open, onToggle }: NoticeListProps) {
+export function NoticeList({ notices, open, onToggle, ...attributes }: NoticeListProps) {
   return (
-    <ul className={styles.list}>
+    <ul {...attributes} className={styles.list}>
       {notices.map(({ id, title, time, body }) => (
         <li key={id} className={styles.item}>
           <MessageListItem title={title} time={time} open={id === open} onToggle={() => onToggle(id)}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './PageHeader.css.ts';
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends ElementAttributes<HTMLDivElement> {
   title: string;
   /** One sentence on the page; its lines are reserved while it is unknown. */
   lead: string;
@@ -16,9 +17,9 @@ export interface PageHeaderProps {
 }
 
 /** The header of a page that is no lobby: what the page is, in large letters. For the `hero` of a `Frame`. */
-export function PageHeader({ title, lead, actions, aside, art, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, actions, aside, art, children, ...attributes }: PageHeaderProps) {
   return (
-    <div className={css.head}>
+    <div {...attributes} className={css.head}>
       <div className={css.words}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{lead}</p>

@@ -1,11 +1,12 @@
 'use client';
 
-import { memo, useLayoutEffect, useRef } from 'react';
-import type { PictureSources } from '../internal/types.ts';
+import { memo, useLayoutEffect } from 'react';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 import * as styles from './Picture.css.ts';
 import { type Fallback, followPicture } from './pictureLoader.ts';
 
-export interface PictureProps {
+export interface PictureProps extends ElementAttributes<HTMLImageElement> {
   /** Candidate addresses, the best first; an attempt that fails turns to the next. */
   sources: PictureSources;
   /** Empty where words beside the picture already say it. */
@@ -27,17 +28,20 @@ export const Picture = memo(function Picture({
   height,
   priority = false,
   fallback = 'none',
+  ref,
+  ...attributes
 }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
+  const image = useOwnRef(ref);
   const addresses = sources.join(' ');
 
   useLayoutEffect(() => {
     if (!image.current) return undefined;
     return followPicture(image.current, { sources: addresses.split(' ').filter(Boolean), priority, fallback });
-  }, [addresses, priority, fallback]);
+  }, [image, addresses, priority, fallback]);
 
   return (
     <img
+      {...attributes}
       ref={image}
       className={styles.picture}
       src={priority ? sources[0] : undefined}

@@ -1,10 +1,11 @@
 import { encode } from 'uqr';
+import type { ElementAttributes } from '../internal/types.ts';
 import { code, ground, ink } from './QrCode.css.ts';
 
 /** The light margin, in modules: four is what the standard asks for. */
 const quietZone = { md: 1, lg: 4 } as const;
 
-export interface QrCodeProps {
+export interface QrCodeProps extends ElementAttributes<SVGSVGElement> {
   /** What a camera reads, usually an address. */
   value: string;
   label: string;
@@ -13,17 +14,18 @@ export interface QrCodeProps {
 }
 
 /** A QR code, dark on light in every theme, for cameras want it so. */
-export function QrCode({ value, label, size = 'md' }: QrCodeProps) {
+export function QrCode({ value, label, size = 'md', ...attributes }: QrCodeProps) {
   const { size: modules, data } = encode(value, { ecc: 'M', border: quietZone[size] });
   const path = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
 
   return (
     <svg
+      aria-label={label}
+      {...attributes}
       className={code}
       data-size={size}
       viewBox={`0 0 ${modules} ${modules}`}
       role="img"
-      aria-label={label}
       shapeRendering="crispEdges"
     >
       <rect className={ground} width={modules} height={modules} />

@@ -4,10 +4,11 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Link } from '../actions/Link.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { useScrollEnds } from '../internal/useScrollEnds.ts';
 import * as styles from './Section.css.ts';
 
-export interface SectionProps {
+export interface SectionProps extends ElementAttributes {
   title: string;
   seeAll?: { label: string; href: string };
   /** Names of the two arrows; needed where the row scrolls. */
@@ -18,13 +19,13 @@ export interface SectionProps {
 }
 
 /** A heading and what it heads. Arrows are there only while something overflows. */
-export function Section({ title, seeAll, words, scroll = false, children }: SectionProps) {
+export function Section({ title, seeAll, words, scroll = false, children, ...attributes }: SectionProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const { overflows, atStart, atEnd, turn } = useScrollEnds(row, scroll);
 
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section aria-labelledby={id} {...attributes} className={styles.section}>
       <div className={styles.head}>
         <h2 className={styles.title} id={id}>
           {title}

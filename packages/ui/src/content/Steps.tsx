@@ -1,8 +1,9 @@
 import type { IconNode } from 'lucide';
 import { icon as drawIcon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './Steps.css.ts';
 
-export interface StepsProps {
+export interface StepsProps extends ElementAttributes<HTMLOListElement> {
   /** Names the list; read aloud only. */
   label: string;
   /** With an icon, a step is not numbered to the eye; steps that have one stand in narrower columns. */
@@ -10,9 +11,14 @@ export interface StepsProps {
 }
 
 /** What to do, one after the other; side by side where there is room. For what has happened so far take `Timeline`. */
-export function Steps({ label, steps }: StepsProps) {
+export function Steps({ label, steps, ...attributes }: StepsProps) {
   return (
-    <ol className={css.steps} aria-label={label} data-icons={steps.some(({ icon }) => icon) ? steps.length : undefined}>
+    <ol
+      aria-label={label}
+      {...attributes}
+      className={css.steps}
+      data-icons={steps.some(({ icon }) => icon) ? steps.length : undefined}
+    >
       {steps.map(({ id, title, text, icon }) => (
         <li key={id} className={css.step}>
           {icon && <span className={css.mark}>{drawIcon(icon, 22)}</span>}

@@ -3,9 +3,10 @@
 import type { IconNode } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { icon as draw } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './TaskCard.css.ts';
 
-export interface TaskCardProps {
+export interface TaskCardProps extends ElementAttributes {
   title: string;
   /** Why to do it, in a sentence or two. */
   text: string;
@@ -19,10 +20,10 @@ export interface TaskCardProps {
 }
 
 /** One thing that waits to be done, with everything that is needed to do it. */
-export function TaskCard({ title, text, icon, badge, children, footer }: TaskCardProps) {
+export function TaskCard({ title, text, icon, badge, children, footer, ...attributes }: TaskCardProps) {
   const id = useId();
   return (
-    <section className={css.card} aria-labelledby={id}>
+    <section aria-labelledby={id} {...attributes} className={css.card}>
       <div className={css.top}>
         <span className={css.mark}>{draw(icon, 20)}</span>
         {badge}

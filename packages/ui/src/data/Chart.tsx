@@ -3,13 +3,13 @@
 import { useState } from 'react';
 import { LoadFrame } from '../feedback/LoadFrame.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
-import type { Load } from '../internal/types.ts';
+import type { ElementAttributes, Load } from '../internal/types.ts';
 import * as css from './Chart.css.ts';
 import { ChartPlot } from './ChartPlot.tsx';
 import { ChartFigures, ChartTable } from './ChartTable.tsx';
 import { type ChartPoint, type ChartSeries, kindsOf } from './chartData.ts';
 
-export interface ChartProps {
+export interface ChartProps extends ElementAttributes {
   title: string;
   /** In the order of time, about 31 at most. */
   points: readonly ChartPoint[];
@@ -30,12 +30,12 @@ export interface ChartProps {
 }
 
 /** How one or two sums went over time: bars, and a line where they are to be compared. The same figures lie in a table under it. */
-export function Chart({ title, points, series, format, formatTick = format, load, words }: ChartProps) {
+export function Chart({ title, points, series, format, formatTick = format, load, words, ...attributes }: ChartProps) {
   const [asTable, setAsTable] = useState(false);
   const swaps = words.chart !== undefined;
   const figures = { title, points, series, format };
   return (
-    <figure className={css.chart}>
+    <figure {...attributes} className={css.chart}>
       <figcaption className={css.head}>
         <span className={css.title}>{title}</span>
         <span className={css.legend}>

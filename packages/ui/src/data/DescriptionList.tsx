@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './DescriptionList.css.ts';
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends ElementAttributes<HTMLDListElement> {
   /** `inset`: on a sunken ground of its own, each value beside its name, as where what was typed is read once more. */
   kind?: 'inset';
   /** One under the other, or from 640 px on in two columns. */
@@ -16,9 +17,9 @@ export interface DescriptionListProps {
 }
 
 /** The facts about one thing: name and value, line by line. */
-export function DescriptionList({ kind, columns = 1, items }: DescriptionListProps) {
+export function DescriptionList({ kind, columns = 1, items, ...attributes }: DescriptionListProps) {
   return (
-    <dl className={css.list} data-kind={kind} data-columns={columns}>
+    <dl {...attributes} className={css.list} data-kind={kind} data-columns={columns}>
       {items.map(({ id, term, value, actions }) => (
         <div key={id} className={css.item}>
           <dt className={css.term}>{term}</dt>

@@ -5,9 +5,10 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Chip } from '../actions/Chip.tsx';
 import { CountBadge } from '../actions/CountBadge.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './FilterBar.css.ts';
 
-export interface FilterBarProps {
+export interface FilterBarProps extends ElementAttributes {
   label: string;
   /** The fields, compact ones; the caller owns what is in them. */
   children: ReactNode;
@@ -28,13 +29,23 @@ export interface FilterBarProps {
 }
 
 /** The filters of a table, above it: Enter in a field applies them all. On a phone they lie behind a button that counts. */
-export function FilterBar({ label, children, applied, onRemove, onApply, onReset, busy, words }: FilterBarProps) {
+export function FilterBar({
+  label,
+  children,
+  applied,
+  onRemove,
+  onApply,
+  onReset,
+  busy,
+  words,
+  ...attributes
+}: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const filtersId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const chips = useRef<HTMLDivElement>(null);
   return (
-    <search className={css.bar} aria-label={label}>
+    <search aria-label={label} {...attributes} className={css.bar}>
       <div className={css.opener}>
         <Button
           ref={opener}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Progress } from '../feedback/Progress.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './LimitRow.css.ts';
 
-export interface LimitRowProps {
+export interface LimitRowProps extends ElementAttributes<HTMLLIElement> {
   /** What is limited, and over which time. */
   title: string;
   /** `value` from 0 to 1, for the bar; `text` says it in figures. */
@@ -18,9 +19,9 @@ export interface LimitRowProps {
 }
 
 /** A limit that a person set for themselves, with where it stands, as an item of `RowList`. */
-export function LimitRow({ title, progress, left, resets, pending, actions }: LimitRowProps) {
+export function LimitRow({ title, progress, left, resets, pending, actions, ...attributes }: LimitRowProps) {
   return (
-    <li className={css.limit}>
+    <li {...attributes} className={css.limit}>
       <div className={css.head}>
         <h4 className={css.title}>{title}</h4>
         <bdi className={css.left}>{left}</bdi>

@@ -2,9 +2,10 @@ import { ChevronRight, ExternalLink, type IconNode } from 'lucide';
 import { type Emblem, emblem } from '../internal/emblem.tsx';
 import { icon as drawIcon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './LinkRow.css.ts';
 
-export interface LinkRowProps {
+export interface LinkRowProps extends ElementAttributes<HTMLLIElement> {
   label: string;
   /** What to expect there, in a few words. */
   text?: string;
@@ -16,9 +17,9 @@ export interface LinkRowProps {
 }
 
 /** A link with a line about where it leads, as an item of `RowList`. */
-export function LinkRow({ label, text, icon, href, external }: LinkRowProps) {
+export function LinkRow({ label, text, icon, href, external, ...attributes }: LinkRowProps) {
   return (
-    <li>
+    <li {...attributes}>
       <Anchor className={css.link} href={href} {...(external && { target: '_blank', rel: 'noopener noreferrer' })}>
         <span className={css.mark}>{'letters' in icon ? emblem(icon) : drawIcon(icon, 18)}</span>
         <span className={css.words}>

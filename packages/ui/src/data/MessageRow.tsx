@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { MessageListItem } from '../content/MessageListItem.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import * as css from './MessageRow.css.ts';
 import { selectionCheckbox } from './selectionCheckbox.tsx';
 
-export interface MessageRowProps {
+export interface MessageRowProps extends ElementAttributes<HTMLLIElement> {
   title: string;
   /** Ready to be shown, as `yyyy-MM-dd HH:mm:ss`. */
   time: string;
@@ -28,9 +29,22 @@ export interface MessageRowProps {
 
 /** One message of the inbox, as an item of `RowList`. The caller owns which is open; for public notices take `NoticeList`. */
 export function MessageRow(props: MessageRowProps) {
-  const { title, time, unread, open, onToggle, selection, attachments = [], actions, words, children } = props;
+  const {
+    title,
+    time,
+    unread,
+    open,
+    onToggle,
+    selection,
+    attachments = [],
+    actions,
+    words,
+    children,
+    ...attributes
+  } = props;
   return (
     <li
+      {...attributes}
       className={css.message}
       data-pick={selection ? true : undefined}
       data-selected={selection?.selected || undefined}

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useId, useLayoutEffect, useRef } from 'rea
 import { Empty } from '../feedback/Empty.tsx';
 import { Failure } from '../feedback/Failure.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
-import type { Load } from '../internal/types.ts';
+import type { ElementAttributes, Load } from '../internal/types.ts';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import { RecordHead } from './RecordHead.tsx';
 import { RecordRow } from './RecordRow.tsx';
@@ -45,7 +45,7 @@ export interface RecordSelection<Row> {
   words: { all: string; one: (row: Row) => string };
 }
 
-export interface RecordTableProps<Row> {
+export interface RecordTableProps<Row> extends ElementAttributes<HTMLTableElement> {
   /** Names the table; read aloud only, unless shown. */
   caption: string;
   captionShown?: boolean;
@@ -68,7 +68,21 @@ export interface RecordTableProps<Row> {
 
 /** Records under one another, to be compared; on a phone a list of cards, and still a table to assistive technology. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const { caption, captionShown, columns, rows, rowId, load, totals, sort, onSort, selection, scroll, pages } = props;
+  const {
+    caption,
+    captionShown,
+    columns,
+    rows,
+    rowId,
+    load,
+    totals,
+    sort,
+    onSort,
+    selection,
+    scroll,
+    pages,
+    ...attributes
+  } = props;
   const captionId = useId();
   const region = useRef<HTMLElement>(null);
   const selectable = selection ? rows.filter(selection.selectable ?? (() => true)).map(rowId) : [];
@@ -86,7 +100,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
         tabIndex={0}
       >
-        <table {...roles.table} className={css.table} aria-busy={busy}>
+        <table aria-busy={busy} {...attributes} {...roles.table} className={css.table}>
           <caption id={captionId} className={captionShown ? css.caption : visuallyHidden}>
             {caption}
           </caption>

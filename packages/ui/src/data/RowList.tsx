@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import { rowList } from './RowList.css.ts';
 
-export interface RowListProps {
+export interface RowListProps extends ElementAttributes<HTMLUListElement> {
   /** Names the list; read aloud only. */
   label: string;
   /** List items, such as `Mission` and `MessageRow`. */
@@ -9,9 +10,9 @@ export interface RowListProps {
 }
 
 /** Rows that are acted on one by one, on a card. For records that are compared column by column take `RecordTable`. */
-export function RowList({ label, children }: RowListProps) {
+export function RowList({ label, children, ...attributes }: RowListProps) {
   return (
-    <ul className={rowList} aria-label={label}>
+    <ul aria-label={label} {...attributes} className={rowList}>
       {children}
     </ul>
   );

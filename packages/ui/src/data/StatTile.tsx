@@ -1,6 +1,7 @@
 import { Plus, TrendingDown, TrendingUp } from 'lucide';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './StatTile.css.ts';
 
 const trends = { up: TrendingUp, down: TrendingDown, new: Plus };
@@ -14,7 +15,7 @@ export interface StatDelta {
   trend?: 'up' | 'down' | 'new';
 }
 
-export interface StatTileProps {
+export interface StatTileProps extends ElementAttributes<HTMLDListElement> {
   label: string;
   /** As it is to be read, such as "1.92M"; `null` while it is unknown. */
   value: string | null;
@@ -28,9 +29,9 @@ export interface StatTileProps {
 }
 
 /** One figure with its name, and what became of it since. */
-export function StatTile({ label, value, delta, note, size, loading }: StatTileProps) {
+export function StatTile({ label, value, delta, note, size, loading, ...attributes }: StatTileProps) {
   return (
-    <dl className={css.tile} data-size={size} aria-busy={loading || undefined}>
+    <dl aria-busy={loading || undefined} {...attributes} className={css.tile} data-size={size}>
       <dt className={css.label}>{label}</dt>
       {loading ? (
         <>

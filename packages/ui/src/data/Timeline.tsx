@@ -1,11 +1,12 @@
 import { Check, Circle, CircleDot, type IconNode, X } from 'lucide';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import * as css from './Timeline.css.ts';
 
 export type TimelineState = 'done' | 'current' | 'waiting' | 'failed';
 
-export interface TimelineProps {
+export interface TimelineProps extends ElementAttributes<HTMLOListElement> {
   /** Names the list, such as "Withdrawal W260314-88301". */
   label: string;
   steps: readonly {
@@ -24,9 +25,9 @@ export interface TimelineProps {
 const marks: Record<TimelineState, IconNode> = { done: Check, current: CircleDot, waiting: Circle, failed: X };
 
 /** The steps of a movement of money, from the request to its end. */
-export function Timeline({ label, steps, words }: TimelineProps) {
+export function Timeline({ label, steps, words, ...attributes }: TimelineProps) {
   return (
-    <ol className={css.list} aria-label={label}>
+    <ol aria-label={label} {...attributes} className={css.list}>
       {steps.map((step) => (
         <li
           key={step.id}

@@ -3,12 +3,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { isRightToLeft } from '../internal/isRightToLeft.ts';
 import { plain } from '../internal/plain.css.ts';
+import type { ElementAttributes } from '../internal/types.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './Tree.css.ts';
 import { TreeItems, type TreeItemWords } from './TreeItem.tsx';
 import { actOf, findByName, press, type TreeAct, type TreeNode, treeRows } from './treeRows.ts';
 
-export interface TreeProps {
+export interface TreeProps extends ElementAttributes<HTMLUListElement> {
   /** Names the tree for assistive technology. */
   label: string;
   nodes: readonly TreeNode[];
@@ -23,8 +25,8 @@ export interface TreeProps {
 }
 
 /** Who stands below whom, on any number of levels, each branch loaded when it is opened. For flat lists a RecordTable is right. */
-export function Tree({ label, nodes, expanded, onExpand, selected, onSelect, words }: TreeProps) {
-  const root = useRef<HTMLUListElement>(null);
+export function Tree({ label, nodes, expanded, onExpand, selected, onSelect, words, ref, ...attributes }: TreeProps) {
+  const root = useOwnRef(ref);
   const typed = useRef({ text: '', at: 0 });
   const [active, setActive] = useState(selected);
   const rows = treeRows(nodes, expanded);
@@ -33,7 +35,7 @@ export function Tree({ label, nodes, expanded, onExpand, selected, onSelect, wor
   return (
     <div className={css.tree}>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list whose items open is a tree */}
-      <ul ref={root} className={plain} role="tree" aria-label={label}>
+      <ul aria-label={label} {...attributes} ref={root} className={plain} role="tree">
         <TreeItems
           nodes={nodes}
           level={1}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import { useMedia } from '../internal/useMedia.ts';
 import * as css from './TreeGrid.css.ts';
 import { TreeGridHead } from './TreeGridHead.tsx';
@@ -12,7 +13,7 @@ import { ancestorsAt, foldMiddle, pushOf, scrollToLine, type TreeGridSizes } fro
 import { useScrollView } from './useScrollView.ts';
 import { useTreeGridFocus } from './useTreeGridFocus.ts';
 
-export interface TreeGridRegionProps<Data> {
+export interface TreeGridRegionProps<Data> extends ElementAttributes<HTMLTableElement> {
   /** Names the grid for assistive technology. */
   label: string;
   /** The column in which the tree unfolds. Kept by the caller, as the columns, the rows and the words are: what is the same draws no row again. */
@@ -49,7 +50,8 @@ const overscan = 4;
 
 /** The head, and below it the lines that are in sight, their ancestors and the one with the focus. */
 export function TreeGridRegion<Data>(props: TreeGridRegionProps<Data>) {
-  const { label, tree, columns, phone, rows, onRangeChange, selected, match, words } = props;
+  const { label, tree, columns, phone, rows, onRangeChange, selected, match, words, ...rest } = props;
+  const { onToggle, onRetry, onDetails, onSearch, ...attributes } = rest;
   const region = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const text = useRef<HTMLSpanElement>(null);
@@ -93,11 +95,12 @@ export function TreeGridRegion<Data>(props: TreeGridRegionProps<Data>) {
         <span className={css.note}>0</span>
       </span>
       <table
+        aria-label={label}
+        aria-rowcount={lines.at(-1)?.rowIndex ?? 1}
+        {...attributes}
         {...handlers}
         {...roles.table}
         className={css.grid}
-        aria-label={label}
-        aria-rowcount={lines.at(-1)?.rowIndex ?? 1}
         style={
           {
             '--columns': [`minmax(${tree.width}px, 1fr)`, ...columns.map(({ width }) => `${width}px`)].join(' '),

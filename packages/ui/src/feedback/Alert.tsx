@@ -2,9 +2,10 @@
 
 import { CircleCheck, Info, TriangleAlert } from 'lucide';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './Alert.css.ts';
 
-export interface AlertProps {
+export interface AlertProps extends ElementAttributes<HTMLDivElement> {
   tone: 'warning' | 'info' | 'positive';
   /** `panel` within a card or a form; otherwise it reaches across the page. */
   kind?: 'page' | 'panel';
@@ -15,9 +16,9 @@ export interface AlertProps {
 const icons = { warning: TriangleAlert, info: Info, positive: CircleCheck };
 
 /** What a person must know before pressing anything: one line across the page, or a few within a panel. */
-export function Alert({ tone, kind = 'page', action, children }: AlertProps) {
+export function Alert({ tone, kind = 'page', action, children, ...attributes }: AlertProps) {
   return (
-    <div className={css.alert} data-tone={tone} data-kind={kind} role="status">
+    <div {...attributes} className={css.alert} data-tone={tone} data-kind={kind} role="status">
       {icon(icons[tone], 18)}
       <span className={css.words}>{children}</span>
       {action && (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import { notice, noticeAction, noticeMark, noticeText, noticeTitle } from './StateMessage.css.ts';
 
-export interface EmptyProps {
+export interface EmptyProps extends ElementAttributes<HTMLDivElement> {
   /** A picture about 110 px wide. */
   art?: ReactNode;
   title: string;
@@ -10,9 +11,9 @@ export interface EmptyProps {
 }
 
 /** Says that a list loaded and is empty, and what to do about it. */
-export function Empty({ art, title, text, actions }: EmptyProps) {
+export function Empty({ art, title, text, actions, ...attributes }: EmptyProps) {
   return (
-    <div className={notice}>
+    <div {...attributes} className={notice}>
       {art && <div className={noticeMark}>{art}</div>}
       <p className={noticeTitle}>{title}</p>
       {text && <p className={noticeText}>{text}</p>}

@@ -3,9 +3,10 @@
 import { CloudOff, RefreshCw } from 'lucide';
 import { Button } from '../actions/Button.tsx';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { notice, noticeAction, noticeMark, noticeText, noticeTitle } from './StateMessage.css.ts';
 
-export interface FailureProps {
+export interface FailureProps extends ElementAttributes<HTMLDivElement> {
   /** What happened. */
   title: string;
   /** What is safe. */
@@ -16,9 +17,9 @@ export interface FailureProps {
 }
 
 /** Stands in the place of a part that did not load, so that the rest of the page stays in use. */
-export function Failure({ title, text, retry, onRetry, busy }: FailureProps) {
+export function Failure({ title, text, retry, onRetry, busy, ...attributes }: FailureProps) {
   return (
-    <div className={notice} role="status">
+    <div {...attributes} className={notice} role="status">
       <span className={noticeMark} data-tone="negative">
         {icon(CloudOff, 40)}
       </span>

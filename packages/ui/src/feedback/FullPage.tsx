@@ -1,6 +1,7 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import {
   fullActions,
   fullArt,
@@ -18,7 +19,7 @@ import {
 } from './FullPage.css.ts';
 import { TableLines } from './TableLines.tsx';
 
-export interface FullPageProps {
+export interface FullPageProps extends ElementAttributes<HTMLDivElement> {
   /** Stands above everything: the logo, the language. */
   header?: ReactNode;
   /** One prop picture, at most 300 px wide. */
@@ -37,9 +38,20 @@ export interface FullPageProps {
 }
 
 /** The whole viewport as one table, for when there is no page to show: closed, blocked, broken, not found. */
-export function FullPage({ header, art, icon: node, code, title, text, detail, children, footer }: FullPageProps) {
+export function FullPage({
+  header,
+  art,
+  icon: node,
+  code,
+  title,
+  text,
+  detail,
+  children,
+  footer,
+  ...attributes
+}: FullPageProps) {
   return (
-    <div className={fullPage}>
+    <div {...attributes} className={fullPage}>
       <header className={fullTop}>{header}</header>
       <main className={fullMiddle}>
         <TableLines />

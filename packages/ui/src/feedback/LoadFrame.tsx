@@ -1,12 +1,13 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
-import type { Load } from '../internal/types.ts';
+import { type ReactNode, useState } from 'react';
+import type { ElementAttributes, Load } from '../internal/types.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 import { Empty } from './Empty.tsx';
 import { Failure } from './Failure.tsx';
 import { loadFrame } from './LoadFrame.css.ts';
 
-export interface LoadFrameProps {
+export interface LoadFrameProps extends ElementAttributes<HTMLDivElement> {
   load: Load;
   /** Of the same height as what will come, so that nothing moves. */
   skeleton: ReactNode;
@@ -15,18 +16,19 @@ export interface LoadFrameProps {
 }
 
 /** One place on the page in one of its four states: loading, failed with a retry, empty, ready. */
-export function LoadFrame({ load, skeleton, children }: LoadFrameProps) {
-  const frame = useRef<HTMLDivElement>(null);
+export function LoadFrame({ load, skeleton, children, ref, ...attributes }: LoadFrameProps) {
   // What comes first is another box than what kept its place: it has moved from nowhere. After that the focus may be in it.
   const [answered, setAnswered] = useState(load.kind !== 'loading');
   if (!answered && load.kind !== 'loading') setAnswered(true);
+  const frame = useOwnRef(ref, answered);
   return (
     <div
       key={answered ? 'answered' : 'first'}
+      aria-busy={load.kind === 'loading' || undefined}
+      {...attributes}
       ref={frame}
       className={loadFrame}
       tabIndex={-1}
-      aria-busy={load.kind === 'loading' || undefined}
     >
       {content()}
     </div>

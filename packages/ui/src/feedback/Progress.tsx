@@ -1,6 +1,7 @@
+import type { ElementAttributes } from '../internal/types.ts';
 import { progress } from './Progress.css.ts';
 
-export interface ProgressProps {
+export interface ProgressProps extends ElementAttributes<HTMLProgressElement> {
   label: string;
   /** From 0 to `max`. */
   value: number;
@@ -9,6 +10,6 @@ export interface ProgressProps {
 }
 
 /** The progress of work whose end is known. */
-export function Progress({ label, value, max = 1, tone = 'primary' }: ProgressProps) {
-  return <progress className={progress} aria-label={label} value={value} max={max} data-tone={tone} />;
+export function Progress({ label, value, max = 1, tone = 'primary', ...attributes }: ProgressProps) {
+  return <progress aria-label={label} {...attributes} className={progress} value={value} max={max} data-tone={tone} />;
 }

@@ -1,3 +1,4 @@
+import type { ElementAttributes } from '../internal/types.ts';
 import { skeleton, skeletonLines } from './Skeleton.css.ts';
 
 export type SkeletonShape =
@@ -35,7 +36,7 @@ type HeroShape =
   | 'purse'
   | 'drawHeader';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends ElementAttributes<HTMLSpanElement> {
   shape: SkeletonShape;
   /** How many of them, one under the other. */
   count?: number;
@@ -44,8 +45,8 @@ export interface SkeletonProps {
 }
 
 /** Keeps the place of what is loading; silent, since the frame around it says that it is busy. */
-export function Skeleton({ shape, count = 1, guessed = false }: SkeletonProps) {
-  const marked = { 'data-guessed': guessed || undefined, 'aria-hidden': true };
+export function Skeleton({ shape, count = 1, guessed = false, ...attributes }: SkeletonProps) {
+  const marked = { ...attributes, 'data-guessed': guessed || undefined, 'aria-hidden': true };
   if (count === 1) return <span {...marked} className={skeleton} data-shape={shape} />;
   return (
     <span {...marked} className={skeletonLines}>

@@ -3,10 +3,11 @@
 import { Check } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { visuallyHidden } from '../layout/VisuallyHidden.css.ts';
 import * as css from './StepProgress.css.ts';
 
-export interface StepProgressProps {
+export interface StepProgressProps extends ElementAttributes<HTMLOListElement> {
   /** Names the list; read aloud only. */
   label: string;
   steps: readonly { id: string; label: string }[];
@@ -20,7 +21,7 @@ export interface StepProgressProps {
  * Where one is in a task of a few short steps that come in one place, as a bar for each. The step under way is the heading of what stands
  * below, and takes the focus when another one comes. A task of several pages, with ways back to each, has a `Stepper`.
  */
-export function StepProgress({ label, steps, current, words }: StepProgressProps) {
+export function StepProgress({ label, steps, current, words, ...attributes }: StepProgressProps) {
   const at = steps.findIndex(({ id }) => id === current);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(current);
@@ -29,7 +30,7 @@ export function StepProgress({ label, steps, current, words }: StepProgressProps
     before.current = current;
   }, [current]);
   return (
-    <ol className={css.steps} aria-label={label}>
+    <ol aria-label={label} {...attributes} className={css.steps}>
       {steps.map((step, index) => {
         const state = index < at ? 'done' : index === at ? 'current' : 'ahead';
         return (

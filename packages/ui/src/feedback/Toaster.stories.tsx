@@ -26,7 +26,7 @@ function Queue({ messages, clock }: Shown) {
     for (const message of messages) store.show(message);
     return store;
   });
-  return <Toaster toasts={toasts} clock={clock} label="Messages" words={{ close: 'Close' }} />;
+  return <Toaster id="messages" toasts={toasts} clock={clock} label="Messages" words={{ close: 'Close' }} />;
 }
 
 const meta = {
@@ -40,7 +40,10 @@ type Story = StoryObj<typeof meta>;
 
 const region = () => within(document.body).getByRole('status', { name: 'Messages' });
 
-export const OfOneMessage: Story = {};
+export const OfOneMessage: Story = {
+  name: 'UI-11 of one message, with the id of its caller',
+  play: () => expect(region()).toHaveAttribute('id', 'messages'),
+};
 export const InEveryTone: Story = { args: { messages: [copied, failed, ended] } };
 export const OfNews: Story = { args: { messages: [news] } };
 export const WithAnActToTake: Story = {

@@ -7,11 +7,11 @@ import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { systemClock } from '../internal/clock.ts';
 import { icon } from '../internal/icon.tsx';
-import type { Clock } from '../internal/types.ts';
+import type { Clock, ElementAttributes } from '../internal/types.ts';
 import { toastBox, toastClose, toastDetail, toaster, toastMark, toastText, toastWords } from './Toaster.css.ts';
 import type { Toast, ToastStore } from './toasts.ts';
 
-export interface ToasterProps {
+export interface ToasterProps extends ElementAttributes {
   label: string;
   toasts: ToastStore;
   words: { close: string };
@@ -26,17 +26,18 @@ const marks = { positive: CircleCheck, negative: CircleAlert, warning: TriangleA
  * Says in passing what has happened. Lies beside the application's root, so that a dialog neither hides nor silences
  * it. While one toast is hovered or holds the focus, all of them stay.
  */
-export function Toaster({ label, toasts, words, clock = systemClock }: ToasterProps) {
+export function Toaster({ label, toasts, words, clock = systemClock, ...attributes }: ToasterProps) {
   const queue = useSyncExternalStore(toasts.subscribe, toasts.read);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = queue.length > 0 && (hovered || focused);
   return createPortal(
     <section
-      className={toaster}
-      role="status"
       aria-label={label}
       aria-atomic={false}
+      {...attributes}
+      className={toaster}
+      role="status"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

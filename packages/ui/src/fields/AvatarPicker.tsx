@@ -1,18 +1,23 @@
 'use client';
 
 import { Check } from 'lucide';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { Avatar } from '../content/Avatar.tsx';
 import { fieldLabel } from '../internal/Field.css.ts';
-import { type CommonFieldProps, FieldMessage } from '../internal/Field.tsx';
+import { type CommonFieldProps, FieldMessage, joinIds } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
 import { spinner } from '../internal/motion.css.ts';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './AvatarPicker.css.ts';
 import { radioGroup } from './RadioGroup.css.ts';
 
-export interface AvatarPickerProps extends Pick<CommonFieldProps, 'label' | 'hint' | 'error' | 'success' | 'disabled'> {
+export interface AvatarPickerProps
+  extends Pick<CommonFieldProps, 'label' | 'hint' | 'error' | 'success' | 'disabled'>,
+    ElementAttributes<HTMLInputElement> {
+  /** Of the first radio button, for an error summary or a form to lead to. */
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
   /** `name` says who is to be seen; `picture` are candidate addresses, the best first. */
   options: readonly { value: string; name: string; picture: PictureSources }[];
   /** What a form calls the choice. */
@@ -28,35 +33,39 @@ export interface AvatarPickerProps extends Pick<CommonFieldProps, 'label' | 'hin
 
 /** One face of many, by native radio buttons. Own pictures are not for here but for `FileUpload`. */
 export function AvatarPicker(props: AvatarPickerProps) {
-  const { label, hint, error, success, disabled, options, value, defaultValue, saving } = props;
+  const { label, hint, error, success, disabled, options, id, ref, name, value, defaultValue, onValueChange, ...rest } =
+    props;
+  const { saving, ...attributes } = rest;
   const own = useId();
   const caption = useId();
   const words = useId();
   const said = saving ? { hint: saving, loading: true } : { error, success, hint };
   return (
     <div
-      className={radioGroup}
-      role="radiogroup"
       aria-labelledby={caption}
       aria-invalid={error && !saving ? true : undefined}
       aria-busy={saving ? true : undefined}
-      aria-describedby={(saving ?? error ?? success ?? hint) ? words : undefined}
+      {...attributes}
+      className={radioGroup}
+      role="radiogroup"
+      aria-describedby={joinIds((saving ?? error ?? success ?? hint) && words, attributes['aria-describedby'])}
     >
       <span id={caption} className={fieldLabel}>
         {label}
       </span>
       <div className={css.faces}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} className={css.face}>
             <input
               type="radio"
+              {...(index === 0 && { id, ref })}
               className={css.input}
-              name={props.name ?? own}
+              name={name ?? own}
               value={option.value}
               checked={defaultValue === undefined ? option.value === value : undefined}
               defaultChecked={defaultValue === undefined ? undefined : option.value === defaultValue}
               disabled={disabled}
-              onChange={() => saving === undefined && props.onValueChange?.(option.value)}
+              onChange={() => saving === undefined && onValueChange?.(option.value)}
             />
             <Avatar picture={option.picture} size="lg" alt="" />
             <span className={css.mark}>

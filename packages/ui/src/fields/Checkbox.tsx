@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { FieldMessage } from '../internal/Field.tsx';
+import { FieldMessage, joinIds } from '../internal/Field.tsx';
 import { check, checkBox, checkField } from './Checkbox.css.ts';
 
 export interface CheckboxProps
@@ -22,11 +22,11 @@ export function Checkbox({ label, hint, error, success, onValueChange, ...attrib
     <div className={checkField}>
       <label className={check}>
         <input
+          aria-invalid={error ? true : undefined}
           {...attributes}
           type="checkbox"
           className={checkBox}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={(error ?? success ?? hint) ? words : undefined}
+          aria-describedby={joinIds((error ?? success ?? hint) && words, attributes['aria-describedby'])}
           onChange={(event) => {
             attributes.onChange?.(event);
             onValueChange?.(event.target.checked);

@@ -4,19 +4,20 @@ import { CircleAlert } from 'lucide';
 import type { MouseEvent } from 'react';
 import { icon } from '../internal/icon.tsx';
 import { plain } from '../internal/plain.css.ts';
+import type { ElementAttributes } from '../internal/types.ts';
 import { formError, formErrorLink, formErrorTitle, formErrorWords } from './FormError.css.ts';
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends ElementAttributes<HTMLDivElement> {
   title: string;
   /** `id` is the field's. Nothing is shown while the list is empty. */
   errors: readonly { id: string; message: string }[];
 }
 
 /** All that has to be mended in a long form, each line a way to its field. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, ...attributes }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
-    <div className={formError} role="alert">
+    <div {...attributes} className={formError} role="alert">
       {icon(CircleAlert, 18)}
       <div className={formErrorWords}>
         <p className={formErrorTitle}>{title}</p>

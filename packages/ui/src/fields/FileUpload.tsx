@@ -1,16 +1,19 @@
 'use client';
 
 import { Upload } from 'lucide';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { fieldLabel, fieldMark } from '../internal/Field.css.ts';
-import { type CommonFieldProps, FieldMessage } from '../internal/Field.tsx';
+import { type CommonFieldProps, FieldMessage, joinIds } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 import { FileItem, type FileItemWords, type UploadFile } from './FileItem.tsx';
 import * as css from './FileUpload.css.ts';
 import { type Refusal, sortFiles } from './files.ts';
 
 export interface FileUploadProps
-  extends Pick<CommonFieldProps, 'label' | 'id' | 'hint' | 'error' | 'success' | 'required' | 'disabled'> {
+  extends Pick<CommonFieldProps, 'label' | 'hint' | 'error' | 'success' | 'required' | 'disabled'>,
+    ElementAttributes<HTMLInputElement> {
   /** The chosen files and what became of each. */
   files: readonly UploadFile[];
   /** What a form calls the files that are still to be sent; without a name it sends none. */
@@ -38,16 +41,31 @@ const pictures = ['image/png', 'image/jpeg'];
 
 /** Files from a person: chosen by a press or a key, or dropped. It sends nothing itself; every file's state comes from outside. */
 export function FileUpload(props: FileUploadProps) {
-  const { label, hint, error, success, required, disabled, files, types = pictures, maxBytes, maxCount, words } = props;
+  const {
+    label,
+    hint,
+    error,
+    success,
+    required,
+    disabled,
+    files,
+    name,
+    types = pictures,
+    maxBytes,
+    maxCount,
+    ...rest
+  } = props;
+  const { onAdd, onRemove, onRetry, words, ref, ...attributes } = rest;
   const own = useId();
-  const id = props.id ?? own;
+  const id = attributes.id ?? own;
   const message = useId();
   const zoneWords = useId();
   const root = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const room = maxCount - files.length;
-  const input = usePostedFiles(props);
+  const input = useOwnRef(ref);
+  usePostedFiles(input, { name, files, disabled });
   return (
     <div ref={root} className={css.root} tabIndex={-1}>
       <label className={fieldLabel} htmlFor={id}>
@@ -62,6 +80,8 @@ export function FileUpload(props: FileUploadProps) {
         {icon(Upload, 22)}
         <span id={zoneWords}>{room > 0 ? words.choose : words.full}</span>
         <input
+          aria-invalid={error ? true : undefined}
+          {...attributes}
           ref={input}
           id={id}
           type="file"
@@ -70,8 +90,7 @@ export function FileUpload(props: FileUploadProps) {
           multiple={maxCount > 1}
           required={required && files.length === 0}
           disabled={disabled || room <= 0}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={(error ?? success ?? hint) ? `${message} ${zoneWords}` : zoneWords}
+          aria-describedby={joinIds((error ?? success ?? hint) && message, zoneWords, attributes['aria-describedby'])}
           onChange={({ target }) => {
             add(target.files);
             target.value = '';
@@ -99,8 +118,8 @@ export function FileUpload(props: FileUploadProps) {
               key={file.id}
               file={file}
               disabled={disabled}
-              onRemove={() => leave(() => props.onRemove(file.id))}
-              onRetry={() => leave(() => props.onRetry(file.id))}
+              onRemove={() => leave(() => onRemove(file.id))}
+              onRetry={() => leave(() => onRetry(file.id))}
               words={words}
             />
           ))}
@@ -112,7 +131,7 @@ export function FileUpload(props: FileUploadProps) {
   function add(list: FileList | null) {
     const { taken, refused } = sortFiles([...(list ?? [])], { types, maxBytes, room });
     setProblems([...new Set(refused.map(({ file, reason }) => words.refused[reason](file.name)))]);
-    if (taken.length > 0) props.onAdd(taken);
+    if (taken.length > 0) onAdd(taken);
   }
 
   /** The pressed button is about to go: the focus waits on the field. */
@@ -124,8 +143,10 @@ export function FileUpload(props: FileUploadProps) {
 }
 
 /** Adds the files to what a form sends: the browser's own list is empty, so that the same file can be chosen again. */
-function usePostedFiles({ name, files, disabled }: Pick<FileUploadProps, 'name' | 'files' | 'disabled'>) {
-  const input = useRef<HTMLInputElement>(null);
+function usePostedFiles(
+  input: RefObject<HTMLInputElement | null>,
+  { name, files, disabled }: Pick<FileUploadProps, 'name' | 'files' | 'disabled'>,
+) {
   useEffect(() => {
     const form = input.current?.form;
     if (!form || name === undefined || disabled) return;
@@ -135,6 +156,5 @@ function usePostedFiles({ name, files, disabled }: Pick<FileUploadProps, 'name' 
     };
     form.addEventListener('formdata', add);
     return () => form.removeEventListener('formdata', add);
-  }, [name, files, disabled]);
-  return input;
+  }, [input, name, files, disabled]);
 }

@@ -2,6 +2,8 @@
 
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
+import { joinIds } from '../internal/Field.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './NumberBoard.css.ts';
 
 export interface BoardSign {
@@ -11,7 +13,7 @@ export interface BoardSign {
   label: string;
 }
 
-export interface NumberBoardProps {
+export interface NumberBoardProps extends ElementAttributes<HTMLDivElement> {
   /** Names the board. */
   label: string;
   rows: readonly { id: string; label: string; chosen: string }[];
@@ -30,12 +32,18 @@ export interface NumberBoardProps {
 
 /** Rows of figures or words to choose from, any number in each. Each row is one stop of Tab: arrows move in it, Space chooses, and a figure typed is pressed. */
 export function NumberBoard(props: NumberBoardProps) {
-  const { label, rows, signs, quick = [], disabled, onToggle, onQuick, error, hint } = props;
+  const { label, rows, signs, quick = [], disabled, onToggle, onQuick, error, hint, ...attributes } = props;
   const words = useId();
   const kind = signs.every((sign) => sign.label.length === 1) ? 'figures' : 'words';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div className={css.board} role="group" aria-label={label} aria-describedby={words}>
+    <div
+      aria-label={label}
+      {...attributes}
+      className={css.board}
+      role="group"
+      aria-describedby={joinIds(words, attributes['aria-describedby'])}
+    >
       {rows.map((row) => (
         <div key={row.id} className={css.row}>
           <div className={css.head}>

@@ -1,18 +1,21 @@
 'use client';
 
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { fieldLabel, fieldMark } from '../internal/Field.css.ts';
-import { type CommonFieldProps, FieldMessage } from '../internal/Field.tsx';
+import { type CommonFieldProps, FieldMessage, joinIds } from '../internal/Field.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { radio, radioDot, radioGroup, radioHint, radioLabel, radios, radioWords } from './RadioGroup.css.ts';
 
 export interface RadioGroupProps<Value extends string>
-  extends Pick<CommonFieldProps, 'label' | 'hint' | 'error' | 'success' | 'required' | 'disabled'> {
+  extends Pick<CommonFieldProps, 'label' | 'hint' | 'error' | 'success' | 'required' | 'disabled'>,
+    ElementAttributes<HTMLInputElement> {
   options: readonly { value: Value; label: string; hint?: string; disabled?: boolean }[];
   /** `cards` for choices that bring a line of explanation; beside one another where there is room. */
   kind?: 'list' | 'cards';
   name?: string;
-  /** The id of the first radio button, for an error summary to lead to. */
+  /** Of the first radio button, for an error summary or a form to lead to. */
   id?: string;
+  ref?: Ref<HTMLInputElement>;
   /** With `value` the caller keeps the choice, with `defaultValue` the browser does. */
   value?: Value;
   defaultValue?: Value;
@@ -20,19 +23,21 @@ export interface RadioGroupProps<Value extends string>
 }
 
 /** One of a few, each with its words in sight: native radio buttons, with the keys the browser gives them. */
-export function RadioGroup<Value extends string>({ options, kind = 'list', id, ...props }: RadioGroupProps<Value>) {
-  const { label, hint, error, success, required, disabled, value, defaultValue } = props;
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { options, kind = 'list', label, hint, error, success, required, disabled, id, ref, name, ...rest } = props;
+  const { value, defaultValue, onValueChange, ...attributes } = rest;
   const own = useId();
   const caption = useId();
   const words = useId();
   return (
     <div
-      className={radioGroup}
-      role="radiogroup"
       aria-labelledby={caption}
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
-      aria-describedby={(error ?? success ?? hint) ? words : undefined}
+      {...attributes}
+      className={radioGroup}
+      role="radiogroup"
+      aria-describedby={joinIds((error ?? success ?? hint) && words, attributes['aria-describedby'])}
     >
       <span id={caption} className={fieldLabel}>
         {label}
@@ -47,15 +52,15 @@ export function RadioGroup<Value extends string>({ options, kind = 'list', id, .
           <label key={option.value} className={radio}>
             <input
               type="radio"
-              id={index === 0 ? id : undefined}
+              {...(index === 0 && { id, ref })}
               className={radioDot}
-              name={props.name ?? own}
+              name={name ?? own}
               value={option.value}
               checked={value === undefined ? undefined : option.value === value}
               defaultChecked={value === undefined && defaultValue ? option.value === defaultValue : undefined}
               required={required}
               disabled={disabled || option.disabled}
-              onChange={() => props.onValueChange?.(option.value)}
+              onChange={() => onValueChange?.(option.value)}
             />
             <span className={radioWords}>
               <span className={radioLabel}>{option.label}</span>

@@ -1,17 +1,19 @@
 'use client';
 
 import { Search, X } from 'lucide';
-import { type Ref, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { fieldControl } from '../internal/Field.css.ts';
-import { type CommonFieldProps, Field } from '../internal/Field.tsx';
+import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import { isComposing } from '../internal/isComposing.ts';
 import { PostedValue } from '../internal/PostedValue.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { type FieldValue, useFieldValue } from '../internal/useFieldValue.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 
 export interface SearchFieldProps
   extends Pick<CommonFieldProps, 'hint' | 'error' | 'success' | 'loading' | 'disabled'>,
-    FieldValue<string> {
+    FieldValue<string>,
+    ElementAttributes<HTMLInputElement> {
   /** Stands inside the box, beside the glass. */
   label: string;
   /** An example or the kind of thing that is searched. */
@@ -20,14 +22,14 @@ export interface SearchFieldProps
   short?: boolean;
   name?: string;
   words: { clear: string };
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** Words to look for. Escape and the cross empty it; the focus stays for the next word. */
 export function SearchField({ placeholder, short, name, words, ref, ...props }: SearchFieldProps) {
-  const { value: given, defaultValue, onValueChange, ...look } = props;
+  const { value: given, defaultValue, onValueChange, ...rest } = props;
+  const { look, attributes } = splitLook(rest);
   const { value, change, onReset } = useFieldValue({ value: given, defaultValue, onValueChange }, '');
-  const own = useRef<HTMLInputElement>(null);
+  const own = useOwnRef(ref);
   return (
     <Field
       {...look}
@@ -39,12 +41,9 @@ export function SearchField({ placeholder, short, name, words, ref, ...props }: 
       {(controlProps) => (
         <>
           <input
+            {...attributes}
             {...controlProps}
-            ref={(node) => {
-              own.current = node;
-              if (typeof ref === 'function') return ref(node);
-              if (ref) ref.current = node;
-            }}
+            ref={own}
             type="search"
             enterKeyHint="search"
             autoComplete="off"

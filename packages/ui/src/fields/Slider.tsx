@@ -30,11 +30,11 @@ export function Slider({ label, valueText, min = 0, max = 100, ...props }: Slide
         max={Math.max(1, max - min)}
       />
       <input
+        aria-label={label}
+        aria-valuetext={valueText}
         {...attributes}
         type="range"
         className={css.input}
-        aria-label={label}
-        aria-valuetext={valueText}
         min={min}
         max={max}
         value={value}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { FieldMessage } from '../internal/Field.tsx';
+import { FieldMessage, joinIds } from '../internal/Field.tsx';
 import { spinner } from '../internal/motion.css.ts';
 import { switchField, switchRow, switchTrack, switchWords } from './Switch.css.ts';
 
@@ -27,14 +27,14 @@ export function Switch({ label, hint, error, success, loading, onValueChange, ..
         <span className={switchWords}>{label}</span>
         {loading && <span className={spinner} aria-hidden />}
         <input
+          aria-busy={loading || undefined}
+          aria-invalid={error ? true : undefined}
           {...attributes}
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: whether it is on, the browser says itself
           role="switch"
           className={switchTrack}
-          aria-busy={loading || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={(error ?? success ?? hint) ? words : undefined}
+          aria-describedby={joinIds((error ?? success ?? hint) && words, attributes['aria-describedby'])}
           onChange={(event) => {
             attributes.onChange?.(event);
             onValueChange?.(event.target.checked);

@@ -1,10 +1,11 @@
 'use client';
 
 import { TriangleAlert } from 'lucide';
-import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useLayoutEffect, useState } from 'react';
 import { charactersOf, takeCharacters } from '../internal/characters.ts';
 import { type CommonFieldProps, Field, splitLook } from '../internal/Field.tsx';
 import { icon } from '../internal/icon.tsx';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { counter, textArea } from './TextArea.css.ts';
 
@@ -30,7 +31,7 @@ export type TextAreaProps = Look & Attributes & Limit & { onValueChange?: (value
 /** Several lines of text, as high as what is written. With a limit it says how many characters are left. */
 export function TextArea({ onValueChange, words, ref, maxLength, ...props }: TextAreaProps) {
   const { look, attributes } = splitLook(props);
-  const own = useRef<HTMLTextAreaElement>(null);
+  const own = useOwnRef(ref);
   const [length, setLength] = useState(0);
   // A form library writes into the field without an event, so what stands there is counted, not what was told.
   useLayoutEffect(() => {
@@ -50,11 +51,7 @@ export function TextArea({ onValueChange, words, ref, maxLength, ...props }: Tex
             rows={3}
             {...attributes}
             {...controlProps}
-            ref={(node) => {
-              own.current = node;
-              if (typeof ref === 'function') return ref(node);
-              if (ref) ref.current = node;
-            }}
+            ref={own}
             className={textArea}
             onChange={(event) => {
               take(event.target, (event.nativeEvent as InputEvent).isComposing);

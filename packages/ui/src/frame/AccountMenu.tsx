@@ -6,7 +6,7 @@ import { CountBadge } from '../actions/CountBadge.tsx';
 import { Avatar } from '../content/Avatar.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './AccountMenu.css.ts';
 import { Disclosure } from './internal/Disclosure.tsx';
@@ -20,7 +20,7 @@ export interface AccountLink {
   count?: { value: number; label: string };
 }
 
-export interface AccountMenuProps {
+export interface AccountMenuProps extends ElementAttributes<HTMLDivElement> {
   name: string;
   /** Candidate addresses of the picture, the best first. */
   picture: PictureSources;
@@ -46,7 +46,7 @@ export interface AccountMenuProps {
 
 /** The player's own menu: who they are, what waits for them, the way out. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { name, picture, count, vip, compact, userId, onCopyId, links, onSignOut, words } = props;
+  const { name, picture, count, vip, compact, userId, onCopyId, links, onSignOut, words, ...attributes } = props;
   const trigger = (
     <>
       <span className={css.portrait}>
@@ -69,6 +69,7 @@ export function AccountMenu(props: AccountMenuProps) {
   );
   return (
     <Disclosure
+      {...attributes}
       rootClass={css.root}
       triggerClass={compact ? css.face : css.trigger}
       panelClass={css.menu}

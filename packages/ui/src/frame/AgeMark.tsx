@@ -1,8 +1,9 @@
 import { drawing, isPicture } from '../internal/emblem.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './AgeMark.css.ts';
 
-export interface AgeMarkProps {
+export interface AgeMarkProps extends ElementAttributes<HTMLParagraphElement> {
   /** Such as 18+. */
   mark: string;
   /** One of our drawings by name, or the address of a picture, in place of the mark's circle. */
@@ -13,7 +14,7 @@ export interface AgeMarkProps {
 }
 
 /** From what age one may play, and the advice that goes with it. */
-export function AgeMark({ mark, emblem, text, href }: AgeMarkProps) {
+export function AgeMark({ mark, emblem, text, href, ...attributes }: AgeMarkProps) {
   const shown = isPicture(emblem) ? (
     <img className={css.picture} src={emblem} alt={mark} />
   ) : (
@@ -23,7 +24,7 @@ export function AgeMark({ mark, emblem, text, href }: AgeMarkProps) {
     </span>
   );
   return (
-    <p className={css.age}>
+    <p {...attributes} className={css.age}>
       {href ? (
         <Anchor className={css.link} href={href} target="_blank" rel="noopener noreferrer">
           {shown}

@@ -2,9 +2,10 @@
 
 import { Eye, EyeOff, RefreshCw, TriangleAlert } from 'lucide';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './Balance.css.ts';
 
-export interface BalanceProps {
+export interface BalanceProps extends ElementAttributes<HTMLDivElement> {
   label: string;
   /** The sum as it is to be read, symbol first; `null` while it is unknown. */
   amount: string | null;
@@ -21,11 +22,11 @@ export interface BalanceProps {
 
 /** The wallet in the header. A press on the sum brings it up to date; the eye hides it from those who look on. */
 export function Balance(props: BalanceProps) {
-  const { label, amount, hidden, updating, outdated, compact, onRefresh, onToggle, words } = props;
+  const { label, amount, hidden, updating, outdated, compact, onRefresh, onToggle, words, ...attributes } = props;
   const sum = hidden ? '***' : amount;
   const old = updating || amount === null ? undefined : outdated;
   return (
-    <div className={css.balance} data-compact={compact}>
+    <div {...attributes} className={css.balance} data-compact={compact}>
       {!compact && <span className={css.label}>{label}</span>}
       <button
         type="button"

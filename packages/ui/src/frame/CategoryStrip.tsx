@@ -1,17 +1,18 @@
 import type { IconNode } from 'lucide';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './CategoryStrip.css.ts';
 
-export interface CategoryStripProps {
+export interface CategoryStripProps extends ElementAttributes {
   label: string;
   items: readonly { id: string; label: string; href: string; icon: IconNode; current?: boolean }[];
 }
 
 /** The categories on a phone, where the header has no room for them; from 640 px it has. */
-export function CategoryStrip({ label, items }: CategoryStripProps) {
+export function CategoryStrip({ label, items, ...attributes }: CategoryStripProps) {
   return (
-    <nav className={css.strip} aria-label={label}>
+    <nav aria-label={label} {...attributes} className={css.strip}>
       <ul className={css.list}>
         {items.map((item) => (
           <li key={item.id} className={css.item}>

@@ -10,11 +10,12 @@ import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import { Modal, ModalTitle } from '../internal/Modal.tsx';
 import { plain } from '../internal/plain.css.ts';
+import type { ElementAttributes } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './Drawer.css.ts';
 import type { NavItem } from './NavRow.tsx';
 
-export interface DrawerProps {
+export interface DrawerProps extends ElementAttributes<HTMLDivElement> {
   open: boolean;
   title: string;
   /** The same as in the bar of a desk. */
@@ -26,7 +27,7 @@ export interface DrawerProps {
 }
 
 /** The navigation of a phone: every category with its studios, and the tools. Following a link closes it. */
-export function Drawer({ open, title, items, tools, onClose, words }: DrawerProps) {
+export function Drawer({ open, title, items, tools, onClose, words, ...attributes }: DrawerProps) {
   const name = (item: NavItem) => (
     <>
       <span className={css.label}>{item.label}</span>
@@ -39,7 +40,7 @@ export function Drawer({ open, title, items, tools, onClose, words }: DrawerProp
     </>
   );
   return (
-    <Modal open={open} onClose={onClose}>
+    <Modal {...attributes} open={open} onClose={onClose}>
       <div className={css.head}>
         <ModalTitle className={css.title}>{title}</ModalTitle>
         <IconButton label={words.close} icon={X} onClick={onClose} />

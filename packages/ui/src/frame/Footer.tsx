@@ -1,13 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { type Emblem, emblem } from '../internal/emblem.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { Container } from '../layout/Container.tsx';
 import { DarkSurface } from '../layout/DarkSurface.tsx';
 import { AgeMark, type AgeMarkProps } from './AgeMark.tsx';
 import * as css from './Footer.css.ts';
 import { LicenceSeal, type LicenceSealProps } from './LicenceSeal.tsx';
 
-export interface FooterProps {
+export interface FooterProps extends ElementAttributes {
   logo: ReactNode;
   /** What the brand says of itself. */
   about: string;
@@ -22,9 +23,9 @@ export interface FooterProps {
 }
 
 /** The foot of the page: where else to go, who allows it, and from what age. */
-export function Footer({ logo, about, social, columns, licences, age, limits, copyright }: FooterProps) {
+export function Footer({ logo, about, social, columns, licences, age, limits, copyright, ...attributes }: FooterProps) {
   return (
-    <footer className={css.footer}>
+    <footer {...attributes} className={css.footer}>
       <DarkSurface>
         <Container>
           <div className={css.body}>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import { Container } from '../layout/Container.tsx';
 import { DarkSurface } from '../layout/DarkSurface.tsx';
 import * as css from './Frame.css.ts';
 import { Main } from './Main.tsx';
 
-export interface FrameProps {
+export interface FrameProps extends ElementAttributes<HTMLDivElement> {
   /** Bars of the header, each on the dark surface; one of them stays while the page scrolls (NAV-23). */
   header?: ReactNode;
   /** A second row of a portrait tablet, a `NavStrip`, that leaves as the page scrolls. */
@@ -23,9 +24,20 @@ export interface FrameProps {
 }
 
 /** The slots of a page. A route says which of them it has. */
-export function Frame({ header, strip, hero, session, side, footer, tabs, bleed, children }: FrameProps) {
+export function Frame({
+  header,
+  strip,
+  hero,
+  session,
+  side,
+  footer,
+  tabs,
+  bleed,
+  children,
+  ...attributes
+}: FrameProps) {
   return (
-    <div className={css.frame}>
+    <div {...attributes} className={css.frame}>
       <div className={css.stuck}>
         {session && <div className={css.session}>{session}</div>}
         {header && <header className={css.header}>{header}</header>}

@@ -5,11 +5,12 @@ import { type ComponentPropsWithRef, type FormEvent, type ReactElement, useId, u
 import { Button } from '../actions/Button.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './InlineLogin.css.ts';
 
 export type LoginMode = 'username' | 'mobile';
 
-export interface InlineLoginProps {
+export interface InlineLoginProps extends ElementAttributes<HTMLFormElement> {
   label: string;
   /** Gives what stands in the form at that moment, as typed. A field that is empty is told under itself instead. */
   onSubmit: (values: { account: string; password: string }) => void;
@@ -55,6 +56,7 @@ export function InlineLogin(props: InlineLoginProps) {
     usernameField,
     passwordField,
     words,
+    ...attributes
   } = props;
   const id = useId();
   const [revealed, setRevealed] = useState(false);
@@ -83,7 +85,7 @@ export function InlineLogin(props: InlineLoginProps) {
         {words.required(label)}
       </span>
     );
-    const attributes = {
+    const input = {
       id: id + name,
       name,
       className: css.input,
@@ -93,13 +95,13 @@ export function InlineLogin(props: InlineLoginProps) {
       'aria-describedby': wrong ? `${id}${name}-error` : undefined,
       onInput: () => wrong && setMissing(missing.filter((one) => one !== name)),
     };
-    return { error, attributes };
+    return { error, input };
   };
   const account = field('account', mode ? words[mode.value] : words.username);
   const password = field('password', words.password);
 
   return (
-    <form className={css.form} aria-label={label} onSubmit={submit} noValidate>
+    <form aria-label={label} {...attributes} className={css.form} onSubmit={submit} noValidate>
       <div className={css.field}>
         {mode ? (
           <span className={css.choice}>
@@ -124,7 +126,7 @@ export function InlineLogin(props: InlineLoginProps) {
           </label>
         )}
         <input
-          {...account.attributes}
+          {...account.input}
           aria-label={mode ? words[mode.value] : undefined}
           autoComplete={byMobile ? 'tel' : 'username'}
           inputMode={byMobile ? 'tel' : undefined}
@@ -140,7 +142,7 @@ export function InlineLogin(props: InlineLoginProps) {
             {words.password}
           </label>
           <input
-            {...password.attributes}
+            {...password.input}
             type={revealed ? 'text' : 'password'}
             autoComplete="current-password"
             {...passwordField}

@@ -3,6 +3,7 @@
 import { Check, ChevronDown } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Disclosure } from './internal/Disclosure.tsx';
 import * as css from './LanguageMenu.css.ts';
@@ -18,7 +19,7 @@ export interface LanguageItem {
   flag: string;
 }
 
-export interface LanguageMenuProps {
+export interface LanguageMenuProps extends ElementAttributes<HTMLDivElement> {
   label: string;
   /** The code of one of the items. */
   selected: string;
@@ -29,7 +30,7 @@ export interface LanguageMenuProps {
 }
 
 /** Every language of the brand under its own name. A flag alone never names a language. */
-export function LanguageMenu({ label, selected, items, onSelect, onOpen }: LanguageMenuProps) {
+export function LanguageMenu({ label, selected, items, onSelect, onOpen, ...attributes }: LanguageMenuProps) {
   const chosen = items.find((item) => item.code === selected);
   const flag = (item: LanguageItem) => <img className={css.flag} src={item.flag} alt="" width={20} height={15} />;
   const trigger = (
@@ -46,7 +47,14 @@ export function LanguageMenu({ label, selected, items, onSelect, onOpen }: Langu
     </>
   );
   return (
-    <Disclosure rootClass={css.root} triggerClass={css.trigger} panelClass={css.menu} trigger={trigger} onOpen={onOpen}>
+    <Disclosure
+      {...attributes}
+      rootClass={css.root}
+      triggerClass={css.trigger}
+      panelClass={css.menu}
+      trigger={trigger}
+      onOpen={onOpen}
+    >
       <ul className={css.list} onKeyDown={walk}>
         {items.map((item) => (
           <li key={item.code}>

@@ -1,5 +1,6 @@
 import { drawing, isPicture } from '../internal/emblem.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './LicenceSeal.css.ts';
 
 const TEETH = 24;
@@ -11,7 +12,7 @@ const rosette = `M${Array.from({ length: TEETH * 2 }, (_, index) => {
   return `${(40 + Math.cos(angle) * radius).toFixed(1)} ${(40 + Math.sin(angle) * radius).toFixed(1)}`;
 }).join('L')}z`;
 
-export interface LicenceSealProps {
+export interface LicenceSealProps extends ElementAttributes<Element> {
   /** Who licenses, for assistive technology and as a tooltip. */
   label: string;
   /** At most seven, within the seal. */
@@ -23,20 +24,39 @@ export interface LicenceSealProps {
 }
 
 /** A licence: the regulator's own picture where there is one, else a neutral rosette in the colour of the text. */
-export function LicenceSeal({ href, ...seal }: LicenceSealProps) {
-  if (!href) return <Seal {...seal} />;
+export function LicenceSeal({ href, label, letters, emblem, ...attributes }: LicenceSealProps) {
+  const seal = { label, letters, emblem };
+  if (!href) return <Seal {...seal} {...attributes} />;
   return (
-    <Anchor className={css.link} href={href} target="_blank" rel="noopener noreferrer" title={seal.label}>
+    <Anchor
+      {...(attributes as ElementAttributes<HTMLAnchorElement>)}
+      className={css.link}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={label}
+    >
       <Seal {...seal} />
     </Anchor>
   );
 }
 
-function Seal({ label, letters, emblem }: LicenceSealProps) {
-  if (isPicture(emblem)) return <img className={css.picture} src={emblem} width={80} height={80} alt={label} />;
+function Seal({ label, letters, emblem, ...attributes }: LicenceSealProps) {
+  if (isPicture(emblem)) {
+    const own = attributes as ElementAttributes<HTMLImageElement>;
+    return <img {...own} className={css.picture} src={emblem} width={80} height={80} alt={label} />;
+  }
   const drawn = drawing(emblem, 22);
   return (
-    <svg className={css.seal} viewBox="0 0 80 80" fill="none" stroke="currentColor" role="img" aria-label={label}>
+    <svg
+      aria-label={label}
+      {...(attributes as ElementAttributes<SVGSVGElement>)}
+      className={css.seal}
+      viewBox="0 0 80 80"
+      fill="none"
+      stroke="currentColor"
+      role="img"
+    >
       <path d={rosette} strokeWidth="1.5" strokeLinejoin="round" />
       <circle cx="40" cy="40" r="29" />
       {drawn && <g transform="translate(29 20)">{drawn}</g>}

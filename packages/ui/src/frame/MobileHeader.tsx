@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './MobileHeader.css.ts';
 
-export interface MobileHeaderProps {
+export interface MobileHeaderProps extends ElementAttributes<HTMLDivElement> {
   logo: ReactNode;
   /** Opens the drawer. */
   start?: ReactNode;
@@ -14,9 +15,9 @@ export interface MobileHeaderProps {
 }
 
 /** The whole header of a phone. What it leaves out is in the drawer and the tab bar. */
-export function MobileHeader({ logo, start, sum, search, end }: MobileHeaderProps) {
+export function MobileHeader({ logo, start, sum, search, end, ...attributes }: MobileHeaderProps) {
   return (
-    <div className={css.bar}>
+    <div {...attributes} className={css.bar}>
       {start && <div className={css.start}>{start}</div>}
       <div className={css.logo}>{logo}</div>
       {sum && <div className={css.sum}>{sum}</div>}

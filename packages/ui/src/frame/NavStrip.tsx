@@ -1,16 +1,17 @@
 import { Anchor } from '../internal/LinkProvider.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import type { NavItem } from './NavRow.tsx';
 import * as css from './NavStrip.css.ts';
 
-export interface NavStripProps {
+export interface NavStripProps extends ElementAttributes {
   label: string;
   /** Those without a page of their own are left to the drawer. */
   items: readonly NavItem[];
 }
 
 /** The navigation of a portrait tablet: links in one line, which scrolls sideways if it must. */
-export const NavStrip = ({ label, items }: NavStripProps) => (
-  <nav className={css.strip} aria-label={label}>
+export const NavStrip = ({ label, items, ...attributes }: NavStripProps) => (
+  <nav aria-label={label} {...attributes} className={css.strip}>
     <ul className={css.list}>
       {items.map(
         ({ id, href, label, current }) =>

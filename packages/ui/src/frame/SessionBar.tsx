@@ -4,11 +4,12 @@ import { Clock } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { useScrollEnds } from '../internal/useScrollEnds.ts';
 import { Container } from '../layout/Container.tsx';
 import * as css from './SessionBar.css.ts';
 
-export interface SessionBarProps {
+export interface SessionBarProps extends ElementAttributes {
   label: string;
   /** The time of day as it is to be read; a node that ticks by itself spares the bar a render. */
   clock: ReactNode;
@@ -21,11 +22,11 @@ export interface SessionBarProps {
 }
 
 /** What a player should always know: the time, how long they have played and what it has cost. Nothing here is announced. */
-export function SessionBar({ label, clock, items, limits, action }: SessionBarProps) {
+export function SessionBar({ label, clock, items, limits, action, ...attributes }: SessionBarProps) {
   const list = useRef<HTMLDListElement>(null);
   const { overflows } = useScrollEnds(list, true);
   return (
-    <section className={css.bar} aria-label={label}>
+    <section aria-label={label} {...attributes} className={css.bar}>
       <Container>
         <div className={css.row}>
           <span className={css.clock}>

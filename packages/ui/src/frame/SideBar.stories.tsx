@@ -27,7 +27,9 @@ const meta = {
     ),
   ],
   args: { label: 'Contact', links },
-  render: (args) => <SideBar {...args} tab={args.links.length > 0 && <SideTab {...args} />} />,
+  render: (args) => (
+    <SideBar {...args} tab={args.links.length > 0 && <SideTab label={args.label} links={args.links} />} />
+  ),
 } satisfies Meta<typeof SideBar>;
 
 export default meta;

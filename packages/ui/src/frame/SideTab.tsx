@@ -3,17 +3,20 @@
 import { ChevronLeft } from 'lucide';
 import { icon } from '../internal/icon.tsx';
 import { plain } from '../internal/plain.css.ts';
+import type { ElementAttributes } from '../internal/types.ts';
 import { usePopup } from '../internal/usePopup.ts';
 import { SideAnchor } from './SideAnchor.tsx';
 import * as css from './SideBar.css.ts';
 import type { SideBarProps } from './SideBar.tsx';
 
+export interface SideTabProps extends Pick<SideBarProps, 'label' | 'links'>, ElementAttributes<HTMLDivElement> {}
+
 /** The side bar where the margin is narrow: a tab that opens a menu with words, what is nearest first. */
-export function SideTab({ label, links }: Omit<SideBarProps, 'tab'>) {
+export function SideTab({ label, links, ...attributes }: SideTabProps) {
   const { open, triggerProps, box, popup } = usePopup();
   const strong = links.find((link) => link.strong);
   return (
-    <div className={css.tabBox} {...box}>
+    <div {...attributes} className={css.tabBox} {...box}>
       <button {...triggerProps} type="button" className={css.tab} aria-label={label}>
         {icon(ChevronLeft, 16, { flip: true })}
         {strong?.icon && icon(strong.icon, 16)}

@@ -1,16 +1,18 @@
 'use client';
 
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './SkipLink.css.ts';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends ElementAttributes<HTMLAnchorElement> {
   children: string;
 }
 
 /** The first stop of the keyboard: past the header, into the main view. */
-export function SkipLink({ children }: SkipLinkProps) {
+export function SkipLink({ children, ...attributes }: SkipLinkProps) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is a link into the page, but the address has to stay as it is
     <a
+      {...attributes}
       href="#main"
       className={css.skip}
       onClick={(event) => {

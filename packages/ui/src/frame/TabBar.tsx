@@ -2,6 +2,7 @@ import type { IconNode } from 'lucide';
 import { CountBadge } from '../actions/CountBadge.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './TabBar.css.ts';
 
 export interface TabItem {
@@ -15,15 +16,15 @@ export interface TabItem {
   main?: boolean;
 }
 
-export interface TabBarProps {
+export interface TabBarProps extends ElementAttributes {
   label: string;
   items: readonly TabItem[];
 }
 
 /** The places of a phone that a thumb reaches, fixed to the foot of the screen. */
-export function TabBar({ label, items }: TabBarProps) {
+export function TabBar({ label, items, ...attributes }: TabBarProps) {
   return (
-    <nav className={css.bar} aria-label={label}>
+    <nav aria-label={label} {...attributes} className={css.bar}>
       <ul className={css.list}>
         {items.map((item) => (
           <li key={item.id}>

@@ -2,17 +2,18 @@
 
 import { SunMoon } from 'lucide';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { tool, words } from './internal/topBarTool.css.ts';
 
-export interface ThemeSwitchProps {
+export interface ThemeSwitchProps extends ElementAttributes<HTMLButtonElement> {
   label: string;
   onToggle: () => void;
 }
 
 /** Turns light into dark and back. It shows neither, so that a change of theme renders nothing. */
-export function ThemeSwitch({ label, onToggle }: ThemeSwitchProps) {
+export function ThemeSwitch({ label, onToggle, ...attributes }: ThemeSwitchProps) {
   return (
-    <button type="button" className={tool} onClick={onToggle}>
+    <button {...attributes} type="button" className={tool} onClick={onToggle}>
       {icon(SunMoon, 16)}
       <span className={words}>{label}</span>
     </button>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import { Container } from '../layout/Container.tsx';
 import * as css from './TopBar.css.ts';
 
-export interface TopBarProps {
+export interface TopBarProps extends ElementAttributes<HTMLDivElement> {
   /** Tools of the page: language, theme, help. */
   start: ReactNode;
   /** The visitor's own corner: a login form, or wallet and account. */
@@ -10,9 +11,9 @@ export interface TopBarProps {
 }
 
 /** The first bar of the header at a desk; a phone has `MobileHeader` instead. */
-export function TopBar({ start, end }: TopBarProps) {
+export function TopBar({ start, end, ...attributes }: TopBarProps) {
   return (
-    <div className={css.bar}>
+    <div {...attributes} className={css.bar}>
       <Container>
         <div className={css.row}>
           <div className={css.start}>{start}</div>

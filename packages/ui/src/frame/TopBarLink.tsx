@@ -1,18 +1,19 @@
 import type { IconNode } from 'lucide';
 import { icon as draw } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { tool, words } from './internal/topBarTool.css.ts';
 
-export interface TopBarLinkProps {
+export interface TopBarLinkProps extends ElementAttributes<HTMLAnchorElement> {
   href: string;
   icon?: IconNode;
   children: string;
 }
 
 /** A quiet link of the top bar. */
-export function TopBarLink({ href, icon, children }: TopBarLinkProps) {
+export function TopBarLink({ href, icon, children, ...attributes }: TopBarLinkProps) {
   return (
-    <Anchor href={href} className={tool}>
+    <Anchor {...attributes} href={href} className={tool}>
       {icon && draw(icon, 16)}
       <span className={icon && words}>{children}</span>
     </Anchor>

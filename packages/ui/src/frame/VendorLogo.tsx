@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { Picture } from '../content/Picture.tsx';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './VendorLogo.css.ts';
 
 const side = { sm: 20, md: 26 } as const;
 
-export interface VendorLogoProps {
+export interface VendorLogoProps extends ElementAttributes<HTMLSpanElement> {
   name: string;
   /** The coloured emblem. */
   picture: PictureSources;
@@ -18,11 +18,11 @@ export interface VendorLogoProps {
 }
 
 /** A studio's emblem and name. It takes the colour of whatever it stands on. */
-export function VendorLogo({ name, picture, wordmark, size = 'md' }: VendorLogoProps) {
+export function VendorLogo({ name, picture, wordmark, size = 'md', ...attributes }: VendorLogoProps) {
   const [failed, setFailed] = useState<string>();
   const drawn = wordmark && failed !== wordmark;
   return (
-    <span className={css.mark}>
+    <span {...attributes} className={css.mark}>
       <span className={css.emblem} data-size={size}>
         <Picture sources={picture} alt="" width={side[size]} height={side[size]} fallback="none" />
       </span>

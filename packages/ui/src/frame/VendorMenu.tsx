@@ -4,7 +4,7 @@ import { Badge } from '../actions/Badge.tsx';
 import { LoadFrame } from '../feedback/LoadFrame.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
-import type { Load, PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, Load, PictureSources } from '../internal/types.ts';
 import { VendorLogo } from './VendorLogo.tsx';
 import * as css from './VendorMenu.css.ts';
 
@@ -19,7 +19,7 @@ export interface VendorItem {
   href: string;
 }
 
-export interface VendorMenuProps {
+export interface VendorMenuProps extends ElementAttributes<HTMLDivElement> {
   /** As many as are to be shown; the rule of how many is the caller's. */
   items: readonly VendorItem[];
   /** Leads to those that are not shown. */
@@ -31,7 +31,7 @@ export interface VendorMenuProps {
 }
 
 /** The studios of a category, as they hang from the header. */
-export function VendorMenu({ items, seeAll, feature, load, words }: VendorMenuProps) {
+export function VendorMenu({ items, seeAll, feature, load, words, ...attributes }: VendorMenuProps) {
   const skeleton = (
     <div className={css.grid}>
       {Array.from({ length: 8 }, (_, index) => (
@@ -41,7 +41,7 @@ export function VendorMenu({ items, seeAll, feature, load, words }: VendorMenuPr
     </div>
   );
   return (
-    <div className={css.sheet} data-feature={feature ? true : undefined}>
+    <div {...attributes} className={css.sheet} data-feature={feature ? true : undefined}>
       <LoadFrame load={load} skeleton={skeleton}>
         <ul className={css.grid}>
           {items.map((vendor) => (

@@ -3,7 +3,7 @@
 import { Pause, Play } from 'lucide';
 import { useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import { durationMs } from '../theme.css.ts';
 import { VendorLogo } from './VendorLogo.tsx';
 import * as css from './VendorStrip.css.ts';
@@ -13,7 +13,7 @@ const VIEW = 10;
 /** Fewer are not as long as the widest band that moves, and would show its end. */
 const LEAST = 8;
 
-export interface VendorStripProps {
+export interface VendorStripProps extends ElementAttributes<HTMLDivElement> {
   label: string;
   vendors: readonly { code: string; name: string; picture: PictureSources; wordmark?: string }[];
   words: { pause: string; play: string };
@@ -23,7 +23,7 @@ export interface VendorStripProps {
  * Every studio in a slow band without an end. It rests under the pointer, under the focus and by its button, and never
  * starts where less motion is wanted; there it is moved by hand.
  */
-export function VendorStrip({ label, vendors, words }: VendorStripProps) {
+export function VendorStrip({ label, vendors, words, ...attributes }: VendorStripProps) {
   const [paused, setPaused] = useState(false);
   const moves = vendors.length >= LEAST;
   const copy = (echo: boolean) => (
@@ -37,6 +37,7 @@ export function VendorStrip({ label, vendors, words }: VendorStripProps) {
   );
   return (
     <div
+      {...attributes}
       className={css.strip}
       data-fits={vendors.length <= VIEW || undefined}
       data-state={moves ? (paused ? 'paused' : 'playing') : 'still'}

@@ -4,9 +4,10 @@ import { Eye, EyeOff, RefreshCw, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './WalletHeader.css.ts';
 
-export interface WalletHeaderProps {
+export interface WalletHeaderProps extends ElementAttributes<HTMLDivElement> {
   label: string;
   /** The sum as it is to be read, symbol first; `null` while it is unknown. */
   amount: string | null;
@@ -25,9 +26,9 @@ export interface WalletHeaderProps {
 
 /** All that a player has, large on a dark surface, with the ways in and out beside it. */
 export function WalletHeader(props: WalletHeaderProps) {
-  const { label, amount, hidden, updating, note, tone, onRefresh, onToggle, actions, words } = props;
+  const { label, amount, hidden, updating, note, tone, onRefresh, onToggle, actions, words, ...attributes } = props;
   return (
-    <div className={css.head}>
+    <div {...attributes} className={css.head}>
       <div className={css.held}>
         <div className={css.row}>
           <span className={css.label}>{label}</span>

@@ -5,7 +5,7 @@ import { type MouseEvent, memo, useCallback, useSyncExternalStore } from 'react'
 import { Picture } from '../content/Picture.tsx';
 import { icon } from '../internal/icon.tsx';
 import { isPlainClick } from '../internal/isPlainClick.ts';
-import type { FavouriteStore, GameSummary } from '../internal/types.ts';
+import type { ElementAttributes, FavouriteStore, GameSummary } from '../internal/types.ts';
 import * as styles from './GameCard.css.ts';
 
 export interface GameCardWords {
@@ -19,7 +19,7 @@ export interface GameCardWords {
   maintenance: string;
 }
 
-export interface GameCardProps {
+export interface GameCardProps extends ElementAttributes {
   game: GameSummary;
   shape?: 'portrait' | 'wide';
   /** Without it there is no heart. */
@@ -41,6 +41,7 @@ export const GameCard = memo(function GameCard({
   priority,
   onPlay,
   words,
+  ...attributes
 }: GameCardProps) {
   const source = favourites ?? nobody;
   const kept = useSyncExternalStore(
@@ -58,7 +59,7 @@ export const GameCard = memo(function GameCard({
   };
 
   return (
-    <article className={styles.card} data-shape={shape} data-state={state}>
+    <article {...attributes} className={styles.card} data-shape={shape} data-state={state}>
       <a
         href={href}
         className={styles.way}

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronLeft, Heart, Maximize, Minimize, RotateCw, X } from 'lucide';
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Picture } from '../content/Picture.tsx';
@@ -10,7 +10,8 @@ import { Failure } from '../feedback/Failure.tsx';
 import { Progress } from '../feedback/Progress.tsx';
 import { isPlainClick } from '../internal/isPlainClick.ts';
 import { plain } from '../internal/plain.css.ts';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as styles from './GameFrame.css.ts';
 import { useFullScreen } from './useFullScreen.ts';
@@ -31,7 +32,7 @@ export type GameFrameState =
       actions?: ReactNode;
     };
 
-export interface GameFrameProps {
+export interface GameFrameProps extends ElementAttributes {
   name: string;
   studio: string;
   picture: PictureSources;
@@ -68,8 +69,22 @@ export interface GameFrameProps {
 
 /** A game at play: its bar, and the frame that fills the rest of the place it stands in. The whole goes full screen, so the bar stays in reach. */
 export function GameFrame(props: GameFrameProps) {
-  const { name, studio, picture, session, state, within, frame, words } = props;
-  const page = useRef<HTMLElement>(null);
+  const {
+    name,
+    studio,
+    picture,
+    lobbyHref,
+    balance,
+    deposit,
+    service,
+    favourite,
+    onReload,
+    onLobby,
+    onClose,
+    ...rest
+  } = props;
+  const { session, state, within, frame, words, ref, ...attributes } = rest;
+  const page = useOwnRef(ref);
   const endId = useId();
 
   const skip = (event: MouseEvent) => {
@@ -80,9 +95,10 @@ export function GameFrame(props: GameFrameProps) {
 
   return (
     <section
+      aria-label={name}
+      {...attributes}
       ref={page}
       className={styles.page}
-      aria-label={name}
       data-state={state.kind}
       data-within={within || undefined}
     >

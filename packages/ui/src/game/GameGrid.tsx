@@ -2,12 +2,12 @@
 
 import { type CSSProperties, type FocusEvent, memo, useRef } from 'react';
 import { endStagger } from '../internal/stagger.ts';
-import type { FavouriteStore, GameSummary } from '../internal/types.ts';
+import type { ElementAttributes, FavouriteStore, GameSummary } from '../internal/types.ts';
 import { GameCard, type GameCardWords } from './GameCard.tsx';
 import * as styles from './GameGrid.css.ts';
 import { useGridWindow } from './useGridWindow.ts';
 
-export interface GameGridProps {
+export interface GameGridProps extends ElementAttributes<HTMLDivElement> {
   games: readonly GameSummary[];
   favourites?: FavouriteStore;
   onPlay: (id: string) => void;
@@ -32,6 +32,7 @@ export const GameGrid = memo(function GameGrid({
   label,
   beside = false,
   busy,
+  ...attributes
 }: GameGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const pinned = useRef<number | undefined>(undefined);
@@ -44,7 +45,7 @@ export const GameGrid = memo(function GameGrid({
   };
 
   return (
-    <div className={styles.frame}>
+    <div {...attributes} className={styles.frame}>
       <ul
         ref={list}
         className={styles.grid}

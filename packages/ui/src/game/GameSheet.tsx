@@ -6,10 +6,10 @@ import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Picture } from '../content/Picture.tsx';
 import { icon } from '../internal/icon.tsx';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import * as styles from './GameSheet.css.ts';
 
-export interface GameSheetProps {
+export interface GameSheetProps extends ElementAttributes<HTMLDivElement> {
   title: string;
   studio: string;
   picture: PictureSources;
@@ -37,9 +37,10 @@ export function GameSheet({
   favourite,
   others,
   words,
+  ...attributes
 }: GameSheetProps) {
   return (
-    <div className={styles.sheet}>
+    <div {...attributes} className={styles.sheet}>
       <div className={styles.art} data-state={state}>
         <Picture sources={picture} alt="" width={300} height={400} fallback="game" />
       </div>

@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as styles from './Jackpot.css.ts';
 
-export interface JackpotProps {
+export interface JackpotProps extends ElementAttributes<HTMLDivElement> {
   /** The figure as it is shown, with its separators: "8,412,907.35". */
   amount: string;
   currency: string;
@@ -15,13 +16,13 @@ export interface JackpotProps {
 }
 
 /** The jackpot in tiles, always read from left to right. Only the digits that changed flip; nothing is announced. */
-export function Jackpot({ amount, currency, label, note, kind = 'panel' }: JackpotProps) {
+export function Jackpot({ amount, currency, label, note, kind = 'panel', ...attributes }: JackpotProps) {
   const [{ now, before }, setFigures] = useState({ now: amount, before: amount });
   if (now !== amount) setFigures({ now: amount, before: now });
   const digits = amount.replace(/\D/g, '').length;
 
   return (
-    <div className={styles.jackpot} data-kind={kind}>
+    <div {...attributes} className={styles.jackpot} data-kind={kind}>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
         {note && <span className={styles.note}>{note}</span>}

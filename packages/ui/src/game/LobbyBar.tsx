@@ -8,6 +8,7 @@ import { CountBadge } from '../actions/CountBadge.tsx';
 import { SegmentedControl } from '../actions/SegmentedControl.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { useMedia } from '../internal/useMedia.ts';
 import { Popover } from '../overlays/Popover.tsx';
 import * as styles from './LobbyBar.css.ts';
@@ -20,7 +21,7 @@ export interface LobbyChoice {
   onValueChange: (value: string) => void;
 }
 
-export interface LobbyBarProps<Type extends string> {
+export interface LobbyBarProps<Type extends string> extends ElementAttributes {
   label: string;
   type: {
     label: string;
@@ -63,13 +64,14 @@ export function LobbyBar<Type extends string>({
   onClear,
   result,
   words,
+  ...attributes
 }: LobbyBarProps<Type>) {
   const narrow = useMedia(styles.narrowLine);
   const choices = [classify, minBet].filter((choice) => choice !== undefined);
   const atWork = choices.filter(({ value }) => value !== '').length;
 
   return (
-    <search className={styles.bar} aria-label={label}>
+    <search aria-label={label} {...attributes} className={styles.bar}>
       <div className={styles.types}>
         <SegmentedControl {...type} />
       </div>

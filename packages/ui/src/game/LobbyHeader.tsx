@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './LobbyHeader.css.ts';
 
-export interface LobbyHeaderProps {
+export interface LobbyHeaderProps extends ElementAttributes<HTMLDivElement> {
   title: string;
   /** What it is, in a sentence. */
   lead?: string;
@@ -13,9 +14,9 @@ export interface LobbyHeaderProps {
 }
 
 /** The header of a lobby, or of another page: its name beside what is live, the studios below. */
-export function LobbyHeader({ title, lead, count, jackpot, children }: LobbyHeaderProps) {
+export function LobbyHeader({ title, lead, count, jackpot, children, ...attributes }: LobbyHeaderProps) {
   return (
-    <div className={css.head}>
+    <div {...attributes} className={css.head}>
       <div className={css.words}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead} data-alone={lead === undefined || undefined}>

@@ -4,10 +4,10 @@ import { Badge, type BadgeProps } from '../actions/Badge.tsx';
 import { Button } from '../actions/Button.tsx';
 import { Picture } from '../content/Picture.tsx';
 import * as small from '../internal/cardHead.css.ts';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import * as styles from './RoomCard.css.ts';
 
-export interface RoomCardProps {
+export interface RoomCardProps extends ElementAttributes {
   name: string;
   game: string;
   picture: PictureSources;
@@ -25,9 +25,9 @@ export interface RoomCardProps {
 const mostPlaces = 12;
 
 /** One table of a game between players: what is played for, who sits there, and the way in. */
-export function RoomCard({ name, game, picture, stake, seats, status, join }: RoomCardProps) {
+export function RoomCard({ name, game, picture, stake, seats, status, join, ...attributes }: RoomCardProps) {
   return (
-    <article className={small.card} aria-label={name}>
+    <article aria-label={name} {...attributes} className={small.card}>
       <div className={small.head}>
         <span className={small.thumb}>
           <Picture sources={picture} alt="" width={36} height={45} fallback="game" />

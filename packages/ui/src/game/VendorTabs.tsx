@@ -7,11 +7,11 @@ import { VendorLogo } from '../frame/VendorLogo.tsx';
 import { icon } from '../internal/icon.tsx';
 import { isPlainClick } from '../internal/isPlainClick.ts';
 import { isRightToLeft } from '../internal/isRightToLeft.ts';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import { useScrollEnds } from '../internal/useScrollEnds.ts';
 import * as styles from './VendorTabs.css.ts';
 
-export interface VendorTabsProps {
+export interface VendorTabsProps extends ElementAttributes<HTMLDivElement> {
   /** Names the group for assistive technology. */
   label: string;
   vendors: readonly { code: string; name: string; picture: PictureSources; wordmark?: string }[];
@@ -31,7 +31,17 @@ const inSight = 7;
 const inSightNarrow = 5;
 
 /** The studios of a lobby. Arrow keys move the focus, Enter or Space chooses; each tab is a link, too. */
-export function VendorTabs({ label, vendors, all, selected, onSelect, hrefOf, controls, words }: VendorTabsProps) {
+export function VendorTabs({
+  label,
+  vendors,
+  all,
+  selected,
+  onSelect,
+  hrefOf,
+  controls,
+  words,
+  ...attributes
+}: VendorTabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
   const { atStart, atEnd, turn } = useScrollEnds(strip, true);
@@ -80,7 +90,7 @@ export function VendorTabs({ label, vendors, all, selected, onSelect, hrefOf, co
   });
 
   return (
-    <div className={styles.tabs} data-turns={turns}>
+    <div {...attributes} className={styles.tabs} data-turns={turns}>
       {turns && (
         <span className={styles.arrow}>
           <IconButton

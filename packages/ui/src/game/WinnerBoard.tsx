@@ -7,7 +7,7 @@ import { Link } from '../actions/Link.tsx';
 import { Picture } from '../content/Picture.tsx';
 import { LoadFrame } from '../feedback/LoadFrame.tsx';
 import { systemClock } from '../internal/clock.ts';
-import type { Clock, Load, PictureSources } from '../internal/types.ts';
+import type { Clock, ElementAttributes, Load, PictureSources } from '../internal/types.ts';
 import { useAutoplay } from '../internal/useAutoplay.ts';
 import * as styles from './WinnerBoard.css.ts';
 
@@ -39,7 +39,7 @@ const WinnerRow = memo(function WinnerRow({ winner: { name, game, amount, pictur
 
 export type { Winner };
 
-export interface WinnerBoardProps {
+export interface WinnerBoardProps extends ElementAttributes {
   winners: readonly Winner[];
   title: string;
   /** What it stands on; without it, it is a card of its own. */
@@ -61,7 +61,7 @@ const usualRows = 4;
 
 /** The last winners, one row further every 2.5 seconds. Silent: nothing of it is announced. */
 export function WinnerBoard(props: WinnerBoardProps) {
-  const { winners, title, surface, visible, columns, seeAll, clock = systemClock, load, words } = props;
+  const { winners, title, surface, visible, columns, seeAll, clock = systemClock, load, words, ...attributes } = props;
   const rolls = !columns && load.kind === 'ready' && winners.length > (visible ?? usualRows);
   const { running, still, stopped, toggle, holds } = useAutoplay({ possible: rolls, hoverHolds: true });
   const [steps, setSteps] = useState(0);
@@ -79,10 +79,11 @@ export function WinnerBoard(props: WinnerBoardProps) {
 
   return (
     <section
+      aria-label={title}
+      {...attributes}
       className={styles.board}
       data-surface={surface}
       data-fixed={visible ? true : undefined}
-      aria-label={title}
       {...holds}
     >
       <div className={styles.head}>

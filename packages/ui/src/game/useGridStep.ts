@@ -15,8 +15,8 @@ function subscribe(listener: () => void) {
 
 const stepNow = (): GridStep => gridSteps.findLast(({ from }) => matching(from).matches) ?? gridSteps[0];
 
-/** How portrait cards stand in the window as wide as it is now. */
-export const useGridStep = (): GridStep => useSyncExternalStore(subscribe, stepNow);
+/** How portrait cards stand in the window as wide as it is now; a server knows none, and draws for the narrowest. */
+export const useGridStep = (): GridStep => useSyncExternalStore(subscribe, stepNow, () => gridSteps[0]);
 
 /** How many games stand in a row of a `GameGrid`, which may be `beside` a column. */
 export function useGridColumns(beside: boolean): number {

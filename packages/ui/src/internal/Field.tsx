@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, CircleAlert, type IconNode } from 'lucide';
-import { type ReactNode, useId } from 'react';
+import { type AriaAttributes, type ReactNode, useId } from 'react';
 import {
   field,
   fieldBox,
@@ -75,7 +75,7 @@ export function Field({ compact, short, cell, end, beside, below, children, ...l
   const words = useId();
   const controlProps: ControlProps = { id, required, disabled };
   if (error) controlProps['aria-invalid'] = true;
-  const described = [(error ?? success ?? look.hint) && words, describedBy].filter(Boolean).join(' ');
+  const described = joinIds((error ?? success ?? look.hint) && words, describedBy);
   if (described) controlProps['aria-describedby'] = described;
   const caption = (
     <>
@@ -150,13 +150,30 @@ export function FieldMessage({
 }
 
 /** Parts what the frame of a field shows from what goes to the control itself. */
-export function splitLook<Props extends CommonFieldProps>(
+export function splitLook<Props extends CommonFieldProps & Pick<AriaAttributes, 'aria-describedby'>>(
   props: Props,
-): { look: CommonFieldProps; attributes: Omit<Props, keyof CommonFieldProps> } {
-  const { label, id, hint, error, success, loading, live, describedBy, required, disabled, iconStart, ...attributes } =
-    props;
+): { look: CommonFieldProps; attributes: Omit<Props, keyof CommonFieldProps | 'aria-describedby'> } {
+  const {
+    label,
+    id,
+    hint,
+    error,
+    success,
+    loading,
+    live,
+    describedBy: own,
+    'aria-describedby': given,
+    required,
+    disabled,
+    iconStart,
+    ...attributes
+  } = props;
+  const describedBy = joinIds(own, given);
   return {
     look: { label, id, hint, error, success, loading, live, describedBy, required, disabled, iconStart },
     attributes,
   };
 }
+
+/** Ids as an attribute lists them; undefined for none. */
+export const joinIds = (...ids: readonly (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;

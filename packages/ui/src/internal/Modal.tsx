@@ -15,8 +15,9 @@ import {
 import { isComposing } from './isComposing.ts';
 import { currentOpener, openLayer, returnFocus } from './layers.ts';
 import { layer, modal, scrim } from './Modal.css.ts';
+import type { ElementAttributes } from './types.ts';
 
-export interface ModalProps {
+export interface ModalProps extends ElementAttributes<HTMLDivElement> {
   open: boolean;
   /** Asked by Escape and by a press beside the dialog. Without it nothing but the content's own buttons closes it. */
   onClose?: () => void;
@@ -47,7 +48,15 @@ export function ModalTitle(props: Omit<ComponentProps<'h2'>, 'id'>) {
  * that a strict policy forbids. The story "Dialog with frames" shows it.
  * https://github.com/radix-ui/primitives/issues/2122, https://github.com/radix-ui/primitives/issues/3063
  */
-export function Modal({ open, onClose, role = 'dialog', size = 400, describedBy, children }: ModalProps) {
+export function Modal({
+  open,
+  onClose,
+  role = 'dialog',
+  size = 400,
+  describedBy,
+  children,
+  ...attributes
+}: ModalProps) {
   const titleId = useId();
   return (
     <Root open={open} onOpenChange={() => onClose?.()} modal={false}>
@@ -56,10 +65,11 @@ export function Modal({ open, onClose, role = 'dialog', size = 400, describedBy,
           <Scrim open={open} onClose={onClose} />
           <Content
             forceMount
-            role={role}
             aria-modal
             aria-labelledby={titleId}
             aria-describedby={describedBy}
+            {...attributes}
+            role={role}
             className={modal}
             data-size={size}
             onInteractOutside={(event) => event.preventDefault()}

@@ -1,4 +1,13 @@
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode, Ref } from 'react';
+
+/**
+ * What every part takes beside its own props: it passes these and all `data-*`, which JSX takes undeclared, on to one element. A field to its
+ * control, a dialog, menu or tooltip to what pops up, a table or tree to that, and any other part to its outermost element.
+ */
+export interface ElementAttributes<Shown extends Element = HTMLElement> extends AriaAttributes {
+  id?: string;
+  ref?: Ref<Shown>;
+}
 
 /** What became of a list or a part of a page; exactly one at a time. */
 export type Load =

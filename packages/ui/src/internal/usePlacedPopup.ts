@@ -2,11 +2,15 @@
 
 import { useLayoutEffect } from 'react';
 import { type FollowOptions, followAnchor } from './followAnchor.ts';
-import { usePopup } from './usePopup.ts';
+import { type PopupAttributes, usePopup } from './usePopup.ts';
 
 /** `usePopup` whose popup lies at its button, wherever that moves; with `null` its own sheet says where it lies. */
-export function usePlacedPopup(align: NonNullable<FollowOptions['align']> | null, place?: FollowOptions['place']) {
-  const parts = usePopup();
+export function usePlacedPopup(
+  align: NonNullable<FollowOptions['align']> | null,
+  place?: FollowOptions['place'],
+  attributes?: PopupAttributes,
+) {
+  const parts = usePopup(attributes);
   const { open, popup } = parts;
   const { ref } = popup;
   useLayoutEffect(() => {

@@ -1,7 +1,9 @@
 'use client';
 
 import { type FocusEvent, type MouseEvent, type RefObject, type ToggleEvent, useId, useRef, useState } from 'react';
+import type { ElementAttributes } from './types.ts';
 import { useEscape } from './useEscape.ts';
+import { useOwnRef } from './useOwnRef.ts';
 
 /** What the button of a popup has to carry: spread it into a `Button`, an `IconButton` or a `Chip`. */
 export interface PopupTriggerProps {
@@ -12,16 +14,20 @@ export interface PopupTriggerProps {
   'aria-controls': string;
 }
 
+/** What the caller of a part says of its popup; the rest of its attributes need no hook. */
+export type PopupAttributes = Pick<ElementAttributes<HTMLDivElement>, 'id' | 'ref'>;
+
 /**
  * A button and what it opens in the browser's top layer, inside a common box. The platform opens it, and closes it on a
  * press elsewhere; Escape, leaving by Tab, a link inside and whatever is marked `data-close` close it too. The focus
  * goes back to the button unless it went somewhere else. Its own sheet says where it lies; for a place at its button,
  * see `usePlacedPopup`.
  */
-export function usePopup() {
-  const id = useId();
+export function usePopup({ id: given, ref }: PopupAttributes = {}) {
+  const own = useId();
+  const id = given ?? own;
   const button = useRef<HTMLButtonElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
+  const popup = useOwnRef(ref);
   const leaving = useRef(false);
   const [open, setOpen] = useState(false);
   const hide = () => popup.current?.hidePopover();

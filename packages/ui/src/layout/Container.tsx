@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './Container.css.ts';
 
-export interface ContainerProps {
+export interface ContainerProps extends ElementAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
 /** Holds content to the width of the page, with the margins of a phone or a desk. */
-export function Container({ children }: ContainerProps) {
-  return <div className={css.wrap}>{children}</div>;
+export function Container({ children, ...attributes }: ContainerProps) {
+  return (
+    <div {...attributes} className={css.wrap}>
+      {children}
+    </div>
+  );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './Hero.css.ts';
 
-export interface HeroProps {
+export interface HeroProps extends ElementAttributes<HTMLDivElement> {
   /** The main part: a banner. */
   children: ReactNode;
   /** What rises beside it; under it on a phone, in columns under it on a tablet. */
@@ -11,9 +12,9 @@ export interface HeroProps {
 }
 
 /** The live part of a front page, on a dark surface: the aside's foot ends where the banner's does. */
-export function Hero({ children, aside, footer }: HeroProps) {
+export function Hero({ children, aside, footer, ...attributes }: HeroProps) {
   return (
-    <div className={css.hero}>
+    <div {...attributes} className={css.hero}>
       <div className={css.show}>{children}</div>
       {aside && <div className={css.aside}>{aside}</div>}
       {footer && <div className={css.footer}>{footer}</div>}

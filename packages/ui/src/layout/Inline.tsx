@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import { inline } from './Inline.css.ts';
 import type { Gap } from './Stack.tsx';
 
-export interface InlineProps {
+export interface InlineProps extends ElementAttributes<HTMLDivElement> {
   /** A step of the space scale. */
   gap: Gap;
   align?: 'center' | 'start' | 'end' | 'baseline' | 'stretch';
@@ -13,9 +14,16 @@ export interface InlineProps {
 }
 
 /** Things beside one another, in the direction of reading. */
-export function Inline({ gap, align, justify, wrap, children }: InlineProps) {
+export function Inline({ gap, align, justify, wrap, children, ...attributes }: InlineProps) {
   return (
-    <div className={inline} data-gap={gap} data-align={align} data-justify={justify} data-wrap={wrap || undefined}>
+    <div
+      {...attributes}
+      className={inline}
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+      data-wrap={wrap || undefined}
+    >
       {children}
     </div>
   );

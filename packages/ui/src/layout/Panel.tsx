@@ -3,9 +3,10 @@
 import type { IconNode } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './Panel.css.ts';
 
-export interface PanelProps {
+export interface PanelProps extends ElementAttributes {
   /** `ruled`: a line under the head, and what is inside reaches the edges, such as a table or rows. */
   kind?: 'ruled';
   /** Heads the panel and names it. */
@@ -36,6 +37,7 @@ export function Panel({
   focused = false,
   footer,
   children,
+  ...attributes
 }: PanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +46,7 @@ export function Panel({
   }, [focused]);
   const Heading = `h${level}` as const;
   return (
-    <section className={css.panel} data-kind={kind} aria-labelledby={title ? id : undefined}>
+    <section aria-labelledby={title ? id : undefined} {...attributes} className={css.panel} data-kind={kind}>
       {title && (
         <div className={css.head}>
           <div className={css.start}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './Split.css.ts';
 
-export interface SplitProps {
+export interface SplitProps extends ElementAttributes<HTMLDivElement> {
   /** Stands beside the content where there is room for both. */
   aside?: ReactNode;
   /**
@@ -16,9 +17,10 @@ export interface SplitProps {
 }
 
 /** Content with a column beside it: a narrow one that goes away where it does not fit, or one that is needed and then stands below. */
-export function Split({ aside, fold = 'away', side = 'end', children }: SplitProps) {
+export function Split({ aside, fold = 'away', side = 'end', children, ...attributes }: SplitProps) {
+  const within = fold === 'within';
   const split = (
-    <div className={aside ? css.split : undefined} data-fold={fold} data-side={side}>
+    <div {...(!within && attributes)} className={aside ? css.split : undefined} data-fold={fold} data-side={side}>
       <div className={css.main}>{children}</div>
       {aside && (
         <div className={css.aside} data-fold={fold}>
@@ -27,5 +29,10 @@ export function Split({ aside, fold = 'away', side = 'end', children }: SplitPro
       )}
     </div>
   );
-  return fold === 'within' ? <div className={css.place}>{split}</div> : split;
+  if (!within) return split;
+  return (
+    <div {...attributes} className={css.place}>
+      {split}
+    </div>
+  );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import { type gaps, stack } from './Stack.css.ts';
 
 export type Gap = (typeof gaps)[number];
 
-export interface StackProps {
+export interface StackProps extends ElementAttributes<HTMLDivElement> {
   /** A step of the space scale. */
   gap: Gap;
   align?: 'stretch' | 'start' | 'center' | 'end';
@@ -11,9 +12,9 @@ export interface StackProps {
 }
 
 /** Things under one another, evenly apart. */
-export function Stack({ gap, align, children }: StackProps) {
+export function Stack({ gap, align, children, ...attributes }: StackProps) {
   return (
-    <div className={stack} data-gap={gap} data-align={align}>
+    <div {...attributes} className={stack} data-gap={gap} data-align={align}>
       {children}
     </div>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementAttributes } from '../internal/types.ts';
 import { text, type textSizes, type tones } from './Text.css.ts';
 
-export interface TextProps {
+export interface TextProps extends ElementAttributes {
   as?: 'p' | 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'h4' | 'dt' | 'dd' | 'time' | 'bdi';
-  id?: string;
   size?: (typeof textSizes)[number];
   tone?: keyof typeof tones;
   /** Semibold, for the word that matters. */
@@ -16,10 +16,12 @@ export interface TextProps {
 }
 
 /** Words in one step of the type scale and one colour role. */
-export function Text({ as: Tag = 'p', id, size, tone, strong, numeric, truncate, children }: TextProps) {
+export function Text({ as = 'p', size, tone, strong, numeric, truncate, children, ...attributes }: TextProps) {
+  // Whichever it is: they differ in the type of their refs alone.
+  const Tag = as as 'p';
   return (
     <Tag
-      id={id}
+      {...(attributes as ElementAttributes<HTMLParagraphElement>)}
       className={text}
       data-size={size}
       data-tone={tone}

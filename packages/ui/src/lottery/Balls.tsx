@@ -1,6 +1,7 @@
+import type { ElementAttributes } from '../internal/types.ts';
 import * as styles from './Balls.css.ts';
 
-export interface BallsProps {
+export interface BallsProps extends ElementAttributes<HTMLOListElement> {
   /** In the order they were drawn. */
   balls: readonly string[];
   bonus?: { value: string; label: string };
@@ -10,9 +11,9 @@ export interface BallsProps {
 }
 
 /** The numbers of a draw, from left to right in every script. */
-export function Balls({ balls, bonus, label, size = 'md' }: BallsProps) {
+export function Balls({ balls, bonus, label, size = 'md', ...attributes }: BallsProps) {
   return (
-    <ol className={styles.balls} dir="ltr" aria-label={label} data-size={size}>
+    <ol aria-label={label} {...attributes} className={styles.balls} dir="ltr" data-size={size}>
       {balls.map((ball, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a number may be drawn twice, and a ball never moves
         <li key={`${index}:${ball}`} className={styles.ball}>

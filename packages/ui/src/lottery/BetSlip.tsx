@@ -3,6 +3,7 @@
 import { X } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './BetSlip.css.ts';
 
 export interface BetSlipLine {
@@ -16,7 +17,7 @@ export interface BetSlipLine {
   total: string;
 }
 
-export interface BetSlipProps {
+export interface BetSlipProps extends ElementAttributes {
   title: string;
   /** What the slip is doing; a change of it moves the focus to the title. */
   step: string;
@@ -31,7 +32,7 @@ export interface BetSlipProps {
 }
 
 /** What a player is about to bet: lines, sums, and below them what is left to say and to press. */
-export function BetSlip({ title, step, lines, onRemove, sums, children, words }: BetSlipProps) {
+export function BetSlip({ title, step, lines, onRemove, sums, children, words, ...attributes }: BetSlipProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -41,7 +42,7 @@ export function BetSlip({ title, step, lines, onRemove, sums, children, words }:
   }, [step]);
 
   return (
-    <section className={css.slip} aria-labelledby={id}>
+    <section aria-labelledby={id} {...attributes} className={css.slip}>
       <h2 ref={heading} id={id} className={css.title} tabIndex={-1}>
         {title}
       </h2>

@@ -5,11 +5,11 @@ import { Picture } from '../content/Picture.tsx';
 import * as small from '../internal/cardHead.css.ts';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import { Balls } from './Balls.tsx';
 import * as styles from './DrawCard.css.ts';
 
-export interface DrawCardProps {
+export interface DrawCardProps extends ElementAttributes {
   name: string;
   /** Of the draw, as the platform counts them. */
   number: string;
@@ -29,9 +29,9 @@ export interface DrawCardProps {
 
 /** What a lottery drew last, and when it draws again. */
 export function DrawCard(props: DrawCardProps) {
-  const { name, number, picture, balls, bonus, next, href, current, favourite, words } = props;
+  const { name, number, picture, balls, bonus, next, href, current, favourite, words, ...attributes } = props;
   return (
-    <article className={styles.card} data-current={current || undefined}>
+    <article {...attributes} className={styles.card} data-current={current || undefined}>
       <div className={small.head}>
         <span className={small.thumb}>
           <Picture sources={picture} alt="" width={36} height={45} fallback="game" />

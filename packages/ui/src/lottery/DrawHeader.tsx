@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../content/Picture.tsx';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import * as css from './DrawHeader.css.ts';
 
-export interface DrawHeaderProps {
+export interface DrawHeaderProps extends ElementAttributes<HTMLDivElement> {
   /** The lottery. */
   name: string;
   /** The number of the draw that runs, such as "Draw 20241107-181". */
@@ -20,9 +20,9 @@ export interface DrawHeaderProps {
 }
 
 /** The header of a lottery: its draw that runs, how long bets are taken, and what was drawn last. Nothing here is announced. */
-export function DrawHeader({ name, issue, picture, countdown, note, actions, last }: DrawHeaderProps) {
+export function DrawHeader({ name, issue, picture, countdown, note, actions, last, ...attributes }: DrawHeaderProps) {
   return (
-    <div className={css.head}>
+    <div {...attributes} className={css.head}>
       {actions && <div className={css.actions}>{actions}</div>}
       <div className={css.who}>
         <span className={css.thumb}>

@@ -6,10 +6,11 @@ import { IconButton } from '../actions/IconButton.tsx';
 import { icon } from '../internal/icon.tsx';
 import { Anchor } from '../internal/LinkProvider.tsx';
 import { Modal, ModalTitle } from '../internal/Modal.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './AccountDialog.css.ts';
 import { type AccountDialogGroup, AccountDialogMenu, type AccountDialogOwner } from './AccountDialogMenu.tsx';
 
-export interface AccountDialogProps {
+export interface AccountDialogProps extends ElementAttributes<HTMLDivElement> {
   open: boolean;
   /** The name of all its pages: that of its menu, and on a phone the menu's title. */
   title: string;
@@ -51,12 +52,13 @@ export function AccountDialog(props: AccountDialogProps) {
     onClose,
     words,
     children,
+    ...attributes
   } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useArrival(page, heading, body);
   return (
-    <Modal open={open} onClose={onClose} size={size === 'lg' ? 1216 : 1120}>
+    <Modal {...attributes} open={open} onClose={onClose} size={size === 'lg' ? 1216 : 1120}>
       {/* The walk begins before the menu, whatever field the page may have. */}
       <div className={css.dialog} data-shown={page === null ? 'menu' : 'page'} data-autofocus tabIndex={-1}>
         <AccountDialogMenu label={title} owner={owner} groups={groups} />

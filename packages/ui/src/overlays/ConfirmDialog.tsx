@@ -1,9 +1,10 @@
 'use client';
 
 import { Button } from '../actions/Button.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { MessageBox } from './MessageBox.tsx';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends ElementAttributes<HTMLDivElement> {
   open: boolean;
   /** A question that the two buttons answer. */
   title: string;
@@ -19,9 +20,9 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back lightly. The focus starts on the answer that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirm, cancel, kind = 'primary', busy, onConfirm, onClose } = props;
+  const { open, title, text, confirm, cancel, kind = 'primary', busy, onConfirm, onClose, ...attributes } = props;
   return (
-    <MessageBox open={open} onClose={onClose} role="alertdialog" title={title} text={text}>
+    <MessageBox {...attributes} open={open} onClose={onClose} role="alertdialog" title={title} text={text}>
       <Button data-autofocus onClick={onClose}>
         {cancel}
       </Button>

@@ -4,12 +4,13 @@ import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Modal, ModalTitle } from '../internal/Modal.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { dialogBody, dialogFoot, dialogHead, dialogMain, dialogTitle } from './Dialog.css.ts';
 
 /** In px, where there is room. */
 const widths = { sm: 400, md: 640, lg: 800 } as const;
 
-export interface DialogProps {
+export interface DialogProps extends ElementAttributes<HTMLDivElement> {
   open: boolean;
   title: string;
   /** Without it the dialog has no cross and only its own content closes it. */
@@ -22,9 +23,9 @@ export interface DialogProps {
 }
 
 /** A task of its own over the page. One in steps is a `StepDialog`. */
-export function Dialog({ open, title, onClose, words, size = 'sm', footer, children }: DialogProps) {
+export function Dialog({ open, title, onClose, words, size = 'sm', footer, children, ...attributes }: DialogProps) {
   return (
-    <Modal open={open} onClose={onClose} size={widths[size]}>
+    <Modal {...attributes} open={open} onClose={onClose} size={widths[size]}>
       <div className={dialogMain}>
         <div className={dialogHead}>
           <ModalTitle className={dialogTitle} data-size="md">

@@ -2,6 +2,7 @@ import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { GameLine, type GameLineProps } from '../content/GameLine.tsx';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import {
   aside,
   asideArt,
@@ -13,7 +14,7 @@ import {
   asideWords,
 } from './DialogAside.css.ts';
 
-export interface DialogAsideProps {
+export interface DialogAsideProps extends ElementAttributes<HTMLDivElement> {
   title: string;
   /** The points in one line, for a band above the form. */
   text?: string;
@@ -25,9 +26,9 @@ export interface DialogAsideProps {
 }
 
 /** What stands in the dark panel beside a long form: why to go on. */
-export function DialogAside({ title, text, points, art, next }: DialogAsideProps) {
+export function DialogAside({ title, text, points, art, next, ...attributes }: DialogAsideProps) {
   return (
-    <div className={aside}>
+    <div {...attributes} className={aside}>
       <div className={asideWords}>
         <p className={asideTitle}>{title}</p>
         {text && <p className={asideText}>{text}</p>}

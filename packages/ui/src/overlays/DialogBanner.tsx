@@ -1,8 +1,8 @@
 import { Picture } from '../content/Picture.tsx';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import { dialogBanner } from './DialogBanner.css.ts';
 
-export interface DialogBannerProps {
+export interface DialogBannerProps extends ElementAttributes<HTMLDivElement> {
   /** Nothing is shown while there are none. */
   picture: PictureSources;
   /** Whether there is one is not known yet: its room is kept. */
@@ -12,10 +12,10 @@ export interface DialogBannerProps {
 }
 
 /** A brand's picture at the head of a short dialog, where there is room for it. */
-export function DialogBanner({ picture, alt, loading }: DialogBannerProps) {
+export function DialogBanner({ picture, alt, loading, ...attributes }: DialogBannerProps) {
   if (picture.length === 0 && !loading) return null;
   return (
-    <div className={dialogBanner}>
+    <div {...attributes} className={dialogBanner}>
       {picture.length > 0 && <Picture sources={picture} alt={alt} width={352} height={120} />}
     </div>
   );

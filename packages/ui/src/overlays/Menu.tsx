@@ -2,6 +2,7 @@
 
 import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { moves, moveTo, nextBeginning } from '../internal/choices.ts';
+import type { ElementAttributes } from '../internal/types.ts';
 import { usePlacedPopup } from '../internal/usePlacedPopup.ts';
 import type { PopupTriggerProps } from '../internal/usePopup.ts';
 import * as css from './Menu.css.ts';
@@ -21,7 +22,7 @@ export interface MenuTriggerProps extends PopupTriggerProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export interface MenuProps {
+export interface MenuProps extends ElementAttributes<HTMLDivElement> {
   /** The button, which takes these props; its words also name the menu. */
   trigger: (triggerProps: MenuTriggerProps) => ReactNode;
   /** Names above the items what they act upon; its button names the menu for assistive technology. */
@@ -39,8 +40,8 @@ export interface MenuProps {
  * Actions on one thing behind one button, by the ARIA pattern of a menu button. For links through the site take a navigation, for a value
  * of a form a field.
  */
-export function Menu({ trigger, title, text, groups, onSelect, align = 'start' }: MenuProps) {
-  const { open, show, hide, triggerProps, box, popup } = usePlacedPopup(align);
+export function Menu({ trigger, title, text, groups, onSelect, align = 'start', id, ref, ...attributes }: MenuProps) {
+  const { open, show, hide, triggerProps, box, popup } = usePlacedPopup(align, undefined, { id, ref });
   const entry = useRef<'Home' | 'End'>('Home');
   const items = groups.flatMap((group) => group.items);
   const elementId = (id: string) => `${popup.id}-${id}`;
@@ -74,6 +75,7 @@ export function Menu({ trigger, title, text, groups, onSelect, align = 'start' }
       {trigger({ ...triggerProps, 'aria-haspopup': 'menu', onKeyDown: openFromKey })}
       <div
         {...popup}
+        {...attributes}
         role="menu"
         tabIndex={-1}
         className={css.menu}

@@ -2,9 +2,12 @@
 
 import { type ReactNode, useId } from 'react';
 import { Modal, type ModalProps, ModalTitle } from '../internal/Modal.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { dialogBody, dialogFoot, dialogHead, dialogMain, dialogText, dialogTitle } from './Dialog.css.ts';
 
-export interface MessageBoxProps extends Pick<ModalProps, 'open' | 'onClose' | 'role'> {
+export interface MessageBoxProps
+  extends Pick<ModalProps, 'open' | 'onClose' | 'role'>,
+    ElementAttributes<HTMLDivElement> {
   /** Stands above the title. */
   mark?: ReactNode;
   title: string;

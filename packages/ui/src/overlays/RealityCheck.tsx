@@ -6,10 +6,11 @@ import { Link } from '../actions/Link.tsx';
 import { DescriptionList } from '../data/DescriptionList.tsx';
 import { Modal, ModalTitle } from '../internal/Modal.tsx';
 import { plain } from '../internal/plain.css.ts';
+import type { ElementAttributes } from '../internal/types.ts';
 import { dialogBody, dialogFoot, dialogHead, dialogMain, dialogText, dialogTitle } from './Dialog.css.ts';
 import { answers, history as historyLine } from './RealityCheck.css.ts';
 
-export interface RealityCheckProps {
+export interface RealityCheckProps extends ElementAttributes<HTMLDivElement> {
   open: boolean;
   title: string;
   /** What this is and why it comes now. */
@@ -24,10 +25,20 @@ export interface RealityCheckProps {
 }
 
 /** Interrupts the game after a set time. It wants an answer: nothing else closes it, and neither answer is nearer than the other. */
-export function RealityCheck({ open, title, text, figures, history, words, onContinue, onLeave }: RealityCheckProps) {
+export function RealityCheck({
+  open,
+  title,
+  text,
+  figures,
+  history,
+  words,
+  onContinue,
+  onLeave,
+  ...attributes
+}: RealityCheckProps) {
   const textId = useId();
   return (
-    <Modal open={open} role="alertdialog" describedBy={textId}>
+    <Modal {...attributes} open={open} role="alertdialog" describedBy={textId}>
       <div className={dialogMain}>
         <div className={dialogHead}>
           <ModalTitle className={dialogTitle} data-size="sm">

@@ -7,11 +7,12 @@ import { icon } from '../internal/icon.tsx';
 import { isComposing } from '../internal/isComposing.ts';
 import { Modal, ModalTitle } from '../internal/Modal.tsx';
 import { spinner } from '../internal/motion.css.ts';
+import type { ElementAttributes } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './SearchDialog.css.ts';
 import { optionsOf, type SearchGroup, SearchResults, stepOption } from './SearchResults.tsx';
 
-export interface SearchDialogProps {
+export interface SearchDialogProps extends ElementAttributes<HTMLDivElement> {
   open: boolean;
   onClose: () => void;
   /** Names the dialog and its field. */
@@ -54,6 +55,7 @@ export function SearchDialog({
   footer,
   announcement,
   words,
+  ...attributes
 }: SearchDialogProps) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
@@ -76,7 +78,7 @@ export function SearchDialog({
     setChosen(next);
   };
   return (
-    <Modal open={open} onClose={onClose} size="search">
+    <Modal {...attributes} open={open} onClose={onClose} size="search">
       <ModalTitle className={css.title}>{title}</ModalTitle>
       <div className={css.head}>
         <span className={css.back}>

@@ -6,9 +6,10 @@ import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { StepProgress, type StepProgressProps } from '../feedback/StepProgress.tsx';
 import { ModalTitle } from '../internal/Modal.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './StepDialog.css.ts';
 
-export interface StepDialogPageProps {
+export interface StepDialogPageProps extends ElementAttributes {
   title: string;
   onClose: () => void;
   /** Where one is; without it the page is none of the steps, such as one that loads. */
@@ -30,21 +31,9 @@ export interface StepDialogPageProps {
 }
 
 /** What stands in a `StepDialog`: head and foot stay where they are, and what is between them scrolls. */
-export function StepDialogPage({ onSubmit, ...props }: StepDialogPageProps) {
-  return onSubmit ? (
-    <form className={css.main} data-steps onSubmit={onSubmit} noValidate>
-      {inside(props)}
-    </form>
-  ) : (
-    <div className={css.main} data-steps={props.progress ? true : undefined}>
-      {inside(props)}
-    </div>
-  );
-}
-
-function inside(props: Omit<StepDialogPageProps, 'onSubmit'>) {
-  const { title, onClose, progress, count, back, action, more, note, words, children } = props;
-  return (
+export function StepDialogPage(props: StepDialogPageProps) {
+  const { title, onClose, progress, count, back, action, more, note, onSubmit, words, children, ...attributes } = props;
+  const inside = (
     <>
       <div className={css.head}>
         <ModalTitle className={css.title}>{title}</ModalTitle>
@@ -90,5 +79,24 @@ function inside(props: Omit<StepDialogPageProps, 'onSubmit'>) {
         </div>
       )}
     </>
+  );
+  return onSubmit ? (
+    <form
+      {...(attributes as ElementAttributes<HTMLFormElement>)}
+      className={css.main}
+      data-steps
+      onSubmit={onSubmit}
+      noValidate
+    >
+      {inside}
+    </form>
+  ) : (
+    <div
+      {...(attributes as ElementAttributes<HTMLDivElement>)}
+      className={css.main}
+      data-steps={progress ? true : undefined}
+    >
+      {inside}
+    </div>
   );
 }

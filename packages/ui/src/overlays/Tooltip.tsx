@@ -1,22 +1,14 @@
 'use client';
 
-import {
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { systemClock } from '../internal/clock.ts';
 import { followAnchor } from '../internal/followAnchor.ts';
-import type { Clock } from '../internal/types.ts';
+import type { Clock, ElementAttributes } from '../internal/types.ts';
 import { useEscape } from '../internal/useEscape.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 import { tooltip, tooltipBox } from './Tooltip.css.ts';
 
-export interface TooltipProps {
+export interface TooltipProps extends ElementAttributes<HTMLSpanElement> {
   /** One short sentence that adds to the control's own name. */
   text: string;
   /** The control, which takes these props. */
@@ -31,10 +23,11 @@ const restMs = 400;
  * Describes a control that has a name without it, such as an icon button: what cannot be understood or used without the
  * words does not belong here, since a finger never sees them.
  */
-export function Tooltip({ text, children, clock = systemClock }: TooltipProps) {
-  const id = useId();
+export function Tooltip({ text, children, clock = systemClock, ref, ...attributes }: TooltipProps) {
+  const own = useId();
+  const id = attributes.id ?? own;
   const { shown, box } = useAttention(clock);
-  const words = useRef<HTMLSpanElement>(null);
+  const words = useOwnRef(ref);
 
   useLayoutEffect(() => {
     const popup = words.current;
@@ -45,12 +38,12 @@ export function Tooltip({ text, children, clock = systemClock }: TooltipProps) {
       stop();
       popup.hidePopover();
     };
-  }, [shown]);
+  }, [words, shown]);
 
   return (
     <span className={tooltipBox} {...box}>
       {children({ 'aria-describedby': id })}
-      <span ref={words} id={id} role="tooltip" popover="manual" className={tooltip}>
+      <span {...attributes} ref={words} id={id} role="tooltip" popover="manual" className={tooltip}>
         {text}
       </span>
     </span>

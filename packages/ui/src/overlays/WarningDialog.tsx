@@ -1,9 +1,10 @@
 'use client';
 
 import { Button } from '../actions/Button.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { MessageBox } from './MessageBox.tsx';
 
-export interface WarningDialogProps {
+export interface WarningDialogProps extends ElementAttributes<HTMLDivElement> {
   open: boolean;
   title: string;
   text: string;
@@ -15,9 +16,9 @@ export interface WarningDialogProps {
 }
 
 /** Something has to be known before going on. */
-export function WarningDialog({ open, title, text, close, confirm, onClose }: WarningDialogProps) {
+export function WarningDialog({ open, title, text, close, confirm, onClose, ...attributes }: WarningDialogProps) {
   return (
-    <MessageBox open={open} onClose={onClose} role="alertdialog" title={title} text={text}>
+    <MessageBox {...attributes} open={open} onClose={onClose} role="alertdialog" title={title} text={text}>
       <Button kind={confirm ? 'neutral' : 'primary'} data-autofocus onClick={onClose}>
         {close}
       </Button>

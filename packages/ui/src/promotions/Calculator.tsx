@@ -3,10 +3,10 @@
 import { useId } from 'react';
 import { Picture } from '../content/Picture.tsx';
 import { Slider } from '../fields/Slider.tsx';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import * as css from './Calculator.css.ts';
 
-export interface CalculatorProps {
+export interface CalculatorProps extends ElementAttributes<HTMLDivElement> {
   /** What is asked for, such as "Try it: friends who play". */
   label: string;
   /** What is chosen, as it is to be read. */
@@ -22,10 +22,19 @@ export interface CalculatorProps {
 }
 
 /** Shows on a dark surface what an offer would bring, for what a person sets on a slider. */
-export function Calculator({ label, shown, value, max, onValueChange, result, figures }: CalculatorProps) {
+export function Calculator({
+  label,
+  shown,
+  value,
+  max,
+  onValueChange,
+  result,
+  figures,
+  ...attributes
+}: CalculatorProps) {
   const slider = useId();
   return (
-    <div className={css.calculator}>
+    <div {...attributes} className={css.calculator}>
       <p className={css.label}>{label}</p>
       <p className={css.shown}>
         <bdi>{shown}</bdi>

@@ -4,6 +4,7 @@ import { Check, Coins, Gift, X } from 'lucide';
 import { useId } from 'react';
 import { icon } from '../internal/icon.tsx';
 import { spinner } from '../internal/motion.css.ts';
+import type { ElementAttributes } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './CheckIn.css.ts';
 
@@ -19,7 +20,7 @@ export interface CheckInDay {
   great?: boolean;
 }
 
-export interface CheckInProps {
+export interface CheckInProps extends ElementAttributes {
   title: string;
   /** How far one has come, such as "Day 4 of 7". */
   note?: string;
@@ -33,10 +34,10 @@ export interface CheckInProps {
 }
 
 /** A prize for every day one comes, in the order of the days. Only today's can be taken. */
-export function CheckIn({ title, note, days, onCheckIn, busy, words }: CheckInProps) {
+export function CheckIn({ title, note, days, onCheckIn, busy, words, ...attributes }: CheckInProps) {
   const titleId = useId();
   return (
-    <section className={css.card} aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} {...attributes} className={css.card}>
       <div className={css.head}>
         <h2 id={titleId} className={css.title}>
           {title}

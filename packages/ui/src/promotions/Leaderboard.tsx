@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { Avatar } from '../content/Avatar.tsx';
 import { LoadFrame } from '../feedback/LoadFrame.tsx';
-import type { Load, PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, Load, PictureSources } from '../internal/types.ts';
 import * as css from './Leaderboard.css.ts';
 
 export interface LeaderboardRow {
@@ -19,7 +19,7 @@ export interface LeaderboardRow {
   own?: boolean;
 }
 
-export interface LeaderboardProps {
+export interface LeaderboardProps extends ElementAttributes {
   title: string;
   /** In order of rank; one's own row among them, wherever it comes. */
   rows: readonly LeaderboardRow[];
@@ -31,11 +31,11 @@ export interface LeaderboardProps {
 const rowHeight = 50;
 
 /** Who leads, and where one stands oneself. For wins that pass by take `WinnerBoard`. */
-export function Leaderboard({ title, rows, visible, load }: LeaderboardProps) {
+export function Leaderboard({ title, rows, visible, load, ...attributes }: LeaderboardProps) {
   const titleId = useId();
   const scrolls = visible !== undefined && rows.length > visible;
   return (
-    <section className={css.card} aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} {...attributes} className={css.card}>
       <h2 id={titleId} className={css.title}>
         {title}
       </h2>

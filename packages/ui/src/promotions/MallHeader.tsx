@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './MallHeader.css.ts';
 
-export interface MallHeaderProps {
+export interface MallHeaderProps extends ElementAttributes<HTMLDivElement> {
   title: string;
   lead: string;
   purse: {
@@ -22,9 +23,9 @@ export interface MallHeaderProps {
 }
 
 /** The header of a points mall: its name beside what the player has to spend there. */
-export function MallHeader({ title, lead, purse, children }: MallHeaderProps) {
+export function MallHeader({ title, lead, purse, children, ...attributes }: MallHeaderProps) {
   return (
-    <div className={css.head}>
+    <div {...attributes} className={css.head}>
       <div className={css.words}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{lead}</p>

@@ -5,10 +5,11 @@ import { Button } from '../actions/Button.tsx';
 import { StatusBadge, type StatusBadgeProps } from '../data/StatusBadge.tsx';
 import { Progress } from '../feedback/Progress.tsx';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './Mission.css.ts';
 
-export interface MissionProps {
+export interface MissionProps extends ElementAttributes<HTMLLIElement> {
   icon: IconNode;
   title: string;
   /** What else has to be known: until when, or why it is locked. */
@@ -27,9 +28,20 @@ export interface MissionProps {
 }
 
 /** One task with its reward, as an item of `RowList`. For what was already earned take `Reward`. */
-export function Mission({ icon: mark, title, note, reward, progress, steps = [], status, link, claim }: MissionProps) {
+export function Mission({
+  icon: mark,
+  title,
+  note,
+  reward,
+  progress,
+  steps = [],
+  status,
+  link,
+  claim,
+  ...attributes
+}: MissionProps) {
   return (
-    <li className={css.mission} data-over={status ? true : undefined}>
+    <li {...attributes} className={css.mission} data-over={status ? true : undefined}>
       <div className={css.main}>
         <span className={css.mark}>{icon(mark, 22)}</span>
         <div className={css.words}>

@@ -2,10 +2,10 @@
 
 import { Button } from '../actions/Button.tsx';
 import { Picture } from '../content/Picture.tsx';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import * as css from './PointsItem.css.ts';
 
-export interface PointsItemProps {
+export interface PointsItemProps extends ElementAttributes {
   picture: PictureSources;
   name: string;
   /** How many are left, in words, such as "214 left" or "Sold out". */
@@ -22,9 +22,9 @@ export interface PointsItemProps {
 
 /** What points buy. Its button is not brass: brass is for money. */
 export function PointsItem(props: PointsItemProps) {
-  const { picture, name, stock, price, state, missing, redeem, onRedeem } = props;
+  const { picture, name, stock, price, state, missing, redeem, onRedeem, ...attributes } = props;
   return (
-    <article className={css.item} data-state={state}>
+    <article {...attributes} className={css.item} data-state={state}>
       <div className={css.art}>
         <Picture sources={picture} alt="" width={297} height={223} fallback="wide" />
       </div>

@@ -5,10 +5,11 @@ import { Button } from '../actions/Button.tsx';
 import { Link } from '../actions/Link.tsx';
 import { Picture } from '../content/Picture.tsx';
 import { Progress } from '../feedback/Progress.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as styles from './PromotionCard.css.ts';
 import { type Offer, OfferBadges, OfferFacts, OfferTime } from './promotionParts.tsx';
 
-export interface PromotionCardProps extends Offer {
+export interface PromotionCardProps extends Offer, ElementAttributes {
   title: string;
   text: string;
   /** Its limits by name, such as the least deposit, the turnover and the most that can be cashed out. */
@@ -29,10 +30,10 @@ export interface PromotionCardProps extends Offer {
 
 /** One offer, with its conditions on the card and beside the button. What was earned by it is a `Reward`. */
 export function PromotionCard(props: PromotionCardProps) {
-  const { picture, priority, type, status, title, text, period, deadline, ended } = props;
-  const { facts = [], wager, terms, link, action } = props;
+  const { picture, priority, type, status, title, text, period, deadline, ended, ...rest } = props;
+  const { facts = [], wager, terms, link, action, ...attributes } = rest;
   return (
-    <article className={styles.card} data-ended={ended || undefined}>
+    <article {...attributes} className={styles.card} data-ended={ended || undefined}>
       <div className={styles.art}>
         <Picture sources={picture} alt="" width={640} height={280} priority={priority} fallback="wide" />
       </div>

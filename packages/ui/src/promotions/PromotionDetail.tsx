@@ -4,10 +4,11 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Picture } from '../content/Picture.tsx';
 import { Progress } from '../feedback/Progress.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './PromotionDetail.css.ts';
 import { type Offer, OfferBadges, OfferFacts, OfferTime } from './promotionParts.tsx';
 
-export interface PromotionDetailProps extends Offer {
+export interface PromotionDetailProps extends Offer, ElementAttributes<HTMLDivElement> {
   /** Heads what has to be known before anything is pressed. */
   title: string;
   /** Its limits by name, such as the largest bet and until when the bonus lasts. */
@@ -28,11 +29,26 @@ export interface PromotionDetailProps extends Offer {
 
 /** One offer in full: its terms, and beside them what it binds a player to with the button that does so. */
 export function PromotionDetail(props: PromotionDetailProps) {
-  const { picture, type, status, title, period, deadline, facts, wager, terms, action, note, ended, children } = props;
+  const {
+    picture,
+    type,
+    status,
+    title,
+    period,
+    deadline,
+    facts,
+    wager,
+    terms,
+    action,
+    note,
+    ended,
+    children,
+    ...attributes
+  } = props;
   const titleId = useId();
   const noteId = useId();
   return (
-    <div className={css.detail} data-ended={ended || undefined}>
+    <div {...attributes} className={css.detail} data-ended={ended || undefined}>
       <div className={css.art}>
         <Picture sources={picture} alt="" width={640} height={280} priority fallback="wide" />
       </div>

@@ -4,9 +4,10 @@ import { Gift, type IconNode } from 'lucide';
 import { Button } from '../actions/Button.tsx';
 import { StatusBadge, type StatusBadgeProps } from '../data/StatusBadge.tsx';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import * as css from './Reward.css.ts';
 
-export interface RewardProps {
+export interface RewardProps extends ElementAttributes {
   icon?: IconNode;
   title: string;
   /** With its currency or unit, ready to be shown. */
@@ -21,9 +22,9 @@ export interface RewardProps {
 }
 
 /** Something that a player was given, with its terms beside the button. For what still has to be done take `Mission`. */
-export function Reward({ icon: mark = Gift, title, amount, status, terms, expiry, claim }: RewardProps) {
+export function Reward({ icon: mark = Gift, title, amount, status, terms, expiry, claim, ...attributes }: RewardProps) {
   return (
-    <article className={css.reward} data-open={claim ? true : undefined}>
+    <article {...attributes} className={css.reward} data-open={claim ? true : undefined}>
       <div className={css.main}>
         <span className={css.mark}>{icon(mark, 22)}</span>
         <div className={css.words}>

@@ -3,6 +3,7 @@
 import { Check, Minus } from 'lucide';
 import { useId } from 'react';
 import { icon } from '../internal/icon.tsx';
+import type { ElementAttributes } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './VipBenefits.css.ts';
 
@@ -13,7 +14,7 @@ export interface VipBenefit {
   values: Readonly<Record<string, string | boolean>>;
 }
 
-export interface VipBenefitsProps {
+export interface VipBenefitsProps extends ElementAttributes {
   /** Names the table; read aloud only. */
   caption: string;
   /** The lowest first. */
@@ -25,11 +26,11 @@ export interface VipBenefitsProps {
 }
 
 /** What each tier brings, beside one another. For records that are listed and paged take `RecordTable`. */
-export function VipBenefits({ caption, tiers, current, benefits, words }: VipBenefitsProps) {
+export function VipBenefits({ caption, tiers, current, benefits, words, ...attributes }: VipBenefitsProps) {
   const captionId = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-    <section className={css.region} aria-labelledby={captionId} tabIndex={0}>
+    <section aria-labelledby={captionId} {...attributes} className={css.region} tabIndex={0}>
       <table className={css.table}>
         <caption>
           <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>

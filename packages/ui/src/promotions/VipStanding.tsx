@@ -2,10 +2,10 @@ import { Badge } from '../actions/Badge.tsx';
 import { Avatar } from '../content/Avatar.tsx';
 import { word } from '../data/StatusBadge.css.ts';
 import { Progress } from '../feedback/Progress.tsx';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import * as css from './VipStanding.css.ts';
 
-export interface VipStandingProps {
+export interface VipStandingProps extends ElementAttributes<HTMLDivElement> {
   picture: PictureSources;
   name: string;
   /** Label and rank, such as "Silver · VIP 3"; without it there is none yet. */
@@ -17,9 +17,9 @@ export interface VipStandingProps {
 }
 
 /** Where a player stands in the club, on a dark surface. */
-export function VipStanding({ picture, name, rank, progress, note }: VipStandingProps) {
+export function VipStanding({ picture, name, rank, progress, note, ...attributes }: VipStandingProps) {
   return (
-    <div className={css.standing}>
+    <div {...attributes} className={css.standing}>
       <Avatar picture={picture} size="lg" alt="" />
       <div className={css.words}>
         <p className={css.who}>

@@ -5,11 +5,11 @@ import { Picture } from '../content/Picture.tsx';
 import { word } from '../data/StatusBadge.css.ts';
 import { Progress } from '../feedback/Progress.tsx';
 import { icon } from '../internal/icon.tsx';
-import type { PictureSources } from '../internal/types.ts';
+import type { ElementAttributes, PictureSources } from '../internal/types.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as css from './VipTier.css.ts';
 
-export interface VipTierProps {
+export interface VipTierProps extends ElementAttributes {
   picture: PictureSources;
   name: string;
   /** Its place among the tiers, such as "VIP 3". */
@@ -27,9 +27,19 @@ export interface VipTierProps {
 }
 
 /** One tier of the VIP club. The tiers stand beside one another in a list. */
-export function VipTier({ picture, name, rank, state, mark, condition, progress, benefits }: VipTierProps) {
+export function VipTier({
+  picture,
+  name,
+  rank,
+  state,
+  mark,
+  condition,
+  progress,
+  benefits,
+  ...attributes
+}: VipTierProps) {
   return (
-    <article className={css.tier} data-state={state} aria-current={state === 'current' || undefined}>
+    <article aria-current={state === 'current' || undefined} {...attributes} className={css.tier} data-state={state}>
       <div className={css.art}>
         <Picture sources={picture} alt="" width={234} height={204} fallback="wide" />
         {state === 'locked' && <span className={css.lock}>{icon(Lock, 16)}</span>}

@@ -12,3 +12,11 @@ test('the public props are those that are committed: after a change that is mean
 test('no component takes a class or a style', () => {
   expect(publicProps().match(/^ {2}(className|style)\??:.*$/gm) ?? []).toEqual([]);
 });
+
+test('UI-11 every part takes attributes, but for those that only surround others', () => {
+  const parts = [...publicProps().matchAll(/^<(\w+)>\n((?: {2}.*\n)*)/gm)];
+  const without = parts.filter(
+    ([, , props]) => !/^ {2}… and (aria-\* and data-\*|attributes of HTML)$/m.test(props ?? ''),
+  );
+  expect(without.map(([, name]) => name)).toEqual(['LinkProvider', 'StatusEmblemProvider', 'Field', 'Listbox']);
+});

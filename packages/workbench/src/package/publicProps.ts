@@ -92,10 +92,10 @@ function typeText(checker: Checker, named: Named): string {
 function propLines(checker: Checker, type: Type): string[] {
   const shapes = type.isUnionType() ? type.getTypes() : [type];
   const props = new Map<string, Prop & { shapes: number }>();
-  let foreign = 0;
+  const foreign = new Set<string>();
   for (const symbol of shapes.flatMap((shape) => checker.getPropertiesOfType(shape))) {
     if (isForeign(symbol)) {
-      foreign++;
+      foreign.add(symbol.name);
       if (symbol.name !== 'className' && symbol.name !== 'style') continue;
     }
     const prop = props.get(symbol.name) ?? { name: symbol.name, optional: false, types: new Set(), shapes: 0 };
@@ -109,7 +109,9 @@ function propLines(checker: Checker, type: Type): string[] {
     .map((prop) => ({ ...prop, optional: prop.optional || prop.shapes < shapes.length }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, optional, types }) => `  ${name}${optional ? '?' : ''}: ${joined(types, optional)}`);
-  return foreign > 0 ? [...lines, '  … and attributes of HTML'] : lines;
+  if (foreign.size === 0) return lines;
+  const aria = [...foreign].every((name) => name.startsWith('aria-'));
+  return [...lines, `  … and ${aria ? 'aria-* and data-*' : 'attributes of HTML'}`];
 }
 
 const joined = (types: ReadonlySet<string>, optional: boolean) =>

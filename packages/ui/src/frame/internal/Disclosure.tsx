@@ -1,6 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { ElementAttributes } from '../../internal/types.ts';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
 
 /** How long a pointer rests before a drop-down opens, and how long it may stray before one closes. */
 const INTENT_MS = 120;
@@ -9,7 +11,7 @@ const GRACE_MS = 200;
 /** One drop-down is open at a time: opening one closes the other. */
 let shutCurrent: (() => void) | undefined;
 
-export interface DisclosureProps {
+export interface DisclosureProps extends ElementAttributes<HTMLDivElement> {
   rootClass: string;
   triggerClass: string;
   panelClass: string;
@@ -30,9 +32,10 @@ export interface DisclosureProps {
  * A link inside, or whatever is marked `data-close`, closes it too. Nothing inside is rendered before the first opening.
  */
 export function Disclosure(props: DisclosureProps) {
-  const { rootClass, triggerClass, panelClass, lead, trigger, label, current, onOpen, children } = props;
+  const { rootClass, triggerClass, panelClass, lead, trigger, label, current, onOpen, children, ref, ...attributes } =
+    props;
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useOwnRef(ref);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const entering = useRef(false);
@@ -80,13 +83,14 @@ export function Disclosure(props: DisclosureProps) {
       if (shutCurrent === quit) shutCurrent = undefined;
       stop();
     };
-  }, [open]);
+  }, [root, open]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be operated is inside
     <div
+      {...attributes}
       ref={root}
       className={rootClass}
       onPointerEnter={(event) => {
