@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
+import { faultKinds } from '../world/faultRules.ts';
 import {
   brandIds,
   cdnStates,
   countries,
-  faultKinds,
   humanCheckKinds,
   phoneTroubles,
   reviewKinds,
