@@ -32,6 +32,7 @@ ${table(
     (account) =>
       html`<tr><th scope="row"><a href="${pathOf(account.username)}">${account.username}</a></th><td>${account.kind}</td><td>${rankOf(account.rankLevel)}</td><td class="figure">${account.balance} ${account.currency ?? ''}</td><td>${flagsOf(account)}</td></tr>`,
   ),
+  ['Balance'],
 )}
 ${pager('/sandbox/accounts', { name }, page, pages)}</section>`,
   );
@@ -82,6 +83,8 @@ ${line(`Amount${account.currency ? `, ${account.currency}` : ''}`, 'amount', '',
 ${line('Note', 'note', '')}`,
   { word: 'Move the money' },
 )}
+<h3>Currency</h3>
+<p>It is the whole platform’s: every account has money in each, in books of their own. An open page of the site has to be reloaded.</p>
 ${form(
   path,
   'currency',
@@ -91,8 +94,7 @@ ${form(
     currencyChoices.map((code): Option => [code, code === 'brand' ? 'the brand’s own' : code]),
     currency,
   ),
-)}
-<p><small>Every account has money in each currency. A page of the site that is open has to be reloaded.</small></p>`,
+)}`,
 )}
 ${section('Rank and flags', form(path, 'flags', changes(account)))}
 <section class="wide" id="ledger"><h2>Ledger</h2>
@@ -108,8 +110,9 @@ ${table(
   ['Time', 'Kind', 'Amount', 'Balance after', 'What for'],
   ledger.items.map(
     ({ at, kind: of, amount, after, reference }) =>
-      html`<tr><td>${timeOf(at)}</td><td>${of}</td><td class="figure">${amount}</td><td class="figure">${after}</td><td>${reference}</td></tr>`,
+      html`<tr><td><time>${timeOf(at)}</time></td><td>${of}</td><td class="figure">${amount}</td><td class="figure">${after}</td><td>${reference}</td></tr>`,
   ),
+  ['Amount', 'Balance after'],
 )}
 ${pager(path, { kind }, ledger.page, ledger.pages)}</section>`,
   );

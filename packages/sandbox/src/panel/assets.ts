@@ -14,17 +14,19 @@ small { color: var(--quiet); }
 ul { margin: 0; padding-inline-start: 1.25rem; }
 .columns { columns: 16rem; }
 .columns li { margin-block-end: 0.5rem; break-inside: avoid; }
-.row { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-end: 0.75rem; }
-label { display: grid; gap: 0.25rem; }
+.row { display: flex; flex-wrap: wrap; align-items: start; gap: 0.75rem; margin-block-end: 0.75rem; }
+label { display: grid; grid-template-columns: minmax(0, auto); gap: 0.25rem; min-inline-size: 0; max-inline-size: 100%; }
+.field { display: grid; gap: 0.25rem; }
 .check { display: flex; gap: 0.5rem; align-items: center; min-block-size: 2rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; margin: 0 0 0.75rem; overflow-wrap: anywhere; }
 dd { margin: 0; }
+time { white-space: nowrap; }
 .wide { grid-column: 1 / -1; }
-.figure { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+th.figure, td.figure { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
 input, select, button { font: inherit; max-inline-size: 100%; color: inherit; min-block-size: 2.5rem; padding-inline: 0.75rem; border: 1px solid light-dark(#8a918c, #7d8781); border-radius: 0.5rem; background: light-dark(#fff, #232c27); }
 input[type="checkbox"] { min-block-size: 1.25rem; inline-size: 1.25rem; }
 button { cursor: pointer; font-weight: 600; }
-a { color: light-dark(#0b5c40, #7fd6b0); }
+a { color: light-dark(#0b5c40, #7fd6b0); overflow-wrap: anywhere; }
 :focus-visible { outline: 3px solid light-dark(#0b5c40, #7fd6b0); outline-offset: 2px; }
 table { border-collapse: collapse; inline-size: 100%; }
 th, td { text-align: start; padding: 0.375rem 0.5rem; border-block-end: 1px solid var(--line); }

@@ -64,6 +64,11 @@ export const check = (label: string, name: string, on: boolean): Html =>
 export const line = (label: string, name: string, value: string, hint = ''): Html =>
   html`<div class="field"><label>${label}<input name="${name}" value="${value}" autocomplete="off" spellcheck="false" ${hint ? html`aria-describedby="${name}-hint"` : ''}></label>${hint ? html`<small id="${name}-hint">${hint}</small>` : ''}</div>`;
 
-/** A table that scrolls by itself where it is too wide, by keyboard too. */
-export const table = (label: string, heads: readonly string[], rows: readonly Html[]): Html =>
-  html`<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+/** A table that scrolls by itself where it is too wide, by keyboard too; `figures` are the columns of amounts. */
+export const table = (
+  label: string,
+  heads: readonly string[],
+  rows: readonly Html[],
+  figures: readonly string[] = [],
+): Html =>
+  html`<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table><thead><tr>${heads.map((head) => html`<th scope="col" class="${figures.includes(head) ? 'figure' : ''}">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
