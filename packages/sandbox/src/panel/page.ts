@@ -162,7 +162,7 @@ ${section(
   html`${
     state.sessions.length === 0
       ? html`<p>Nobody.</p>`
-      : html`<ul>${state.sessions.map(({ username, startedAt, balance }) => html`<li>${username}, since ${new Date(startedAt).toISOString()}, balance ${balance} ${state.currency ?? ''}</li>`)}</ul>`
+      : html`<ul>${state.sessions.map(({ username, startedAt, balance }) => html`<li><a href="/sandbox/accounts/${username}">${username}</a>, since ${new Date(startedAt).toISOString()}, balance ${balance} ${state.currency ?? ''}</li>`)}</ul>`
   }${action('/sandbox/expire', 'all', 'yes', 'End every session now')}`,
 )}
 ${section(
