@@ -23,7 +23,7 @@ export function accountsPage(found: ReturnType<typeof accountPage>, name: string
   const { items, total, page, pages } = found;
   return frame(
     { title: 'Accounts', lead: back, ...told },
-    html`<section class="wide"><h2>${total} accounts</h2>
+    html`<section class="wide"><h2>${total} ${total === 1 ? 'account' : 'accounts'}</h2>
 ${search('/sandbox/accounts', 'Find accounts', line('Part of a name', 'name', name), 'Find')}
 ${table(
   'Accounts',
