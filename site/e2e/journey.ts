@@ -28,6 +28,8 @@ export interface World {
   scenario(name: string): Promise<string | null>;
   settings(change: object): Promise<void>;
   state(): Promise<WorldState>;
+  /** Signs somebody in as they are, and answers with the token. */
+  signIn(account: string): Promise<string>;
   ledger(account: string): Promise<{ balance: string; entries: LedgerEntry[] }>;
   /** Lets so many milliseconds go by for the platform. */
   pass(ms: number): Promise<void>;
@@ -161,6 +163,7 @@ function worldAt(origin: string): World {
     scenario: async (name) => ((await post('scenario', { name })) as { token: string | null }).token,
     settings: async (change) => void (await post('settings', change)),
     state: () => get('state') as Promise<WorldState>,
+    signIn: async (account) => ((await post('sign-in', { account })) as { token: string }).token,
     ledger: (account) => get(`ledger/${account}`) as ReturnType<World['ledger']>,
     pass: async (ms) => void (await post('clock', { kind: 'step', ms })),
     expire: async () => void (await post('expire')),

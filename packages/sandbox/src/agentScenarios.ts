@@ -1,4 +1,5 @@
-import type { FaultRule, Settings } from './world/settings.ts';
+import type { FaultRule } from './world/faultRules.ts';
+import type { Settings } from './world/settings.ts';
 
 interface AgentScenario {
   title: string;

@@ -164,9 +164,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     );
   }
   app.get('/brand.json', ({ req }) => {
-    const { brand, twoDomains, analytics, phoneService, humanCheck } = world.settings;
+    const { brand, currency, twoDomains, analytics, phoneService, humanCheck } = world.settings;
     const response = json(200, {
-      ...brandDocumentOf(brand, platform.gameOrigin, platform.hasGameHost),
+      ...brandDocumentOf(brand, platform.gameOrigin, platform.hasGameHost, currency),
       domains: twoDomains ? domainsOf(new URL(req.url).origin) : [],
       analytics,
       phoneVerification: phoneService === 'firebase' ? sandboxPhoneService : null,

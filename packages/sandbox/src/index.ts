@@ -6,14 +6,12 @@ export { sandboxPublicJwk } from './http/seal.ts';
 export { type Scenario, scenarios } from './scenarios.ts';
 export { brandDocumentOf, brandFiles } from './world/brands.ts';
 export { demoPassword } from './world/demoAccounts.ts';
+export { type FaultKind, type FaultRule, faultKinds } from './world/faultRules.ts';
 export { registerRulesOf } from './world/registerRules.ts';
 export {
   type BrandId,
   brandIds,
   defaultSettings,
-  type FaultKind,
-  type FaultRule,
-  faultKinds,
   type Settings,
   type ToggleId,
   toggleIds,

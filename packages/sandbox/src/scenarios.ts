@@ -1,6 +1,7 @@
 import { agentScenarios } from './agentScenarios.ts';
+import type { FaultRule } from './world/faultRules.ts';
 import { pastDevices } from './world/loginLog.ts';
-import { type BrandId, brandIds, type FaultRule, type Settings, toggleIds } from './world/settings.ts';
+import { type BrandId, brandIds, type Settings, toggleIds } from './world/settings.ts';
 import type { World } from './world/world.ts';
 
 /** A state of the platform worth having by name. Everything it does not mention is as on the first day. */
@@ -174,6 +175,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'stress-games': { title: 'Ten thousand slots', slots: 10_000 },
   'hostile-notice': { title: 'A notice that attacks', settings: { hostileNotice: true } },
   popup: { title: 'A popup on the first page of a visit', settings: { popupNotice: true } },
+  kwd: { title: 'Everything in dinars, which have three digits', settings: { currency: 'KWD' } },
+  usdt: { title: 'Everything in USDT, which has six digits', settings: { currency: 'USDT' } },
   'two-domains': { title: 'A site under two domains', settings: { twoDomains: true } },
   analytics: { title: 'A measurement id to consent to', settings: { analytics: true } },
   'help-500': { title: 'The help centre fails', settings: { faults: failing('helpCenter') } },

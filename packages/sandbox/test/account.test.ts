@@ -24,7 +24,7 @@ describe('my account', () => {
     expect(profile).toEqual({
       account: 'demo.member',
       nickname: 'Rania',
-      birthday: '1991-06-04',
+      birthday: '1991-11-20',
       avatar: { id: 'u9', picture: '/art/avatars/u9.svg' },
       mobile: { shown: '+92 ••• 567', fixed: false },
       linked: null,

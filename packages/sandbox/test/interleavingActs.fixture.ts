@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FaultKind } from '../src/world/settings.ts';
+import type { FaultKind } from '../src/world/faultRules.ts';
 import type { Browser } from './interleaving.fixture.ts';
 import type { Movable } from './pressTerms.fixture.ts';
 

@@ -1,6 +1,7 @@
 import { gameTypes } from '@baize/domain';
 import { describe, expect, test } from 'vitest';
 import { GameLibrary } from '../world/games.ts';
+import { currencyByCode } from '../world/scales.ts';
 import { allVendors, vendorByCode } from '../world/vendors.ts';
 import { commonSymbols, glyphNames } from './cast.ts';
 import {
@@ -20,7 +21,7 @@ import { chooseMotif } from './plans/motif.ts';
 import { createRandom } from './seed.ts';
 import { splitTitle } from './title.ts';
 
-const library = new GameLibrary('art', 1200);
+const library = new GameLibrary('art', 1200, () => currencyByCode('PKR'));
 
 const world: ArtWorld = {
   game(vendorCode, nodeId) {

@@ -7,6 +7,7 @@ import { branchDays, branchProducts } from '../world/agents/branchSums.ts';
 import { filteredTeam } from '../world/agents/teamFilter.ts';
 import { nameFor } from '../world/agents/teamName.ts';
 import { takesNoMoney } from '../world/cashierTerms.ts';
+import { playAmountIn } from '../world/scales.ts';
 import { downlineRow, figuresWire, memberWire, pathTo, requireDownline, teamFiguresWire } from './agentWire.ts';
 import { moneyOf, spanAsked } from './records.ts';
 
@@ -17,7 +18,8 @@ export const agentTeamRoutes = [
   answer(agentProfile, (_, { world, account }) => {
     const { team, rates } = world.agents();
     const { activeMinimum, timeZone, opensAgents, opensMembers, downlineTransfers } = world.settings;
-    const { code, digits } = world.currency();
+    const currency = world.currency();
+    const { code, digits } = currency;
     return {
       account: account.id,
       name: account.username,
@@ -27,7 +29,7 @@ export const agentTeamRoutes = [
       opensAgents,
       opensMembers,
       transfers: downlineTransfers,
-      activeMinimum: String(activeMinimum),
+      activeMinimum: playAmountIn(String(activeMinimum), null, currency),
       timeZone,
       digits,
       currency: code,

@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Account } from '../world/account.ts';
 import { type DayFigures, resultOf } from '../world/agents/teamFigures.ts';
 import { nameFor } from '../world/agents/teamName.ts';
+import { playUnit } from '../world/scales.ts';
 import { moneyOf } from './records.ts';
 
 type RowWire = WireOf<typeof downlineCall>['row'];
@@ -64,8 +65,7 @@ export function teamFiguresWire(span: Span, call: SignedCall): WireOf<typeof tea
   const { world, account } = call;
   const { team } = world.agents();
   const { username } = account;
-  const { digits } = world.currency();
-  const minimum = BigInt(world.settings.activeMinimum) * 10n ** BigInt(digits);
+  const minimum = BigInt(world.settings.activeMinimum) * playUnit(world.currency());
   const fresh = team.below(username).filter(({ openedAt }) => openedAt >= span.from && openedAt < span.to).length;
   return {
     ...figuresWire(team.team(username, span), call),

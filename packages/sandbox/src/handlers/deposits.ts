@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import { isOnBreak } from '../world/account.ts';
 import { bonusesFor, depositLeft } from '../world/cashierTerms.ts';
 import { contentOf } from '../world/content.ts';
-import { depositMethods, inUnits } from '../world/depositMethods.ts';
+import { depositMethods } from '../world/depositMethods.ts';
 import { actionAnswer, committed } from './movements.ts';
 
 export const depositRoutes = [
@@ -19,9 +19,9 @@ export const depositRoutes = [
         name: method.name,
         currency: method.currency,
         digits: method.digits,
-        min: inUnits(method.min, method),
-        max: inUnits(method.max, method),
-        quickAmounts: method.quick.map((sum) => inUnits(sum, method)),
+        min: method.min,
+        max: method.max,
+        quickAmounts: [...method.quick],
         fee: method.fee,
         rate: method.rate,
         minutes: method.minutes,

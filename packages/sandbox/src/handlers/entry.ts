@@ -4,10 +4,11 @@ import { Refusal } from '../http/refusal.ts';
 import { brandFiles } from '../world/brands.ts';
 import { house } from '../world/ledger.ts';
 import { secretText } from '../world/random.ts';
+import { playUnit } from '../world/scales.ts';
 import { allow, startSession } from './session.ts';
 
 const trials = { count: 20, windowMs: 60 * 60_000 };
-/** Whole units of the currency, to play with and never to be paid out. */
+/** Whole units, to play with and never to be paid out. */
 const trialMoney = 1_000n;
 
 export const entryRoutes = [
@@ -24,7 +25,7 @@ export const entryRoutes = [
       kind: 'welcome',
       from: house('welcome'),
       to: account.username,
-      amount: trialMoney * 10n ** BigInt(ledger.currency.digits),
+      amount: trialMoney * playUnit(ledger.currency),
       at: world.clock.now(),
       reference: 'free play',
     });

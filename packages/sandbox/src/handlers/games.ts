@@ -18,7 +18,7 @@ import { answer, type Call, type SignedCall } from '../http/answer.ts';
 import { longestPage, pageOf } from '../http/page.ts';
 import { Refusal } from '../http/refusal.ts';
 import { showsCockfight } from '../world/brands.ts';
-import type { Game } from '../world/games.ts';
+import { type Game, stakeIn } from '../world/games.ts';
 import { vendorsOf } from '../world/vendors.ts';
 import { winners } from '../world/winners.ts';
 import { gamePicture, gameWire, vendorWire } from './wire.ts';
@@ -45,13 +45,13 @@ export const gameRoutes = [
     const chosen = studios.filter(({ code }) => !query.vassalage?.length || query.vassalage.includes(code));
     const all = takingTurns(chosen.map(({ games }) => games));
     const found = inOrder(
-      all.filter((game) => fits(game, query)),
+      all.filter((game) => fits(game, query, call)),
       query.sortType,
     );
     const { games, totalPages } = gamesPage(found, query.pageNo, query.pageSize);
     const vassalageTotals = studios.map((studio) => ({
       vassalage: studio.code,
-      total: studio.games.filter((game) => fits(game, query)).length,
+      total: studio.games.filter((game) => fits(game, query, call)).length,
     }));
     return { games, totalPages, total: found.length, vassalageTotals };
   }),
@@ -60,7 +60,7 @@ export const gameRoutes = [
     checkBrowsing(call);
     const all = gameTypes.flatMap((gameType) => studiosOf(call, gameType)).flatMap(({ games }) => games);
     const found = bestFirst(
-      all.filter((game) => fits(game, { gameName })),
+      all.filter((game) => fits(game, { gameName }, call)),
       gameName,
     );
     const { games, totalPages } = gamesPage(found, pageNo, pageSize);
@@ -190,11 +190,14 @@ interface Filters {
   minLineNum?: string | undefined;
 }
 
-/** Every filter narrows. A minimum bet means exactly that one; a number of lines means at least so many. */
-function fits(game: Game, { gameClassify, gameName, minBet, minLineNum }: Filters): boolean {
+/**
+ * Every filter narrows. A number of lines means at least so many. A minimum bet means exactly that one; the platform has the same few in
+ * every currency, so that one names what it is there.
+ */
+function fits(game: Game, { gameClassify, gameName, minBet, minLineNum }: Filters, { world }: Call): boolean {
   if (gameClassify && game.classify !== gameClassify) return false;
   if (gameName && !folded(game.title).includes(folded(gameName))) return false;
-  if (minBet && compareAmounts(game.minBet, minBet) !== 0) return false;
+  if (minBet && compareAmounts(game.minBet, stakeIn(minBet, world.currency())) !== 0) return false;
   return !minLineNum || game.minLineNum >= Number(minLineNum);
 }
 

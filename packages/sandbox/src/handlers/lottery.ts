@@ -9,17 +9,7 @@ import {
 } from '@baize/gateway';
 import { answer } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import {
-  type Draw,
-  drawKindOf,
-  drawPage,
-  type LotteryGame,
-  lastDraw,
-  lotteryByCode,
-  lotteryGames,
-  nextDraw,
-  pastDraws,
-} from '../world/lottery.ts';
+import { type Draw, drawKindOf, type LotteryGame, lotteryByCode, lotteryGames } from '../world/lottery.ts';
 import { defaultPlayOf, playsFor, quickStakes } from '../world/lotteryPlays.ts';
 import { vendorByCode } from '../world/vendors.ts';
 import type { World } from '../world/world.ts';
@@ -32,12 +22,12 @@ const vnFamily = lotteryGames.filter(({ format }) => format.repeats);
 export const lotteryRoutes = [
   answer(popularLotteries, ({ count }, { world }) => {
     if (world.settings.emptyLists) return [];
-    return lotteryGames.slice(0, count).map((game) => lotteryWire(game, world.clock.now(), game.vendor));
+    return lotteryGames.slice(0, count).map((game) => lotteryWire(game, world, game.vendor));
   }),
 
   answer(vnGames, (_, { world }) => {
     if (world.settings.emptyLists) return [];
-    return vnFamily.map((game) => lotteryWire(game, world.clock.now(), 'TCG_LOTTO_VN'));
+    return vnFamily.map((game) => lotteryWire(game, world, 'TCG_LOTTO_VN'));
   }),
 
   answer(openedNumbers, ({ count, gameCode }, { world }) => {
@@ -45,16 +35,14 @@ export const lotteryRoutes = [
     const games = vnFamily.filter(({ code }) => !gameCode || code === gameCode);
     const each = Math.ceil(Math.min(count, mostDraws) / Math.max(1, games.length));
     return games
-      .flatMap((game) =>
-        pastDraws(world.seed, game, world.clock.now(), each).map((draw) => drawWire(world, game, draw)),
-      )
+      .flatMap((game) => world.draws.past(game, each).map((draw) => drawWire(world, game, draw)))
       .sort((a, b) => b.openTime - a.openTime)
       .slice(0, count);
   }),
 
   answer(openedDraws, (_, { world }) => {
     if (world.settings.emptyLists) return [];
-    return lotteryGames.map((game) => drawWire(world, game, lastDraw(world.seed, game, world.clock.now())));
+    return lotteryGames.map((game) => drawWire(world, game, world.draws.last(game)));
   }),
 
   answer(recentLotteries, (_, { world, account }) => {
@@ -62,12 +50,12 @@ export const lotteryRoutes = [
     return world.playerGames
       .recent(account.username)
       .flatMap((nodeId) => lotteryByCode(world.games.byNode(nodeId)?.code ?? '') ?? [])
-      .map((game) => lotteryWire(game, world.clock.now(), game.vendor));
+      .map((game) => lotteryWire(game, world, game.vendor));
   }),
 
   answer(runningDraw, ({ gameCode }, { world }) => {
     const game = knownLottery(gameCode);
-    const { number, closes, at } = nextDraw(game, world.clock.now());
+    const { number, closes, at } = world.draws.next(game);
     const currency = world.currency();
     return {
       gameCode: game.code,
@@ -78,13 +66,13 @@ export const lotteryRoutes = [
       closeTime: closes,
       openTime: at,
       drawKind: drawKindOf(game),
-      plays: playsFor(game, currency.digits).map(({ type, odds, min, max }) => ({
+      plays: playsFor(game, currency).map(({ type, odds, min, max }) => ({
         playType: type,
         odds,
         minAmount: min,
         maxAmount: max,
       })),
-      quickAmounts: [...quickStakes],
+      quickAmounts: quickStakes(currency),
       currency: currency.code,
     };
   }),
@@ -93,7 +81,7 @@ export const lotteryRoutes = [
     const game = knownLottery(gameCode);
     if (world.settings.emptyLists) return { list: [], totalPages: 0 };
     const page = { pageNo: Math.max(1, pageNo), pageSize: Math.max(1, Math.min(pageSize, mostDraws)) };
-    const { draws, totalPages } = drawPage(world.seed, game, world.clock.now(), page);
+    const { draws, totalPages } = world.draws.page(game, page);
     return { list: draws.map((draw) => drawWire(world, game, draw)), totalPages };
   }),
 ];
@@ -104,8 +92,8 @@ function knownLottery(code: string): LotteryGame {
   return game;
 }
 
-function lotteryWire(game: LotteryGame, now: number, vassalage: string) {
-  const next = nextDraw(game, now);
+function lotteryWire(game: LotteryGame, { draws }: World, vassalage: string) {
+  const next = draws.next(game);
   const gameType = vendorByCode(game.vendor)?.gameType ?? 'LOTT';
   return {
     gameCode: game.code,
@@ -128,7 +116,7 @@ function drawWire(world: World, game: LotteryGame, draw: Draw) {
     openCode: draw.balls.map(String),
     bonusCode: draw.bonus === null ? null : String(draw.bonus),
     openTime: draw.at,
-    nextTime: nextDraw(game, world.clock.now()).at,
+    nextTime: world.draws.next(game).at,
     icon: gamePicture(game.vendor, game.code),
   };
 }

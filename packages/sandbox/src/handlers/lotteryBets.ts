@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { isOnBreak } from '../world/account.ts';
 import type { Bet } from '../world/bets.ts';
 import { mayStake } from '../world/limits.ts';
-import { type LotteryGame, lotteryByCode, nextDraw } from '../world/lottery.ts';
+import { type LotteryGame, lotteryByCode } from '../world/lottery.ts';
 import { playsFor } from '../world/lotteryPlays.ts';
 
 export const lotteryBetRoutes = [
@@ -15,7 +15,7 @@ export const lotteryBetRoutes = [
     const now = world.clock.now();
     const game = lotteryByCode(input.gameCode);
     if (!game) throw new Refusal('game-unavailable', { status: 404, message: 'no such lottery' });
-    const running = nextDraw(game, now);
+    const running = world.draws.next(game);
     if (input.numero !== running.number || now >= running.closes)
       throw new Refusal('draw-closed', { status: 409, message: 'no bets on this draw any more' });
     if (isOnBreak(account, now)) throw new Refusal('on-a-break', { status: 403, message: 'the player is on a break' });
@@ -62,7 +62,7 @@ function agreedTotal(
   { world }: SignedCall,
 ): bigint {
   const { code, digits } = world.currency();
-  const pricing: Pricing = priceSlip(lines, playsFor(game, digits), digits);
+  const pricing: Pricing = priceSlip(lines, playsFor(game, world.currency()), digits);
   const changed = new Refusal('odds-changed', { status: 409, message: 'not the odds and the sum of now' });
   if (!pricing.ok) {
     if (pricing.problem === 'odds') throw changed;
@@ -90,7 +90,7 @@ export function betWire({ id, game, issue, placedAt, drawnAt, lines, total, ledg
     gameName: game.title,
     numero: issue,
     betTime: placedAt,
-    openTime: drawnAt,
+    openTime: settled?.at ?? drawnAt,
     lines: lines.map(({ type, places, stake, odds }) => ({
       playType: type,
       betNumber: [...places],

@@ -3,6 +3,7 @@ import { checkInToday, claimMission, missionLeaderboard, missionSummary } from '
 import { answer } from '../http/answer.ts';
 import { showsPromotions } from '../world/brands.ts';
 import { contentOf } from '../world/content.ts';
+import { playAmountIn } from '../world/scales.ts';
 import { granted, refuseAll, refuseOnBreak } from './promotions.ts';
 
 const longestList = 100;
@@ -19,7 +20,9 @@ export const missionRoutes = [
     const words = contentOf(language).missions;
     const list = missions.of(account, now).map(({ seed, progress, target, amount, state, resets }) => {
       const { id, goal, gameType = null, period, points } = seed;
-      const shown = countsMoney(goal) ? `${symbol ?? code ?? 'P'}${seed.target}` : String(seed.target);
+      const shown = countsMoney(goal)
+        ? `${symbol ?? code ?? 'P'}${playAmountIn(String(seed.target), null, world.currency())}`
+        : String(seed.target);
       return {
         missionId: id,
         missionName: (words[id] ?? id).replace('{target}', shown),

@@ -73,6 +73,7 @@ function keep({ world, account }: SignedCall, which: Which, limit: PlayLimit | n
   const held = limitsOf(world, account);
   const place = held.findIndex((other) => isSame(other, which));
   const others = held.filter((other) => !isSame(other, which));
+  account.limitsIn = world.currency();
   account.limits = limit ? others.toSpliced(place < 0 ? others.length : place, 0, limit) : others;
   return limit && standingOf(world, account, limit);
 }

@@ -18,6 +18,7 @@ import { Refusal } from '../http/refusal.ts';
 import { contentOf } from '../world/content.ts';
 import type { Attempted, Order } from '../world/points.ts';
 import { earning, pointRules } from '../world/rewards.ts';
+import { playAmount } from '../world/scales.ts';
 import { requirePaymentPassword } from './paymentPassword.ts';
 
 export const pointRoutes = [
@@ -28,12 +29,11 @@ export const pointRoutes = [
   ),
 
   answer(pointConfig, (_, { world, language }) => {
-    const { digits } = world.currency();
     return {
       rate: world.points().rate(),
       earning: Object.entries(earning).map(([type, units]) => ({
         type: type as keyof typeof earning,
-        amountPerPoint: fromMinor(BigInt(units) * 10n ** BigInt(digits), digits),
+        amountPerPoint: playAmount(units, world.currency()),
       })),
       rules: [...pointRules(language)],
     };

@@ -63,6 +63,7 @@ const asked = ({ world, account, language }: Call) => ({
   account,
   language,
   currency: world.currency(),
+  bonusHalved: world.settings.bonusHalved,
   hostile: world.settings.hostileNotice,
 });
 

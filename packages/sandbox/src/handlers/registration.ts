@@ -17,6 +17,7 @@ import { house } from '../world/ledger.ts';
 import { secretText } from '../world/random.ts';
 import { inviterOf } from '../world/referral.ts';
 import { brokenRules, invitationCodes } from '../world/registerRules.ts';
+import { playUnit } from '../world/scales.ts';
 import type { ToggleId } from '../world/settings.ts';
 import { internationalNumber } from '../world/smsCodes.ts';
 import { allow, refuseFields, requireCaptcha, startSession } from './session.ts';
@@ -177,7 +178,7 @@ function postWelcome({ world }: Call, account: Account): void {
     kind: 'welcome',
     from: house('welcome'),
     to: account.username,
-    amount: welcome * 10n ** BigInt(ledger.currency.digits),
+    amount: welcome * playUnit(ledger.currency),
     at: world.clock.now(),
     reference: 'welcome',
   });

@@ -6,6 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { showsPromotions } from '../world/brands.ts';
 import { type Content, contentOf } from '../world/content.ts';
 import type { Credited } from '../world/rewardDesk.ts';
+import { playAmount } from '../world/scales.ts';
 import { granted, refuseAll, refuseOnBreak } from './promotions.ts';
 
 export const rewardRoutes = [
@@ -83,14 +84,13 @@ export const rewardRoutes = [
 
 /** The bonuses of promotions lie among the rewards as well: both are claimed from either place, once. */
 function issuedPromotions({ world, account }: SignedCall, { promotions }: Content) {
-  const { digits } = world.currency();
   return world.promotions.issued(account, world.clock.now()).map(({ id, type, units, status, from, expires }) => ({
     rewardId: id,
     rewardName: promotions[type]?.[0] ?? type,
     about: promotions[type]?.[1] ?? '',
     icon: `/art/promotions/${type}.svg`,
     status,
-    amount: fromMinor(BigInt(units) * 10n ** BigInt(digits), digits),
+    amount: playAmount(units, world.currency()),
     turnover: null,
     statusTime: from,
     nextTime: status === 'issued' ? expires : null,

@@ -1,15 +1,14 @@
-import { fromMinor, toMinor } from '@baize/domain';
 import { joinRoom, roomList } from '@baize/gateway';
 import { answer } from '../http/answer.ts';
 import { Refusal } from '../http/refusal.ts';
+import { playAmount, playUnit } from '../world/scales.ts';
 import { checkLaunch, openFor } from './launching.ts';
 import { gamePicture } from './wire.ts';
 
 export const roomRoutes = [
   answer(roomList, ({ vassalage }, { world }) => {
     if (world.settings.emptyLists) return [];
-    const { digits } = world.currency();
-    const amount = (units: number) => fromMinor(BigInt(units) * 10n ** BigInt(digits), digits);
+    const amount = (units: number) => playAmount(units, world.currency());
     return world.rooms.ofVendor(vassalage).map((room) => ({
       roomId: room.id,
       roomName: room.name,
@@ -31,7 +30,7 @@ export const roomRoutes = [
     const game = checkLaunch(call, room?.game);
     if (!room || room.closed) throw new Refusal('room-closed', { status: 409, message: 'the room is closed' });
     const ledger = world.ledger();
-    const stake = toMinor(String(room.stake), ledger.currency.digits) ?? 0n;
+    const stake = BigInt(room.stake) * playUnit(ledger.currency);
     if (ledger.balance(account.username) < stake) throw new Refusal('insufficient-balance', { status: 409 });
     if (!world.rooms.sit(room, account.username)) throw new Refusal('room-full', { status: 409 });
     return openFor(call, game);

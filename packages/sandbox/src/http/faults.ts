@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@baize/domain';
-import type { FaultKind } from '../world/settings.ts';
+import type { FaultKind } from '../world/faultRules.ts';
 import { json, Refusal, type RefusalDetails, refused } from './refusal.ts';
 
 /** What the Node server passes on; absent where there is no socket. */

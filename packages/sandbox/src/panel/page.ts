@@ -1,45 +1,33 @@
 import { html } from 'hono/html';
+import { faultKinds } from '../world/faultRules.ts';
 import {
   brandIds,
   cdnStates,
   countries,
-  faultKinds,
+  currencyChoices,
   humanCheckKinds,
   phoneTroubles,
   reviewKinds,
   toggleIds,
 } from '../world/settings.ts';
 import { switches, switchNames } from './change.ts';
+import { action, check, choice, figure, form, frame, type Html, type Option, section, table } from './parts.ts';
 import type { PanelState } from './state.ts';
-
-type Html = ReturnType<typeof html>;
 
 const statuses = ['Normal', 'Maintenance', 'Region restricted'];
 const verdicts = { approve: 'approved', reject: 'turned down', hold: 'looked at for ever' } as const;
 const pictures = { up: 'Both origins', 'first-down': 'Second origin only', down: 'None arrive' } as const;
 
 /** The control panel: plain forms that work without script. */
-export function panelPage(state: PanelState, notice: string | null): Html {
+export function panelPage(state: PanelState, news: string | null): Html {
   const { settings, clock } = state;
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Sandbox control panel</title>
-<link rel="stylesheet" href="/sandbox/panel.css">
-<script src="/sandbox/panel.js" defer></script>
-</head>
-<body>
-<header><h1>Sandbox</h1><p>Everything here is invented. <a href="/">Open the site</a></p></header>
-${notice ? html`<p role="status">${notice}</p>` : ''}
-<main>
-${section(
-  'Scenarios',
-  html`<p>A link puts the whole platform into a state, from the beginning.</p>
+  return frame(
+    { title: 'Sandbox', lead: html`Everything here is invented. <a href="/">Open the site</a>`, news },
+    html`${section(
+      'Scenarios',
+      html`<p>A link puts the whole platform into a state, from the beginning.</p>
 <ul class="columns">${state.scenarios.map(({ name, title }) => html`<li><a href="/sandbox/scenario/${name}">${name}</a> <small>${title}</small></li>`)}</ul>`,
-)}
+    )}
 ${section(
   'Platform',
   form(
@@ -51,6 +39,12 @@ ${choice(
   'brand',
   brandIds.map((id) => [id, id]),
   settings.brand,
+)}
+${choice(
+  'Currency',
+  'currency',
+  currencyChoices.map((code): Option => [code, code === 'brand' ? 'the brand’s own' : code]),
+  settings.currency,
 )}
 ${choice(
   'System status',
@@ -111,8 +105,8 @@ ${figure('Figures of a movement hold for seconds', 'quoteSeconds', settings.quot
 ${figure('Session ends after minutes', 'sessionMinutes', settings.sessionMinutes, 10_000)}`,
   ),
 )}
-${section('Features', form('/sandbox/set', 'toggles', html`${toggleIds.map((id) => check(id, id, settings.toggles[id]))}`))}
-${section('Content and rules', form('/sandbox/set', 'switches', html`${switchNames.map((name) => check(switches[name], name, settings[name]))}`))}
+${section('Features', form('/sandbox/set', 'toggles', html`${toggleIds.map((id) => check(id, id, settings.toggles[id]))}`, { atOnce: true }))}
+${section('Content and rules', form('/sandbox/set', 'switches', html`${switchNames.map((name) => check(switches[name], name, settings[name]))}`, { atOnce: true }))}
 ${section(
   'Fault',
   html`${form(
@@ -137,17 +131,38 @@ ${section(
   ].map(([kind, word]) => action('/sandbox/clock', 'kind', kind, word))}</div>`,
 )}
 ${section(
+  'Lottery',
+  html`<p>A draw that is held now has the numbers it would have had later; the next one begins at once.</p>
+${form(
+  '/sandbox/draw',
+  'draw',
+  choice(
+    'Lottery',
+    'game',
+    state.lotteries.map(({ code, title, number }): Option => [code, `${title}, ${number}`]),
+    '',
+  ),
+  { word: 'Hold the draw now' },
+)}`,
+)}
+${section(
   'Accounts',
-  html`<div class="scroll" tabindex="0" role="group" aria-label="Accounts and passwords"><table><thead><tr><th scope="col">Account</th><th scope="col">Password</th><th scope="col">State</th></tr></thead>
-<tbody>${state.accounts.map(({ username, password, state: what }) => html`<tr><th scope="row">${username}</th><td><code>${password}</code></td><td>${what}</td></tr>`)}</tbody></table></div>
-<p>All of them pay with the password <code>${state.paymentPassword}</code>.</p>`,
+  html`${table(
+    'Accounts and passwords',
+    ['Account', 'Password', 'State'],
+    state.accounts.map(
+      ({ username, password, state: what }) =>
+        html`<tr><th scope="row"><a href="/sandbox/accounts/${username}">${username}</a></th><td><code>${password}</code></td><td>${what}</td></tr>`,
+    ),
+  )}
+<p>All of them pay with the password <code>${state.paymentPassword}</code>. A name leads to its money, rank, flags and ledger; <a href="/sandbox/accounts">here is every account</a>.</p>`,
 )}
 ${section(
   'Signed in',
   html`${
     state.sessions.length === 0
       ? html`<p>Nobody.</p>`
-      : html`<ul>${state.sessions.map(({ username, startedAt, balance }) => html`<li>${username}, since ${new Date(startedAt).toISOString()}, balance ${balance} ${state.currency ?? ''}</li>`)}</ul>`
+      : html`<ul>${state.sessions.map(({ username, startedAt, balance }) => html`<li><a href="/sandbox/accounts/${username}">${username}</a>, since ${new Date(startedAt).toISOString()}, balance ${balance} ${state.currency ?? ''}</li>`)}</ul>`
   }${action('/sandbox/expire', 'all', 'yes', 'End every session now')}`,
 )}
 ${section(
@@ -160,32 +175,22 @@ ${section(
 <h3>Letters</h3>${state.letters.length === 0 ? html`<p>None.</p>` : html`<ul>${state.letters.map(({ to, username, password }) => html`<li>${to}: ${username} may log in once with <code>${password}</code></li>`)}</ul>`}
 <h3>Other proofs</h3><ul>${state.proofs.map(({ username, payeeName }) => html`<li>${username}: bank account of <code>${payeeName}</code>; the authenticator’s code stands at <a href="/sandbox/api/authenticator/${username}">/sandbox/api/authenticator/${username}</a></li>`)}</ul>`,
 )}
-${section('From the beginning', action('/sandbox/reset', 'all', 'yes', 'Reset everything'))}
-</main>
-</body>
-</html>`;
+${section('From the beginning', action('/sandbox/reset', 'all', 'yes', 'Reset everything'))}`,
+  );
 }
 
-type Option = readonly [value: string, word: string];
+/** Who begins a visit. */
+export interface Entrant {
+  token: string;
+  /** Whose it is and what is due before anything else is allowed: a change of password, a further proof; null for nothing. */
+  due: { username: string; restricted: boolean; unverified: boolean } | null;
+}
 
-const section = (title: string, body: Html): Html => html`<section><h2>${title}</h2>${body}</section>`;
-
-const form = (target: string, name: string, body: Html): Html =>
-  html`<form method="post" action="${target}" aria-label="${name}"><input type="hidden" name="section" value="${name}"><div class="row">${body}</div><button>Apply</button></form>`;
-
-const action = (target: string, name: string, value: string | undefined, word: string | undefined): Html =>
-  html`<form method="post" action="${target}"><button name="${name}" value="${value ?? ''}">${word ?? ''}</button></form>`;
-
-const choice = (label: string, name: string, options: readonly Option[], chosen: string): Html =>
-  html`<label>${label}<select name="${name}">${options.map(([value, word]) => html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${word}</option>`)}</select></label>`;
-
-const figure = (label: string, name: string, value: number, most: number): Html =>
-  html`<label>${label}<input type="number" name="${name}" value="${String(value)}" min="0" max="${String(most)}"></label>`;
-
-const check = (label: string, name: string, on: boolean): Html =>
-  html`<label class="check"><input type="checkbox" name="${name}" ${on ? 'checked' : ''}>${label}</label>`;
-
-/** Hands a scenario's token to the tab and goes on; the script beside it does the work. */
-export const enterPage = (token: string | null, then: string): Html => html`<!doctype html>
+/** Hands a scenario's player to the tab, under the keys of a login (SES-01), and goes on; the script beside it does the work. */
+export function enterPage(entrant: Entrant | null, then: string): Html {
+  const { token = '', due = null } = entrant ?? {};
+  const name = due?.username ?? '';
+  return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Entering</title></head>
-<body><p><a id="then" href="${then}" data-token="${token ?? ''}">Go on to the site</a></p><script src="/sandbox/enter.js"></script></body></html>`;
+<body><p><a id="then" href="${then}" data-token="${token}" data-account="${name}" data-username="${name}" data-cpw="${due?.restricted ? 'true' : ''}" data-verify="${due?.unverified ? 'true' : ''}">Go on to the site</a></p><script src="/sandbox/enter.js"></script></body></html>`;
+}

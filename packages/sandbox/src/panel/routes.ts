@@ -1,24 +1,18 @@
-import { fromMinor, sameOriginPath } from '@baize/domain';
+import { sameOriginPath } from '@baize/domain';
 import type { Context, Hono } from 'hono';
-import { type GenericSchema, type InferOutput, object, safeParse, string } from 'valibot';
+import { object, string } from 'valibot';
 import { isOfType, limitBody, shortBody } from '../http/borders.ts';
 import { json, Refusal } from '../http/refusal.ts';
 import { refuseForeignWrites } from '../http/serve.ts';
 import { readScenario } from '../scenarios.ts';
 import { totp } from '../world/totp.ts';
 import type { World } from '../world/world.ts';
+import { serveAccounts, serveDraws } from './accountRoutes.ts';
 import { enterJs, panelCss, panelJs } from './assets.ts';
 import { changeClock, changeSettings, clockChange, readForm, settingsChange } from './change.ts';
-import { enterPage, panelPage } from './page.ts';
+import { backTo, checked, panelHeaders } from './http.ts';
+import { type Entrant, enterPage, panelPage } from './page.ts';
 import { panelState } from './state.ts';
-
-const headers = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-};
 
 const stepsMs: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
@@ -37,7 +31,7 @@ export function servePanel(app: Hono, world: World, play: (scenario: string) => 
   });
 
   app.get('/sandbox', (context) =>
-    context.html(panelPage(panelState(world), context.req.query('did') ?? null), 200, headers),
+    context.html(panelPage(panelState(world), context.req.query('did') ?? null), 200, panelHeaders),
   );
   serveText(app, '/sandbox/panel.css', panelCss, 'text/css; charset=utf-8');
   serveText(app, '/sandbox/panel.js', panelJs, 'text/javascript; charset=utf-8');
@@ -46,7 +40,11 @@ export function servePanel(app: Hono, world: World, play: (scenario: string) => 
   app.get('/sandbox/scenario/:name', (context) => {
     const name = context.req.param('name');
     if (!readScenario(name)) throw new Refusal('not-found', { status: 404, message: 'no such scenario' });
-    return context.html(enterPage(play(name), sameOriginPath(context.req.query('then')) ?? '/'), 200, headers);
+    return context.html(
+      enterPage(entrantOf(play(name)), sameOriginPath(context.req.query('then')) ?? '/'),
+      200,
+      panelHeaders,
+    );
   });
 
   app.post('/sandbox/set', async (context) => {
@@ -68,18 +66,19 @@ export function servePanel(app: Hono, world: World, play: (scenario: string) => 
     return back(context, 'As on the first day.');
   });
 
+  serveAccounts(app, world);
+  serveDraws(app, world);
   serveApi(app, world, play);
+
+  function entrantOf(token: string | null): Entrant | null {
+    if (token === null) return null;
+    const session = world.sessions.peek(token);
+    return { token, due: session && (session.restricted || session.unverified) ? session : null };
+  }
 }
 
 function serveApi(app: Hono, world: World, play: (scenario: string) => string | null): void {
   app.get('/sandbox/api/state', () => json(200, panelState(world)));
-  app.get('/sandbox/api/ledger/:account', (context) => {
-    const ledger = world.ledger();
-    const name = context.req.param('account');
-    const { digits } = ledger.currency;
-    const entries = ledger.entries(name).map((entry) => ({ ...entry, amount: fromMinor(entry.amount, digits) }));
-    return json(200, { balance: fromMinor(ledger.balance(name), digits), entries });
-  });
   app.get('/sandbox/api/authenticator/:account', async (context) => {
     const secret = world.accounts.find(context.req.param('account'))?.authenticator;
     if (!secret) throw new Refusal('account-unknown', { status: 404 });
@@ -108,15 +107,8 @@ function serveApi(app: Hono, world: World, play: (scenario: string) => string | 
   });
 }
 
-function checked<S extends GenericSchema>(schema: S, value: unknown): InferOutput<S> {
-  const result = safeParse(schema, value);
-  if (!result.success) throw new Refusal('invalid-request', { status: 400, message: result.issues[0].message });
-  return result.output;
-}
-
 const serveText = (app: Hono, path: string, text: string, type: string): void => {
-  app.get(path, (context) => context.body(text, 200, { ...headers, 'content-type': type }));
+  app.get(path, (context) => context.body(text, 200, { ...panelHeaders, 'content-type': type }));
 };
 
-const back = (context: Context, did: string): Response =>
-  context.redirect(`/sandbox?${new URLSearchParams({ did })}`, 303);
+const back = (context: Context, did: string): Response => backTo(context, '/sandbox', { did });

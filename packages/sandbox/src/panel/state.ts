@@ -1,6 +1,7 @@
 import { fromMinor } from '@baize/domain';
 import { endpoints } from '@baize/gateway';
 import { scenarios } from '../scenarios.ts';
+import { lotteryGames } from '../world/lottery.ts';
 import { demoPaymentPassword } from '../world/payments.ts';
 import type { World } from '../world/world.ts';
 
@@ -29,6 +30,7 @@ export function panelState(world: World) {
       .flatMap(({ username, authenticator, payeeName }) =>
         authenticator && payeeName ? [{ username, payeeName }] : [],
       ),
+    lotteries: lotteryGames.map((game) => ({ code: game.code, title: game.title, ...world.draws.next(game) })),
     feedback: world.feedback.all(),
     calls: Object.keys(endpoints),
     scenarios: Object.entries(scenarios).map(([name, { title }]) => ({ name, title })),

@@ -1,4 +1,4 @@
-import { isResting, type PlayLimit, type PlayRest } from '@baize/domain';
+import { type Currency, isResting, type PlayLimit, type PlayRest } from '@baize/domain';
 import type { VerificationKind } from '@baize/gateway';
 import type { Settings } from './settings.ts';
 
@@ -22,6 +22,8 @@ export interface Account {
   /** The last rest from playing: while it goes on no launch, no deposit and no promotion. */
   rest: PlayRest | null;
   limits: readonly PlayLimit[];
+  /** The currency that they are in; null for the world's own figures. */
+  limitsIn: Currency | null;
   /** Minutes between two reality checks by the player's own wish. */
   realityMinutes: number | null;
   /** The last reality check that was seen: in which sitting (when it began, ms), and after how much play (ms). */
@@ -75,6 +77,7 @@ export const newPlayer = (id: number, username: string, more: Partial<Account> =
   passwordExpired: false,
   rest: null,
   limits: [],
+  limitsIn: null,
   realityMinutes: null,
   realitySeen: null,
   historyDays: 0,

@@ -4,6 +4,7 @@ import { agentTeam } from './agents/agentTeam.ts';
 import { grandTeam } from './agents/grandTeam.ts';
 import { type DemoAccount, demoAccounts, demoPassword, firstPassword } from './demoAccounts.ts';
 import { digestPassword, type PasswordDigest, passwordMatches } from './passwords.ts';
+import { birthdayHours } from './rewardSeeds.ts';
 
 const day = 86_400_000;
 
@@ -26,8 +27,11 @@ export class AccountBook {
     this.#seed = seed;
     this.#now = now;
     this.#begun = now();
-    for (const { state: _, ...account } of demoAccounts)
-      this.#add({ ...account, limits: account.limits.map((limit) => begunAt(limit, this.#begun)) });
+    for (const { state: _, bornIn, ...account } of demoAccounts) {
+      const limits = account.limits.map((limit) => begunAt(limit, this.#begun));
+      const birthday = bornIn ? birthdayIn(bornIn, this.#begun) : account.birthday;
+      this.#add({ ...account, limits, birthday });
+    }
     for (const account of agentTeam(this.#begun)) this.#add(account);
     this.#ready = Promise.all(
       this.demo().map(async ({ username, password }) => {
@@ -140,6 +144,13 @@ export class AccountBook {
       state,
     }));
   }
+}
+
+/** The day of the gift, in the year of birth. */
+function birthdayIn(year: number, begun: number): string {
+  const day = new Date(begun - birthdayHours * 3_600_000).toISOString().slice(5, 10);
+  // Most years have no such day.
+  return `${year}-${day === '02-29' ? '02-28' : day}`;
 }
 
 function begunAt(limit: PlayLimit, begun: number): PlayLimit {

@@ -1,6 +1,7 @@
 import { figuresOf, type SlipLine, settleSlip } from '@baize/domain';
+import type { DrawDesk } from './draws.ts';
 import { house, type Ledger } from './ledger.ts';
-import { drawKindOf, drawOf, type LotteryGame } from './lottery.ts';
+import { drawKindOf, type LotteryGame } from './lottery.ts';
 import type { BetStanding } from './openBets.ts';
 
 /** A bet that was taken. Amounts in minor units of its ledger. */
@@ -13,12 +14,13 @@ export interface Bet {
   issue: string;
   /** ms. */
   placedAt: number;
+  /** When its draw is due, ms. */
   drawnAt: number;
   lines: readonly SlipLine[];
   total: bigint;
   ledger: Ledger;
-  /** Null until the draw. */
-  settled: { balls: readonly string[]; prize: bigint } | null;
+  /** Null until the draw; `at` is when that was held, ms. */
+  settled: { balls: readonly string[]; prize: bigint; at: number } | null;
 }
 
 export type NewBet = Omit<Bet, 'id' | 'settled'>;
@@ -48,16 +50,17 @@ export class BetBook {
     return taken;
   }
 
-  /** Pays every bet whose draw has taken place by `now` (ms). */
-  settle(seed: string, now: number): void {
+  /** Pays every bet whose draw was held. */
+  settle(draws: DrawDesk): void {
     for (const bet of this.#open) {
-      if (now < bet.drawnAt) continue;
-      this.#open.delete(bet);
       const { ledger, game, lines } = bet;
-      const balls = drawOf(seed, game, bet.drawnAt).balls.map(String);
+      const draw = draws.held(game, bet.drawnAt);
+      if (!draw) continue;
+      this.#open.delete(bet);
+      const balls = draw.balls.map(String);
       const figures = figuresOf(drawKindOf(game), balls) ?? [];
       const prize = settleSlip(lines, figures, ledger.currency.digits).reduce((sum, paid) => sum + paid, 0n);
-      bet.settled = { balls, prize };
+      bet.settled = { balls, prize, at: draw.at };
       if (prize === 0n) continue;
       ledger.post({
         key: `lottery:${bet.username}:${bet.key}:win`,
@@ -65,7 +68,7 @@ export class BetBook {
         from: house('games'),
         to: bet.username,
         amount: prize,
-        at: bet.drawnAt,
+        at: draw.at,
         reference: bet.id,
       });
     }
@@ -79,7 +82,7 @@ export class BetBook {
   stateOf(id: string): BetStanding | null {
     const bet = this.#byId.get(id);
     if (!bet) return null;
-    return bet.settled ? { state: 'ended', at: bet.drawnAt } : { state: 'running', at: null };
+    return bet.settled ? { state: 'ended', at: bet.settled.at } : { state: 'running', at: null };
   }
 
   /** Newest first. */

@@ -11,6 +11,7 @@ import type { Account } from './account.ts';
 import type { BetRecords, EndedBet } from './betRecords.ts';
 import type { GameLibrary } from './games.ts';
 import { house, type Ledger } from './ledger.ts';
+import { playUnit } from './scales.ts';
 
 interface Held extends Turnover {
   /** Names its words in the contents. */
@@ -150,7 +151,7 @@ export class BonusBook {
   }
 
   #unit(): bigint {
-    return 10n ** BigInt(this.#ledger.currency.digits);
+    return playUnit(this.#ledger.currency);
   }
 }
 

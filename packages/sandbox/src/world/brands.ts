@@ -1,7 +1,8 @@
 import type { Currency } from '@baize/domain';
 import type { BrandFile } from '@baize/gateway';
 import { brandDocuments } from '@baize/tokens/brandDocuments';
-import type { BrandId } from './settings.ts';
+import { currencyByCode, playAmountIn } from './scales.ts';
+import type { BrandId, CurrencyChoice } from './settings.ts';
 
 /** The brands' documents as they lie in files. */
 export const brandFiles = Object.fromEntries(
@@ -9,10 +10,16 @@ export const brandFiles = Object.fromEntries(
 ) as unknown as Readonly<Record<BrandId, BrandFile>>;
 
 /** The document as it is served: the origins are only known once the servers stand. */
-export function brandDocumentOf(id: BrandId, gameOrigin: string, hasGameHost = true): BrandFile {
+export function brandDocumentOf(
+  id: BrandId,
+  gameOrigin: string,
+  hasGameHost = true,
+  choice: CurrencyChoice = 'brand',
+): BrandFile {
   const { allowedHosts = [], ...file } = brandFiles[id];
   return {
     ...file,
+    ...(choice !== 'brand' && inCurrency(id, choice)),
     gameOrigins: [gameOrigin],
     imageOrigins: hasGameHost ? [gameOrigin] : [],
     // The windows that stand for the operator's chat and app open there too.
@@ -20,9 +27,20 @@ export function brandDocumentOf(id: BrandId, gameOrigin: string, hasGameHost = t
   };
 }
 
-export function currencyOf(id: BrandId): Currency {
+/** The brand's currency, or the one that the platform is set to instead. */
+export function currencyOf(id: BrandId, choice: CurrencyChoice): Currency {
+  if (choice !== 'brand') return currencyByCode(choice);
   const { code, symbol, digits } = brandFiles[id].currency ?? {};
   return { code: code ?? null, symbol: symbol ?? null, digits: digits ?? 2 };
+}
+
+/** What of a brand's document depends on the currency. */
+function inCurrency(id: BrandId, choice: CurrencyChoice): Pick<BrandFile, 'currency' | 'startLimits'> {
+  const [own, currency] = [currencyOf(id, 'brand'), currencyOf(id, choice)];
+  const startLimits = (brandFiles[id].startLimits ?? []).map((limit) =>
+    limit.kind === 'time' ? limit : { ...limit, amount: playAmountIn(limit.amount, own, currency) },
+  );
+  return { currency, startLimits };
 }
 
 /** Minutes between two reality checks; null for none. */

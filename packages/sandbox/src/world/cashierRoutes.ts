@@ -16,7 +16,7 @@ import {
   withdrawalTerms,
 } from './cashierTerms.ts';
 import type { MovementRequest, Route } from './cashMovement.ts';
-import { depositMethods, inUnits, usdt } from './depositMethods.ts';
+import { depositMethods, usdt } from './depositMethods.ts';
 import { house } from './ledger.ts';
 import { maskedNumber, providerName } from './payeeBook.ts';
 import { vendorWallets, walletAccount } from './vendorWallets.ts';
@@ -56,8 +56,8 @@ function depositRoute({ amount, method: code, promotion }: MovementRequest, cont
   const terms: MoneyTerms = {
     ...plainTerms(currency),
     digits: method.digits,
-    min: inUnits(method.min, method),
-    max: inUnits(method.max, method),
+    min: method.min,
+    max: method.max,
     limitLeft: depositLeft(context),
     limited: 'received',
     turnover: 1,

@@ -4,6 +4,7 @@ import type { AccountBook } from './accounts.ts';
 import type { Cashier } from './cashier.ts';
 import { routeOf } from './cashierRoutes.ts';
 import type { CashMovement, MovementRequest } from './cashMovement.ts';
+import { cashAmount } from './scales.ts';
 import type { Settings } from './settings.ts';
 
 const minute = 60_000;
@@ -25,7 +26,7 @@ interface SeedContext {
 /** What the demo accounts bring with them: every state of a movement, a payment that waits to be confirmed, and money with vendors. */
 export function seedCashier(cashier: Cashier, world: SeedContext, now: number): void {
   const { currency } = cashier.ledger;
-  const units = (whole: number) => `${whole * (currency.digits === 0 ? 100 : 1)}`;
+  const units = (whole: number) => cashAmount(whole, currency);
 
   /** Quoted and recorded as of that moment; what the rules refuse in this currency is left out. */
   const made = (account: Account, request: MovementRequest, at: number): CashMovement | null => {

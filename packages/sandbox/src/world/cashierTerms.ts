@@ -3,10 +3,11 @@ import { type Account, isOnBreak } from './account.ts';
 import type { AccountBook } from './accounts.ts';
 import { showsPromotions } from './brands.ts';
 import type { CashMovement } from './cashMovement.ts';
-import { depositBonuses, noteUnits, payoutRate, usdt } from './depositMethods.ts';
+import { depositBonuses, payoutRate, usdt } from './depositMethods.ts';
 import type { Ledger } from './ledger.ts';
 import { type LimitContext, limitStandings } from './limits.ts';
 import type { KeptPayee, PayeeBook } from './payeeBook.ts';
+import { cashAmount, cashUnit } from './scales.ts';
 
 const day = 86_400_000;
 const dailyPayouts = 500_000;
@@ -60,13 +61,13 @@ export function withdrawalTerms(context: MovementContext, payee: Pick<KeptPayee,
   const crypto = payee?.kind === 'crypto';
   const rate = crypto ? payoutRate(currency, world.settings) : null;
   if (crypto && rate === null) return null;
-  const whole = BigInt(noteUnits(dailyPayouts, currency).replace('.', ''));
+  const whole = BigInt(dailyPayouts) * cashUnit(currency);
   const taken = payoutsToday(context).reduce((sum, { amount }) => sum + amount, 0n);
   return {
     ...plainTerms(currency),
     receivedDigits: crypto ? usdt.digits : currency.digits,
-    min: noteUnits(200, currency),
-    max: noteUnits(200_000, currency),
+    min: cashAmount(200, currency),
+    max: cashAmount(200_000, currency),
     available: heldBy(ledger, account.username),
     limitLeft: fromMinor(taken > whole ? 0n : whole - taken, currency.digits),
     turnoverLeft: fromMinor(owed, currency.digits),
@@ -80,8 +81,8 @@ export function uplineTerms({ account, ledger, owed }: MovementContext): MoneyTe
   const { currency } = ledger;
   return {
     ...plainTerms(currency),
-    min: noteUnits(10, currency),
-    max: noteUnits(50_000, currency),
+    min: cashAmount(10, currency),
+    max: cashAmount(50_000, currency),
     available: heldBy(ledger, account.username),
     turnoverLeft: fromMinor(owed, currency.digits),
   };
@@ -93,7 +94,7 @@ const dailyDownline = 200_000;
 export function downlineTerms(context: MovementContext): MoneyTerms {
   const { world, ledger, movements } = context;
   const { currency } = ledger;
-  const whole = toMinor(noteUnits(dailyDownline, currency), currency.digits) ?? 0n;
+  const whole = BigInt(dailyDownline) * cashUnit(currency);
   const sent = movements
     .filter(({ kind, at }) => kind === 'downline' && at > world.clock.now() - day)
     .reduce((sum, { amount }) => sum + amount, 0n);
@@ -114,8 +115,8 @@ export const takesNoMoney = (account: Account, now: number): boolean =>
 export const plainTerms = (currency: Currency): MoneyTerms => ({
   digits: currency.digits,
   receivedDigits: currency.digits,
-  min: noteUnits(1, currency),
-  max: noteUnits(100_000_000, currency),
+  min: cashAmount(1, currency),
+  max: cashAmount(100_000_000, currency),
   available: null,
   limitLeft: null,
   limited: 'typed',

@@ -12,8 +12,14 @@ export const firstPassword = 'Baize.first.1';
 
 const hour = 3_600_000;
 
-/** The public demo accounts. A pending limit takes effect so long after the world began (ms). */
-export const demoAccounts: readonly (Account & { state: string })[] = [
+interface DemoSeed extends Account {
+  state: string;
+  /** The year of birth; the day is the one on which the club's gift came. */
+  bornIn?: number;
+}
+
+/** The public demo accounts. A pending limit takes effect so long after the world began (ms); amounts are the world's own figures. */
+export const demoAccounts: readonly DemoSeed[] = [
   {
     ...newPlayer(70010001, 'demo.member', {
       nickname: 'Rania',
@@ -31,8 +37,8 @@ export const demoAccounts: readonly (Account & { state: string })[] = [
       upline: 'demo.agent',
       mobileNum: '+923001234567',
       payeeName: 'Rania Ashgrove',
-      birthday: '1991-06-04',
     }),
+    bornIn: 1991,
     state: 'player, rank 3, 60 days of records',
   },
   {

@@ -1,5 +1,6 @@
 import { type BonusRule, type Currency, type FeeRule, fromMinor } from '@baize/domain';
 import type { depositKinds } from '@baize/gateway';
+import { cashAmount } from './scales.ts';
 import type { Settings } from './settings.ts';
 
 export interface Method {
@@ -8,10 +9,10 @@ export interface Method {
   name: string;
   currency: string | null;
   digits: number;
-  /** Whole units of that currency. */
-  min: number;
-  max: number;
-  quick: readonly number[];
+  /** Decimal strings in that currency. */
+  min: string;
+  max: string;
+  quick: readonly string[];
   fee: FeeRule;
   rate: string | null;
   /** To pay an order in. */
@@ -23,7 +24,14 @@ export interface Method {
 
 const quick = [200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
 
-const methods: readonly Omit<Method, 'currency' | 'digits' | 'rate'>[] = [
+/** Whole units. */
+interface MethodSeed extends Omit<Method, 'currency' | 'digits' | 'rate' | 'min' | 'max' | 'quick'> {
+  min: number;
+  max: number;
+  quick: readonly number[];
+}
+
+const methods: readonly MethodSeed[] = [
   {
     code: 'TSL',
     kind: 'bank',
@@ -108,16 +116,12 @@ export const usdt = { code: 'USDT', digits: usdtDigits } as const;
 export const payoutRate = ({ code }: Currency, { rateMoved }: Pick<Settings, 'rateMoved'>): string | null =>
   (code !== null && back[code]?.[rateMoved ? 1 : 0]) || null;
 
-/** Currencies whose smallest note is a hundred: the figures are as many hundreds. */
-const notes = ({ digits }: Currency): number => (digits === 0 ? 100 : 1);
-
 export function depositMethods(currency: Currency, { rateMoved }: Pick<Settings, 'rateMoved'>): readonly Method[] {
-  const by = notes(currency);
   const own = methods.map((method) => ({
     ...method,
-    min: method.min * by,
-    max: method.max * by,
-    quick: method.quick.filter((sum) => sum <= method.max && sum >= method.min).map((sum) => sum * by),
+    min: cashAmount(method.min, currency),
+    max: cashAmount(method.max, currency),
+    quick: method.quick.filter((sum) => sum <= method.max && sum >= method.min).map((sum) => cashAmount(sum, currency)),
     currency: currency.code,
     digits: currency.digits,
     rate: null,
@@ -130,9 +134,9 @@ export function depositMethods(currency: Currency, { rateMoved }: Pick<Settings,
     name: 'USDT (TRC20)',
     currency: usdt.code,
     digits: usdtDigits,
-    min: 10,
-    max: 10_000,
-    quick: [10, 50, 100, 500],
+    min: inUsdt(10),
+    max: inUsdt(10_000),
+    quick: [10, 50, 100, 500].map(inUsdt),
     fee: { percent: '0', fixed: '1' },
     rate,
     minutes: 30,
@@ -153,16 +157,11 @@ export function depositBonuses(
   currency: Currency,
   { bonusHalved }: Pick<Settings, 'bonusHalved'>,
 ): readonly DepositBonusSeed[] {
-  const units = (sum: number) =>
-    fromMinor(BigInt(sum * notes(currency)) * 10n ** BigInt(currency.digits), currency.digits);
+  const units = (sum: number) => cashAmount(sum, currency);
   const half = bonusHalved ? 2 : 1;
   return [
     { id: 'p-newbie', type: 'newbie', percent: String(100 / half), most: units(5_000), min: units(100), turnover: 12 },
   ];
 }
 
-/** Whole units as the currency writes them. */
-export const inUnits = (sum: number, { digits }: Pick<Currency, 'digits'>): string =>
-  fromMinor(BigInt(sum) * 10n ** BigInt(digits), digits);
-
-export const noteUnits = (sum: number, currency: Currency): string => inUnits(sum * notes(currency), currency);
+const inUsdt = (sum: number): string => fromMinor(BigInt(sum) * 10n ** BigInt(usdtDigits), usdtDigits);

@@ -1,6 +1,7 @@
-import type { GameType } from '@baize/domain';
+import { type Currency, fromMinor, type GameType, toMinor } from '@baize/domain';
 import { lotteryGamesOf } from './lottery.ts';
 import { type Random, randomFrom } from './random.ts';
+import { playUnit } from './scales.ts';
 import { otherTitle, slotTitle } from './titles.ts';
 import { allVendors, type Vendor, vendorByCode, vendorsOf } from './vendors.ts';
 
@@ -46,21 +47,24 @@ const nodeStride = 100_000;
 export class GameLibrary {
   readonly #seed: string;
   readonly #slots: number;
+  readonly #currency: () => Currency;
+  /** By vendor and by the unit that its stakes are reckoned in. */
   readonly #lists = new Map<string, readonly Game[]>();
 
-  constructor(seed: string, slots: number) {
+  constructor(seed: string, slots: number, currency: () => Currency) {
     this.#seed = seed;
     this.#slots = slots;
+    this.#currency = currency;
   }
 
   /** All games of a vendor, in the platform's order. */
   ofVendor(code: string): readonly Game[] {
-    const kept = this.#lists.get(code);
+    const kept = this.#lists.get(this.#listOf(code));
     if (kept) return kept;
     const vendor = vendorByCode(code);
     if (!vendor) return [];
     const games = Array.from({ length: this.countOf(vendor) }, (_, index) => this.#make(vendor, index));
-    this.#lists.set(code, games);
+    this.#lists.set(this.#listOf(code), games);
     return games;
   }
 
@@ -97,11 +101,17 @@ export class GameLibrary {
 
   #at(vendor: Vendor, index: number): Game | undefined {
     if (index < 0 || index >= this.countOf(vendor)) return undefined;
-    return this.#lists.get(vendor.code)?.[index] ?? this.#make(vendor, index);
+    return this.#lists.get(this.#listOf(vendor.code))?.[index] ?? this.#make(vendor, index);
+  }
+
+  #listOf(vendor: string): string {
+    const { code, digits } = this.#currency();
+    return `${vendor} ${code} ${digits}`;
   }
 
   #make(vendor: Vendor, index: number): Game {
     const random = randomFrom(this.#seed, vendor.code, index);
+    const currency = this.#currency();
     const slot = vendor.gameType === 'RNG';
     const classify = slot ? pickClass(random.next()) : 'TG';
     const minBet = slot ? random.pick(['0.01', '0.05', '0.10', '0.10', '0.50', '0.75', '1.00']) : '1.00';
@@ -117,8 +127,8 @@ export class GameLibrary {
       classify,
       returnToPlayer: (random.int(8800, 9750) / 100).toFixed(2),
       volatility: random.int(1, 5),
-      minBet,
-      maxBet: random.pick(['50.00', '100.00', '200.00', '500.00']),
+      minBet: stakeIn(minBet, currency),
+      maxBet: stakeIn(random.pick(['50.00', '100.00', '200.00', '500.00']), currency),
       minLineNum: slot ? random.pick([1, 5, 9, 10, 20, 25, 40, 50]) : 1,
       hot: early ? index % 3 !== 2 : random.chance(0.03),
       fresh: random.chance(0.06),
@@ -127,6 +137,11 @@ export class GameLibrary {
       maintenance: vendor.maintenance || (slot ? index % 100 === 37 : random.chance(0.01)),
     };
   }
+}
+
+/** A stake of the world as the currency writes it; hundredths of a unit are the finest there are. */
+export function stakeIn(stake: string, currency: Currency): string {
+  return fromMinor(((toMinor(stake, 2) ?? 0n) * playUnit(currency)) / 100n, currency.digits);
 }
 
 /** The game that a stake or a win was in: an entry names its code, or a bet that begins with it. */

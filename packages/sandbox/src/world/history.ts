@@ -4,6 +4,7 @@ import type { Game, GameLibrary } from './games.ts';
 import { house, type Ledger } from './ledger.ts';
 import type { OpenBets } from './openBets.ts';
 import { type Random, randomFrom } from './random.ts';
+import { playUnit } from './scales.ts';
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -23,7 +24,7 @@ interface Past {
 export function postHistory(past: Past, account: Account, now: number): void {
   const { ledger, games, seed } = past;
   const { username, opening, openedAt, historyDays } = account;
-  const unit = 10n ** BigInt(ledger.currency.digits);
+  const unit = playUnit(ledger.currency);
   const start = now - Math.max(1, historyDays) * day;
   if (opening > 0) {
     ledger.post({
@@ -76,7 +77,7 @@ function postRound(ledger: Ledger, username: string, { key, game, at, stake, ran
 
 /** Bets on events of the last half hour: two are still to come, one was called off. */
 function postEvents({ ledger, games, openBets }: Past, username: string, now: number): void {
-  const unit = 10n ** BigInt(ledger.currency.digits);
+  const unit = playUnit(ledger.currency);
   const events = [
     { code: 'GLB-1', minutes: 20, stake: 30n, settlesIn: 100, pays: 54n, calledOff: false },
     { code: 'TCM-2', minutes: 16, stake: 25n, settlesIn: 60, pays: 40n, calledOff: true },

@@ -19,7 +19,9 @@ export type EntryKind =
   | 'rebate'
   | 'referral'
   | 'contract'
-  | 'fee';
+  | 'fee'
+  /** Given or taken by hand, in the control panel. */
+  | 'adjustment';
 
 /** One side of a movement. Minor units of the ledger's currency; what a player gains is positive. */
 export interface Entry<Kind extends string = EntryKind> {

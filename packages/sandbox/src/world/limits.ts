@@ -22,6 +22,7 @@ import type { Account } from './account.ts';
 import { realityMinutesOf } from './brands.ts';
 import type { WorldClock } from './clock.ts';
 import type { Entry, Ledger } from './ledger.ts';
+import { playAmountIn } from './scales.ts';
 import type { SessionBook } from './sessions.ts';
 import type { Settings } from './settings.ts';
 
@@ -52,10 +53,17 @@ export function playSums(entries: readonly Entry[], since: number): PlaySums {
   return sums;
 }
 
-/** The account's limits as they hold now. */
+/** The account's limits as they hold now, carried into the currency of now. */
 export function limitsOf(world: LimitContext, account: Account): readonly PlayLimit[] {
   const now = world.clock.now();
-  return account.limits.flatMap((limit) => limitAt(limit, now) ?? []);
+  return account.limits.flatMap((limit) => limitAt(inCurrency(limit, account.limitsIn, world.currency()), now) ?? []);
+}
+
+function inCurrency(limit: PlayLimit, from: Currency | null, to: Currency): PlayLimit {
+  if (limit.kind === 'time') return limit;
+  const { amount, pending } = limit;
+  const later = pending && { ...pending, amount: pending.amount && playAmountIn(pending.amount, from, to) };
+  return { ...limit, amount: playAmountIn(amount, from, to), pending: later };
 }
 
 /** The account's limits with what is used and left in the current period; deposits count gross. */

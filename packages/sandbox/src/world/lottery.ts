@@ -73,43 +73,13 @@ export const lotteryGames: readonly LotteryGame[] = houses.flatMap(
 export const lotteryGamesOf = (vendor: string): readonly LotteryGame[] =>
   lotteryGames.filter((game) => game.vendor === vendor);
 
-/** The last draw at or before `now`. Numbers follow from the seed, the game and the moment alone. */
-export const lastDraw = (seed: string, game: LotteryGame, now: number): Draw =>
-  drawAt(seed, game, Math.floor(now / game.intervalMs));
-
-/** The draw that runs at `now`: when bets on it close and when it is drawn, ms. */
-export function nextDraw(game: LotteryGame, now: number): { number: string; closes: number; at: number } {
-  const index = Math.floor(now / game.intervalMs) + 1;
-  const at = index * game.intervalMs;
-  return { number: drawNumber(game, index), closes: at - game.closesBeforeMs, at };
-}
-
-/** What is drawn at a moment of the game's own. */
-export const drawOf = (seed: string, game: LotteryGame, at: number): Draw =>
-  drawAt(seed, game, Math.round(at / game.intervalMs));
-
 export const lotteryByCode = (code: string): LotteryGame | undefined => lotteryGames.find((game) => game.code === code);
 
 /** Draws of figures repeat them; draws of numbers take each once. */
 export const drawKindOf = ({ format }: LotteryGame): DrawKind => (format.repeats ? 'figures' : 'numbers');
 
-const mostKept = 200;
-
-/** A page of the past, newest first; two hundred draws are kept. */
-export function drawPage(seed: string, game: LotteryGame, now: number, page: { pageNo: number; pageSize: number }) {
-  const pages = Math.ceil(mostKept / page.pageSize);
-  const from = (page.pageNo - 1) * page.pageSize;
-  const count = Math.max(0, Math.min(page.pageSize, mostKept - from));
-  return { draws: pastDraws(seed, game, now - from * game.intervalMs, count), totalPages: pages };
-}
-
-/** The last `count` draws, newest first. */
-export function pastDraws(seed: string, game: LotteryGame, now: number, count: number): readonly Draw[] {
-  const latest = Math.floor(now / game.intervalMs);
-  return Array.from({ length: count }, (_, back) => drawAt(seed, game, latest - back));
-}
-
-function drawAt(seed: string, game: LotteryGame, index: number): Draw {
+/** The draw of a game's place in time, which it is due at. Numbers follow from the seed, the game and the place alone. */
+export function drawAt(seed: string, game: LotteryGame, index: number): Draw {
   const random = randomFrom(seed, 'draw', game.code, index);
   const { balls: count, lowest, highest, repeats, bonus } = game.format;
   const balls: number[] = [];
@@ -122,7 +92,8 @@ function drawAt(seed: string, game: LotteryGame, index: number): Draw {
   return { number: drawNumber(game, index), balls, bonus: extra, at: index * game.intervalMs };
 }
 
-function drawNumber(game: LotteryGame, index: number): string {
+/** What the platform calls the draw of a place: its day, and which of the day it is. */
+export function drawNumber(game: LotteryGame, index: number): string {
   const at = index * game.intervalMs;
   const date = new Date(at).toISOString().slice(0, 10).replaceAll('-', '');
   const ofDay = Math.floor((at % day) / game.intervalMs) + 1;

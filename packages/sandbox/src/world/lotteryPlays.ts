@@ -1,21 +1,25 @@
-import { fromMinor, type Play, type PlayType, playsOf } from '@baize/domain';
+import { type Currency, type Play, type PlayType, playsOf } from '@baize/domain';
 import { drawKindOf, type LotteryGame } from './lottery.ts';
+import { playAmount, playAmountIn } from './scales.ts';
 
 /** Odds of the SEA prize mode, the stake in them. What comes back on average: 97.5, 97.5, 95, 90 and 85 in a hundred. */
 const seaOdds: Readonly<Record<PlayType, string>> = { BS: '1.95', OE: '1.95', '2D': '95', '3D': '900', '4D': '8500' };
 
-/** Whole units of the currency for one combination: long odds take small stakes. */
-const most: Readonly<Record<PlayType, bigint>> = { BS: 2_000n, OE: 2_000n, '2D': 500n, '3D': 100n, '4D': 20n };
+/** Whole units for one combination: long odds take small stakes. */
+const most: Readonly<Record<PlayType, number>> = { BS: 2_000, OE: 2_000, '2D': 500, '3D': 100, '4D': 20 };
 
-export const quickStakes = ['1', '5', '10', '50'] as const;
+const quick = ['1', '5', '10', '50'] as const;
+
+/** The stakes that a slip offers by a press. */
+export const quickStakes = (currency: Currency): string[] => quick.map((stake) => playAmountIn(stake, null, currency));
 
 /** What may be played on a lottery, with odds and bounds; amounts have the currency's digits. */
-export const playsFor = (game: LotteryGame, digits: number): readonly Play[] =>
+export const playsFor = (game: LotteryGame, currency: Currency): readonly Play[] =>
   playsOf(drawKindOf(game), game.format.balls).map((type) => ({
     type,
     odds: seaOdds[type],
-    min: fromMinor(10n ** BigInt(digits), digits),
-    max: fromMinor(most[type] * 10n ** BigInt(digits), digits),
+    min: playAmount(1, currency),
+    max: playAmount(most[type], currency),
   }));
 
 /** The play that a lottery opens with. */

@@ -19,6 +19,7 @@ import type { Verdict } from './promotions.ts';
 import { randomFrom } from './random.ts';
 import { inventPlayers, masked } from './ranks.ts';
 import type { ReferralBook } from './referralBook.ts';
+import { playUnit } from './scales.ts';
 
 interface Parts {
   ledger: Ledger;
@@ -116,8 +117,9 @@ export class MissionDesk {
   }
 
   #standOf(seed: MissionSeed, account: Account, now: number): MissionStand {
-    const { digits } = this.#parts.ledger.currency;
-    const unit = 10n ** BigInt(digits);
+    const { currency } = this.#parts.ledger;
+    const { digits } = currency;
+    const unit = playUnit(currency);
     const places = countsMoney(seed.goal) ? digits : 0;
     const target = BigInt(seed.target) * (countsMoney(seed.goal) ? unit : 1n);
     const done = this.#done(seed, account, periodStart(seed.period, now), now);

@@ -35,7 +35,7 @@ const seeds: readonly NoticeSeed[] = [
     hoursAgo: 76,
     once: [
       'نیا والٹ Version 2.4 آ گیا ہے، 15 منٹ میں رقم',
-      '<p dir="auto">اب <b>Wallet 2.4</b> میں رقم جمع کرانا آسان ہے: کم از کم 500، زیادہ سے زیادہ 50,000 روپے، اور وقت صرف 15 منٹ۔</p>',
+      '<p dir="auto">اب <b>Wallet 2.4</b> میں رقم جمع کرانا آسان ہے، اور وقت صرف 15 منٹ۔</p>',
     ],
   },
   { id: 'n-expired', type: 'PL', hoursAgo: 400, hours: 48 },

@@ -12,7 +12,8 @@ import type { BetRecords, EndedBet } from './betRecords.ts';
 import type { WorldClock } from './clock.ts';
 import { house, Ledger } from './ledger.ts';
 import { hash } from './random.ts';
-import { earning, rewardsOf, type StockedReward } from './rewards.ts';
+import { earning, pointsForOne, rewardsOf, type StockedReward } from './rewards.ts';
+import { playUnit } from './scales.ts';
 import type { Settings } from './settings.ts';
 
 export interface Order {
@@ -97,7 +98,8 @@ export class PointsMall {
   }
 
   rate(): PointRate {
-    return { points: String(this.#world.settings.pointRate), min: '100', max: '100000' };
+    const points = pointsForOne(this.#money.currency, this.#world.settings.pointRate);
+    return { points, min: '100', max: '100000' };
   }
 
   /** What points bring now, as a decimal string; null when they cannot be converted. */
@@ -165,7 +167,7 @@ export class PointsMall {
   }
 
   #unit(): bigint {
-    return 10n ** BigInt(this.#money.currency.digits);
+    return playUnit(this.#money.currency);
   }
 
   #purse(username: string) {

@@ -18,6 +18,18 @@ export interface PromotionSeed {
   reviewed?: true;
 }
 
+/** What the leaderboard pays for the first place, each of the next nine and each of the other ninety, in whole units. */
+export const leaderPrizes = [1_000, 200, 20] as const;
+/** What may be in a red envelope, in whole units. */
+export const envelope = { low: 5, high: 50 } as const;
+/** The prizes of the raffle in whole units, and how often each is among the tickets. */
+export const rafflePrizes = [
+  { units: 5, tickets: 3 },
+  { units: 10, tickets: 2 },
+  { units: 20, tickets: 1 },
+  { units: 100, tickets: 1 },
+] as const;
+
 /** One per type, and each activity status once. What they say stands in the contents, by type. */
 export const promotionSeeds: readonly PromotionSeed[] = [
   { type: 'newbie', status: null, from: -20, to: 9 },

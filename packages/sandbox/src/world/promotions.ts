@@ -3,8 +3,10 @@ import type { Account } from './account.ts';
 import { contentOf } from './content.ts';
 import { house, type Ledger } from './ledger.ts';
 import { hostileContent } from './notices.ts';
-import { type PromotionSeed, promotionSeeds } from './promotionSeeds.ts';
+import { envelope, type PromotionSeed, promotionSeeds, rafflePrizes } from './promotionSeeds.ts';
+import { promotionWords } from './promotionWords.ts';
 import { randomFrom, secretText } from './random.ts';
+import { playAmount, playUnit } from './scales.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -25,6 +27,8 @@ interface Asked {
   account: Account | null;
   language: string;
   currency: Currency;
+  /** A deposit bonus is half of what it was. */
+  bonusHalved: boolean;
   /** The words of each are replaced by what a compromised editor could publish. */
   hostile: boolean;
 }
@@ -49,7 +53,7 @@ export class PromotionDesk {
   detail(id: string, asked: Asked) {
     const seed = seedOf(id);
     if (!seed) return null;
-    const content = asked.hostile ? hostileContent : wordsOf(seed, asked.language).content;
+    const content = asked.hostile ? hostileContent : promotionWords(seed, asked).content;
     return { ...this.#wire(seed, asked), content };
   }
 
@@ -88,7 +92,7 @@ export class PromotionDesk {
     const step = this.#step(seed, account, now);
     if (step.kind !== 'claim' || step.how !== how) return refusal(step);
     const { digits } = ledger.currency;
-    const amount = BigInt(how === 'bonus' ? (seed.amount ?? 1) : drawn(how, account)) * 10n ** BigInt(digits);
+    const amount = BigInt(how === 'bonus' ? (seed.amount ?? 1) : drawn(how, account)) * playUnit(ledger.currency);
     const reference = `promotion:${id}`;
     const from = house('promotions');
     ledger.post({
@@ -140,12 +144,13 @@ export class PromotionDesk {
     return { status, joinable: status === 'rejected' || (status === null && seed.amount === undefined) };
   }
 
-  #wire(seed: PromotionSeed, { account, language, currency, hostile }: Asked) {
-    const { title, summary, reason } = wordsOf(seed, language);
+  #wire(seed: PromotionSeed, asked: Asked) {
+    const { account, language, currency, hostile } = asked;
+    const { title, summary, reason } = promotionWords(seed, asked);
     const { from, to, expires } = timesOf(seed, this.#begun);
     const { status, joinable } = this.#standing(seed, account);
     const notOpen = status === null && !joinable;
-    const money = (units: number) => fromMinor(BigInt(units) * 10n ** BigInt(currency.digits), currency.digits);
+    const money = (units: number) => playAmount(units, currency);
     const wager = status === 'joined' || status === 'process' ? seed.wager : undefined;
     return {
       id: idOf(seed),
@@ -173,22 +178,18 @@ const idOf = (seed: PromotionSeed): string => `p-${seed.type}`;
 const seedOf = (id: string) => promotionSeeds.find((seed) => idOf(seed) === id);
 const keyOf = (seed: PromotionSeed, account: Account): string => `${account.username} ${idOf(seed)}`;
 
-function wordsOf(seed: PromotionSeed, language: string) {
-  const [title = seed.type, summary = '', content = '', reason = null] =
-    contentOf(language).promotions[seed.type] ?? [];
-  return { title, summary, content, reason };
-}
-
 function timesOf(seed: PromotionSeed, begun: number) {
   const today = Math.floor(begun / day) * day;
   const to = seed.hours ? begun + seed.hours * hour : seed.to === undefined ? null : today + seed.to * day;
   return { from: today + seed.from * day, to, expires: seed.amount === undefined ? to : today + claimDays * day };
 }
 
+const tickets = rafflePrizes.flatMap(({ units, tickets: count }) => Array.from({ length: count }, () => units));
+
 /** Decides by chance for a player, with the same result each time. */
 function drawn(how: PrizeKind, { username }: Account): number {
   const random = randomFrom('prize', how, username);
-  return how === 'raffle' ? random.pick([5, 5, 5, 10, 10, 20, 100]) : random.int(5, 50);
+  return how === 'raffle' ? random.pick(tickets) : random.int(envelope.low, envelope.high);
 }
 
 function refusal(step: ReturnType<typeof decideOffer>): { ok: false; code: Refused } {

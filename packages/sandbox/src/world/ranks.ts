@@ -4,6 +4,7 @@ import type { WorldClock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
 import { nameHeads, nameTails } from './names.ts';
 import { type Random, randomFrom } from './random.ts';
+import { playUnit } from './scales.ts';
 
 interface RankContext {
   readonly seed: string;
@@ -44,8 +45,7 @@ export function ranking(world: RankContext, period: RankPeriod, username: string
 /** The same people all through a period. */
 function others(world: RankContext, period: RankPeriod, start: number): readonly Row[] {
   const random = randomFrom(world.seed, 'ranks', period, start);
-  const { digits } = world.currency();
-  const unit = 10n ** BigInt(digits);
+  const unit = playUnit(world.currency());
   return inventPlayers(crowd[period], random, () => BigInt(Math.floor(10 ** (1 + random.next() * 4.2))) * unit);
 }
 

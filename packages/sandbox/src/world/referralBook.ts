@@ -6,6 +6,7 @@ import { nameHeads, nameTails } from './names.ts';
 import { randomFrom } from './random.ts';
 import { masked } from './ranks.ts';
 import { referralTiers } from './referral.ts';
+import { playUnit } from './scales.ts';
 
 const dayMs = 86_400_000;
 /** What a day brought is paid so long after it is over. */
@@ -162,7 +163,7 @@ export class ReferralBook {
   #invent(username: string, place: number, count: number, days: number): Friend {
     const { seed, begun, ledger } = this.#parts;
     const random = randomFrom(seed, 'friend', username, place);
-    const unit = 10n ** BigInt(ledger.currency.digits);
+    const unit = playUnit(ledger.currency);
     // The last one came today, so that there is always a new one.
     const today = periodStart('day', begun);
     const back = Math.floor((days * (count - 1 - place)) / Math.max(1, count - 1));

@@ -1,9 +1,11 @@
-import { type Currency, rewardStand } from '@baize/domain';
+import { rewardStand } from '@baize/domain';
 import type { Account } from './account.ts';
 import type { BonusBook } from './bonusBook.ts';
 import { house, type Ledger } from './ledger.ts';
 import type { PromotionDesk, Verdict } from './promotions.ts';
 import { type RewardSeed, rewardSeeds } from './rewardSeeds.ts';
+import { playUnit } from './scales.ts';
+import { birthdayUnits } from './vip.ts';
 
 const hour = 3_600_000;
 
@@ -36,7 +38,9 @@ export class RewardDesk {
   of(account: Account, now: number) {
     return seedsOf(account).flatMap((seed) => {
       const stand = this.#standOf(seed, account, now);
-      return stand ? [{ seed, stand, amount: this.#minor(seed), turnover: this.#turnover(seed) }] : [];
+      return stand
+        ? [{ seed, stand, amount: this.#minor(seed, account), turnover: this.#turnover(seed, account) }]
+        : [];
     });
   }
 
@@ -97,7 +101,7 @@ export class RewardDesk {
   }
 
   #credit(seed: RewardSeed, account: Account, now: number): Credited {
-    const amount = this.#minor(seed);
+    const amount = this.#minor(seed, account);
     this.#claimed.set(keyOf(seed, account), now);
     if (!seed.wager) {
       this.#pay(seed, account, now);
@@ -113,7 +117,7 @@ export class RewardDesk {
   #pay(seed: RewardSeed, account: Account, at: number): void {
     const reference = `reward:${seed.id}`;
     const key = `${reference}:${account.id}`;
-    const amount = this.#minor(seed);
+    const amount = this.#minor(seed, account);
     this.#parts.ledger.post({
       key,
       kind: 'reward',
@@ -125,22 +129,24 @@ export class RewardDesk {
     });
   }
 
-  #turnover({ amount, wager }: RewardSeed): bigint | null {
-    return wager ? BigInt(amount * wager.factor) * this.#unit() : null;
+  #turnover(seed: RewardSeed, account: Account): bigint | null {
+    return seed.wager ? this.#minor(seed, account) * BigInt(seed.wager.factor) : null;
   }
 
-  #minor({ amount }: RewardSeed): bigint {
-    return BigInt(amount) * this.#unit();
+  #minor({ amount }: RewardSeed, { rankLevel }: Account): bigint {
+    return BigInt(amount === 'birthday' ? birthdayUnits(rankLevel) : amount) * this.#unit();
   }
 
   #unit(): bigint {
-    return unitOf(this.#parts.ledger.currency);
+    return playUnit(this.#parts.ledger.currency);
   }
 }
 
-const seedsOf = ({ historyDays, type }: Account): readonly RewardSeed[] =>
-  type === 4 ? [] : rewardSeeds.filter(({ everybody }) => everybody || historyDays > 0);
+function seedsOf({ historyDays, type, rankLevel }: Account): readonly RewardSeed[] {
+  if (type === 4) return [];
+  // The club alone gives something to a birthday.
+  const given = rewardSeeds.filter(({ amount }) => amount !== 'birthday' || rankLevel > 0);
+  return given.filter(({ everybody }) => everybody || historyDays > 0);
+}
 
 const keyOf = ({ id }: RewardSeed, { username }: Account): string => `${username} ${id}`;
-
-const unitOf = ({ digits }: Currency): bigint => 10n ** BigInt(digits);

@@ -5,8 +5,8 @@ export interface RewardSeed {
   /** Names its words in the contents. */
   id: string;
   picture: RewardPicture;
-  /** Whole units of the currency. */
-  amount: number;
+  /** Whole units; of a birthday's gift, what the club gives to the player's tier. */
+  amount: number | 'birthday';
   /** Each status with the hours from the beginning at which it is reached. */
   course: readonly (readonly [status: ActivityStatus, hours: number])[];
   /** How many times it is turned over within how many days before it is money; nothing where it is missing. */
@@ -16,6 +16,9 @@ export interface RewardSeed {
 }
 
 const day = 24;
+
+/** So many hours before the beginning it was the birthday of the one demo player who has told it. */
+export const birthdayHours = 30;
 
 /** What the reward centre holds on the first day: each status, and every way from one to the next as the clock goes on. */
 export const rewardSeeds: readonly RewardSeed[] = [
@@ -33,10 +36,10 @@ export const rewardSeeds: readonly RewardSeed[] = [
   {
     id: 'birthday',
     picture: 'gift',
-    amount: 88,
+    amount: 'birthday',
     course: [
       ['coming-soon', -9 * day],
-      ['issued', -30],
+      ['issued', -birthdayHours],
       ['closed', 6 * day],
     ],
   },

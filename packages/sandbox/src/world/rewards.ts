@@ -1,6 +1,7 @@
 import { type Currency, fromMinor, type PointType, type Reward } from '@baize/domain';
 import type { RewardPicture } from '../art/spots.ts';
 import { contentOf } from './content.ts';
+import { playAmountIn, playUnit } from './scales.ts';
 import type { Settings } from './settings.ts';
 
 interface Shelved {
@@ -39,6 +40,12 @@ export const earning: Readonly<Record<Exclude<PointType, 'redeem'>, number>> = {
   deposit: 1,
 };
 
+/** Points for one unit of the currency: the dearer it is, the more; whole ones, and at least one. */
+export function pointsForOne(currency: Currency, pointRate: number): string {
+  const points = (BigInt(pointRate) * 10n ** BigInt(currency.digits)) / playUnit(currency);
+  return String(points > 1n ? points : 1n);
+}
+
 export interface StockedReward extends Reward {
   /** Minor units that it pays out at once. */
   pays: bigint;
@@ -54,12 +61,15 @@ export function rewardsOf(options: {
   taken: (id: string) => number;
 }): readonly StockedReward[] {
   const { language, currency, settings, taken } = options;
-  const unit = 10n ** BigInt(currency.digits);
+  const unit = playUnit(currency);
   const sign = currency.symbol ?? currency.code ?? 'P';
   const words = contentOf(language).rewards;
   return shelf.map((item) => {
     const left = item.stock === null ? null : Math.max(0, item.stock - taken(item.id));
-    const name = (words[item.id] ?? item.id).replace('{pays}', `${sign}${item.pays}`);
+    const name = (words[item.id] ?? item.id).replace(
+      '{pays}',
+      `${sign}${playAmountIn(String(item.pays), null, currency)}`,
+    );
     return {
       id: item.id,
       kind: item.kind,

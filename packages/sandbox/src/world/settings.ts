@@ -1,4 +1,6 @@
 import { type BrandId, brands } from '@baize/tokens/brands';
+import type { FaultRule } from './faultRules.ts';
+import { currencyCodes } from './scales.ts';
 
 /** The feature switches of requirement APP-08, and the parts of the house that can be off. */
 export const toggleIds = [
@@ -17,43 +19,6 @@ export const toggleIds = [
   'REFERRAL',
 ] as const;
 export type ToggleId = (typeof toggleIds)[number];
-
-export const faultKinds = [
-  'refused',
-  'reset',
-  'time-out',
-  'stalled',
-  'cut-json',
-  'html',
-  '204',
-  '400',
-  '401',
-  '403',
-  '404',
-  '409',
-  '422',
-  '429',
-  '500',
-  '502',
-  '503',
-] as const;
-export type FaultKind = (typeof faultKinds)[number];
-
-/** Makes one call go wrong; `when` narrows it to requests whose input has these fields. */
-export interface FaultRule {
-  /** Name of an endpoint, or `*` for all. */
-  call: string;
-  kind: FaultKind;
-  when?: Readonly<Record<string, string>>;
-  /** How often it goes wrong before it heals; without it, always. */
-  times?: number;
-}
-
-/** Whether a call with this input is one that the rule is for. */
-export function meetsFault(rule: FaultRule, call: string, input: Readonly<Record<string, unknown>>): boolean {
-  if (rule.call !== '*' && rule.call !== call) return false;
-  return Object.entries(rule.when ?? {}).every(([field, wanted]) => String(input[field] ?? '') === wanted);
-}
 
 export const brandIds: readonly BrandId[] = brands.map(({ id }) => id);
 export type { BrandId };
@@ -85,8 +50,13 @@ export const reviewKinds = ['approve', 'reject', 'hold'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 export type HumanCheckKind = (typeof humanCheckKinds)[number];
 
+/** What the platform reckons in: the brand's currency, or another one to look at. */
+export const currencyChoices = ['brand', ...currencyCodes] as const;
+export type CurrencyChoice = (typeof currencyChoices)[number];
+
 export interface Settings {
   brand: BrandId;
+  currency: CurrencyChoice;
   /** 0 normal, 1 maintenance, 2 region restricted. */
   systemStatus: 0 | 1 | 2;
   toggles: Record<ToggleId, boolean>;
@@ -121,7 +91,7 @@ export interface Settings {
   rateLimits: boolean;
   /** A session ends after this long without a call. */
   sessionMinutes: number;
-  /** Points for one unit of the currency. */
+  /** Points for one whole unit of the world's figures. */
   pointRate: number;
   /** Every reward costs a tenth more points. */
   rewardsDearer: boolean;
@@ -147,7 +117,7 @@ export interface Settings {
   realTimeSalary: boolean;
   /** The platform looks at a bill so long before it can be paid. */
   billCheckHours: number;
-  /** Whole units that an account may pay for bills within a day. */
+  /** Whole units of the world's figures that an account may pay for bills within a day. */
   billsPerDay: number;
   /** The other side of a contract acts before any answer arrives. */
   othersAnswerFirst: boolean;
@@ -157,7 +127,7 @@ export interface Settings {
   phoneTrouble: PhoneTrouble;
   /** Where the platform's days begin and end. */
   timeZone: string;
-  /** Valid bets that make a member active in a period, whole units. */
+  /** Valid bets that make a member active in a period, whole units of the world's figures. */
   activeMinimum: number;
   /** A request to a downline, or to an agent, can be answered for so long. */
   requestDays: number;
@@ -169,6 +139,7 @@ export interface Settings {
 
 export const defaultSettings = (): Settings => ({
   brand: 'baize',
+  currency: 'brand',
   systemStatus: 0,
   toggles: Object.fromEntries(toggleIds.map((id) => [id, !laterToggles.has(id)])) as Record<ToggleId, boolean>,
   country: 'PK',

@@ -2,6 +2,7 @@ import { type Currency, fromMinor } from '@baize/domain';
 import type { TierPicture } from '../art/spots.ts';
 import type { Account } from './account.ts';
 import type { BetRecords } from './betRecords.ts';
+import { playAmount } from './scales.ts';
 
 export const vipDays = 90;
 const day = 86_400_000;
@@ -18,6 +19,9 @@ interface TierSeed {
 
 const clubs = ['Bronze', 'Copper', 'Silver', 'Gold', 'Jade', 'Onyx'];
 
+/** The highest rank. */
+export const clubRanks = clubs.length;
+
 /** The name of a club rank; null below the first. */
 export const clubName = (rank: number): string | null => clubs[rank - 1] ?? null;
 
@@ -31,9 +35,12 @@ const tiers: readonly TierSeed[] = [
   { icon: 'onyx', from: 250_000, rebate: '1.2', birthday: 1_888, withdrawals: null },
 ];
 
+/** What the tier of a rank brings on a birthday, in whole units; 0 below the first. */
+export const birthdayUnits = (rank: number): number => tiers[rank - 1]?.birthday ?? 0;
+
 /** The tiers of the club in a currency, in the platform's words. */
 export function vipLevels(currency: Currency) {
-  const money = (units: number) => fromMinor(BigInt(units) * 10n ** BigInt(currency.digits), currency.digits);
+  const money = (units: number) => playAmount(units, currency);
   return tiers.map(({ icon, from, rebate, birthday, withdrawals }, place) => ({
     rankLevel: place + 1,
     labelName: clubName(place + 1) ?? '',

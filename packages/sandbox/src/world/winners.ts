@@ -3,6 +3,7 @@ import type { WorldClock } from './clock.ts';
 import type { GameLibrary } from './games.ts';
 import { nameHeads, nameTails } from './names.ts';
 import { randomFrom } from './random.ts';
+import { playUnit } from './scales.ts';
 
 interface WinnersContext {
   readonly seed: string;
@@ -39,9 +40,8 @@ function winnerAt(world: WinnersContext, category: string, index: number): Winne
   const gameType = category === 'ALL' ? random.pick(boardTypes) : category;
   const game = world.games.pick(gameType, random) ?? world.games.pick('RNG', random);
   if (!game) throw new RangeError('a world without games');
-  const { digits } = world.currency();
-  const minor = BigInt(Math.floor(10 ** (2 + random.next() * 3.2) * 100));
-  const scaled = digits >= 2 ? minor * 10n ** BigInt(digits - 2) : minor / 10n ** BigInt(2 - digits);
+  const hundredths = BigInt(Math.floor(10 ** (2 + random.next() * 3.2) * 100));
+  const amount = (hundredths * playUnit(world.currency())) / 100n;
   return {
     id: `w${index}`,
     name: `${random.pick(nameHeads)}***${random.pick(nameTails)}`,
@@ -49,7 +49,7 @@ function winnerAt(world: WinnersContext, category: string, index: number): Winne
     gameCode: game.code,
     vassalage: game.vassalage,
     gameType: game.gameType,
-    amount: fromMinor(scaled, digits),
+    amount: fromMinor(amount, world.currency().digits),
     at: index * rhythmMs,
   };
 }

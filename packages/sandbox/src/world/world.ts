@@ -15,6 +15,8 @@ import type { Cashier } from './cashier.ts';
 import { Channels } from './channels.ts';
 import { WorldClock } from './clock.ts';
 import { ContactProofs } from './contactProofs.ts';
+import { DrawDesk } from './draws.ts';
+import { type FaultKind, takeFault } from './faultRules.ts';
 import { FeedbackBox } from './feedbackBox.ts';
 import { GameLibrary } from './games.ts';
 import { HumanDesk } from './humanDesk.ts';
@@ -33,7 +35,7 @@ import type { PointsMall } from './points.ts';
 import { PromotionDesk } from './promotions.ts';
 import { RoomDesk } from './rooms.ts';
 import { SessionBook } from './sessions.ts';
-import { defaultSettings, type FaultRule, meetsFault, type Settings } from './settings.ts';
+import { defaultSettings, type Settings } from './settings.ts';
 import { SmsCodeDesk } from './smsCodes.ts';
 import { TicketDesk } from './tickets.ts';
 
@@ -74,6 +76,7 @@ export class World {
   rooms: RoomDesk;
   readonly feedback = new FeedbackBox();
   bets = new BetBook();
+  draws: DrawDesk;
   openBets = new OpenBets();
   logins: LoginLog;
   contactProofs: ContactProofs;
@@ -93,7 +96,7 @@ export class World {
     const time = () => this.clock.now();
     this.#begun = time();
     this.settings = { ...defaultSettings(), ...settings };
-    this.games = new GameLibrary(seed, slots);
+    this.games = new GameLibrary(seed, slots, () => this.currency());
     this.captchas = new CaptchaDesk(time);
     this.smsCodes = new SmsCodeDesk(time, () => this.settings.codeMinutes * 60_000);
     this.humans = new HumanDesk(time);
@@ -104,6 +107,7 @@ export class World {
     this.sessions = new SessionBook(time, () => this.settings.sessionMinutes * 60_000);
     this.rooms = this.#openRooms();
     this.accounts = new AccountBook(seed, time);
+    this.draws = new DrawDesk(seed, time);
     this.logins = new LoginLog(seed, time);
     this.contactProofs = new ContactProofs(time);
     this.identity = new IdentityDesk(time, this.smsCodes);
@@ -113,7 +117,8 @@ export class World {
   }
 
   currency(): Currency {
-    return currencyOf(this.settings.brand);
+    const { brand, currency } = this.settings;
+    return currencyOf(brand, currency);
   }
 
   /** The ledger of the merchant's currency, with the prizes of every draw and all else that is due by now. */
@@ -165,7 +170,7 @@ export class World {
   #settledBooks(): Books {
     const books = this.#currentBooks();
     const now = this.clock.now();
-    this.bets.settle(this.seed, now);
+    this.bets.settle(this.draws);
     this.openBets.settle(now);
     books.settle(now);
     return books;
@@ -193,17 +198,8 @@ export class World {
     return token;
   }
 
-  /** The fault that this call meets now; a counted one is used up by asking. */
-  takeFault(call: string, input: Readonly<Record<string, unknown>>): FaultRule['kind'] | null {
-    const rule = this.settings.faults.find((candidate) => meetsFault(candidate, call, input));
-    if (!rule) return null;
-    if (rule.times !== undefined) {
-      const rest = rule.times - 1;
-      this.settings.faults = this.settings.faults.flatMap((other) =>
-        other !== rule ? [other] : rest > 0 ? [{ ...rule, times: rest }] : [],
-      );
-    }
-    return rule.kind;
+  takeFault(call: string, input: Readonly<Record<string, unknown>>): FaultKind | null {
+    return takeFault(this.settings, call, input);
   }
 
   /**
@@ -232,11 +228,12 @@ export class World {
     this.messages = new MessageBox(() => this.clock.now());
     this.rooms = this.#openRooms();
     this.bets = new BetBook();
+    this.draws = new DrawDesk(this.seed, () => this.clock.now());
     this.openBets = new OpenBets();
     this.logins = new LoginLog(this.seed, () => this.clock.now());
     this.contactProofs = new ContactProofs(() => this.clock.now());
     this.#books.clear();
-    this.games = new GameLibrary(this.seed, slots);
+    this.games = new GameLibrary(this.seed, slots, () => this.currency());
     stockGames(this.playerGames, this.games);
   }
 

@@ -14,6 +14,7 @@ import { useAskedGame } from './useAskedGame.ts';
 import { useGameMessages } from './useGameMessages.ts';
 import { useLaunch } from './useLaunch.ts';
 import { useLeave } from './useLeave.ts';
+import { useLotteryInstead } from './useLotteryInstead.ts';
 import { useRefreshMoney } from './useRefreshMoney.ts';
 
 interface GamePlayProps {
@@ -31,7 +32,13 @@ export function GamePlay({ route, within = false }: GamePlayProps) {
   const { asked, error, retry, nothing, byId, coming, lobbyHref } = useAskedGame(route);
   const game = asked?.game ?? null;
   const allowed = decideGate(viewer).kind === 'pass';
-  const { launch, ready, opened, again: launchAgain } = useLaunch(allowed && !game?.maintenance ? asked : null);
+  const leads = useLotteryInstead(game, byId);
+  const {
+    launch,
+    ready,
+    opened,
+    again: launchAgain,
+  } = useLaunch(allowed && !game?.maintenance && !leads ? asked : null);
   const again = useCallback(() => (asked ? launchAgain() : void retry()), [asked, launchAgain, retry]);
   const refreshMoney = useRefreshMoney();
   const favourite = useFavourite(byId ? game : null);

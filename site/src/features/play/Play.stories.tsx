@@ -128,3 +128,16 @@ export const OfAnUnknownGame: Story = {
     await settled();
   },
 };
+
+export const OfALottery: Story = {
+  name: 'GAM-03 GAM-09 of a lottery: its own page opens in place of a frame, and nothing is launched',
+  args: { address: '/game?id=2300001' },
+  parameters: { sandbox: { scenario: 'member+launch-500' }, visual: { modes: [] } },
+  play: async () => {
+    await waitFor(() => expect(address().pathname).toBe('/lottery'));
+    await expect(new URLSearchParams(address().search).get('gameCode')).toBe('SVH-1');
+    await expect(frame()).toBeNull();
+    await expect(page().queryByText(say('error.server'))).toBeNull();
+    await settled();
+  },
+};

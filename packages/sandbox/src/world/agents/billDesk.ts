@@ -11,6 +11,7 @@ import {
   toMinor,
 } from '@baize/domain';
 import { house, type Ledger } from '../ledger.ts';
+import { playUnit } from '../scales.ts';
 import type { Settings } from '../settings.ts';
 import { sideOf } from './contractDesk.ts';
 import { type KeptBill, type SettlementContext, Settlements } from './settlements.ts';
@@ -211,7 +212,7 @@ export class BillDesk {
   }
 
   #limitLeft(username: string, now: number): bigint {
-    const most = toMinor(String(this.#context.settings().billsPerDay), this.currency.digits) ?? 0n;
+    const most = BigInt(this.#context.settings().billsPerDay) * playUnit(this.currency);
     const recent = this.#paid.filter((each) => each.username === username && each.at > now - day && each.at <= now);
     const left = recent.reduce((rest, { amount }) => rest - amount, most);
     return left > 0n ? left : 0n;

@@ -1,4 +1,5 @@
 import type { Span } from '@baize/domain';
+import { playUnit } from '../scales.ts';
 import { width } from './inventedPlay.ts';
 import { figuresAt } from './spanTable.ts';
 import type { Team } from './team.ts';
@@ -21,7 +22,7 @@ export function branchDays(team: Team, username: string, span: Span, self = fals
   const still = accounts
     .filter(({ username: name }) => !isLive(books, name))
     .flatMap(({ username: name }) => books.ledger.posted(name));
-  const unit = 10n ** BigInt(books.ledger.currency.digits);
+  const unit = playUnit(books.ledger.currency);
   return days.touched(span).map((day) => {
     const part = {
       from: Math.max(span.from, days.start(day)),

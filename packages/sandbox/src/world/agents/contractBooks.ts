@@ -1,9 +1,10 @@
-import { type Contract, memberKind, type Span, toMinor } from '@baize/domain';
+import { type Contract, memberKind, type Span } from '@baize/domain';
 import type { Account } from '../account.ts';
 import type { AccountBook } from '../accounts.ts';
 import type { WorldClock } from '../clock.ts';
 import type { Ledger } from '../ledger.ts';
 import type { MessageBox } from '../messageBox.ts';
+import { playUnit } from '../scales.ts';
 import type { Settings } from '../settings.ts';
 import { BillDesk } from './billDesk.ts';
 import { seedBills } from './billSeeds.ts';
@@ -42,11 +43,12 @@ export function openContractBooks(
   team: Team,
   begun: number,
 ): ContractBooks {
-  const { digits } = ledger.currency;
+  const { currency } = ledger;
+  const { digits } = currency;
   const now = () => world.clock.now();
   const figureRules = (): FigureRules => {
     const { timeZone, activeMinimum } = world.settings;
-    return { digits, timeZone, activeMinimum: toMinor(String(activeMinimum), digits) ?? 0n };
+    return { digits, timeZone, activeMinimum: BigInt(activeMinimum) * playUnit(currency) };
   };
   const desk = new ContractDesk({
     now,
@@ -59,7 +61,7 @@ export function openContractBooks(
   const settled = settledTeam(team, world.accounts);
   const settings = () => world.settings;
   const bills = new BillDesk({ now, ledger, settings, contracts: desk, team: settled, rules: figureRules });
-  seedContracts(desk, begun);
+  seedContracts(desk, currency, begun);
   seedBills(bills, ledger, begun);
   const announce = ({ id, payee }: Contract) => {
     const account = world.accounts.find(payee);

@@ -1,4 +1,5 @@
-import type { BookEvent, ContractKind, ContractTerms, ContractTier, Cycle, TermsBounds } from '@baize/domain';
+import type { BookEvent, ContractKind, ContractTerms, ContractTier, Currency, Cycle, TermsBounds } from '@baize/domain';
+import { playAmountIn } from '../scales.ts';
 import type { ContractDesk } from './contractDesk.ts';
 import { playerRequest } from './playerRequest.ts';
 
@@ -133,10 +134,11 @@ const seeds: readonly Seed[] = [
   },
 ];
 
-/** Proposes and answers everything from before the world began (`begun`, ms), in the order of time. */
-export function seedContracts(desk: ContractDesk, begun: number): void {
+/** Proposes and answers everything from before the world began (`begun`, ms), in the order of time, in figures that fit the currency. */
+export function seedContracts(desk: ContractDesk, currency: Currency, begun: number): void {
   const ids = new Map<Seed, string>();
-  const steps = seeds.flatMap((seed) => [
+  const fitting = seeds.map((seed) => ({ ...seed, terms: termsIn(seed.terms, currency) }));
+  const steps = fitting.flatMap((seed) => [
     { ago: seed.ago, run: (at: number) => ids.set(seed, proposed(desk, seed, at)) },
     ...(seed.later ?? []).map((later, place) => ({
       ago: later.ago,
@@ -145,6 +147,19 @@ export function seedContracts(desk: ContractDesk, begun: number): void {
   ]);
   // Whole seconds, as no page shows less.
   for (const { ago, run } of steps.sort((a, b) => b.ago - a.ago)) run(begun - Math.round(ago / 1000) * 1000);
+}
+
+const amountFields = ['valid-bets', 'team-result', 'single-bet'] as const;
+
+function termsIn(terms: ContractTerms, currency: Currency): ContractTerms {
+  const tiers = terms.tiers.map((tier) => {
+    const fields = amountFields.flatMap((name) => {
+      const amount = tier[name];
+      return amount === undefined ? [] : [[name, playAmountIn(amount, null, currency)] as const];
+    });
+    return { ...tier, ...Object.fromEntries(fields) };
+  });
+  return { ...terms, tiers };
 }
 
 function proposed(desk: ContractDesk, { payer, payee, terms, note }: Seed, at: number): string {

@@ -1,5 +1,6 @@
 import type { Span } from '@baize/domain';
 import type { Account } from '../account.ts';
+import { playUnit } from '../scales.ts';
 import { type InventedPlay, width } from './inventedPlay.ts';
 import { addFigures, type DayFigures, type LiveBooks, liveFigures, noFigures } from './teamFigures.ts';
 import type { ZoneDays } from './zoneDays.ts';
@@ -24,7 +25,7 @@ export function spanTable(
   { books, play, days }: Sources,
 ): SpanTable {
   const invented = inventedSums(play, span, days);
-  const unit = 10n ** BigInt(books.ledger.currency.digits);
+  const unit = playUnit(books.ledger.currency);
   const own: DayFigures[] = [];
   const sums: DayFigures[] = [noFigures];
   for (const { username, inventedPlay } of accounts) {

@@ -1,6 +1,7 @@
 import type { Span } from '@baize/domain';
 import type { Account } from '../account.ts';
 import { type BetRow, outcomeOf } from '../betRecords.ts';
+import { playUnit } from '../scales.ts';
 import { InventedPlay } from './inventedPlay.ts';
 import { type SpanTable, spanTable } from './spanTable.ts';
 import { addFigures, type DayFigures, isLive, type LiveBooks, noFigures } from './teamFigures.ts';
@@ -217,7 +218,7 @@ export class Team {
   }
 
   #unit(): bigint {
-    return 10n ** BigInt(this.books.ledger.currency.digits);
+    return playUnit(this.books.ledger.currency);
   }
 
   #tableOf(username: string, asked: Span): SpanTable {

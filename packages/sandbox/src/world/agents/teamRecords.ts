@@ -2,6 +2,7 @@ import type { AccountType, MovementState, Span } from '@baize/domain';
 import type { Account } from '../account.ts';
 import { type AccountFilter, type AccountRow, movedBy } from '../accountRecords.ts';
 import type { BetFilter } from '../betRecords.ts';
+import { playUnit } from '../scales.ts';
 import type { Team } from './team.ts';
 import { isLive } from './teamFigures.ts';
 import type { TeamBet } from './teamTypes.ts';
@@ -101,7 +102,7 @@ function cashRows(team: Team, account: Account, filter: AccountFilter, day: Span
   const { username } = account;
   const posted = isLive(team.books, username) || ledger.posted(username).length > 0;
   const live = posted ? accountRecords.page(username, filter, day, everything).rows : [];
-  const unit = 10n ** BigInt(ledger.currency.digits);
+  const unit = playUnit(ledger.currency);
   const invented = team.inventedDays(account, day).flatMap(({ day: number, cash }) =>
     cash
       .filter(

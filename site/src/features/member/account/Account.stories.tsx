@@ -26,7 +26,7 @@ export const OfAMember: Story = {
   play: async () => {
     const about = await part('profile.person');
     await settled();
-    await expect(about.getByText('1991-06-04')).toBeVisible();
+    await expect(about.getByText('1991-03-13')).toBeVisible();
     await expect(about.getByText(say('profile.birthday.fixed'))).toBeVisible();
     const contacts = await part('profile.contacts');
     await expect(contacts.getByText(/•••.*567/)).toBeVisible();

@@ -1,0 +1,74 @@
+import { type Draw, drawAt, drawNumber, type LotteryGame } from './lottery.ts';
+
+const mostKept = 200;
+
+/** A draw that still runs. */
+export interface RunningDraw {
+  number: string;
+  /** When bets on it close, and when it is drawn, ms. */
+  closes: number;
+  at: number;
+}
+
+/**
+ * Which draws were held by now: each in the rhythm of its game, and those that were held before their time. A draw has its numbers from its
+ * place alone, so that one held early has those that it would have had.
+ */
+export class DrawDesk {
+  readonly #seed: string;
+  readonly #now: () => number;
+  /** When draws were held before their time (ms), by place; of each game. */
+  readonly #early = new Map<string, Map<number, number>>();
+
+  constructor(seed: string, now: () => number) {
+    this.#seed = seed;
+    this.#now = now;
+  }
+
+  last(game: LotteryGame): Draw {
+    return this.#draw(game, this.#latest(game));
+  }
+
+  next(game: LotteryGame): RunningDraw {
+    const place = this.#latest(game) + 1;
+    const at = place * game.intervalMs;
+    return { number: drawNumber(game, place), closes: at - game.closesBeforeMs, at };
+  }
+
+  /** The last `count` draws, newest first, without the newest `skipped`. */
+  past(game: LotteryGame, count: number, skipped = 0): readonly Draw[] {
+    const latest = this.#latest(game) - skipped;
+    return Array.from({ length: count }, (_, back) => this.#draw(game, latest - back));
+  }
+
+  /** A page of the past, newest first; two hundred draws are kept. */
+  page(game: LotteryGame, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
+    const from = (pageNo - 1) * pageSize;
+    const count = Math.max(0, Math.min(pageSize, mostKept - from));
+    return { draws: this.past(game, count, from), totalPages: Math.ceil(mostKept / pageSize) };
+  }
+
+  /** The draw that is due at a moment of the game's own (ms); null until it is held. */
+  held(game: LotteryGame, due: number): Draw | null {
+    const place = Math.round(due / game.intervalMs);
+    return place <= this.#latest(game) ? this.#draw(game, place) : null;
+  }
+
+  /** Holds the running draw before its time; bets on it are closed, and the next one runs from now. */
+  holdNow(game: LotteryGame): Draw {
+    const place = this.#latest(game) + 1;
+    const early = this.#early.get(game.code) ?? new Map<number, number>();
+    this.#early.set(game.code, early.set(place, this.#now()));
+    return this.#draw(game, place);
+  }
+
+  #latest({ code, intervalMs }: LotteryGame): number {
+    return Math.max(Math.floor(this.#now() / intervalMs), ...(this.#early.get(code)?.keys() ?? []));
+  }
+
+  #draw(game: LotteryGame, place: number): Draw {
+    const draw = drawAt(this.#seed, game, place);
+    const at = this.#early.get(game.code)?.get(place);
+    return at === undefined ? draw : { ...draw, at };
+  }
+}
