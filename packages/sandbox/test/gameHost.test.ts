@@ -37,6 +37,17 @@ async function spin({ sandbox }: Visit, bet: object, headers: Record<string, str
   return { status: response.status, answer: (await response.json()) as SpinAnswer };
 }
 
+/** The one bet of a slot. */
+const reels = (stake: string | undefined) => [{ bet: 'reels', stake }];
+
+/** The code of the first open game with a word in its title. */
+function codeOf({ sandbox: { world } }: Visit, name: string): string {
+  const games = (['LIVE', 'ELOTT'] as const).flatMap((type) => world.games.ofType(type, false));
+  const game = games.find(({ title, maintenance }) => !maintenance && title.toLowerCase().includes(name));
+  if (!game) throw new Error(`no open game is called ${name}`);
+  return game.code;
+}
+
 describe('the game origin', () => {
   test('SBX-07 GAM-05 a launch opens its page once, framed by the site that asked and by nobody else', async () => {
     const seen = visit({ scenario: 'member' });
@@ -68,7 +79,7 @@ describe('the game origin', () => {
     let staked = 0n;
     let won = 0n;
     for (let round = 0; round < 60; round += 1) {
-      const { answer } = await spin(seen, { launch: setup.launch, stake: setup.stakes[2] });
+      const { answer } = await spin(seen, { launch: setup.launch, bets: reels(setup.stakes[2]) });
       if (!answer.ok) throw new Error(answer.code);
       staked += minor(answer.stake);
       won += minor(answer.win);
@@ -82,18 +93,18 @@ describe('the game origin', () => {
   });
 
   test.each([
-    ['MRQ-1', 'dice', { pick: 'small' }],
-    ['BLM-1', 'draw', { pick: [3, 7, 19] }],
-  ])('SBX-07 %s plays as %s, and takes no bet of another machine', async (code, kind, bet) => {
+    ['sic bo', 'dice', 'small'],
+    ['keno', 'draw', '3-7-19'],
+  ])('SBX-07 GAM-12 a game named %s plays as %s, and takes no bet of another kind', async (name, kind, bet) => {
     const seen = visit({ scenario: 'member' });
-    const { setup } = await sitDown(seen, code);
+    const { setup } = await sitDown(seen, codeOf(seen, name));
     expect(setup.kind).toBe(kind);
     const stake = setup.stakes[0];
-    expect((await spin(seen, { launch: setup.launch, stake, ...bet })).answer).toMatchObject({
+    expect((await spin(seen, { launch: setup.launch, bets: [{ bet, stake }] })).answer).toMatchObject({
       ok: true,
       result: { kind },
     });
-    expect((await spin(seen, { launch: setup.launch, stake })).answer).toMatchObject({
+    expect((await spin(seen, { launch: setup.launch, bets: reels(stake) })).answer).toMatchObject({
       ok: false,
       code: 'invalid-stake',
     });
@@ -102,7 +113,7 @@ describe('the game origin', () => {
   test('FLT-027 FLT-028 FLT-030 a press counts once: repeated, lost or with another bet under its key', async () => {
     const seen = visit({ scenario: 'member' });
     const { setup } = await sitDown(seen);
-    const bet = { launch: setup.launch, stake: setup.stakes[0], key: crypto.randomUUID() };
+    const bet = { launch: setup.launch, bets: reels(setup.stakes[0]), key: crypto.randomUUID() };
     const entries = () =>
       seen.sandbox.world
         .ledger()
@@ -115,7 +126,7 @@ describe('the game origin', () => {
     expect(first.answer).toMatchObject({ ok: true });
     expect(second).toEqual(first);
     expect(entries()).toBe(before + 1);
-    expect((await spin(seen, { ...bet, stake: setup.stakes[1] })).status).toBe(422);
+    expect((await spin(seen, { ...bet, bets: reels(setup.stakes[1]) })).status).toBe(422);
     expect(entries()).toBe(before + 1);
   });
 
@@ -127,15 +138,16 @@ describe('the game origin', () => {
       const { answer } = await spin(seen, { launch, ...bet }, headers);
       return answer.ok ? 'played' : answer.code;
     };
-    expect(await code({ stake: '0.0001' })).toBe('invalid-stake');
-    expect(await code({ stake: '-1.00' })).toBe('invalid-stake');
-    expect(await code({ stake: stakes.at(-1) })).toBe('limit-reached');
-    expect(await code({ stake: stakes[0] }, { origin: 'https://evil.example' })).toBe('try-later');
-    expect(await code({ stake: stakes[0], launch: 'made-up' })).toBe('session-ended');
+    expect(await code({ bets: reels('0.0001') })).toBe('invalid-stake');
+    expect(await code({ bets: reels('-1.00') })).toBe('invalid-stake');
+    expect(await code({ bets: [] })).toBe('invalid-stake');
+    expect(await code({ bets: reels(stakes.at(-1)) })).toBe('limit-reached');
+    expect(await code({ bets: reels(stakes[0]) }, { origin: 'https://evil.example' })).toBe('try-later');
+    expect(await code({ bets: reels(stakes[0]), launch: 'made-up' })).toBe('session-ended');
     seen.hold(seen.sandbox.world.signIn('demo.trial'));
     expect((await errorOf(sitDown(seen))).code).toBe('need-true-account');
     seen.sandbox.world.sessions.endAll();
-    expect(await code({ stake: stakes[0] })).toBe('session-ended');
+    expect(await code({ bets: reels(stakes[0]) })).toBe('session-ended');
   });
 
   test('FLT-035 a stake above the balance is refused and posts nothing', async () => {
@@ -145,7 +157,7 @@ describe('the game origin', () => {
     seen.hold(world.sessions.start(account, false, { userAgent: null, country: 'PK' }).token);
     const { setup } = await sitDown(seen);
     expect(setup.balance).toBe('0.00');
-    expect((await spin(seen, { launch: setup.launch, stake: setup.stakes[0] })).answer).toEqual({
+    expect((await spin(seen, { launch: setup.launch, bets: reels(setup.stakes[0]) })).answer).toEqual({
       ok: false,
       code: 'insufficient-funds',
       balance: '0.00',
