@@ -108,7 +108,7 @@ function setupOf(
     stakes: stakesBetween(game, digits),
     most: fromMinor(tableLimits(game, digits).most, digits),
     returnToPlayer: game.returnToPlayer,
-    history: [],
+    history: world.games.tables.of(game),
     details: kind.detailsOf(game),
   };
 }

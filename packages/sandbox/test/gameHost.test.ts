@@ -1,52 +1,9 @@
 import { balance, launchGame, playSession } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import type { SpinAnswer } from '../src/games/protocol.ts';
-import { errorOf, type Visit, visit } from './visit.ts';
+import { codeOf, games, reels, sitDown, spin } from './gameTable.fixture.ts';
+import { errorOf, visit } from './visit.ts';
 
 const site = 'https://site.example';
-const games = 'https://games.example';
-
-interface Table {
-  page: Response;
-  html: string;
-  setup: { launch: string; balance: string; stakes: string[]; parent: string; kind: string; currency: string };
-}
-
-async function sitDown({ client, sandbox }: Visit, code = 'OMB-1', language = 'EN'): Promise<Table> {
-  const game = sandbox.world.games.byCode(code);
-  const { url } = await client.call(launchGame, {
-    id: String(game?.nodeId),
-    vendor: game?.vassalage ?? '',
-    gameType: game?.gameType ?? '',
-    gameCode: code,
-    language,
-  });
-  const page = await sandbox.gameHost.request(url);
-  const html = await page.text();
-  const text = /data-setup="([^"]*)"/.exec(html)?.[1] ?? '{}';
-  const entities: Record<string, string> = { '&quot;': '"', '&amp;': '&', '&#39;': "'", '&lt;': '<', '&gt;': '>' };
-  return { page, html, setup: JSON.parse(text.replace(/&\w+;|&#39;/g, (sign) => entities[sign] ?? sign)) };
-}
-
-async function spin({ sandbox }: Visit, bet: object, headers: Record<string, string> = {}) {
-  const response = await sandbox.gameHost.request(`${games}/play/spin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: games, ...headers },
-    body: JSON.stringify({ key: crypto.randomUUID(), ...bet }),
-  });
-  return { status: response.status, answer: (await response.json()) as SpinAnswer };
-}
-
-/** The one bet of a slot. */
-const reels = (stake: string | undefined) => [{ bet: 'reels', stake }];
-
-/** The code of the first open game with a word in its title. */
-function codeOf({ sandbox: { world } }: Visit, name: string): string {
-  const games = (['LIVE', 'ELOTT'] as const).flatMap((type) => world.games.ofType(type, false));
-  const game = games.find(({ title, maintenance }) => !maintenance && title.toLowerCase().includes(name));
-  if (!game) throw new Error(`no open game is called ${name}`);
-  return game.code;
-}
 
 describe('the game origin', () => {
   test('SBX-07 GAM-05 a launch opens its page once, framed by the site that asked and by nobody else', async () => {
@@ -94,6 +51,7 @@ describe('the game origin', () => {
 
   test.each([
     ['sic bo', 'dice', 'small'],
+    ['roulette', 'roulette', '17-20'],
     ['keno', 'draw', '3-7-19'],
   ])('SBX-07 GAM-12 a game named %s plays as %s, and takes no bet of another kind', async (name, kind, bet) => {
     const seen = visit({ scenario: 'member' });

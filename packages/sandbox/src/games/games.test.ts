@@ -15,6 +15,9 @@ describe('SBX-07 kinds of games', () => {
   test('SBX-07 a category decides the kind, where it has several the title does, and a game keeps its own', () => {
     expect(kindOf({ gameType: 'RNG', title: 'Roulette of Bats' })).toBe('slot');
     expect(kindOf({ gameType: 'LIVE', title: 'Sic Bo Cedar 1' })).toBe('dice');
+    expect(kindOf({ gameType: 'LIVE', title: 'Roulette Cedar 1' })).toBe('roulette');
+    const unnamed = Array.from({ length: 40 }, (_, table) => kindOf({ gameType: 'LIVE', title: `Cedar ${table}` }));
+    expect(new Set(unnamed).size).toBeGreaterThan(1);
     expect(kindOf({ gameType: 'ELOTT', title: 'Harbour Keno' })).toBe('draw');
     for (const name of names) expect(kindOfName(name).kind).toBe(name);
   });

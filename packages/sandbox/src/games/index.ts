@@ -1,6 +1,6 @@
 /** Everything the sandbox's game origin is made of. */
 export { playScripts, playStyles } from '../../generated/game-client.ts';
-export type { Outcome } from './kind.ts';
+export type { GameFacts, Outcome } from './kind.ts';
 export { kindOf, kindOfName, playRound, type RoundResult } from './kinds.ts';
 export { type GameLanguage, gameLanguage, kitWords } from './languages.ts';
 export { endedPage, gamePage, gamePageHeaders, readParentOrigin } from './page.ts';

@@ -48,7 +48,7 @@ export function seatOf(world: SeatContext, ticket: string): Seat | null {
  * played before is answered again by the caller and never reaches this.
  */
 export function spin(
-  world: LimitContext & { seed: string },
+  world: LimitContext & { seed: string; games: GameLibrary },
   { game, account }: Seat,
   request: SpinRequest,
 ): SpinAnswer<RoundResult> {
@@ -75,6 +75,7 @@ export function spin(
     throw error;
   }
   const win = sumOf(round.wins);
+  world.games.tables.add(game, round.result);
   const key = `round:${username}:${request.key}`;
   const entry = { at: now, reference: game.code };
   fetchStake(ledger, username, game.vassalage, { amount: stake, key, at: now });
