@@ -52,6 +52,8 @@ describe('the game origin', () => {
   test.each([
     ['sic bo', 'dice', 'small'],
     ['roulette', 'roulette', '17-20'],
+    ['baccarat', 'baccarat', 'banker-pair'],
+    ['dragon tiger', 'dragonTiger', 'tie'],
     ['keno', 'draw', '3-7-19'],
   ])('SBX-07 GAM-12 a game named %s plays as %s, and takes no bet of another kind', async (name, kind, bet) => {
     const seen = visit({ scenario: 'member' });

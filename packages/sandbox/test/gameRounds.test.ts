@@ -1,3 +1,4 @@
+import { gameDetail } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
 import { type GameKind, kindOf, kinds } from '../src/games/kinds.ts';
 import { codeOf, games, sitDown, spin } from './gameTable.fixture.ts';
@@ -7,6 +8,24 @@ const kindNames = Object.keys(kinds) as GameKind[];
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
 describe('GAM-12 tables', () => {
+  test('GAM-12 GAM-11 every live game is what its name says, and its sheet says the return of that', async () => {
+    const { client, sandbox } = visit();
+    const promised = {
+      roulette: ['roulette', '97.30'],
+      baccarat: ['baccarat', '98.94'],
+      'dragon tiger': ['dragonTiger', '96.27'],
+      'sic bo': ['dice', null],
+    } as const;
+    for (const game of sandbox.world.games.ofType('LIVE', false)) {
+      const [, found] = Object.entries(promised).find(([name]) => game.title.toLowerCase().includes(name)) ?? [];
+      const [kind, returned] = found ?? [game.title, null];
+      expect(kindOf(game)).toBe(kind);
+      const { facts } = await client.call(gameDetail, { id: String(game.nodeId) });
+      expect(facts.returnToPlayer, game.title).toBe(returned ?? game.returnToPlayer);
+      expect(facts).toMatchObject({ minBet: game.minBet, maxBet: game.maxBet });
+    }
+  });
+
   test('GAM-12 FLT-027 FLT-030 a round of several bets stakes their sum once, and pays each by itself', async () => {
     const seen = visit({ scenario: 'member' });
     const { setup } = await sitDown(seen, codeOf(seen, 'roulette'));

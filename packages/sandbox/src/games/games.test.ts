@@ -16,6 +16,8 @@ describe('SBX-07 kinds of games', () => {
     expect(kindOf({ gameType: 'RNG', title: 'Roulette of Bats' })).toBe('slot');
     expect(kindOf({ gameType: 'LIVE', title: 'Sic Bo Cedar 1' })).toBe('dice');
     expect(kindOf({ gameType: 'LIVE', title: 'Roulette Cedar 1' })).toBe('roulette');
+    expect(kindOf({ gameType: 'LIVE', title: 'Royal Baccarat Sable 6' })).toBe('baccarat');
+    expect(kindOf({ gameType: 'LIVE', title: 'Dragon Tiger Orchid 5' })).toBe('dragonTiger');
     const unnamed = Array.from({ length: 40 }, (_, table) => kindOf({ gameType: 'LIVE', title: `Cedar ${table}` }));
     expect(new Set(unnamed).size).toBeGreaterThan(1);
     expect(kindOf({ gameType: 'ELOTT', title: 'Harbour Keno' })).toBe('draw');

@@ -14,6 +14,13 @@ export type GameLanguage = keyof typeof kitWords;
 /** What a kind of game says besides, in every language. */
 export type WordsOf<Words> = Readonly<Record<GameLanguage, Words>>;
 
+/** The words of two tables in one. */
+export function joinWords<One, Other>(one: WordsOf<One>, other: WordsOf<Other>): WordsOf<One & Other> {
+  const languages = Object.keys(kitWords) as GameLanguage[];
+  const joined = languages.map((language) => [language, { ...one[language], ...other[language] }]);
+  return Object.fromEntries(joined) as WordsOf<One & Other>;
+}
+
 const tags: Readonly<Record<string, GameLanguage>> = {
   EN: 'en',
   UR: 'ur',

@@ -105,20 +105,20 @@ function createBoard(table: Table, words: Words): HTMLElement {
   });
   for (const spot of insideSpots) {
     const single = spot.kind === 'straight';
-    const button = place(spot, single ? 'number' : 'between', single ? String(spot.numbers[0]) : '');
+    const button = single ? place(spot, 'number', make('span', {}, String(spot.numbers[0]))) : place(spot, 'between');
     button.style.setProperty('--x', String(spot.x));
     button.style.setProperty('--y', String(spot.y));
     if (single) button.dataset.colour = colourOf(spot.numbers[0] ?? 0);
     board.append(button);
   }
   columns.forEach((spot, index) => {
-    board.append(placed(spot, 'column', index, '2:1'));
+    board.append(placed(spot, 'column', index, make('span', { 'data-odds': `${oddsOf(spot)}:1` })));
   });
   dozens.forEach((spot, index) => {
-    board.append(placed(spot, 'dozen', index, rangeOf(spot)));
+    board.append(placed(spot, 'dozen', index, make('span', {}, rangeOf(spot))));
   });
   evenChances.forEach((spot, index) => {
-    const button = placed(spot, 'even', index, labelOf(spot, words));
+    const button = placed(spot, 'even', index, make('span', {}, labelOf(spot, words)));
     if (spot.kind === 'red' || spot.kind === 'black') button.dataset.colour = spot.kind;
     board.append(button);
   });
@@ -126,17 +126,17 @@ function createBoard(table: Table, words: Words): HTMLElement {
   board.append(hint);
   return board;
 
-  function place(spot: Spot, kind: string, face: string): HTMLButtonElement {
+  function place(spot: Spot, kind: string, ...face: HTMLElement[]): HTMLButtonElement {
     return table.spot({
       bet: spot.bet,
       label: labelOf(spot, words),
       odds: String(oddsOf(spot)),
       class: kind,
-      children: face ? [make('span', {}, face)] : [],
+      children: face,
     });
   }
 
-  function placed(spot: Spot, kind: string, index: number, face: string): HTMLButtonElement {
+  function placed(spot: Spot, kind: string, index: number, face: HTMLElement): HTMLButtonElement {
     const button = place(spot, kind, face);
     button.style.setProperty('--place', String(index));
     return button;
