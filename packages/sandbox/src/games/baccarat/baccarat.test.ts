@@ -22,7 +22,7 @@ const round = (...points: number[]) => {
   return { player: pointsOf(player), banker: pointsOf(banker), cards: player.length + banker.length, winner };
 };
 
-describe('GAM-12 baccarat', () => {
+describe('GAM-12 baccarat', { timeout: 60_000 }, () => {
   test('GAM-12 eight or nine with two cards ends the round; six and seven stand', () => {
     expect(round(9, 0, 0, 2)).toEqual({ player: 9, banker: 2, cards: 4, winner: 'player' });
     expect(round(1, 4, 0, 4)).toEqual({ player: 1, banker: 8, cards: 4, winner: 'banker' });

@@ -6,7 +6,7 @@ import { dragonTiger } from './rules.ts';
 
 const game = gameOf({ gameType: 'LIVE', title: 'Dragon Tiger Orchid 5' });
 
-describe('GAM-12 dragon tiger', () => {
+describe('GAM-12 dragon tiger', { timeout: 60_000 }, () => {
   test('GAM-12 the higher card wins, aces are lowest, and a tie gives half of the bets on a side back', () => {
     const round = (...cards: [number, number]) => deal(() => cards.shift() ?? 0);
     expect(round(12, 0).winner).toBe('dragon');

@@ -8,7 +8,7 @@ const game = gameOf({ gameType: 'LIVE', title: 'Roulette Cedar 1' });
 const bringing = (number: number) => () => (number + 0.5) / 37;
 const oneOfEachKind = [...new Map(spots.map((spot) => [spot.kind, spot.bet])).values()];
 
-describe('GAM-12 roulette', () => {
+describe('GAM-12 roulette', { timeout: 60_000 }, () => {
   test('GAM-12 the table has every bet of a wheel with one zero, once', () => {
     const counts = new Map<string, number>();
     for (const { kind } of spots) counts.set(kind, (counts.get(kind) ?? 0) + 1);
