@@ -1,5 +1,6 @@
 /** Builds what the art and the game pages are made from: outlines out of their packages, and the pages' script and style. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import * as fontkit from 'fontkit';
 import { rolldown } from 'rolldown';
 import svgpath from 'svgpath';
@@ -7,13 +8,13 @@ import { glyphNames } from './src/art/cast.ts';
 
 const out = 'packages/sandbox/generated';
 const gameSource = 'packages/sandbox/src/games';
-/** The sheets of a game page in the order of their rules; the page links them as one file. */
-const gameStyles = ['base', 'machine', 'deck', 'dice', 'draw', 'dialogs', 'adaptations'];
+/** The sheets of every game page in the order of their rules; the kind's own follows, and the page links them as one file. */
+const kitStyles = ['base', 'machine', 'deck', 'table', 'cards', 'dialogs', 'adaptations'];
 
 /** Writes `generated/art-data.ts` and `generated/game-client.ts`. Runs from the root of the repository. */
 export async function buildArtData(): Promise<void> {
   await mkdir(out, { recursive: true });
-  await Promise.all([writeOutlines(), writeGameClient()]);
+  await Promise.all([writeOutlines(), writeGameClients()]);
 }
 
 async function writeOutlines(): Promise<void> {
@@ -30,14 +31,24 @@ async function writeOutlines(): Promise<void> {
   );
 }
 
-async function writeGameClient(): Promise<void> {
-  const bundle = await rolldown({ input: `${gameSource}/client/main.ts`, cwd: process.cwd() });
-  const { output } = await bundle.generate({ format: 'iife', minify: true });
-  await bundle.close();
-  const styles = await Promise.all(gameStyles.map((name) => readFile(`${gameSource}/styles/${name}.css`, 'utf8')));
+/** A script and a sheet for each kind of game: the folders that have a client. */
+async function writeGameClients(): Promise<void> {
+  const folders = (await readdir(gameSource)).filter((name) => existsSync(`${gameSource}/${name}/client.ts`)).sort();
+  const kit = await Promise.all(kitStyles.map((name) => readFile(`${gameSource}/kit/styles/${name}.css`, 'utf8')));
+  const scripts: Record<string, string> = {};
+  const styles: Record<string, string> = {};
+  for (const name of folders) {
+    const bundle = await rolldown({ input: `${gameSource}/${name}/client.ts`, cwd: process.cwd() });
+    const { output } = await bundle.generate({ format: 'iife', minify: true });
+    await bundle.close();
+    const own = `${gameSource}/${name}/style.css`;
+    scripts[name] = output[0].code;
+    styles[name] = [...kit, ...(existsSync(own) ? [await readFile(own, 'utf8')] : [])].join('\n');
+  }
+  const table = (of: Record<string, string>) => `: Readonly<Record<string, string>> = ${JSON.stringify(of)};\n`;
   await writeFile(
     `${out}/game-client.ts`,
-    `export const playScript = ${JSON.stringify(output[0].code)};\nexport const playStyle = ${JSON.stringify(styles.join('\n'))};\n`,
+    `export const playScripts${table(scripts)}export const playStyles${table(styles)}`,
   );
 }
 

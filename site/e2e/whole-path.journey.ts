@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type World } from './journey.ts';
 import { byFinger, byKeys, byMouse, type Press } from './press.ts';
-import { balanceOf, gameFrame, gameIsReady, logInByDialog, minor, openSlots } from './steps.ts';
+import { balanceOf, gameFrame, gameIsReady, logInByDialog, minor, openSlots, spin } from './steps.ts';
 import type { Say } from './words.ts';
 
 test.use({ art: 'drawn' });
-
-const spin = /spin|گھمائیں/i;
 
 /**
  * The slice as one walk: a visitor comes in, logs in, opens the slots, plays a round, and sees the balance changed by exactly

@@ -4,20 +4,24 @@ import * as v from 'valibot';
 import { deskPage } from './deskPage.ts';
 import {
   endedPage,
+  type GameLanguage,
   type GameSetup,
   gameLanguage,
   gamePage,
   gamePageHeaders,
-  playScript,
-  playStyle,
-  prizesOf,
+  kindOf,
+  kindOfName,
+  kitWords,
+  playScripts,
+  playStyles,
   readParentOrigin,
   type SpinAnswer,
   type SpinRefusal,
   scriptPath,
   spinPath,
+  stakesBetween,
   stylePath,
-  symbolsOf,
+  tableLimits,
 } from './games/index.ts';
 import { gamePicture } from './handlers/wire.ts';
 import { isOfType, limitBody, refusedOrBroken, refuseMethods, shortBody, withHeaders } from './http/borders.ts';
@@ -26,7 +30,7 @@ import { isIdempotencyKey } from './http/idempotency.ts';
 import { servePictures } from './http/pictures.ts';
 import { json, Refusal } from './http/refusal.ts';
 import { type Platform, refuseForeignWrites } from './http/serve.ts';
-import { rulesOf, type Seat, seatOf, spin, stakesOf } from './world/rounds.ts';
+import { type Seat, seatOf, spin } from './world/rounds.ts';
 import { playable } from './world/vendorWallets.ts';
 import type { World } from './world/world.ts';
 
@@ -36,9 +40,10 @@ const spinCall = 'spin';
 const spinRequest = v.object({
   launch: v.pipe(v.string(), v.maxLength(100)),
   key: v.custom<string>(isIdempotencyKey),
-  stake: v.pipe(v.string(), v.maxLength(40)),
-  pick: v.optional(
-    v.union([v.picklist(['small', 'big', 'triple']), v.strictTuple([v.number(), v.number(), v.number()])]),
+  bets: v.pipe(
+    v.array(v.object({ bet: v.pipe(v.string(), v.maxLength(40)), stake: v.pipe(v.string(), v.maxLength(40)) })),
+    v.minLength(1),
+    v.maxLength(200),
   ),
 });
 
@@ -59,8 +64,10 @@ export function gameHostApp(platform: Platform): Hono {
   app.get('/service/:desk', deskPage);
   app.get('/play', (context) => openGame(context, platform));
   app.post(spinPath, limitBody(shortBody), (context) => playSpin(context, platform));
-  serveFile(app, scriptPath, playScript, 'text/javascript; charset=utf-8');
-  serveFile(app, stylePath, playStyle, 'text/css; charset=utf-8');
+  for (const [kind, script] of Object.entries(playScripts))
+    serveFile(app, scriptPath(kind), script, 'text/javascript; charset=utf-8');
+  for (const [kind, style] of Object.entries(playStyles))
+    serveFile(app, stylePath(kind), style, 'text/css; charset=utf-8');
   return app;
 }
 
@@ -74,32 +81,35 @@ function openGame(context: Context, { world }: Platform): Response {
     return context.html(endedPage({ language, parent }), 410, gamePageHeaders(parent));
   }
   const parent = readParentOrigin(seat.parent);
+  const language = gameLanguage(opened.launch.language);
   const { title, vassalage, code } = seat.game;
-  const setup = setupOf(world, seat, { launch: opened.ticket, language: opened.launch.language, parent });
-  return context.html(gamePage({ title, art: gamePicture(vassalage, code), setup }), 200, gamePageHeaders(parent));
+  const setup = setupOf(world, seat, { launch: opened.ticket, language, parent });
+  const page = gamePage({ title, art: gamePicture(vassalage, code), language, setup });
+  return context.html(page, 200, gamePageHeaders(parent));
 }
 
 function setupOf(
   world: World,
   { game, account }: Seat,
-  { launch, language, parent }: { launch: string; language: string; parent: string | null },
+  { launch, language, parent }: { launch: string; language: GameLanguage; parent: string | null },
 ): GameSetup {
   const ledger = world.ledger();
   const { currency } = ledger;
-  const rules = rulesOf(game);
+  const { digits } = currency;
+  const kind = kindOfName(kindOf(game));
   return {
-    kind: rules.kind,
-    layout: rules.layout,
+    kind: kind.kind,
     launch,
-    language: gameLanguage(language),
+    words: { ...kitWords[language], ...kind.words[language] },
     parent,
     currency: currencySymbol(currency),
-    digits: currency.digits,
-    balance: fromMinor(playable(ledger, account.username, game.vassalage), currency.digits),
-    stakes: stakesOf(game, currency.digits),
+    digits,
+    balance: fromMinor(playable(ledger, account.username, game.vassalage), digits),
+    stakes: stakesBetween(game, digits),
+    most: fromMinor(tableLimits(game, digits).most, digits),
     returnToPlayer: game.returnToPlayer,
-    symbols: symbolsOf(game.gameType, game.title),
-    prizes: prizesOf(rules).map(({ share: _, ...prize }) => prize),
+    history: world.games.tables.of(game),
+    details: kind.detailsOf(game),
   };
 }
 

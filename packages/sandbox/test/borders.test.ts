@@ -18,7 +18,7 @@ test.each([
   ['POST', '/play/spin', 415],
   ['GET', '/art/none.svg', 404],
   ['GET', '/service/none', 404],
-  ['DELETE', '/play.js', 405],
+  ['DELETE', '/play/slot.js', 405],
   ['GET', '/service/chat', 200],
 ] as const)(
   'SEC-01 SEC-02 %s %s of the games’ origin answers %i, guarded like every answer',

@@ -1,41 +1,9 @@
 import { balance, launchGame, playSession } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
-import type { SpinAnswer } from '../src/games/protocol.ts';
-import { errorOf, type Visit, visit } from './visit.ts';
+import { codeOf, games, reels, sitDown, spin } from './gameTable.fixture.ts';
+import { errorOf, visit } from './visit.ts';
 
 const site = 'https://site.example';
-const games = 'https://games.example';
-
-interface Table {
-  page: Response;
-  html: string;
-  setup: { launch: string; balance: string; stakes: string[]; parent: string; kind: string; currency: string };
-}
-
-async function sitDown({ client, sandbox }: Visit, code = 'OMB-1', language = 'EN'): Promise<Table> {
-  const game = sandbox.world.games.byCode(code);
-  const { url } = await client.call(launchGame, {
-    id: String(game?.nodeId),
-    vendor: game?.vassalage ?? '',
-    gameType: game?.gameType ?? '',
-    gameCode: code,
-    language,
-  });
-  const page = await sandbox.gameHost.request(url);
-  const html = await page.text();
-  const text = /data-setup="([^"]*)"/.exec(html)?.[1] ?? '{}';
-  const entities: Record<string, string> = { '&quot;': '"', '&amp;': '&', '&#39;': "'", '&lt;': '<', '&gt;': '>' };
-  return { page, html, setup: JSON.parse(text.replace(/&\w+;|&#39;/g, (sign) => entities[sign] ?? sign)) };
-}
-
-async function spin({ sandbox }: Visit, bet: object, headers: Record<string, string> = {}) {
-  const response = await sandbox.gameHost.request(`${games}/play/spin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: games, ...headers },
-    body: JSON.stringify({ key: crypto.randomUUID(), ...bet }),
-  });
-  return { status: response.status, answer: (await response.json()) as SpinAnswer };
-}
 
 describe('the game origin', () => {
   test('SBX-07 GAM-05 a launch opens its page once, framed by the site that asked and by nobody else', async () => {
@@ -68,7 +36,7 @@ describe('the game origin', () => {
     let staked = 0n;
     let won = 0n;
     for (let round = 0; round < 60; round += 1) {
-      const { answer } = await spin(seen, { launch: setup.launch, stake: setup.stakes[2] });
+      const { answer } = await spin(seen, { launch: setup.launch, bets: reels(setup.stakes[2]) });
       if (!answer.ok) throw new Error(answer.code);
       staked += minor(answer.stake);
       won += minor(answer.win);
@@ -82,18 +50,21 @@ describe('the game origin', () => {
   });
 
   test.each([
-    ['MRQ-1', 'dice', { pick: 'small' }],
-    ['BLM-1', 'draw', { pick: [3, 7, 19] }],
-  ])('SBX-07 %s plays as %s, and takes no bet of another machine', async (code, kind, bet) => {
+    ['sic bo', 'dice', 'small'],
+    ['roulette', 'roulette', '17-20'],
+    ['baccarat', 'baccarat', 'banker-pair'],
+    ['dragon tiger', 'dragonTiger', 'tie'],
+    ['keno', 'draw', '3-7-19'],
+  ])('SBX-07 GAM-12 a game named %s plays as %s, and takes no bet of another kind', async (name, kind, bet) => {
     const seen = visit({ scenario: 'member' });
-    const { setup } = await sitDown(seen, code);
+    const { setup } = await sitDown(seen, codeOf(seen, name));
     expect(setup.kind).toBe(kind);
     const stake = setup.stakes[0];
-    expect((await spin(seen, { launch: setup.launch, stake, ...bet })).answer).toMatchObject({
+    expect((await spin(seen, { launch: setup.launch, bets: [{ bet, stake }] })).answer).toMatchObject({
       ok: true,
       result: { kind },
     });
-    expect((await spin(seen, { launch: setup.launch, stake })).answer).toMatchObject({
+    expect((await spin(seen, { launch: setup.launch, bets: reels(stake) })).answer).toMatchObject({
       ok: false,
       code: 'invalid-stake',
     });
@@ -102,7 +73,7 @@ describe('the game origin', () => {
   test('FLT-027 FLT-028 FLT-030 a press counts once: repeated, lost or with another bet under its key', async () => {
     const seen = visit({ scenario: 'member' });
     const { setup } = await sitDown(seen);
-    const bet = { launch: setup.launch, stake: setup.stakes[0], key: crypto.randomUUID() };
+    const bet = { launch: setup.launch, bets: reels(setup.stakes[0]), key: crypto.randomUUID() };
     const entries = () =>
       seen.sandbox.world
         .ledger()
@@ -115,7 +86,7 @@ describe('the game origin', () => {
     expect(first.answer).toMatchObject({ ok: true });
     expect(second).toEqual(first);
     expect(entries()).toBe(before + 1);
-    expect((await spin(seen, { ...bet, stake: setup.stakes[1] })).status).toBe(422);
+    expect((await spin(seen, { ...bet, bets: reels(setup.stakes[1]) })).status).toBe(422);
     expect(entries()).toBe(before + 1);
   });
 
@@ -127,15 +98,16 @@ describe('the game origin', () => {
       const { answer } = await spin(seen, { launch, ...bet }, headers);
       return answer.ok ? 'played' : answer.code;
     };
-    expect(await code({ stake: '0.0001' })).toBe('invalid-stake');
-    expect(await code({ stake: '-1.00' })).toBe('invalid-stake');
-    expect(await code({ stake: stakes.at(-1) })).toBe('limit-reached');
-    expect(await code({ stake: stakes[0] }, { origin: 'https://evil.example' })).toBe('try-later');
-    expect(await code({ stake: stakes[0], launch: 'made-up' })).toBe('session-ended');
+    expect(await code({ bets: reels('0.0001') })).toBe('invalid-stake');
+    expect(await code({ bets: reels('-1.00') })).toBe('invalid-stake');
+    expect(await code({ bets: [] })).toBe('invalid-stake');
+    expect(await code({ bets: reels(stakes.at(-1)) })).toBe('limit-reached');
+    expect(await code({ bets: reels(stakes[0]) }, { origin: 'https://evil.example' })).toBe('try-later');
+    expect(await code({ bets: reels(stakes[0]), launch: 'made-up' })).toBe('session-ended');
     seen.hold(seen.sandbox.world.signIn('demo.trial'));
     expect((await errorOf(sitDown(seen))).code).toBe('need-true-account');
     seen.sandbox.world.sessions.endAll();
-    expect(await code({ stake: stakes[0] })).toBe('session-ended');
+    expect(await code({ bets: reels(stakes[0]) })).toBe('session-ended');
   });
 
   test('FLT-035 a stake above the balance is refused and posts nothing', async () => {
@@ -145,7 +117,7 @@ describe('the game origin', () => {
     seen.hold(world.sessions.start(account, false, { userAgent: null, country: 'PK' }).token);
     const { setup } = await sitDown(seen);
     expect(setup.balance).toBe('0.00');
-    expect((await spin(seen, { launch: setup.launch, stake: setup.stakes[0] })).answer).toEqual({
+    expect((await spin(seen, { launch: setup.launch, bets: reels(setup.stakes[0]) })).answer).toEqual({
       ok: false,
       code: 'insufficient-funds',
       balance: '0.00',

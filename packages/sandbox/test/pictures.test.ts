@@ -51,7 +51,7 @@ describe('in Node', () => {
       expect(performance.now() - from).toBeLessThan(2_000);
       const brand = (await (await fetch(`${running.origin}/brand.json`)).json()) as { gameOrigins: string[] };
       expect(brand.gameOrigins).toEqual([running.gameOrigin]);
-      expect((await fetch(`${running.gameOrigin}/play.js`)).status).toBe(200);
+      expect((await fetch(`${running.gameOrigin}/play/slot.js`)).status).toBe(200);
       const hot = `${running.origin}/wps/relay/GCSGAME_hotGamesV2`;
       expect((await fetch(`${hot}?gameType=LIVE`)).status).toBe(500);
       expect((await fetch(`${hot}?gameType=FISH`)).status).toBe(200);

@@ -1,8 +1,8 @@
 /** Everything the sandbox's game origin is made of. */
-export { playScript, playStyle } from '../../generated/game-client.ts';
-export { layoutOf, machineOf, stakesBetween, symbolsOf } from './machine.ts';
-export { playRound } from './outcome.ts';
+export { playScripts, playStyles } from '../../generated/game-client.ts';
+export type { GameFacts, Outcome } from './kind.ts';
+export { kindOf, kindOfName, playRound, type RoundResult } from './kinds.ts';
+export { type GameLanguage, gameLanguage, kitWords } from './languages.ts';
 export { endedPage, gamePage, gamePageHeaders, readParentOrigin } from './page.ts';
-export { type MachineRules, prizesOf } from './prizes.ts';
 export * from './protocol.ts';
-export { gameLanguage } from './words.ts';
+export { stakesBetween, tableLimits } from './stakes.ts';

@@ -1,25 +1,28 @@
-import { type GameSetup, scriptPath, stylePath } from './protocol.ts';
-import { type GameLanguage, words } from './words.ts';
+import { type GameLanguage, kitWords } from './languages.ts';
+import { type EndedSetup, type GameSetup, scriptPath, stylePath } from './protocol.ts';
 
 export interface GamePageInput {
   title: string;
   /** Address of the game's art on this origin, without a query. */
   art: string;
+  language: GameLanguage;
   setup: GameSetup;
 }
 
 /** The page of one game. All behaviour and style are files of this origin, so that nothing inline is needed. */
-export function gamePage({ title, art, setup }: GamePageInput): string {
+export function gamePage({ title, art, language, setup }: GamePageInput): string {
   const picture = escapeAttribute(art);
-  return documentOf(
+  return documentOf({
     title,
-    setup.language,
-    `<main id="game" class="game" data-kind="${setup.kind}" data-setup="${escapeAttribute(JSON.stringify(setup))}">` +
+    language,
+    kind: setup.kind,
+    body:
+      `<main id="game" class="game" data-kind="${setup.kind}" data-setup="${escapeAttribute(JSON.stringify(setup))}">` +
       `<img class="ground" src="${picture}?shape=ground" alt="">` +
       `<h1 class="name"><img src="${picture}?shape=name" alt="${escapeAttribute(title)}" width="480" height="132"></h1>` +
       '</main>',
-    `<link rel="icon" href="${picture}">`,
-  );
+    head: `<link rel="icon" href="${picture}">`,
+  });
 }
 
 export interface EndedPageInput {
@@ -30,11 +33,14 @@ export interface EndedPageInput {
 
 /** What stands in the frame when a launch is unknown, spent or too old. */
 export function endedPage({ language, parent }: EndedPageInput): string {
-  return documentOf(
-    words[language].endedTitle,
+  const { endedTitle, endedText, back } = kitWords[language];
+  const setup: EndedSetup = { words: { endedTitle, endedText, back }, parent };
+  return documentOf({
+    title: endedTitle,
     language,
-    `<main id="game" class="game" data-kind="ended" data-setup="${escapeAttribute(JSON.stringify({ language, parent }))}"></main>`,
-  );
+    kind: 'ended',
+    body: `<main id="game" class="game" data-kind="ended" data-setup="${escapeAttribute(JSON.stringify(setup))}"></main>`,
+  });
 }
 
 /** Headers of a game page: it may be framed by the site that launched it and loads from its own origin alone. */
@@ -66,12 +72,20 @@ export function readParentOrigin(text: string | null | undefined): string | null
   return (protocol === 'https:' || protocol === 'http:') && origin === text ? origin : null;
 }
 
-function documentOf(title: string, language: GameLanguage, body: string, head = ''): string {
+interface Document {
+  title: string;
+  language: GameLanguage;
+  kind: string;
+  body: string;
+  head?: string;
+}
+
+function documentOf({ title, language, kind, body, head = '' }: Document): string {
   return (
     `<!doctype html><html lang="${language}" dir="${language === 'ur' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="dark">' +
-    `<title>${escapeAttribute(title)}</title><link rel="stylesheet" href="${stylePath}">` +
-    `<script src="${scriptPath}" defer></script>${head}</head><body>${body}</body></html>`
+    `<title>${escapeAttribute(title)}</title><link rel="stylesheet" href="${stylePath(kind)}">` +
+    `<script src="${scriptPath(kind)}" defer></script>${head}</head><body>${body}</body></html>`
   );
 }
 

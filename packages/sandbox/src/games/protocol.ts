@@ -2,51 +2,21 @@
  * What a game page and the game origin say to each other, and what the page tells the site around it.
  * Amounts are decimal strings in the player's currency; the page never counts money in floating point.
  */
+import type { KitWords } from './kit/words/en.ts';
 
-/** Every game is one of three machines; the category of the game decides which. */
-export type GameKind = 'slot' | 'dice' | 'draw';
-
-/** How the reels of one game stand: columns by rows, five lines on three columns and ten on five. */
-export type SlotLayout = '3x3' | '5x3';
-
-/** A bet on three dice: the sum 4 to 10, the sum 11 to 17, or three of a kind. */
-export type DicePick = 'small' | 'big' | 'triple';
-
-/** A bet on a draw: exactly three different numbers from 1 to 20. */
-export type DrawPick = readonly [number, number, number];
-
-export interface SlotResult {
-  kind: 'slot';
-  /** Symbol numbers, column by column, top to bottom; 0 pays least. */
-  reels: readonly (readonly number[])[];
-  /** The winning line as the row in each column, and how many columns from the first it covers. */
-  line: { rows: readonly number[]; count: number; symbol: number } | null;
+/** What is staked on one outcome; each kind of game has its own names of bets. */
+export interface PlacedBet {
+  bet: string;
+  stake: string;
 }
-
-export interface DiceResult {
-  kind: 'dice';
-  pick: DicePick;
-  dice: readonly [number, number, number];
-}
-
-export interface DrawResult {
-  kind: 'draw';
-  pick: DrawPick;
-  /** Six different numbers from 1 to 20 in the order drawn. */
-  balls: readonly number[];
-  matched: readonly number[];
-}
-
-export type RoundResult = SlotResult | DiceResult | DrawResult;
 
 /** Body of `POST /play/spin`. The same key sent again must give the same round and move no money. */
 export interface SpinRequest {
   launch: string;
   /** UUID of this press. */
   key: string;
-  stake: string;
-  /** Absent for slots. */
-  pick?: DicePick | DrawPick;
+  /** The stake of the round is their sum. */
+  bets: readonly PlacedBet[];
 }
 
 export type SpinRefusal =
@@ -57,9 +27,23 @@ export type SpinRefusal =
   | 'maintenance'
   | 'try-later';
 
-export type SpinAnswer =
-  | { ok: true; result: RoundResult; stake: string; win: string; balance: string }
-  | { ok: false; code: SpinRefusal; balance?: string };
+export interface PlayedRound<Result> {
+  ok: true;
+  result: Result;
+  stake: string;
+  win: string;
+  /** What each bet was paid, in their order; "0" for one that lost. */
+  wins: readonly string[];
+  balance: string;
+}
+
+export interface RefusedRound {
+  ok: false;
+  code: SpinRefusal;
+  balance?: string;
+}
+
+export type SpinAnswer<Result = { kind: string }> = PlayedRound<Result> | RefusedRound;
 
 /** What the page tells the window around it, always with that window's exact origin; amounts are never among it. */
 export interface GameMessage {
@@ -68,14 +52,14 @@ export interface GameMessage {
 }
 
 export const spinPath = '/play/spin';
-export const scriptPath = '/play.js';
-export const stylePath = '/play.css';
+export const scriptPath = (kind: string): string => `/play/${kind}.js`;
+export const stylePath = (kind: string): string => `/play/${kind}.css`;
 
 /** What the page's markup hands to its script. */
-export interface GameSetup {
-  kind: GameKind;
+export interface GameSetup<Details = unknown, Words = unknown> {
+  kind: string;
   launch: string;
-  language: 'en' | 'ur';
+  words: KitWords & Words;
   /** Origin of the window that may be told things, or null when the game stands alone. */
   parent: string | null;
   /** Currency sign set before an amount. */
@@ -83,23 +67,20 @@ export interface GameSetup {
   /** Decimals of the currency. */
   digits: number;
   balance: string;
-  /** Offered stakes, smallest first. */
+  /** Offered stakes, smallest first: the smallest is the least of any bet. */
   stakes: readonly string[];
+  /** The most of all bets of a round. */
+  most: string;
   /** Return to player in percent, as told to the player. */
   returnToPlayer: string;
-  /** Addresses of the six reel symbols, lowest pay first. Slots only. */
-  symbols: readonly string[];
-  layout: SlotLayout;
-  prizes: readonly Prize[];
+  /** Marks of the last results at this table, oldest first; empty for games that keep none. */
+  history: readonly string[];
+  /** What only this kind of game needs. */
+  details: Details;
 }
 
-/** One line of the pay table: `count` equal symbols, dice or matches pay the stake times `multiplier`. */
-export interface Prize {
-  multiplier: number;
-  /** Symbol number on a slot. */
-  symbol?: number;
-  /** Equal symbols from the first column, or matched numbers of a draw. */
-  count?: number;
-  /** The bet on dice that this pays. */
-  pick?: DicePick;
+/** What the markup of a page hands to its script when there is no session to play in. */
+export interface EndedSetup {
+  words: Pick<KitWords, 'endedTitle' | 'endedText' | 'back'>;
+  parent: string | null;
 }

@@ -1,7 +1,9 @@
 import { type Currency, fromMinor, type GameType, toMinor } from '@baize/domain';
+import { kindOf, kindOfName } from '../games/index.ts';
 import { lotteryGamesOf } from './lottery.ts';
 import { type Random, randomFrom } from './random.ts';
 import { playUnit } from './scales.ts';
+import { TableHistory } from './tableHistory.ts';
 import { otherTitle, slotTitle } from './titles.ts';
 import { allVendors, type Vendor, vendorByCode, vendorsOf } from './vendors.ts';
 
@@ -45,6 +47,7 @@ const nodeStride = 100_000;
 
 /** Games are made when first asked for and kept: a vendor that is never opened costs nothing. */
 export class GameLibrary {
+  readonly tables: TableHistory;
   readonly #seed: string;
   readonly #slots: number;
   readonly #currency: () => Currency;
@@ -52,6 +55,7 @@ export class GameLibrary {
   readonly #lists = new Map<string, readonly Game[]>();
 
   constructor(seed: string, slots: number, currency: () => Currency) {
+    this.tables = new TableHistory(seed);
     this.#seed = seed;
     this.#slots = slots;
     this.#currency = currency;
@@ -115,18 +119,20 @@ export class GameLibrary {
     const slot = vendor.gameType === 'RNG';
     const classify = slot ? pickClass(random.next()) : 'TG';
     const minBet = slot ? random.pick(['0.01', '0.05', '0.10', '0.10', '0.50', '0.75', '1.00']) : '1.00';
+    const title = slot ? slotTitle(vendor, index) : otherTitle(vendor, index);
+    const { sheet } = kindOfName(kindOf({ gameType: vendor.gameType, title }));
     const early = index < 6;
     const jackpot = classify === 'JP' || (slot && random.chance(0.04));
     return {
       nodeId: (vendor.order + 1) * nodeStride + index + 1,
       code: `${vendor.code}-${index + 1}`,
-      title: slot ? slotTitle(vendor, index) : otherTitle(vendor, index),
+      title,
       vassalage: vendor.code,
       vendor,
       gameType: vendor.gameType,
       classify,
-      returnToPlayer: (random.int(8800, 9750) / 100).toFixed(2),
-      volatility: random.int(1, 5),
+      // Drawn for every game, so that what follows does not depend on its kind.
+      ...{ returnToPlayer: (random.int(8800, 9750) / 100).toFixed(2), volatility: random.int(1, 5), ...sheet },
       minBet: stakeIn(minBet, currency),
       maxBet: stakeIn(random.pick(['50.00', '100.00', '200.00', '500.00']), currency),
       minLineNum: slot ? random.pick([1, 5, 9, 10, 20, 25, 40, 50]) : 1,

@@ -99,7 +99,16 @@ export const slotSuffixes: readonly string[] = [
   'Delight',
 ];
 
-export const liveTables = ['Baccarat', 'Roulette', 'Blackjack', 'Sic Bo', 'Dragon Tiger', 'Andar Bahar', 'Teen Patti'];
+/** Each holds the name of a kind of game, by which the game opens. */
+export const liveTables = [
+  'Baccarat',
+  'Roulette',
+  'Pearl Baccarat',
+  'Sic Bo',
+  'Dragon Tiger',
+  'Grand Roulette',
+  'Royal Baccarat',
+];
 export const liveRooms = ['Juniper', 'Marigold', 'Sable', 'Orchid', 'Harbour', 'Cedar', 'Lantern', 'Mirabel'];
 export const fishVerbs = ['Drum', 'Sweep', 'Rule', 'Haunt', 'Charm', 'Stir', 'Storm', 'Wake'];
 export const fishSeas = ['Lagoon', 'Reef', 'Trench', 'Shallows', 'Gulf', 'Abyss', 'Strait', 'Kelp Sea'];

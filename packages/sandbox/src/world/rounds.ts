@@ -1,14 +1,13 @@
 import { fromMinor, toMinor } from '@baize/domain';
 import {
-  layoutOf,
-  type MachineRules,
-  machineOf,
+  type Outcome,
+  type PlacedBet,
   playRound,
   type RoundResult,
   type SpinAnswer,
   type SpinRefusal,
   type SpinRequest,
-  stakesBetween,
+  tableLimits,
 } from '../games/index.ts';
 import type { Account } from './account.ts';
 import type { AccountBook } from './accounts.ts';
@@ -44,56 +43,62 @@ export function seatOf(world: SeatContext, ticket: string): Seat | null {
   return session && account && game ? { game, account, session, parent: launch.parent } : null;
 }
 
-export function rulesOf(game: Game): MachineRules {
-  const { gameType, vassalage, code, volatility } = game;
-  return { kind: machineOf(gameType), layout: layoutOf(vassalage, code), volatility };
-}
-
-export const stakesOf = (game: Game, digits: number): string[] => stakesBetween(game.minBet, game.maxBet, digits);
-
 /**
  * Plays one round: the stake leaves the player, the win comes back, both as entries under the round's key. A round that was
  * played before is answered again by the caller and never reaches this.
  */
 export function spin(
-  world: LimitContext & { seed: string },
+  world: LimitContext & { seed: string; games: GameLibrary },
   { game, account }: Seat,
   request: SpinRequest,
-): SpinAnswer {
+): SpinAnswer<RoundResult> {
   const ledger = world.ledger();
   const { username } = account;
   const { digits } = ledger.currency;
   const balance = () => fromMinor(playable(ledger, username, game.vassalage), digits);
-  const no = (code: SpinRefusal): SpinAnswer => ({ ok: false, code, balance: balance() });
+  const no = (code: SpinRefusal): SpinAnswer<RoundResult> => ({ ok: false, code, balance: balance() });
   const now = world.clock.now();
 
-  const stake = stakesOf(game, digits).includes(request.stake) ? toMinor(request.stake, digits) : null;
-  if (stake === null || stake <= 0n) return no('invalid-stake');
+  const bets = readBets(request.bets, game, digits);
+  if (bets === null) return no('invalid-stake');
+  const stake = sumOf(bets.map((bet) => bet.stake));
   if (game.maintenance || world.settings.systemStatus !== 0) return no('maintenance');
   if (!mayStake(world, account, stake).ok) return no('limit-reached');
   if (playable(ledger, username, game.vassalage) < stake) return no('insufficient-funds');
 
   const random = randomFrom(world.seed, 'round', username, game.code, ledger.entries(username).length).next;
-  let round: { result: RoundResult; win: bigint };
+  let round: Outcome<RoundResult>;
   try {
-    const returnToPlayer = Number(game.returnToPlayer);
-    round = playRound({ rules: rulesOf(game), returnToPlayer, stake, pick: request.pick, random });
+    round = playRound({ game, bets, random });
   } catch (error) {
     if (error instanceof RangeError) return no('invalid-stake');
     throw error;
   }
+  const win = sumOf(round.wins);
+  world.games.tables.add(game, round.result);
   const key = `round:${username}:${request.key}`;
   const entry = { at: now, reference: game.code };
   fetchStake(ledger, username, game.vassalage, { amount: stake, key, at: now });
   ledger.post({ key: `${key}:stake`, kind: 'stake', from: username, to: house('games'), amount: stake, ...entry });
-  if (round.win > 0n) {
-    ledger.post({ key: `${key}:win`, kind: 'win', from: house('games'), to: username, amount: round.win, ...entry });
+  if (win > 0n) {
+    ledger.post({ key: `${key}:win`, kind: 'win', from: house('games'), to: username, amount: win, ...entry });
   }
   return {
     ok: true,
     result: round.result,
-    stake: request.stake,
-    win: fromMinor(round.win, digits),
+    stake: fromMinor(stake, digits),
+    win: fromMinor(win, digits),
+    wins: round.wins.map((each) => fromMinor(each, digits)),
     balance: balance(),
   };
 }
+
+/** The bets of a round in minor units; null when one is below what the game takes, or all of them are above. */
+function readBets(placed: readonly PlacedBet[], game: Game, digits: number): { bet: string; stake: bigint }[] | null {
+  const { least, most } = tableLimits(game, digits);
+  const bets = placed.map(({ bet, stake }) => ({ bet, stake: toMinor(stake, digits) ?? 0n }));
+  const within = bets.every(({ stake }) => stake >= least) && sumOf(bets.map(({ stake }) => stake)) <= most;
+  return within ? bets : null;
+}
+
+const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);

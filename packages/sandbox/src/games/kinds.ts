@@ -1,0 +1,38 @@
+import type { GameType } from '@baize/domain';
+import { hash } from '../art/seed.ts';
+import { baccarat } from './baccarat/rules.ts';
+import { dice } from './dice/rules.ts';
+import { dragonTiger } from './dragonTiger/rules.ts';
+import { draw } from './draw/rules.ts';
+import type { Kind, Outcome, Round } from './kind.ts';
+import { roulette } from './roulette/rules.ts';
+import { slot } from './slot/rules.ts';
+
+/** Every kind of game: a folder each, and a line here. */
+export const kinds = { slot, dice, draw, roulette, baccarat, dragonTiger } as const satisfies Readonly<
+  Record<string, Kind>
+>;
+
+export type GameKind = keyof typeof kinds;
+export type RoundResult = ReturnType<(typeof kinds)[GameKind]['play']>['result'];
+
+const names = Object.keys(kinds) as readonly GameKind[];
+export const kindOfName = (name: GameKind): Kind<RoundResult> => kinds[name];
+
+/** The kind of a game: what its title promises, else one of its category's that it keeps for ever. */
+export function kindOf({ gameType, title }: { gameType: GameType; title: string }): GameKind {
+  const offered = names.filter((name) => kindOfName(name).gameTypes.includes(gameType));
+  const promised = offered.find((name) => kindOfName(name).titles?.test(title));
+  return promised ?? (offered[hash(title) % offered.length] as GameKind);
+}
+
+/** Plays one round of a game. Throws RangeError for bets that its kind does not take. */
+export function playRound(round: Round): Outcome<RoundResult> {
+  const { bets, game } = round;
+  const kind = kindOfName(kindOf(game));
+  const different = new Set(bets.map(({ bet }) => bet)).size;
+  if (different !== bets.length || different === 0 || different > kind.mostBets) {
+    throw new RangeError(`a round of ${kind.kind} has 1 to ${kind.mostBets} different bets`);
+  }
+  return kind.play(round);
+}

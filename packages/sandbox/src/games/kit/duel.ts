@@ -1,0 +1,70 @@
+import { make } from './dom.ts';
+import { fill } from './fill.ts';
+import type { Hand } from './hand.ts';
+import type { Machine, Surroundings } from './machine.ts';
+import type { Roads, Tone } from './roadPictures.ts';
+import { rove } from './roving.ts';
+import { createTable, type Table } from './table.ts';
+import type { CardWords } from './words/cards.ts';
+
+interface DuelInput {
+  surroundings: Surroundings<unknown, CardWords>;
+  hands: readonly Hand[];
+  roads: Roads;
+  /** In the order in which they stand on the felt; `returns` in percent. */
+  bets: readonly { bet: string; label: string; tone: Tone; odds: string; returns: string }[];
+  /** Rules for the pay table, a sentence each. */
+  notes: readonly string[];
+}
+
+interface Duel extends Omit<Machine<unknown>, 'show' | 'tell'> {
+  table: Table;
+}
+
+/** What games of two hands have in common: the hands, bets on who wins, the roads, and the pay table. */
+export function createDuel({ surroundings, hands, roads, bets, notes }: DuelInput): Duel {
+  const { setup, words, money } = surroundings;
+  const table = createTable(surroundings);
+  const hint = make('p', { class: 'unseen', id: 'how-to-place' }, words.howToPlace);
+  const board = make('div', {
+    class: 'board',
+    role: 'group',
+    'aria-label': words.board,
+    'aria-describedby': hint.id,
+  });
+  for (const { bet, label, tone, odds } of bets) {
+    const face = [make('span', {}, label), make('small', { dir: 'ltr', 'data-odds': `${odds}:1` })];
+    const spot = table.spot({ bet, label, odds, class: bet, children: face });
+    spot.dataset.tone = tone;
+    board.append(spot);
+  }
+  rove(board);
+  board.append(hint);
+  const limits = { least: money(setup.stakes[0] ?? '0'), most: money(setup.most) };
+  return {
+    table,
+    element: make(
+      'div',
+      { class: 'cabinet felt' },
+      make('div', { class: 'hands' }, ...hands.map(({ element }) => element)),
+      board,
+      roads.element,
+    ),
+    control: table.control,
+    action: words.deal,
+    payTable: {
+      rows: bets.map(({ label, odds, returns }) => ({
+        condition: label,
+        pays: fill(words.oddsReturn, { odds, value: returns }),
+      })),
+      notes: [...notes, fill(words.limits, limits)],
+    },
+    incomplete: words.placeChips,
+    bets: table.bets,
+    lock: table.lock,
+    start() {
+      for (const hand of hands) hand.show([]);
+    },
+    stop() {},
+  };
+}

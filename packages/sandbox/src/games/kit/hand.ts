@@ -1,0 +1,46 @@
+import { type Card, createCard, rankName, suitOf } from './cards.ts';
+import { make } from './dom.ts';
+import { fill } from './fill.ts';
+import type { CardWords } from './words/cards.ts';
+
+interface HandInput {
+  /** Whose hand it is. */
+  name: string;
+  tone: 'blue' | 'red';
+  words: CardWords;
+  /** What cards with these names come to, in words. */
+  tell: (names: string, cards: readonly Card[]) => string;
+  /** What is set beside the name. */
+  points: (cards: readonly Card[]) => string;
+}
+
+export interface Hand {
+  element: HTMLElement;
+  /** The cards as they lie now; new ones are dealt to those that lie there. */
+  show: (cards: readonly Card[]) => void;
+  mark: (won: boolean) => void;
+}
+
+/** Cards on the felt, said in one sentence. */
+export function createHand({ name, tone, words, tell, points }: HandInput): Hand {
+  const cards = make('div', { class: 'cards', dir: 'ltr', role: 'img' });
+  const sum = make('b', { class: 'points', 'aria-hidden': 'true' });
+  const title = make('h2', {}, make('span', {}, name), sum);
+  const element = make('section', { class: 'hand', 'data-tone': tone }, title, cards);
+  const nameOf = (card: Card) => fill(words.card, { rank: rankName(card), suit: words[suitOf(card)] });
+  const show = (held: readonly Card[]) => {
+    if (held.length <= cards.children.length) cards.replaceChildren();
+    cards.append(...held.slice(cards.children.length).map(createCard));
+    sum.textContent = held.length > 0 ? points(held) : '';
+    cards.ariaLabel = held.length > 0 ? tell(held.map(nameOf).join(', '), held) : fill(words.empty, { side: name });
+    element.removeAttribute('data-won');
+  };
+  show([]);
+  return {
+    element,
+    show,
+    mark(won) {
+      element.toggleAttribute('data-won', won);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { GameSetup, PlacedBet } from '../protocol.ts';
+import type { PayTable } from './payTable.ts';
+
+/** What the shell asks of a game. */
+export interface Machine<Result> {
+  element: HTMLElement;
+  /** Chooses what is staked; stands beside the button that plays. */
+  control: HTMLElement;
+  /** Word on the button that plays. */
+  action: string;
+  payTable: PayTable;
+  /** Said when nothing can be played yet. */
+  incomplete: string;
+  /** What the player bets now; null while that is incomplete. */
+  bets: () => readonly PlacedBet[] | null;
+  /** While a round is open its bets stand. */
+  lock: (locked: boolean) => void;
+  /** Sets everything in motion. */
+  start: () => void;
+  /** Comes to rest on a result; resolves when all of it can be seen. `wins` are minor units, in the order of the bets. */
+  show: (result: Result, wins: readonly bigint[]) => Promise<void>;
+  /** Comes to rest as it stood before, for a round that did not happen. */
+  stop: () => void;
+  /** The result in words, for those who do not see it. */
+  tell?: (result: Result) => string;
+}
+
+/** What a game gets from the shell it stands in. */
+export interface Surroundings<Details, Words> {
+  setup: GameSetup<Details, Words>;
+  words: GameSetup<Details, Words>['words'];
+  /** An amount as the player reads it. */
+  money: (amount: string) => string;
+  /** Says why something did not happen. */
+  warn: (text: string) => void;
+}

@@ -1,0 +1,53 @@
+import { make } from './dom.ts';
+import type { KitWords } from './words/en.ts';
+
+export interface StakeControl {
+  element: HTMLElement;
+  value: () => string;
+  /** While a round is open its stake stands. */
+  lock: (locked: boolean) => void;
+}
+
+interface StakeInput {
+  /** Decimal strings, smallest first. */
+  stakes: readonly string[];
+  words: KitWords;
+  money: (amount: string) => string;
+}
+
+/** One of the offered stakes, by two buttons. */
+export function createStake({ stakes, words, money }: StakeInput): StakeControl {
+  let index = 0;
+  let locked = false;
+  const shown = make('output', { dir: 'ltr', 'aria-live': 'polite' });
+  const less = make('button', { type: 'button', class: 'step', 'aria-label': words.less }, '−');
+  const more = make('button', { type: 'button', class: 'step', 'aria-label': words.more }, '+');
+  const value = () => stakes[index] ?? '0';
+  const paint = () => {
+    shown.textContent = money(value());
+    less.setAttribute('aria-disabled', String(locked || index === 0));
+    more.setAttribute('aria-disabled', String(locked || index === stakes.length - 1));
+  };
+  const move = (by: number) => {
+    if (!locked) index = Math.min(stakes.length - 1, Math.max(0, index + by));
+    paint();
+  };
+  less.addEventListener('click', () => move(-1));
+  more.addEventListener('click', () => move(1));
+  paint();
+  const element = make(
+    'div',
+    { class: 'stake', role: 'group', 'aria-label': words.stake },
+    less,
+    make('div', { class: 'readout' }, make('span', {}, words.stake), shown),
+    more,
+  );
+  return {
+    element,
+    value,
+    lock(now) {
+      locked = now;
+      paint();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { gameDetail } from '@baize/gateway';
+import { describe, expect, test } from 'vitest';
+import { type GameKind, kindOf, kinds } from '../src/games/kinds.ts';
+import { codeOf, games, sitDown, spin } from './gameTable.fixture.ts';
+import { visit } from './visit.ts';
+
+const kindNames = Object.keys(kinds) as GameKind[];
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+
+describe('GAM-12 tables', () => {
+  test('GAM-12 GAM-11 every live game is what its name says, and its sheet says the return of that', async () => {
+    const { client, sandbox } = visit();
+    const promised = {
+      roulette: ['roulette', '97.30'],
+      baccarat: ['baccarat', '98.94'],
+      'dragon tiger': ['dragonTiger', '96.27'],
+      'sic bo': ['dice', null],
+    } as const;
+    for (const game of sandbox.world.games.ofType('LIVE', false)) {
+      const [, found] = Object.entries(promised).find(([name]) => game.title.toLowerCase().includes(name)) ?? [];
+      const [kind, returned] = found ?? [game.title, null];
+      expect(kindOf(game)).toBe(kind);
+      const { facts } = await client.call(gameDetail, { id: String(game.nodeId) });
+      expect(facts.returnToPlayer, game.title).toBe(returned ?? game.returnToPlayer);
+      expect(facts).toMatchObject({ minBet: game.minBet, maxBet: game.maxBet });
+    }
+  });
+
+  test('GAM-12 FLT-027 FLT-030 a round of several bets stakes their sum once, and pays each by itself', async () => {
+    const seen = visit({ scenario: 'member' });
+    const { setup } = await sitDown(seen, codeOf(seen, 'roulette'));
+    const bets = [
+      { bet: 'red', stake: '5.00' },
+      { bet: 'black', stake: '2.50' },
+      { bet: '17-20', stake: '1.00' },
+    ];
+    const posted = () => seen.sandbox.world.ledger().entries('demo.member').length;
+    const before = posted();
+    const key = crypto.randomUUID();
+    const [first, second] = [
+      await spin(seen, { launch: setup.launch, key, bets }),
+      await spin(seen, { launch: setup.launch, key, bets }),
+    ];
+    if (!first.answer.ok) throw new Error(first.answer.code);
+    expect(second).toEqual(first);
+    const { result, stake, win, wins, balance: left } = first.answer;
+    const { number } = result as { kind: string; number: number };
+    expect(stake).toBe('8.50');
+    expect(wins).toHaveLength(3);
+    expect(cents(win)).toBe(wins.map(cents).reduce((sum, each) => sum + each, 0));
+    expect(cents(left)).toBe(cents(setup.balance) - 850 + cents(win));
+    expect(posted()).toBe(before + (win === '0.00' ? 1 : 2));
+    expect(wins[2]).toBe(number === 17 || number === 20 ? '18.00' : '0.00');
+    const other = await spin(seen, { launch: setup.launch, key, bets: bets.slice(1) });
+    expect(other.status).toBe(422);
+    const again = await sitDown(seen, codeOf(seen, 'roulette'));
+    expect(again.setup.history).toEqual([...setup.history.slice(1), String(number)]);
+  });
+
+  test('GAM-12 SBX-03 a bet below the table’s limit, or bets above it together, move nothing', async () => {
+    const seen = visit({ scenario: 'member' });
+    const { setup } = await sitDown(seen, codeOf(seen, 'roulette'));
+    const posted = () => seen.sandbox.world.ledger().entries('demo.member').length;
+    const before = posted();
+    const code = async (...bets: [bet: string, stake: string][]) => {
+      const sent = bets.map(([bet, stake]) => ({ bet, stake }));
+      const { answer } = await spin(seen, { launch: setup.launch, bets: sent });
+      return answer.ok ? 'played' : answer.code;
+    };
+    expect(await code(['red', setup.most], ['17', '0.99'])).toBe('invalid-stake');
+    expect(await code(['red', '0.99'])).toBe('invalid-stake');
+    expect(await code(['red', setup.most], ['17', '1.00'])).toBe('invalid-stake');
+    expect(await code(['red', '1.00'], ['red', '1.00'])).toBe('invalid-stake');
+    expect(await code(['17', '1.005'])).toBe('invalid-stake');
+    expect(posted()).toBe(before);
+    expect(await code(['17', '1.00'], ['red', '1.00'])).toBe('played');
+  });
+
+  test.each([...kindNames])('GAM-12 a page of %s weighs at most 150 kB with everything', async (kind) => {
+    const seen = visit({ scenario: 'member' });
+    const { world } = seen.sandbox;
+    const all = (['RNG', 'LIVE', 'ELOTT'] as const).flatMap((type) => world.games.ofType(type, false));
+    const game = all.find((each) => !each.maintenance && kindOf(each) === kind);
+    const { html } = await sitDown(seen, game?.code, 'TH');
+    const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file ?? '');
+    const symbols = [...html.matchAll(/\/art\/symbols\/[^&"]+/g)].map(([file]) => file);
+    let bytes = new TextEncoder().encode(html).length;
+    for (const file of new Set([...files, ...symbols])) {
+      const answer = await seen.sandbox.gameHost.request(games + file.replaceAll('&amp;', '&'));
+      expect(answer.status, file).toBe(200);
+      bytes += (await answer.arrayBuffer()).byteLength;
+    }
+    expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+    expect(bytes / 1000).toBeLessThan(150);
+  });
+});

@@ -1,0 +1,59 @@
+import { launchGame } from '@baize/gateway';
+import type { SpinAnswer } from '../src/games/protocol.ts';
+import type { Visit } from './visit.ts';
+
+export const games = 'https://games.example';
+
+interface Table {
+  page: Response;
+  html: string;
+  setup: {
+    launch: string;
+    balance: string;
+    stakes: string[];
+    most: string;
+    parent: string;
+    kind: string;
+    currency: string;
+    history: string[];
+    returnToPlayer: string;
+  };
+}
+
+/** Launches a game and opens its page. */
+export async function sitDown({ client, sandbox }: Visit, code = 'OMB-1', language = 'EN'): Promise<Table> {
+  const game = sandbox.world.games.byCode(code);
+  const { url } = await client.call(launchGame, {
+    id: String(game?.nodeId),
+    vendor: game?.vassalage ?? '',
+    gameType: game?.gameType ?? '',
+    gameCode: code,
+    language,
+  });
+  const page = await sandbox.gameHost.request(url);
+  const html = await page.text();
+  const text = /data-setup="([^"]*)"/.exec(html)?.[1] ?? '{}';
+  const entities: Record<string, string> = { '&quot;': '"', '&amp;': '&', '&#39;': "'", '&lt;': '<', '&gt;': '>' };
+  return { page, html, setup: JSON.parse(text.replace(/&\w+;|&#39;/g, (sign) => entities[sign] ?? sign)) };
+}
+
+/** Sends one round to the game origin. */
+export async function spin({ sandbox }: Visit, bet: object, headers: Record<string, string> = {}) {
+  const response = await sandbox.gameHost.request(`${games}/play/spin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: games, ...headers },
+    body: JSON.stringify({ key: crypto.randomUUID(), ...bet }),
+  });
+  return { status: response.status, answer: (await response.json()) as SpinAnswer };
+}
+
+/** The one bet of a slot. */
+export const reels = (stake: string | undefined) => [{ bet: 'reels', stake }];
+
+/** The code of the first open game with a word in its title. */
+export function codeOf({ sandbox: { world } }: Visit, name: string): string {
+  const games = (['LIVE', 'ELOTT'] as const).flatMap((type) => world.games.ofType(type, false));
+  const game = games.find(({ title, maintenance }) => !maintenance && title.toLowerCase().includes(name));
+  if (!game) throw new Error(`no open game is called ${name}`);
+  return game.code;
+}
