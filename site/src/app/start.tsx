@@ -14,7 +14,7 @@ import {
   textOf,
 } from '../core/language/language.ts';
 import { type ChunkError, fetchPart } from '../core/loading/chunks.ts';
-import { earlyAnswers } from '../core/loading/earlyAnswers.ts';
+import { dropEarlyAnswers, earlyAnswers } from '../core/loading/earlyAnswers.ts';
 import { warnOfDropped } from '../core/services/droppedItems.ts';
 import { createKeptLists } from '../core/services/keptLists.ts';
 import { createPlatform } from '../core/services/platform.ts';
@@ -80,7 +80,7 @@ export function assemble(
       .then(({ tellStorage }) => tellStorage({ toasts, languageStore }))
       .catch(() => undefined);
   }
-  const platform = createPlatform(client, location.host);
+  const platform = createPlatform(client, location.host, () => dropEarlyAnswers(network));
   const lists = createKeptLists(() =>
     [release, brand.platformOrigin, brand.merchantCode, brand.id, languageStore.get().code, !session.get().token].join(
       ' ',

@@ -1,4 +1,4 @@
-import type { EarlyAnswers } from '@baize/gateway';
+import type { EarlyAnswers, Network } from '@baize/gateway';
 import { systemClock } from '@baize/ui';
 
 declare global {
@@ -23,11 +23,8 @@ export const earlyAnswers: EarlyAnswers = {
 };
 
 /** Uses up what was preloaded while the platform was closed, so that it is asked anew once it opens (APP-05). */
-export function dropEarlyAnswers(): void {
-  for (const preload of preloads()) {
-    preload.remove();
-    void fetch(preload.href).catch(() => undefined);
-  }
+export function dropEarlyAnswers(network: Network): void {
+  for (const { href } of preloads()) void network.fetch(new Request(href)).catch(() => undefined);
 }
 
 const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="fetch"]')];

@@ -1,7 +1,6 @@
 import { type Availability, decideAvailability } from '@baize/domain';
 import { type Client, countryCode, permission, systemStatus, type ValueOf } from '@baize/gateway';
 import { createStore } from '../browser/createStore.ts';
-import { dropEarlyAnswers } from '../loading/earlyAnswers.ts';
 
 export type Permission = ValueOf<typeof permission>;
 
@@ -28,8 +27,8 @@ export interface Platform {
 
 const pollWhileClosed = 15_000;
 
-/** Asks country, permission and status at once; nothing of it holds up the first paint. */
-export function createPlatform(client: Client, host: string): Platform {
+/** Asks country, permission and status at once; nothing of it holds up the first paint. `onClosed` hears of each answer that says so. */
+export function createPlatform(client: Client, host: string, onClosed?: () => void): Platform {
   const state = createStore<PlatformState>({
     known: false,
     availability: 'normal',
@@ -69,7 +68,7 @@ export function createPlatform(client: Client, host: string): Platform {
     });
     // A closed platform is asked again until it opens; the page then leaves by itself (APP-05).
     if (availability === 'maintenance') {
-      dropEarlyAnswers();
+      onClosed?.();
       setTimeout(refresh, pollWhileClosed);
     }
   }
