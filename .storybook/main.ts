@@ -14,6 +14,7 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     'storybook-addon-pseudo-states',
+    'storybook-addon-tag-badges',
     'msw-storybook-addon',
     '@chromatic-com/storybook',
   ],

@@ -1,9 +1,21 @@
 import { createElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
+import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
+import { requirementTag } from './requirementTag.ts';
+
+/** What is promised of the story on screen. In the list of stories the names say enough. */
+const requirementBadges: TagBadgeParameters = [
+  {
+    tags: requirementTag,
+    badge: ({ tag }) => ({ text: tag, style: 'grey' }),
+    display: { sidebar: false, toolbar: ['story'], mdx: false },
+  },
+];
 
 /** Hundreds of components at once are slow to draw and hard to look through: each group opens at a press. */
 addons.setConfig({
+  tagBadges: requirementBadges,
   sidebar: {
     collapsedRoots: [
       'layout',

@@ -29,8 +29,34 @@ export const screen = style({
   background: vars.surface.canvas,
 });
 
-export const proofs = style({ display: 'grid', gap: space[2], fontSize: fontSize.body, lineHeight: lineHeight.body });
-globalStyle(`${proofs} a`, { color: vars.text.link, textDecoration: 'underline' });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], marginBlock: space[2] });
+
+export const badge = style({
+  paddingInline: space[2],
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.xs,
+  color: vars.text.secondary,
+  fontSize: fontSize.label,
+  lineHeight: lineHeight.body,
+});
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  color: vars.text.primary,
+  fontSize: fontSize.label,
+  lineHeight: lineHeight.body,
+  textAlign: 'start',
+});
+globalStyle(`${table} :is(th, td)`, {
+  padding: space[2],
+  borderBlockEnd: `1px solid ${vars.border.default}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+export const propName = style({ fontFamily: 'monospace' });
+globalStyle(`${propName} small`, { display: 'block', color: vars.text.muted });
+export const propType = style({ fontFamily: 'monospace', overflowWrap: 'anywhere' });
 
 /** A page of words, in Storybook's docs and as a story. */
 export const page = style({ maxInlineSize: layout.contentNarrow, marginInline: 'auto', overflowWrap: 'anywhere' });

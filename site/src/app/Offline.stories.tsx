@@ -17,7 +17,8 @@ const seen = (element: HTMLElement) => element.checkVisibility();
 
 /** A page that is opened without a network: its parts say so, each in its place, and each can be tried again. */
 const offline = (name: string, address: string, scenario = 'platform-down'): Story => ({
-  name: `ERR-03 ${name}: it says that the network is away, and can be tried again`,
+  name: `${name}: it says that the network is away, and can be tried again`,
+  tags: ['ERR-03'],
   args: { address },
   parameters: { sandbox: { scenario }, visual: { modes: ['desk'] } },
   beforeEach: () => {
@@ -40,16 +41,16 @@ const offline = (name: string, address: string, scenario = 'platform-down'): Sto
   },
 });
 
-export const HomePage = offline('the home page', '/');
-export const LobbyPage = offline('a lobby', '/rng');
-export const CategoryPage = offline('a category', '/live');
-export const PromotionsPage = offline('the promotions', '/promotions');
-export const OnePromotion = offline('one promotion', '/promoDetail?id=p-newbie');
-export const VipPage = offline('the club', '/vip');
-export const PointMallPage = offline('the points mall', '/pointMall');
-export const HelpPage = offline('the help centre', '/help');
-export const BlogPage = offline('the blog', '/blog');
-export const DownloadPage = offline('the download', '/down');
-export const JoinPage = offline('the invitation', '/join', 'member+platform-down');
-export const NoticesPage = offline('the notices', '/noticePage');
-export const TermsPage = offline('the terms', '/terms');
+export const HomePage = offline('The home page', '/');
+export const LobbyPage = offline('A lobby', '/rng');
+export const CategoryPage = offline('A category', '/live');
+export const PromotionsPage = offline('The promotions', '/promotions');
+export const OnePromotion = offline('One promotion', '/promoDetail?id=p-newbie');
+export const VipPage = offline('The club', '/vip');
+export const PointMallPage = offline('The points mall', '/pointMall');
+export const HelpPage = offline('The help centre', '/help');
+export const BlogPage = offline('The blog', '/blog');
+export const DownloadPage = offline('The download', '/down');
+export const JoinPage = offline('The invitation', '/join', 'member+platform-down');
+export const NoticesPage = offline('The notices', '/noticePage');
+export const TermsPage = offline('The terms', '/terms');

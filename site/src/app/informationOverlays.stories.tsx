@@ -21,8 +21,10 @@ const png = Uint8Array.from(
   (character) => character.charCodeAt(0),
 );
 
+/** Too few words, a file that is no picture, a failure that loses nothing. */
 export const Feedback: Story = {
-  name: 'FBK-01 feedback: too few words, a file that is no picture, a failure that loses nothing',
+  name: 'Feedback',
+  tags: ['FBK-01'],
   parameters: { visual: { modes: everyMode } },
   play: async ({ msw }) => {
     const form = within(await dialog('feedback.title'));
@@ -49,8 +51,10 @@ export const Feedback: Story = {
   },
 };
 
+/** Said, and the page is back. */
 export const FeedbackSent: Story = {
-  name: 'FBK-01 feedback that is sent: said, and the page is back',
+  name: 'Feedback that is sent',
+  tags: ['FBK-01'],
   parameters: { visual: { modes: ['desk'] } },
   play: async () => {
     const form = within(await dialog('feedback.title'));
@@ -61,8 +65,10 @@ export const FeedbackSent: Story = {
   },
 };
 
+/** What fails closes the window and says so. */
 export const Service: Story = {
-  name: 'SVC-01 customer service: what fails closes the window and says so',
+  name: 'Customer service',
+  tags: ['SVC-01'],
   args: { address: '/help?modal=service' },
   play: async ({ msw }) => {
     const box = within(await dialog('service.title'));
@@ -84,8 +90,10 @@ export const Service: Story = {
   },
 };
 
+/** Says when it is back, and what answers meanwhile. */
 export const ServiceAtNight: Story = {
-  name: 'SVC-03 customer service when it is closed: says when it is back, and what answers meanwhile',
+  name: 'Customer service when it is closed',
+  tags: ['SVC-03'],
   args: { address: '/help' },
   play: async () => {
     // One o'clock at night by the brand's clocks.
@@ -101,8 +109,10 @@ export const ServiceAtNight: Story = {
   },
 };
 
+/** The VIP service. */
 export const ServiceOfAVip: Story = {
-  name: 'SVC-02 customer service of a rank above 4: the VIP service',
+  name: 'Customer service of a rank above 4',
+  tags: ['SVC-02'],
   args: { address: '/help?modal=service' },
   parameters: { sandbox: { scenario: 'vip' }, visual: { modes: ['desk'] } },
   play: async () => {
@@ -112,7 +122,8 @@ export const ServiceOfAVip: Story = {
 };
 
 export const Popup: Story = {
-  name: 'NTC-05 the popup of a visit, and peace for today',
+  name: 'The popup of a visit, and peace for today',
+  tags: ['NTC-05'],
   args: { address: '/help?modal=popup' },
   parameters: { sandbox: { scenario: 'popup' }, visual: { modes: everyMode } },
   play: async () => {
@@ -123,8 +134,10 @@ export const Popup: Story = {
   },
 };
 
+/** It closes, and the day is kept. */
 export const PopupHidden: Story = {
-  name: 'NTC-05 the popup hidden for today: it closes, and the day is kept',
+  name: 'The popup hidden for today',
+  tags: ['NTC-05'],
   args: { address: '/help?modal=popup' },
   parameters: { sandbox: { scenario: 'popup' }, visual: { modes: [] } },
   play: async () => {
@@ -136,8 +149,10 @@ export const PopupHidden: Story = {
   },
 };
 
+/** Two answers of the same weight. */
 export const Consent: Story = {
-  name: 'APP-10 consent to be measured: two answers of the same weight',
+  name: 'Consent to be measured',
+  tags: ['APP-10'],
   args: { address: '/help?modal=consent' },
   parameters: { visual: { modes: ['desk'] } },
   play: async () => {

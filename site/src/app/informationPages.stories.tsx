@@ -16,8 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 const questions = () => page().queryAllByRole('button', { expanded: false });
 
+/** Searched, by category, an article open by its address. */
 export const HelpCentre: Story = {
-  name: 'HLP-01 the help centre: searched, by category, an article open by its address',
+  name: 'The help centre',
+  tags: ['HLP-01'],
   args: { address: '/help?article=withdrawal' },
   parameters: { visual: { modes: everyMode } },
   play: async () => {
@@ -40,8 +42,10 @@ export const HelpCentre: Story = {
   },
 };
 
+/** Its words, and nothing else of it. */
 export const HelpThatAttacks: Story = {
-  name: 'FLT-043 FLT-044 FLT-045 FLT-046 an article that attacks: its words, and nothing else of it',
+  name: 'An article that attacks',
+  tags: ['FLT-043', 'FLT-044', 'FLT-045', 'FLT-046'],
   args: { address: '/help?article=hostile&category=service' },
   parameters: { sandbox: { scenario: 'hostile-notice' }, visual: { modes: ['desk'] } },
   play: async () => {
@@ -55,8 +59,10 @@ export const HelpThatAttacks: Story = {
   },
 };
 
+/** Said, with a retry. */
 export const HelpThatFails: Story = {
-  name: 'HLP-01 a help centre that fails: said, with a retry',
+  name: 'A help centre that fails',
+  tags: ['HLP-01'],
   parameters: { sandbox: { scenario: 'help-500' } },
   play: async ({ look, msw }) => {
     await expect(await page().findByText(say('list.failed'))).toBeVisible();
@@ -70,12 +76,14 @@ export const HelpThatFails: Story = {
 };
 
 export const HelpOnItsWay: Story = {
-  name: 'HLP-01 a help centre on its way',
+  name: 'A help centre on its way',
+  tags: ['HLP-01'],
   parameters: { sandbox: { scenario: 'slow' }, waiting: true },
 };
 
 export const Notices: Story = {
-  name: 'NTC-06 NAV-03 all notices, a page at a time',
+  name: 'All notices, a page at a time',
+  tags: ['NTC-06', 'NAV-03'],
   args: { address: '/noticePage' },
   parameters: { visual: { modes: everyMode } },
   play: async () => {
@@ -92,7 +100,8 @@ export const Notices: Story = {
 };
 
 export const BlogList: Story = {
-  name: 'BLG-01 the blog, a page at a time',
+  name: 'The blog, a page at a time',
+  tags: ['BLG-01'],
   args: { address: '/blog' },
   parameters: { visual: { modes: everyMode } },
   play: async () => {
@@ -109,7 +118,8 @@ export const BlogList: Story = {
 };
 
 export const BlogPost: Story = {
-  name: 'BLG-01 NAV-11 one post of the blog by its address',
+  name: 'One post of the blog by its address',
+  tags: ['BLG-01', 'NAV-11'],
   args: { address: '/blog/how-a-draw-is-held' },
   play: async () => {
     await expect(await page().findByRole('heading', { level: 1 })).not.toHaveTextContent(say('notFound.title'));
@@ -118,7 +128,8 @@ export const BlogPost: Story = {
 };
 
 export const NoSuchPost: Story = {
-  name: 'NAV-11 a post that is not there is a page that is not there, with a search',
+  name: 'A post that is not there is a page that is not there, with a search',
+  tags: ['NAV-11'],
   args: { address: '/blog/no-such-post' },
   play: async () => {
     await expect(await page().findByRole('heading', { level: 1, name: say('notFound.title') })).toBeVisible();
@@ -128,7 +139,8 @@ export const NoSuchPost: Story = {
 };
 
 export const DownloadPage: Story = {
-  name: 'DWN-01 NAV-10 the app for each platform, with its code and its guide',
+  name: 'The app for each platform, with its code and its guide',
+  tags: ['DWN-01', 'NAV-10'],
   args: { address: '/down' },
   parameters: { visual: { modes: everyMode } },
   play: async () => {
@@ -144,8 +156,10 @@ export const DownloadPage: Story = {
   },
 };
 
+/** The link, the code, the tiers. */
 export const JoinOfAMember: Story = {
-  name: 'JOI-01 inviting friends: the link, the code, the tiers',
+  name: 'Inviting friends',
+  tags: ['JOI-01'],
   args: { address: '/join' },
   parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
   play: async () => {
@@ -159,8 +173,10 @@ export const JoinOfAMember: Story = {
   },
 };
 
+/** What so many friends bring, and the way to a link. */
 export const JoinOfAVisitor: Story = {
-  name: 'JOI-01 JOI-02 inviting friends as a visitor: what so many friends bring, and the way to a link',
+  name: 'Inviting friends as a visitor',
+  tags: ['JOI-01', 'JOI-02'],
   args: { address: '/join' },
   parameters: { visual: { modes: everyMode } },
   play: async () => {

@@ -11,8 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Open at the one asked for, each opens and closes by a press. */
 export const Notices: Story = {
-  name: 'NTC-02 NTC-03 the notices: open at the one asked for, each opens and closes by a press',
+  name: 'The notices',
+  tags: ['NTC-02', 'NTC-03'],
   args: { address: '/nowhere?modal=notice&notice=1' },
   parameters: { visual: { modes: everyMode } },
   play: async () => {
@@ -30,8 +32,10 @@ export const Notices: Story = {
   },
 };
 
+/** Nothing of it runs, loads, posts or covers the page. */
 export const AHostileNotice: Story = {
-  name: 'NTC-04 a hostile notice: nothing of it runs, loads, posts or covers the page',
+  name: 'A hostile notice',
+  tags: ['NTC-04'],
   args: { address: '/nowhere?modal=notice&notice=0' },
   parameters: { sandbox: { scenario: 'hostile-notice' } },
   play: async () => {
@@ -52,8 +56,10 @@ export const AHostileNotice: Story = {
   },
 };
 
+/** What to know before it begins. */
 export const Sheet: Story = {
-  name: 'GAM-11 the sheet of a game: what to know before it begins',
+  name: 'The sheet of a game',
+  tags: ['GAM-11'],
   args: { address: '/nowhere?modal=game&game=100001' },
   parameters: { visual: { modes: everyMode } },
   play: async () => {
@@ -65,8 +71,10 @@ export const Sheet: Story = {
   },
 };
 
+/** A similar game has its own, and play leads to the login. */
 export const SheetOfAVisitor: Story = {
-  name: 'GAM-01 GAM-02 GAM-13 the sheet of a visitor: a similar game has its own, and play leads to the login',
+  name: 'The sheet of a visitor',
+  tags: ['GAM-01', 'GAM-02', 'GAM-13'],
   args: { address: '/nowhere?modal=game&game=100001' },
   parameters: { visual: { modes: [] } },
   play: async () => {
@@ -82,8 +90,10 @@ export const SheetOfAVisitor: Story = {
   },
 };
 
+/** Others are offered, and it is not launched. */
 export const SheetUnderMaintenance: Story = {
-  name: 'GAM-06 the sheet of a game under maintenance: others are offered, and it is not launched',
+  name: 'The sheet of a game under maintenance',
+  tags: ['GAM-06'],
   args: { address: '/nowhere?modal=game&game=100038' },
   parameters: { sandbox: { scenario: 'member' } },
   play: async () => {
@@ -95,7 +105,8 @@ export const SheetUnderMaintenance: Story = {
 };
 
 export const SheetFailed: Story = {
-  name: 'ERR-02 the sheet of a game that cannot be read',
+  name: 'The sheet of a game that cannot be read',
+  tags: ['ERR-02'],
   args: { address: '/nowhere?modal=game&game=199999' },
   parameters: { visual: { modes: ['desk'] } },
   play: async () => {
@@ -105,8 +116,10 @@ export const SheetFailed: Story = {
   },
 };
 
+/** Staying is the first answer. */
 export const SignOut: Story = {
-  name: 'HDR-08 the question before signing out: staying is the first answer',
+  name: 'The question before signing out',
+  tags: ['HDR-08'],
   args: { address: '/nowhere?modal=sign-out' },
   parameters: { sandbox: { scenario: 'member' } },
   play: async () => {
@@ -116,8 +129,10 @@ export const SignOut: Story = {
   },
 };
 
+/** The page is a visitor’s at once. */
 export const SignedOut: Story = {
-  name: 'SES-03 after signing out: the page is a visitor’s at once',
+  name: 'After signing out',
+  tags: ['SES-03'],
   args: { address: '/nowhere?modal=sign-out' },
   parameters: { sandbox: { scenario: 'member' }, visual: { modes: [] } },
   play: async () => {
@@ -131,8 +146,10 @@ export const SignedOut: Story = {
   },
 };
 
+/** The way to one of its own. */
 export const TrueAccount: Story = {
-  name: 'GAM-01 what a trial account is told: the way to one of its own',
+  name: 'What a trial account is told',
+  tags: ['GAM-01'],
   args: { address: '/nowhere?modal=true-account' },
   parameters: { sandbox: { scenario: 'trial' } },
   play: async () => {
@@ -143,7 +160,8 @@ export const TrueAccount: Story = {
 };
 
 export const Copied: Story = {
-  name: 'HDR-07 the user ID, copied',
+  name: 'The user ID, copied',
+  tags: ['HDR-07'],
   args: { address: '/nowhere?modal=copied' },
   parameters: { sandbox: { scenario: 'member' } },
   beforeEach: () => {
@@ -157,8 +175,10 @@ export const Copied: Story = {
   },
 };
 
+/** Never a false “copied”. */
 export const NotCopied: Story = {
-  name: 'FLT-057 the user ID where the clipboard is closed: never a false “copied”',
+  name: 'The user ID where the clipboard is closed',
+  tags: ['FLT-057'],
   args: { address: '/nowhere?modal=copied' },
   parameters: { sandbox: { scenario: 'member' } },
   beforeEach: () => {
@@ -173,7 +193,8 @@ export const NotCopied: Story = {
 };
 
 export const Break: Story = {
-  name: 'RSP-01 the question before a break',
+  name: 'The question before a break',
+  tags: ['RSP-01'],
   args: { address: '/nowhere?modal=break' },
   parameters: { sandbox: { scenario: 'member' }, visual: { modes: ['desk'] } },
   play: async () => {

@@ -38,7 +38,8 @@ const expectCaught = () => {
 
 /** The first story of its file: a page keeps the pictures it has seen, whatever becomes of their origin. */
 export const WithoutPictures: Story = {
-  name: 'FLT-079 LOB-15 without any picture: art of the house stands in their places',
+  name: 'Without any picture: art of the house stands in their places',
+  tags: ['FLT-079', 'LOB-15'],
   parameters: { sandbox: { scenario: 'cdn-dead' } },
   play: async ({ canvasElement }) => {
     await settled();
@@ -52,8 +53,10 @@ export const WithoutPictures: Story = {
   },
 };
 
+/** It leaves by itself for the address asked for. */
 export const UnderMaintenance: Story = {
-  name: 'APP-05 under maintenance: it leaves by itself for the address asked for',
+  name: 'Under maintenance',
+  tags: ['APP-05'],
   args: { address: '/rng' },
   parameters: { sandbox: { scenario: 'maintenance' } },
   play: async ({ look }) => {
@@ -70,8 +73,10 @@ export const UnderMaintenance: Story = {
   },
 };
 
+/** The visitor’s own address to quote. */
 export const Blocked: Story = {
-  name: 'APP-06 where it may not be offered: the visitor’s own address to quote',
+  name: 'Where it may not be offered',
+  tags: ['APP-06'],
   parameters: { sandbox: { scenario: 'blocked' } },
   play: async () => {
     await expect(await page().findByText(say('info_ip_block'))).toBeVisible();
@@ -82,8 +87,10 @@ export const Blocked: Story = {
   },
 };
 
+/** Why, and the way to the secure one. */
 export const WithoutEncryption: Story = {
-  name: 'FLT-020 at an address that is not secure: why, and the way to the secure one',
+  name: 'At an address that is not secure',
+  tags: ['FLT-020'],
   args: { address: '/login' },
   beforeEach: () => {
     const none = spyOn(Crypto.prototype, 'subtle', 'get').mockReturnValue(undefined as never);
@@ -105,7 +112,8 @@ export const WithoutEncryption: Story = {
 };
 
 export const NotFound: Story = {
-  name: 'NAV-11 at an address that leads nowhere',
+  name: 'At an address that leads nowhere',
+  tags: ['NAV-11'],
   args: { address: '/no/such/page' },
   play: async () => {
     await expect(await page().findByRole('link', { name: say('notFound.home') })).toHaveAttribute('href', '/');
@@ -116,7 +124,8 @@ export const NotFound: Story = {
 };
 
 export const WithoutABrand: Story = {
-  name: 'APP-02 without a brand to show',
+  name: 'Without a brand to show',
+  tags: ['APP-02'],
   render: () => <BrandFailed />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toBeEnabled();
@@ -130,8 +139,10 @@ function Fragile() {
   return <p>{say('list.empty')}</p>;
 }
 
+/** The rest lives, and the part can be tried again. */
 export const WithABrokenPart: Story = {
-  name: 'ERR-02 with a broken part: the rest lives, and the part can be tried again',
+  name: 'With a broken part',
+  tags: ['ERR-02'],
   beforeEach: expectCaught,
   render: () => (
     <InTheFrame>
@@ -158,8 +169,10 @@ const missing = lazyPart(() =>
 );
 const Missing = missing.component;
 
+/** What, which and a retry, after one reload. */
 export const WithAMissingPart: Story = {
-  name: 'NAV-16 with a part that did not arrive: what, which and a retry, after one reload',
+  name: 'With a part that did not arrive',
+  tags: ['NAV-16'],
   beforeEach: () => {
     expectCaught();
     rememberReload();
@@ -177,8 +190,10 @@ export const WithAMissingPart: Story = {
   },
 };
 
+/** It is said, and goes by itself. */
 export const Offline: Story = {
-  name: 'ERR-03 offline: it is said, and goes by itself',
+  name: 'Offline',
+  tags: ['ERR-03'],
   args: { address: '/no/such/page' },
   beforeEach: () => {
     const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -199,8 +214,10 @@ export const Offline: Story = {
   },
 };
 
+/** What is off leaves no trace. */
 export const OfABrandWithOtherParts: Story = {
-  name: 'APP-08 with every feature off: what is off leaves no trace',
+  name: 'With every feature off',
+  tags: ['APP-08'],
   parameters: { sandbox: { scenario: 'no-toggle' }, visual: { modes: ['desk'] } },
   args: { address: '/no/such/page' },
   play: async () => {

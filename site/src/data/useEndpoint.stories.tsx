@@ -58,8 +58,10 @@ const press = (name: string) => page().getByRole('button', { name }).click();
 const here = (place: number) => page().queryByText(`Page ${place} is here`);
 const waiting = () => document.querySelector('main [aria-busy="true"]');
 
+/** It comes. */
 export const LeftAndOpenedAgain: Story = {
-  name: 'FLT-075 NAV-19 a read that is left and opened again before its answer came: it comes',
+  name: 'A read that is left and opened again before its answer came',
+  tags: ['FLT-075', 'NAV-19'],
   parameters: { visual: { modes: [] } },
   play: async ({ msw }) => {
     msw.use(

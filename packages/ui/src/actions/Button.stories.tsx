@@ -56,7 +56,8 @@ export const OnDark: Story = {
 export const WithAnIcon: Story = { args: { iconStart: RefreshCw, children: 'Try again' } };
 export const AsWideAsItsPlace: Story = { args: { wide: true, kind: 'primary', size: 'lg' } };
 export const Disabled: Story = {
-  name: 'UI-01 disabled and answering no press',
+  name: 'Disabled and answering no press',
+  tags: ['UI-01'],
   args: { disabled: true, kind: 'primary' },
   async play({ canvasElement, args }) {
     const button = within(canvasElement).getByRole('button');
@@ -76,7 +77,8 @@ export const WithLongWords: Story = {
 };
 
 export const BusyOfEverySize: Story = {
-  name: 'UI-01 busy without a change of width',
+  name: 'Busy without a change of width',
+  tags: ['UI-01'],
   render: () => (
     <Inline gap={4} wrap>
       {sizes.flatMap((size) => [
@@ -110,7 +112,8 @@ export const BusyOfEverySize: Story = {
 };
 
 export const BusyAndPressed: Story = {
-  name: 'UI-01 busy and answering no press',
+  name: 'Busy and answering no press',
+  tags: ['UI-01'],
   args: { busy: true, kind: 'primary' },
   async play({ canvasElement, args }) {
     const button = within(canvasElement).getByRole('button');
@@ -122,7 +125,8 @@ export const BusyAndPressed: Story = {
 };
 
 export const Pressed: Story = {
-  name: 'UI-01 pressed by mouse and by key',
+  name: 'Pressed by mouse and by key',
+  tags: ['UI-01'],
   args: { kind: 'primary' },
   async play({ canvasElement, args }) {
     const button = within(canvasElement).getByRole('button');
@@ -143,7 +147,8 @@ export const HeldDown: Story = {
 };
 
 export const Focused: Story = {
-  name: 'UI-02 focused, with its ring',
+  name: 'Focused, with its ring',
+  tags: ['UI-02'],
   parameters: { visual: { looksLike: 'pressed' } },
   args: { kind: 'primary' },
   async play({ canvasElement }) {
@@ -155,7 +160,8 @@ export const Focused: Story = {
 };
 
 export const FocusedOnDark: Story = {
-  name: 'UI-02 focused on a dark surface, with its ring',
+  name: 'Focused on a dark surface, with its ring',
+  tags: ['UI-02'],
   render: () => (
     <div className={dark}>
       <Button surface="dark">Log in</Button>
@@ -171,7 +177,8 @@ export const FocusedOnDark: Story = {
 };
 
 export const ALink: Story = {
-  name: 'UI-03 a plain link where it has an address',
+  name: 'A plain link where it has an address',
+  tags: ['UI-03'],
   render: () => (
     <Button href="/register" kind="accent">
       Register

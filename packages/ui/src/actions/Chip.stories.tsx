@@ -10,7 +10,8 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 export const ToChoose: Story = {
-  name: 'UI-01 chosen by a press',
+  name: 'Chosen by a press',
+  tags: ['UI-01'],
   args: { onSelect: fn(), selected: false },
   async play({ canvasElement, args }) {
     const button = within(canvasElement).getByRole('button', { pressed: false });
@@ -22,7 +23,8 @@ export const ToChoose: Story = {
 export const Chosen: Story = { args: { onSelect: fn(), selected: true } };
 
 export const ToTakeAway: Story = {
-  name: 'LOB-06 an applied filter taken away',
+  name: 'An applied filter taken away',
+  tags: ['LOB-06'],
   args: { children: 'Min bet 0.10', remove: { label: 'Remove min bet 0.10', onClick: fn() } },
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove min bet 0.10' }));

@@ -33,7 +33,8 @@ const isCopied = (canvasElement: HTMLElement) =>
 
 export const Ready: Story = {};
 export const Copied: Story = {
-  name: 'UI-01 copied, which is said',
+  name: 'Copied, which is said',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     written.mockClear();
     const width = within(canvasElement).getByRole('button').getBoundingClientRect().width;
@@ -46,7 +47,8 @@ export const Copied: Story = {
   },
 };
 export const ReadyAgain: Story = {
-  name: 'UI-01 ready again after three seconds',
+  name: 'Ready again after three seconds',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await press(canvasElement);
     await isCopied(canvasElement);
@@ -58,7 +60,8 @@ export const ReadyAgain: Story = {
   },
 };
 export const Blocked: Story = {
-  name: 'UI-01 blocked, with the text chosen for copying by hand',
+  name: 'Blocked, with the text chosen for copying by hand',
+  tags: ['UI-01'],
   args: { write: refuse },
   async play({ canvasElement }) {
     await press(canvasElement);
@@ -70,7 +73,8 @@ export const Blocked: Story = {
   },
 };
 export const AnIcon: Story = {
-  name: 'UI-01 an icon beside what it copies',
+  name: 'An icon beside what it copies',
+  tags: ['UI-01'],
   args: { kind: 'icon', text: '40718826' },
   render: (args) => (
     <Inline gap={1}>

@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const OfAFew: Story = {};
 export const OfMany: Story = { args: { value: 240, label: '240 unread messages' } };
 export const OfNone: Story = {
-  name: 'HDR-01 nothing at zero',
+  name: 'Nothing at zero',
+  tags: ['HDR-01'],
   args: { value: 0, label: 'No unread messages' },
   async play({ canvasElement }) {
     await expect(within(canvasElement).queryByText('No unread messages')).toBeNull();

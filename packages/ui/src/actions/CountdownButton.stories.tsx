@@ -47,7 +47,8 @@ const says = (canvasElement: HTMLElement, name: string) =>
   waitFor(() => expect(button(canvasElement)).toHaveAccessibleName(name));
 
 export const Ready: Story = {
-  name: 'SMS-01 ready, 132 px wide',
+  name: 'Ready, 132 px wide',
+  tags: ['SMS-01'],
   async play({ canvasElement }) {
     await expect(button(canvasElement)).toHaveAccessibleName('Send code');
     await expect(button(canvasElement).getBoundingClientRect()).toMatchObject({ width: 132, height: 44 });
@@ -55,7 +56,8 @@ export const Ready: Story = {
   },
 };
 export const Sending: Story = {
-  name: 'SMS-02 sending, and asking no second time',
+  name: 'Sending, and asking no second time',
+  tags: ['SMS-02'],
   args: { state: 'sending' },
   async play({ canvasElement, args }) {
     await userEvent.click(button(canvasElement), { pointerEventsCheck: 0 });
@@ -64,7 +66,8 @@ export const Sending: Story = {
   },
 };
 export const Waiting: Story = {
-  name: 'SMS-01 waiting with its seconds, and answering no press',
+  name: 'Waiting with its seconds, and answering no press',
+  tags: ['SMS-01'],
   args: { left: 47 },
   async play({ canvasElement, args }) {
     await expect(button(canvasElement)).toHaveAccessibleName('Resend in 47 s');
@@ -75,7 +78,8 @@ export const Waiting: Story = {
   },
 };
 export const ReadyAgain: Story = {
-  name: 'SMS-01 ready again at zero, the start and the end of the wait announced',
+  name: 'Ready again at zero, the start and the end of the wait announced',
+  tags: ['SMS-01'],
   args: { clock: manualClock() },
   async play({ canvasElement, args }) {
     const status = within(canvasElement).getByRole('status');
@@ -96,7 +100,8 @@ export const ReadyAgain: Story = {
   },
 };
 export const RefusedForNow: Story = {
-  name: 'SMS-02 refused for now, since too many were asked for',
+  name: 'Refused for now, since too many were asked for',
+  tags: ['SMS-02'],
   args: { left: 300, state: 'tooMany', words: { ...words, wait: (seconds) => `Wait ${seconds} s` } },
   async play({ canvasElement, args }) {
     await expect(button(canvasElement)).toHaveAccessibleName('Too many requests Wait 300 s');
@@ -106,7 +111,8 @@ export const RefusedForNow: Story = {
   },
 };
 export const Reopened: Story = {
-  name: 'SMS-01 reopened before its deadline, counting on and announcing nothing old',
+  name: 'Reopened before its deadline, counting on and announcing nothing old',
+  tags: ['SMS-01'],
   args: { clock: manualClock() },
   render: (args) => <Form {...args} />,
   async play({ canvasElement, args }) {
@@ -122,7 +128,8 @@ export const Reopened: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const Focused: Story = {
-  name: 'UI-02 focused, with its ring',
+  name: 'Focused, with its ring',
+  tags: ['UI-02'],
   async play({ canvasElement }) {
     await userEvent.tab();
     await expect(button(canvasElement)).toHaveFocus();

@@ -30,7 +30,8 @@ export const OnDark: Story = {
 };
 
 export const ASwitch: Story = {
-  name: 'UI-01 a switch that says whether it is on',
+  name: 'A switch that says whether it is on',
+  tags: ['UI-01'],
   render: (args) => (
     <Inline gap={3}>
       <IconButton {...args} label="Shown" icon={Eye} pressed />

@@ -18,7 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithMoreToCome: Story = {
-  name: 'LOB-08 asks for the next page',
+  name: 'Asks for the next page',
+  tags: ['LOB-08'],
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load more' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
@@ -26,7 +27,8 @@ export const WithMoreToCome: Story = {
   },
 };
 export const Busy: Story = {
-  name: 'LOB-08 answers no press while a page is on its way',
+  name: 'Answers no press while a page is on its way',
+  tags: ['LOB-08'],
   args: { state: { kind: 'loading' } },
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load more' }));
@@ -34,12 +36,14 @@ export const Busy: Story = {
   },
 };
 export const AtTheEnd: Story = {
-  name: 'LOB-08 ends with the last page',
+  name: 'Ends with the last page',
+  tags: ['LOB-08'],
   args: { shown: 96, state: { kind: 'end' } },
   play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
 };
 export const Failed: Story = {
-  name: 'LOB-11 says that the next page did not come, and tries again',
+  name: 'Says that the next page did not come, and tries again',
+  tags: ['LOB-11'],
   args: { state: { kind: 'failed', text: 'The next games did not load. What you see stays.' } },
   async play({ canvasElement, args }) {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('did not load');

@@ -41,8 +41,10 @@ const link = (canvasElement: HTMLElement, name: string) =>
 
 export const Few: Story = { args: { total: 3, selected: 2 } };
 export const Many: Story = { args: { total: 1280, selected: 640 } };
+/** Three pages, a gap, the last. */
 export const AtTheFirst: Story = {
-  name: 'UI-04 at the first of many: three pages, a gap, the last',
+  name: 'At the first of many',
+  tags: ['UI-04'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible();
@@ -53,25 +55,30 @@ export const AtTheFirst: Story = {
   },
 };
 export const AtTheLast: Story = {
-  name: 'UI-04 at the last of many',
+  name: 'At the last of many',
+  tags: ['UI-04'],
   args: { selected: 19 },
   async play({ canvasElement }) {
     await expect(canvasElement.querySelector('ul')).toHaveTextContent('1…171819');
     await expect(link(canvasElement, 'Next page')).toHaveAttribute('aria-disabled', 'true');
   },
 };
+/** One page at either end, three around the current. */
 export const InTheMiddle: Story = {
-  name: 'UI-04 in the middle: one page at either end, three around the current',
+  name: 'In the middle',
+  tags: ['UI-04'],
   args: { selected: 10 },
   play: ({ canvasElement }) => expect(canvasElement.querySelector('ul')).toHaveTextContent('1…91011…19'),
 };
 export const OnePage: Story = {
-  name: 'UI-04 not shown for one page',
+  name: 'Not shown for one page',
+  tags: ['UI-04'],
   args: { total: 1 },
   play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('navigation')).toBeNull(),
 };
 export const Busy: Story = {
-  name: 'UI-01 busy, asking for no other page',
+  name: 'Busy, asking for no other page',
+  tags: ['UI-01'],
   args: { selected: 3, busy: true },
   async play({ canvasElement, args }) {
     await expect(within(canvasElement).getByRole('navigation')).toHaveAttribute('aria-busy', 'true');
@@ -79,8 +86,10 @@ export const Busy: Story = {
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
+/** Previous, where one is, next. */
 export const OnAPhone: Story = {
-  name: 'UI-01 on a phone: previous, where one is, next',
+  name: 'On a phone',
+  tags: ['UI-01'],
   args: { selected: 3, total: 12 },
   async play({ canvasElement }) {
     const phone = !matchMedia(media.pair).matches;
@@ -91,7 +100,8 @@ export const OnAPhone: Story = {
   },
 };
 export const Turning: Story = {
-  name: 'FLT-122 UI-01 turned by mouse and by key, with the focus kept at the end',
+  name: 'Turned by mouse and by key, with the focus kept at the end',
+  tags: ['FLT-122', 'UI-01'],
   args: { selected: 1, total: 3 },
   async play({ canvasElement, args }) {
     const address = location.href;
@@ -108,7 +118,8 @@ export const Turning: Story = {
   },
 };
 export const Focused: Story = {
-  name: 'UI-02 focused, with its ring',
+  name: 'Focused, with its ring',
+  tags: ['UI-02'],
   args: { selected: 2 },
   async play({ canvasElement }) {
     await userEvent.tab();

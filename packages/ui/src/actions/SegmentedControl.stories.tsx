@@ -34,7 +34,8 @@ export const WithOneOutOfReach: Story = {
   args: { items: items.map((item) => ({ ...item, disabled: item.id === 'hot' })) },
 };
 export const Operated: Story = {
-  name: 'LOB-02 chosen by mouse and by arrow key',
+  name: 'Chosen by mouse and by arrow key',
+  tags: ['LOB-02'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radiogroup', { name: 'List' })).toBeVisible();

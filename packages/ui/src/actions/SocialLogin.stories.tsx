@@ -24,7 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithTwo: Story = {
-  name: 'UI-01 with two, each named and of a finger’s size',
+  name: 'With two, each named and of a finger’s size',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Facebook', 'Telegram']);
@@ -37,8 +38,10 @@ export const WithOne: Story = {
 export const WithALetteredOne: Story = {
   args: { links: [{ provider: 'harbour', label: 'Harbour ID', href: '#harbour', letters: 'HI' }] },
 };
+/** Not there. */
 export const WithNone: Story = {
-  name: 'UI-01 with none: not there',
+  name: 'With none',
+  tags: ['UI-01'],
   args: { links: [] },
   async play({ canvasElement }) {
     await expect(within(canvasElement).queryByText('or go on with')).toBeNull();

@@ -24,7 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnderWay: Story = {
-  name: 'AGT-11 under way, with the way back to what was answered',
+  name: 'Under way, with the way back to what was answered',
+  tags: ['AGT-11'],
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: /Done: Cycle/ })).toHaveAttribute('href', '#cycle');
     const [, , current] = canvas.getAllByRole('listitem');
@@ -33,7 +34,8 @@ export const UnderWay: Story = {
   },
 };
 export const WithAnError: Story = {
-  name: 'AGT-11 with an error in place of what the step asks',
+  name: 'With an error in place of what the step asks',
+  tags: ['AGT-11'],
   args: { error: '1 value to correct' },
   async play({ canvas }) {
     await expect(canvas.getByText('1 value to correct')).toBeVisible();

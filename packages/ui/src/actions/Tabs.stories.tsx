@@ -35,7 +35,8 @@ export const WithOneOutOfReach: Story = {
   args: { items: items.map((item) => ({ ...item, disabled: item.id === 'email' })) },
 };
 export const Operated: Story = {
-  name: 'LGN-01 opened by mouse and by arrow key',
+  name: 'Opened by mouse and by arrow key',
+  tags: ['LGN-01'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: 'Mobile' }));
@@ -52,7 +53,8 @@ export const Hovered: Story = {
 const tab = (root: HTMLElement, name: string) => within(root).getByRole('tab', { name });
 
 export const WithArrows: Story = {
-  name: 'FLT-122 UI-01 walked by arrows in the direction of reading, round the ends',
+  name: 'Walked by arrows in the direction of reading, round the ends',
+  tags: ['FLT-122', 'UI-01'],
   async play({ canvasElement }) {
     const [on, back] = ['{ArrowRight}', '{ArrowLeft}'];
     const [forward, backward] = document.documentElement.dir === 'rtl' ? [back, on] : [on, back];
@@ -66,7 +68,8 @@ export const WithArrows: Story = {
   },
 };
 export const WithHomeAndEnd: Story = {
-  name: 'UI-01 with Home and End',
+  name: 'With Home and End',
+  tags: ['UI-01'],
   parameters: { visual: { looksLike: 'with-arrows' } },
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -77,7 +80,8 @@ export const WithHomeAndEnd: Story = {
   },
 };
 export const LeftByTab: Story = {
-  name: 'UI-01 one stop for the keyboard, and its panel the next',
+  name: 'One stop for the keyboard, and its panel the next',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await userEvent.tab();
     await userEvent.tab();
@@ -96,7 +100,8 @@ function Joined({ items: all, ...props }: TabsProps<Way>) {
 }
 
 export const Alone: Story = {
-  name: 'LGN-01 alone, without a tab, and undisturbed when others join it',
+  name: 'Alone, without a tab, and undisturbed when others join it',
+  tags: ['LGN-01'],
   parameters: { visual: { modes: ['desk'] } },
   args: { items: [{ ...items[0], panel: <TextField label="Name" /> }, items[1], items[2]] },
   render: (args) => <Joined {...args} />,

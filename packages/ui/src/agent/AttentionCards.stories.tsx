@@ -67,7 +67,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfThree: Story = {
-  name: 'AGT-03 of three, the most urgent first',
+  name: 'Of three, the most urgent first',
+  tags: ['AGT-03'],
   async play({ canvas }) {
     const titles = canvas.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(items.map(({ title }) => title));
@@ -75,7 +76,8 @@ export const OfThree: Story = {
   },
 };
 export const OfFive: Story = {
-  name: 'AGT-03 of five, of which two are shown at a press',
+  name: 'Of five, of which two are shown at a press',
+  tags: ['AGT-03'],
   args: { items: [...items, ...items.slice(0, 2).map((item) => ({ ...item, id: `${item.id}-2` }))] },
   async play({ canvas, look }) {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -87,7 +89,8 @@ export const OfFive: Story = {
   },
 };
 export const InRows: Story = {
-  name: 'AGT-11 in rows, with a deadline each',
+  name: 'In rows, with a deadline each',
+  tags: ['AGT-11'],
   args: {
     kind: 'rows',
     title: 'Requests waiting',
@@ -131,7 +134,8 @@ export const InRows: Story = {
 };
 export const OfOne: Story = { args: { items: items.slice(1, 2), count: { value: 2, label: '2 things need you' } } };
 export const OfNone: Story = {
-  name: 'AGT-03 of none, in one line',
+  name: 'Of none, in one line',
+  tags: ['AGT-03'],
   args: { items: [], count: { value: 0, label: '' } },
   async play({ canvas }) {
     await expect(canvas.getByText('Nothing needs you right now.')).toBeVisible();

@@ -27,7 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToCollect: Story = {
-  name: 'AGT-11 to collect, with what is to be done and until when',
+  name: 'To collect, with what is to be done and until when',
+  tags: ['AGT-11'],
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Collect ₱8,308.80' }));
     await expect(args.action?.onClick).toHaveBeenCalledOnce();
@@ -38,7 +39,8 @@ export const Collecting: Story = {
   args: { action: { label: 'Collect ₱8,308.80', onClick: fn(), busy: true } },
 };
 export const WaitingForTheOther: Story = {
-  name: 'AGT-11 waiting for the other side, without a button',
+  name: 'Waiting for the other side, without a button',
+  tags: ['AGT-11'],
   args: {
     status: 'awaitingApproval',
     label: 'Awaiting approval',

@@ -26,7 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfThreeTiers: Story = {
-  name: 'AGT-11 of three tiers, old and new terms said as such',
+  name: 'Of three tiers, old and new terms said as such',
+  tags: ['AGT-11'],
   async play({ canvas }) {
     const row = canvas.getByRole('row', { name: /^Tier 1/ });
     await expect(row).toHaveTextContent('Now 60,000.00New 90,000.00');
@@ -35,7 +36,8 @@ export const OfThreeTiers: Story = {
   },
 };
 export const OnAPhone: Story = {
-  name: 'AGT-11 on a phone, where terms that stay are shown at a press',
+  name: 'On a phone, where terms that stay are shown at a press',
+  tags: ['AGT-11'],
   parameters: { place: 358 },
   async play({ canvas, look }) {
     const rates = () => canvas.queryAllByText('10%').filter((each) => each.checkVisibility());

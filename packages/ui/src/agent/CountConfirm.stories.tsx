@@ -29,7 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  name: 'AGT-11 empty, where accepting leads to the field',
+  name: 'Empty, where accepting leads to the field',
+  tags: ['AGT-11'],
   async play({ canvas, args }) {
     const accept = canvas.getByRole('button', { name: 'Accept new terms' });
     await expect(accept).toBeEnabled();
@@ -39,7 +40,8 @@ export const Empty: Story = {
   },
 };
 export const Matching: Story = {
-  name: 'AGT-11 matching, said at once, and accepted',
+  name: 'Matching, said at once, and accepted',
+  tags: ['AGT-11'],
   async play({ canvas, args }) {
     await userEvent.type(canvas.getByRole('textbox'), '2');
     await expect(canvas.getByText('That matches: meilin88 and kai99.')).toBeVisible();
@@ -48,7 +50,8 @@ export const Matching: Story = {
   },
 };
 export const Wrong: Story = {
-  name: 'AGT-11 wrong, and not accepted',
+  name: 'Wrong, and not accepted',
+  tags: ['AGT-11'],
   async play({ canvas, args }) {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '3');
@@ -60,7 +63,8 @@ export const Wrong: Story = {
   },
 };
 export const OfTwelve: Story = {
-  name: 'AGT-11 of twelve, where the first digit is not called wrong',
+  name: 'Of twelve, where the first digit is not called wrong',
+  tags: ['AGT-11'],
   args: { count: 12 },
   async play({ canvas }) {
     const field = canvas.getByRole('textbox');
@@ -71,7 +75,8 @@ export const OfTwelve: Story = {
   },
 };
 export const OfNone: Story = {
-  name: 'AGT-11 of none, where no number is asked for',
+  name: 'Of none, where no number is asked for',
+  tags: ['AGT-11'],
   args: { count: 0 },
   async play({ canvas, args }) {
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -80,7 +85,8 @@ export const OfNone: Story = {
   },
 };
 export const Busy: Story = {
-  name: 'AGT-11 busy, when no second press counts',
+  name: 'Busy, when no second press counts',
+  tags: ['AGT-11'],
   args: { value: '2', accept: { label: 'Accept new terms', onClick: fn(), busy: true } },
   async play({ canvas, args }) {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');

@@ -16,7 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FarAway: Story = {
-  name: 'AGT-11 far away, with date, time and what is left',
+  name: 'Far away, with date, time and what is left',
+  tags: ['AGT-11'],
   async play({ canvas }) {
     await expect(canvas.getByText('13 Nov, 18:05').closest('time')).toHaveAttribute(
       'datetime',

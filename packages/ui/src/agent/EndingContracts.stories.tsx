@@ -40,14 +40,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfTwoContracts: Story = {
-  name: 'AGT-11 of two contracts, each with the way to terms that would be allowed',
+  name: 'Of two contracts, each with the way to terms that would be allowed',
+  tags: ['AGT-11'],
   async play({ canvas }) {
     await expect(canvas.getByRole('region', { name: 'What will end' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Prepare terms that fit: kai99' })).toHaveAttribute('href', '#kai99');
   },
 };
 export const OfNone: Story = {
-  name: 'AGT-11 of none, and said so',
+  name: 'Of none, and said so',
+  tags: ['AGT-11'],
   args: { contracts: [], note: undefined },
   async play({ canvas }) {
     await expect(canvas.getByText('No other contract ends.')).toBeVisible();

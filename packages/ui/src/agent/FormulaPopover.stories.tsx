@@ -31,7 +31,8 @@ export const Closed: Story = {
   },
 };
 export const Open: Story = {
-  name: 'AGT-11 open, with every line of the sum, and closed by Escape',
+  name: 'Open, with every line of the sum, and closed by Escape',
+  tags: ['AGT-11'],
   async play({ canvasElement, look }) {
     await opened(canvasElement);
     const lines = within(panel(canvasElement)).getAllByRole('definition');
@@ -43,7 +44,8 @@ export const Open: Story = {
   },
 };
 export const ClosedByItsCross: Story = {
-  name: 'AGT-11 closed by its cross, the focus back on the figure',
+  name: 'Closed by its cross, the focus back on the figure',
+  tags: ['AGT-11'],
   parameters: { visual: { looksLike: 'open' } },
   async play({ canvasElement }) {
     await opened(canvasElement);

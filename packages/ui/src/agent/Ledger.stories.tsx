@@ -56,13 +56,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {
-  name: 'AGT-11 of a bill that pays, its conditions said to be met',
+  name: 'Of a bill that pays, its conditions said to be met',
+  tags: ['AGT-11'],
   async play({ canvas }) {
     await expect(canvas.getByText('Bets 1,264,900.00 of 900,000.00').parentElement).toHaveTextContent(/^Met:/);
   },
 };
 export const WithASumOpen: Story = {
-  name: 'AGT-11 with a sum open beside it, covering none of its lines',
+  name: 'With a sum open beside it, covering none of its lines',
+  tags: ['AGT-11'],
   async play({ canvas, canvasElement }) {
     await userEvent.click(canvas.getByRole('button', { name: /^Carry-over in/ }));
     const panel = await canvas.findByRole('group');

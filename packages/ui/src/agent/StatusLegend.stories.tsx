@@ -27,7 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfBills: Story = {
-  name: 'AGT-11 of bills, each status beside who has to act',
+  name: 'Of bills, each status beside who has to act',
+  tags: ['AGT-11'],
   async play({ canvas }) {
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(names).toContain('Awaiting approval');

@@ -63,7 +63,8 @@ type Story = StoryObj<typeof meta>;
 const field = (root: HTMLElement, name: string) => within(root).getByRole<HTMLInputElement>('textbox', { name });
 
 export const OfTwoTiers: Story = {
-  name: 'AGT-11 of two tiers, each field with its bound',
+  name: 'Of two tiers, each field with its bound',
+  tags: ['AGT-11'],
   async play({ canvasElement, args }) {
     const rate = field(canvasElement, 'Tier 2, rate');
     await expect(rate).toHaveAccessibleDescription('14% or less');
@@ -77,7 +78,8 @@ export const OfTwoTiers: Story = {
   },
 };
 export const WithAnError: Story = {
-  name: 'AGT-11 with a rate above the bound, mended by a press that leads back to the field',
+  name: 'With a rate above the bound, mended by a press that leads back to the field',
+  tags: ['AGT-11'],
   render: (args) => <Edited {...args} rate="15" />,
   async play({ canvasElement, canvas, look }) {
     const rate = field(canvasElement, 'Tier 2, rate');
@@ -94,7 +96,8 @@ export const WithAnError: Story = {
   },
 };
 export const LedToTheFirstError: Story = {
-  name: 'AGT-11 led from outside to the first wrong field, also when its error is drawn later',
+  name: 'Led from outside to the first wrong field, also when its error is drawn later',
+  tags: ['AGT-11'],
   parameters: { visual: { modes: ['desk'] } },
   render: (args) => <Checked {...args} />,
   async play({ canvasElement, canvas }) {
@@ -106,7 +109,8 @@ export const LedToTheFirstError: Story = {
   },
 };
 export const Growing: Story = {
-  name: 'AGT-11 growing by a tier, whose first field has the focus, and shrinking again',
+  name: 'Growing by a tier, whose first field has the focus, and shrinking again',
+  tags: ['AGT-11'],
   async play({ canvasElement, canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Add tier 3' }));
     await expect(field(canvasElement, 'Tier 3, valid bets, from')).toHaveFocus();
@@ -116,14 +120,16 @@ export const Growing: Story = {
   },
 };
 export const OfOneTier: Story = {
-  name: 'AGT-11 of one tier, which cannot be removed',
+  name: 'Of one tier, which cannot be removed',
+  tags: ['AGT-11'],
   args: { tiers: [first], count: '1 of 8 tiers' },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button', { name: 'Remove Tier 1' })).toBeNull();
   },
 };
 export const Full: Story = {
-  name: 'AGT-11 full, its button still reached and saying why',
+  name: 'Full, its button still reached and saying why',
+  tags: ['AGT-11'],
   args: {
     add: { label: 'Add a tier', text: 'A contract has 8 tiers at most.', disabled: true, onClick: fn() },
     count: '8 of 8 tiers',

@@ -52,7 +52,8 @@ const heads = (root: HTMLElement) =>
     .filter((text) => text.startsWith('Tier'));
 
 export const BetweenTiers: Story = {
-  name: 'AGT-11 between tiers, each condition said in a sentence',
+  name: 'Between tiers, each condition said in a sentence',
+  tags: ['AGT-11'],
   async play({ canvasElement, canvas }) {
     const [first, second, third] = heads(canvasElement);
     await expect(first).toBe('Tier 110%passed');
@@ -102,7 +103,8 @@ export const OfOneTier: Story = {
   },
 };
 export const OfEightTiers: Story = {
-  name: 'AGT-11 of eight tiers, of which the three around the one reached are shown',
+  name: 'Of eight tiers, of which the three around the one reached are shown',
+  tags: ['AGT-11'],
   args: { tiers: eightTiers, reached: 't5', conditions: oneCondition },
   async play({ canvasElement, canvas, look }) {
     await expect(heads(canvasElement)).toEqual(['Tier 45%passed', 'Tier 56%you are here', 'Tier 67%next']);

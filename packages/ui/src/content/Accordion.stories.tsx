@@ -32,7 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const WithOneOpen: Story = {
-  name: 'HLP-01 with one open, which another closes, by keyboard too',
+  name: 'With one open, which another closes, by keyboard too',
+  tags: ['HLP-01'],
   args: { open: 'deposit' },
   async play({ canvasElement }) {
     const list = within(canvasElement);

@@ -27,7 +27,8 @@ export const WithoutAPicture: Story = { args: { picture: [] } };
 export const AsALink: Story = { args: { href: '?member=wallet', alt: 'My account' } };
 
 export const WithABrokenPicture: Story = {
-  name: 'HDR-06 keeps its place and its name when no picture comes',
+  name: 'Keeps its place and its name when no picture comes',
+  tags: ['HDR-06'],
   args: { picture: ['/art/avatars/none/missing.png'], size: 'lg' },
   async play({ canvasElement }) {
     const image = within(canvasElement).getByRole('img', { name: 'rania_87' });

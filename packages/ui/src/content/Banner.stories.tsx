@@ -38,7 +38,8 @@ export const FiveSlides: Story = {
 };
 
 export const OneSlide: Story = {
-  name: 'BAN-02 rests and has no dots while it has one slide',
+  name: 'Rests and has no dots while it has one slide',
+  tags: ['BAN-02'],
   args: { slides: slides.slice(0, 1) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -49,7 +50,8 @@ export const OneSlide: Story = {
 };
 
 export const NoSlides: Story = {
-  name: 'BAN-02 takes no space while it has none',
+  name: 'Takes no space while it has none',
+  tags: ['BAN-02'],
   args: { slides: [] },
   play: ({ canvasElement }) => expect(canvasElement.querySelector('section')).toBeNull(),
 };
@@ -78,7 +80,8 @@ export const WithLongWords: Story = {
 };
 
 export const WithAJackpot: Story = {
-  name: 'BAN-04 shows a jackpot item',
+  name: 'Shows a jackpot item',
+  tags: ['BAN-04'],
   args: {
     slides: [
       {
@@ -93,7 +96,8 @@ export const WithAJackpot: Story = {
 };
 
 export const PlayingByItself: Story = {
-  name: 'BAN-02 plays by itself every 5 seconds and is not stopped by a click',
+  name: 'Plays by itself every 5 seconds and is not stopped by a click',
+  tags: ['BAN-02'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await waits();
@@ -110,7 +114,8 @@ export const PlayingByItself: Story = {
 };
 
 export const Stopped: Story = {
-  name: 'FLT-119 BAN-05 stopped by its button, which is the first the keyboard reaches',
+  name: 'Stopped by its button, which is the first the keyboard reaches',
+  tags: ['FLT-119', 'BAN-05'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const said = canvasElement.querySelector('[aria-live]');
@@ -134,7 +139,8 @@ export const Stopped: Story = {
 };
 
 export const TurnedByKeysAndFinger: Story = {
-  name: 'BAN-05 turned by arrow keys and by a swipe, in the direction of reading',
+  name: 'Turned by arrow keys and by a swipe, in the direction of reading',
+  tags: ['BAN-05'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const rtl = document.documentElement.dir === 'rtl';
@@ -152,7 +158,8 @@ export const TurnedByKeysAndFinger: Story = {
 };
 
 export const Clickable: Story = {
-  name: 'BAN-01 leads somewhere only where a target is set',
+  name: 'Leads somewhere only where a target is set',
+  tags: ['BAN-01'],
   args: { slides: slides.slice(1, 2) },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
@@ -165,7 +172,8 @@ export const Clickable: Story = {
 };
 
 export const WithAButton: Story = {
-  name: 'BAN-01 its link may be a button, and still takes presses anywhere on the slide',
+  name: 'Its link may be a button, and still takes presses anywhere on the slide',
+  tags: ['BAN-01'],
   args: { slides: slides.slice(1, 2).map((slide) => ({ ...slide, hrefLabel: 'See live tables' })) },
   async play({ canvasElement, args }) {
     const link = within(canvasElement).getByRole('link', { name: 'See live tables' });
@@ -177,7 +185,8 @@ export const WithAButton: Story = {
 };
 
 export const Still: Story = {
-  name: 'BAN-05 does not move by itself when less motion is wanted',
+  name: 'Does not move by itself when less motion is wanted',
+  tags: ['BAN-05'],
   beforeEach: lessMotion,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -190,7 +199,8 @@ export const Still: Story = {
 };
 
 export const RebuiltForAnotherRoute: Story = {
-  name: 'BAN-03 begins anew with the slides of another route',
+  name: 'Begins anew with the slides of another route',
+  tags: ['BAN-03'],
   render: (args) => <Rebuilt {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -223,7 +233,8 @@ export const Focused: Story = {
 };
 
 export const Low: Story = {
-  name: 'BAN-02 low, above a page whose own content comes first',
+  name: 'Low, above a page whose own content comes first',
+  tags: ['BAN-02'],
   args: { size: 'sm' },
   async play({ canvasElement }) {
     const carousel = within(canvasElement).getByRole('region', { name: 'Promotions' });

@@ -65,7 +65,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Portrait: Story = {
-  name: 'CAT-03 with portrait cards, a list of its own name',
+  name: 'With portrait cards, a list of its own name',
+  tags: ['CAT-03'],
   async play({ canvasElement }) {
     const region = within(canvasElement).getByRole('region', { name: 'Hot slots' });
     await expect(within(region).getAllByRole('listitem')).toHaveLength(12);
@@ -80,7 +81,8 @@ export const Draws: Story = { args: { title: 'Latest draws', shape: 'draw', chil
 export const Promotions: Story = { args: { title: 'Promotions', shape: 'promotion', children: promotions } };
 
 export const Loading: Story = {
-  name: 'CAT-04 loading in every shape',
+  name: 'Loading in every shape',
+  tags: ['CAT-04'],
   args: { load: loading },
   render: (args) => (
     <Sections>
@@ -90,9 +92,10 @@ export const Loading: Story = {
     </Sections>
   ),
 };
-export const Empty: Story = { name: 'CAT-04 empty', args: { load: empty } };
+export const Empty: Story = { name: 'Empty', tags: ['CAT-04'], args: { load: empty } };
 export const Failed: Story = {
-  name: 'CAT-04 failed in its own place, with a retry',
+  name: 'Failed in its own place, with a retry',
+  tags: ['CAT-04'],
   args: { load: failed(retry) },
   async play({ canvasElement }) {
     retry.mockClear();

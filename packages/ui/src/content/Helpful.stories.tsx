@@ -34,7 +34,8 @@ export const ThatIsAsked: Story = {
   },
 };
 export const ByKeyboard: Story = {
-  name: 'HLP-02 thanks for an answer by keyboard, and keeps the focus in its place',
+  name: 'Thanks for an answer by keyboard, and keeps the focus in its place',
+  tags: ['HLP-02'],
   parameters: { visual: { modes: [] } },
   render: (args) => <Asked {...args} />,
   async play({ canvas, args }) {

@@ -21,7 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Promises: Story = {
-  name: 'UI-01 promises, a tick before each',
+  name: 'Promises, a tick before each',
+  tags: ['UI-01'],
   args: { tone: 'positive' },
   async play({ canvasElement }) {
     const list = within(canvasElement).getByRole('list', { name: 'Fair to both' });

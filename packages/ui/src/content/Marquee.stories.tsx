@@ -57,7 +57,8 @@ export const NoNotices: Story = {
 };
 
 export const Opened: Story = {
-  name: 'NTC-02 opens the notice whose title is chosen',
+  name: 'Opens the notice whose title is chosen',
+  tags: ['NTC-02'],
   async play({ canvasElement, args }) {
     const titles = within(canvasElement).getAllByRole('button', { name: /lottery schedule/ });
     await expect(titles).toHaveLength(1);
@@ -68,7 +69,8 @@ export const Opened: Story = {
 };
 
 export const Stopped: Story = {
-  name: 'NTC-01 passes by in the direction of reading until its button stops it',
+  name: 'Passes by in the direction of reading until its button stops it',
+  tags: ['NTC-01'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const ltr = belt(canvasElement).animationName;
@@ -85,7 +87,8 @@ export const Stopped: Story = {
 };
 
 export const HeldByTheKeyboard: Story = {
-  name: 'NTC-01 holds still while the keyboard is in it',
+  name: 'Holds still while the keyboard is in it',
+  tags: ['NTC-01'],
   async play({ canvasElement }) {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: /bank transfer/ })).toHaveFocus();
@@ -94,7 +97,8 @@ export const HeldByTheKeyboard: Story = {
 };
 
 export const Still: Story = {
-  name: 'NTC-01 stands still, one notice at a time, when less motion is wanted',
+  name: 'Stands still, one notice at a time, when less motion is wanted',
+  tags: ['NTC-01'],
   beforeEach: lessMotion,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

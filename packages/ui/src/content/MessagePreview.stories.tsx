@@ -14,7 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithALink: Story = {
-  name: 'UI-01 with a link, left to right in every language',
+  name: 'With a link, left to right in every language',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText(/baize\.example/)).toHaveAttribute('dir', 'ltr');
   },

@@ -59,7 +59,8 @@ export const WithALongWord: Story = {
 };
 
 export const Operated: Story = {
-  name: 'NTC-03 each opens and closes by its row',
+  name: 'Each opens and closes by its row',
+  tags: ['NTC-03'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const row = canvas.getByRole('button', { name: /bank transfer.*2024-11-07 18:00:00/ });
@@ -83,7 +84,8 @@ export const Focused: Story = {
   },
 };
 export const BySpace: Story = {
-  name: 'FLT-122 UI-01 opened and closed by the space key',
+  name: 'Opened and closed by the space key',
+  tags: ['FLT-122', 'UI-01'],
   parameters: { visual: { modes: ['desk'], looksLike: 'focused' } },
   async play({ canvasElement }) {
     const [first] = within(canvasElement).getAllByRole('button');

@@ -23,12 +23,14 @@ const state = (canvasElement: HTMLElement, expected: string) =>
   waitFor(() => expect(image(canvasElement)).toHaveAttribute('data-state', expected), { timeout: 10_000 });
 
 export const Loaded: Story = {
-  name: 'LOB-15 fetched because it is near the screen',
+  name: 'Fetched because it is near the screen',
+  tags: ['LOB-15'],
   play: ({ canvasElement }) => state(canvasElement, 'loaded'),
 };
 
 export const OfTheSecondSource: Story = {
-  name: 'LOB-15 turns to the next source when one fails',
+  name: 'Turns to the next source when one fails',
+  tags: ['LOB-15'],
   args: { sources: ['/art/missing.svg', '/art/games/OMB/OMB-2.svg'] },
   async play({ canvasElement }) {
     await state(canvasElement, 'loaded');
@@ -37,7 +39,8 @@ export const OfTheSecondSource: Story = {
 };
 
 export const Failed: Story = {
-  name: 'LOB-15 shows its own art after three attempts',
+  name: 'Shows its own art after three attempts',
+  tags: ['LOB-15'],
   args: { sources: ['/art/missing.svg', '/art/absent.svg'] },
   async play({ canvasElement }) {
     await state(canvasElement, 'failed');
@@ -55,7 +58,8 @@ export const FailedToItsWords: Story = {
 };
 
 export const FarBelow: Story = {
-  name: 'LOB-15 is not fetched while it is far from the screen',
+  name: 'Is not fetched while it is far from the screen',
+  tags: ['LOB-15'],
   parameters: { visual: { modes: ['desk'] } },
   decorators: [
     (Story) => (

@@ -31,7 +31,8 @@ export const AWideTable: Story = {
 };
 
 export const TryingToEscape: Story = {
-  name: 'NTC-04 keeps what would cover the page in its box',
+  name: 'Keeps what would cover the page in its box',
+  tags: ['NTC-04'],
   args: {
     html: vouch('<p style="position: fixed; inset: 0">Everything is mine.</p><p>So it says.</p>'),
   },

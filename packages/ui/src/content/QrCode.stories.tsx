@@ -17,7 +17,8 @@ export const OfAnAddress: Story = {
 };
 export const OfALongAddress: Story = { args: { value: `https://example.com/register?code=${'A1B2'.repeat(30)}` } };
 export const ForAnInvitation: Story = {
-  name: 'AGT-04 for an invitation, large, with four light modules around it in every theme',
+  name: 'For an invitation, large, with four light modules around it in every theme',
+  tags: ['AGT-04'],
   args: { value: 'https://bz.example/i/4HTRA', label: 'Invitation link of Friends of tonyo', size: 'lg' },
   async play({ canvasElement }) {
     const code = within(canvasElement).getByRole('img', { name: 'Invitation link of Friends of tonyo' });

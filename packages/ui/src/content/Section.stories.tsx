@@ -38,7 +38,8 @@ export const WithARowThatFits: Story = {
   play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
 };
 export const WithARowThatOverflows: Story = {
-  name: 'CAT-03 with a row that arrows turn by a page and that ends',
+  name: 'With a row that arrows turn by a page and that ends',
+  tags: ['CAT-03'],
   args: { scroll: true, children: <Row count={16} /> },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

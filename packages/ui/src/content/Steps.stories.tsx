@@ -22,14 +22,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
-  name: 'DWN-01 three, counted in their order',
+  name: 'Three, counted in their order',
+  tags: ['DWN-01'],
   async play({ canvasElement }) {
     const list = within(canvasElement).getByRole('list', { name: 'How to install' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
   },
 };
 export const WithIcons: Story = {
-  name: 'UI-01 with icons, in narrow columns',
+  name: 'With icons, in narrow columns',
+  tags: ['UI-01'],
   parameters: { place: 960 },
   args: {
     steps: [

@@ -49,7 +49,8 @@ const text = (root: HTMLElement) => plot(root).getAttribute('aria-valuetext');
 const backwards = (root: HTMLElement) => getComputedStyle(root).direction === 'rtl';
 
 export const OfAMonth: Story = {
-  name: 'AGT-03 of a month, its figures in a table for everybody',
+  name: 'Of a month, its figures in a table for everybody',
+  tags: ['AGT-03'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const table = canvas.getByRole('table', { name: 'Valid bets and deposits' });
@@ -69,7 +70,8 @@ export const AsATable: Story = {
   },
 };
 export const WithAPointFocused: Story = {
-  name: 'AGT-03 with the arrow keys going from point to point, from one tab stop',
+  name: 'With the arrow keys going from point to point, from one tab stop',
+  tags: ['AGT-03'],
   async play({ canvasElement }) {
     await userEvent.tab();
     await expect(plot(canvasElement)).toHaveFocus();
@@ -81,7 +83,8 @@ export const WithAPointFocused: Story = {
   },
 };
 export const WithHomeAndEnd: Story = {
-  name: 'AGT-03 with Home, End and weeks by Page Up and Page Down',
+  name: 'With Home, End and weeks by Page Up and Page Down',
+  tags: ['AGT-03'],
   async play({ canvasElement }) {
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
@@ -152,7 +155,8 @@ const beside: Partial<ChartProps> = {
   words: { table: 'Show table', chart: 'Show chart', point: 'Day' },
 };
 export const BesideThePeriodBefore: Story = {
-  name: 'AGT-03 beside the period before, a mark for each day, also in its words',
+  name: 'Beside the period before, a mark for each day, also in its words',
+  tags: ['AGT-03'],
   args: beside,
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -165,7 +169,8 @@ export const BesideThePeriodBefore: Story = {
   },
 };
 export const SwappedForItsTable: Story = {
-  name: 'AGT-03 with its table in its place, and back by the same button',
+  name: 'With its table in its place, and back by the same button',
+  tags: ['AGT-03'],
   args: { ...beside, points: beside.points?.slice(0, 7) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -184,7 +189,8 @@ export const Empty: Story = {
   args: { load: { kind: 'empty', title: 'No bets in these days', text: 'Widen the days to see more.' } },
 };
 export const Failed: Story = {
-  name: 'AGT-03 failed, with a retry that keeps the focus',
+  name: 'Failed, with a retry that keeps the focus',
+  tags: ['AGT-03'],
   render: (args) => <Retried {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

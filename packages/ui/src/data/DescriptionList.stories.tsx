@@ -32,7 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InOneColumn: Story = {
-  name: 'UI-01 in one column, each value tied to its name',
+  name: 'In one column, each value tied to its name',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
@@ -61,7 +62,8 @@ export const InANarrowPlace: Story = {
   ),
 };
 export const WithACopiedValue: Story = {
-  name: 'UI-01 with an act beside a value, by keyboard',
+  name: 'With an act beside a value, by keyboard',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     copy.mockClear();
     const button = within(canvasElement).getByRole('button', { name: 'Copy the reference number' });
@@ -72,7 +74,8 @@ export const WithACopiedValue: Story = {
   },
 };
 export const WithLongWords: Story = {
-  name: 'UI-01 with long words, an endless word and Urdu, in two columns',
+  name: 'With long words, an endless word and Urdu, in two columns',
+  tags: ['UI-01'],
   args: {
     columns: 2,
     items: [

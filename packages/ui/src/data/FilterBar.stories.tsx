@@ -56,7 +56,8 @@ async function openOnPhone(canvasElement: HTMLElement, name = /^Filter/) {
 }
 
 export const WithNothingApplied: Story = {
-  name: 'UI-01 with nothing applied, folded on a phone',
+  name: 'With nothing applied, folded on a phone',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.queryAllByRole('combobox')).toHaveLength(onPhone() ? 0 : 2);
@@ -64,7 +65,8 @@ export const WithNothingApplied: Story = {
   },
 };
 export const WithTwoApplied: Story = {
-  name: 'UI-01 with two applied, counted on a phone',
+  name: 'With two applied, counted on a phone',
+  tags: ['UI-01'],
   args: { applied },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -73,7 +75,8 @@ export const WithTwoApplied: Story = {
   },
 };
 export const Opened: Story = {
-  name: 'UI-01 opened and shut by keyboard where it is folded',
+  name: 'Opened and shut by keyboard where it is folded',
+  tags: ['UI-01'],
   parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
   args: { applied },
   async play({ canvasElement }) {
@@ -92,8 +95,10 @@ export const Opened: Story = {
     await expect(canvas.getAllByRole('combobox')).toHaveLength(2);
   },
 };
+/** It folds on a phone, and the focus is not lost. */
 export const Applied: Story = {
-  name: 'UI-01 applied: it folds on a phone, and the focus is not lost',
+  name: 'Applied',
+  tags: ['UI-01'],
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await openOnPhone(canvasElement);
@@ -104,7 +109,8 @@ export const Applied: Story = {
   },
 };
 export const Reset: Story = {
-  name: 'UI-01 reset, and left open to choose anew',
+  name: 'Reset, and left open to choose anew',
+  tags: ['UI-01'],
   args: { applied },
   async play({ canvasElement, args }) {
     await openOnPhone(canvasElement);
@@ -115,7 +121,8 @@ export const Reset: Story = {
   },
 };
 export const Busy: Story = {
-  name: 'UI-01 busy, and not sent twice',
+  name: 'Busy, and not sent twice',
+  tags: ['UI-01'],
   args: { busy: true, applied },
   async play({ canvasElement, args }) {
     await openOnPhone(canvasElement);
@@ -126,7 +133,8 @@ export const Busy: Story = {
   },
 };
 export const WithChipsTakenAway: Story = {
-  name: 'UI-01 with its chips taken away one by one, the focus going on to the next',
+  name: 'With its chips taken away one by one, the focus going on to the next',
+  tags: ['UI-01'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { applied },
   render: (args) => <Removable {...args} />,
@@ -142,7 +150,8 @@ export const WithChipsTakenAway: Story = {
   },
 };
 export const WithDays: Story = {
-  name: 'MEM-08 with the days of the records, by preset or from a calendar',
+  name: 'With the days of the records, by preset or from a calendar',
+  tags: ['MEM-08'],
   args: {
     children: (
       <>
@@ -171,7 +180,8 @@ export const WithDays: Story = {
   },
 };
 export const WithLongWords: Story = {
-  name: 'UI-01 with long words, an endless word and Urdu, no wider than the page',
+  name: 'With long words, an endless word and Urdu, no wider than the page',
+  tags: ['UI-01'],
   args: {
     applied: [
       {

@@ -45,7 +45,8 @@ const pending = {
 };
 
 export const PartlyUsed: Story = {
-  name: 'RSP-03 with what is used and what is left of it',
+  name: 'With what is used and what is left of it',
+  tags: ['RSP-03'],
   async play({ canvasElement }) {
     const row = within(within(canvasElement).getByRole('listitem'));
     const bar = row.getByRole('progressbar', { name: 'Deposits per week: ₱3,200.00 of ₱5,000.00 used' });
@@ -54,7 +55,8 @@ export const PartlyUsed: Story = {
   },
 };
 export const WithARaiseThatWaits: Story = {
-  name: 'RSP-03 with a higher one that waits and can be forgotten by key',
+  name: 'With a higher one that waits and can be forgotten by key',
+  tags: ['RSP-03'],
   args: { pending },
   async play({ canvasElement }) {
     await userEvent.tab();

@@ -74,7 +74,8 @@ const row = (canvasElement: HTMLElement) => within(canvasElement).getByRole('but
 const box = (selected: boolean) => ({ label: 'Select: Your withdrawal is on its way', selected, onToggle: fn() });
 
 export const Unread: Story = {
-  name: 'UI-01 unread, said in words and shown by a dot',
+  name: 'Unread, said in words and shown by a dot',
+  tags: ['UI-01'],
   args: { unread: true },
   play: ({ canvasElement }) =>
     expect(row(canvasElement)).toHaveAccessibleName(/^Unread\s*Your withdrawal is on its way\s*2024-11-07 18:02:41$/),
@@ -100,7 +101,8 @@ export const WithAttachments: Story = {
 };
 export const Hovered: Story = { globals: { pseudo: { hover: 'button[aria-expanded]' } } };
 export const WithLongWords: Story = {
-  name: 'UI-01 with long words, an endless word and Urdu, all inside its row',
+  name: 'With long words, an endless word and Urdu, all inside its row',
+  tags: ['UI-01'],
   render: (args) => (
     <RowList label="Messages">
       <MessageRow
@@ -132,7 +134,8 @@ export const AsAnInbox: Story = {
   ),
 };
 export const ByEnterAndSpace: Story = {
-  name: 'UI-01 opened by Enter and closed by the space key',
+  name: 'Opened by Enter and closed by the space key',
+  tags: ['UI-01'],
   async play({ canvasElement, args }) {
     row(canvasElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -144,7 +147,8 @@ export const ByEnterAndSpace: Story = {
   },
 };
 export const SelectedByTheSpaceKey: Story = {
-  name: 'UI-01 selected by the space key, without being opened',
+  name: 'Selected by the space key, without being opened',
+  tags: ['UI-01'],
   args: { selection: box(false) },
   async play({ canvasElement, args }) {
     await userEvent.tab();

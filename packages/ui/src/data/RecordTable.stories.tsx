@@ -29,7 +29,8 @@ type Props = RecordTableProps<Bet>;
 const onPhone = () => window.innerWidth < 640;
 
 export const Ready: Story = {
-  name: 'UI-01 ready, a named table at every width, of cards on a phone',
+  name: 'Ready, a named table at every width, of cards on a phone',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     const table = within(canvasElement).getByRole('table', { name: 'Bets of the last 7 days' });
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
@@ -40,7 +41,8 @@ export const Ready: Story = {
   },
 };
 export const Loading: Story = {
-  name: 'MEM-17 loading, four rows of it, and said to be busy',
+  name: 'Loading, four rows of it, and said to be busy',
+  tags: ['MEM-17'],
   args: { load: { kind: 'loading' } },
   async play({ canvasElement }) {
     const table = within(canvasElement).getByRole('table');
@@ -50,7 +52,8 @@ export const Loading: Story = {
   },
 };
 export const Refreshing: Story = {
-  name: 'MEM-17 refreshing, with its rows in place and the wait announced',
+  name: 'Refreshing, with its rows in place and the wait announced',
+  tags: ['MEM-17'],
   args: { load: { kind: 'refreshing', label: 'Bringing the bets up to date' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -60,7 +63,8 @@ export const Refreshing: Story = {
   },
 };
 export const Empty: Story = {
-  name: 'MEM-17 empty, with words and one act',
+  name: 'Empty, with words and one act',
+  tags: ['MEM-17'],
   args: {
     rows: [],
     load: {
@@ -75,7 +79,8 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  name: 'MEM-17 failed, with what is safe and a retry that keeps the focus',
+  name: 'Failed, with what is safe and a retry that keeps the focus',
+  tags: ['MEM-17'],
   render: (args) => <Retried {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -89,7 +94,8 @@ export const Failed: Story = {
   },
 };
 export const WithTotals: Story = {
-  name: 'MEM-08 with totals under their columns, and a caption in sight',
+  name: 'With totals under their columns, and a caption in sight',
+  tags: ['MEM-08'],
   args: { totals, captionShown: true },
   async play({ canvasElement }) {
     const total = within(canvasElement).getByRole('rowheader', { name: totals.label });
@@ -109,7 +115,8 @@ const long: Bet[] = [
   { ...(bets[2] as Bet), game: 'نو لالٹین', studio: 'پرانی بندرگاہ کا مشہور اسٹوڈیو' },
 ];
 export const WithLongContent: Story = {
-  name: 'UI-01 with long names, an endless word and Urdu, none of which widens the table',
+  name: 'With long names, an endless word and Urdu, none of which widens the table',
+  tags: ['UI-01'],
   args: { rows: long, caption: `Bets ${word}`, captionShown: true, totals },
   async play({ canvasElement }) {
     const region = within(canvasElement).getByRole('region');
@@ -120,7 +127,8 @@ export const WithLongContent: Story = {
   },
 };
 export const WithAnActOnEachRow: Story = {
-  name: 'UI-01 with an act on each row, named after its row',
+  name: 'With an act on each row, named after its row',
+  tags: ['UI-01'],
   args: { columns: withAct },
   async play({ canvasElement }) {
     onOpen.mockClear();
@@ -152,7 +160,8 @@ export const Hovered: Story = {
 };
 
 export const ScrolledUnderItsHead: Story = {
-  name: 'FLT-122 UI-01 scrolled by keyboard under a head that stays',
+  name: 'Scrolled by keyboard under a head that stays',
+  tags: ['FLT-122', 'UI-01'],
   args: { rows: manyBets(30), scroll: 'region' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -179,7 +188,8 @@ const wide: readonly RecordColumn<Bet>[] = [
   })),
 ];
 export const WiderThanItsPlace: Story = {
-  name: 'UI-01 wider than its place, moved inside its own region',
+  name: 'Wider than its place, moved inside its own region',
+  tags: ['UI-01'],
   args: { columns: wide, rows: bets.slice(0, 2) },
   async play({ canvasElement }) {
     const region = within(canvasElement).getByRole('region');

@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 type Props = RecordTableProps<Bet>;
 
 export const PartlySelected: Story = {
-  name: 'FLT-122 UI-01 partly selected, by mouse and by Space, on this page alone',
+  name: 'Partly selected, by mouse and by Space, on this page alone',
+  tags: ['FLT-122', 'UI-01'],
   render: (args) => <Selected {...args} start={['B11111', 'B88301']} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -32,7 +33,8 @@ export const PartlySelected: Story = {
   },
 };
 export const WhollySelected: Story = {
-  name: 'UI-01 wholly selected by the box above, and cleared, and selected again',
+  name: 'Wholly selected by the box above, and cleared, and selected again',
+  tags: ['UI-01'],
   render: (args) => <Selected {...args} start={[]} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -51,7 +53,8 @@ export const WhollySelected: Story = {
 };
 
 export const SelectedInRanges: Story = {
-  name: 'AGT-11 UI-01 selected in ranges by Shift, over rows that have no box',
+  name: 'Selected in ranges by Shift, over rows that have no box',
+  tags: ['AGT-11', 'UI-01'],
   args: { totals: { label: '2 open bets', values: { stake: '1,500.00' } } },
   render: (args) => <Selected {...args} start={[]} selectable={({ id }) => id !== 'B87990'} />,
   async play({ canvas }) {
@@ -80,7 +83,8 @@ export const SelectedInRanges: Story = {
 };
 
 export const Sorted: Story = {
-  name: 'FLT-122 UI-01 sorted by keyboard, up and down, and said so',
+  name: 'Sorted by keyboard, up and down, and said so',
+  tags: ['FLT-122', 'UI-01'],
   render: (args) => <SortedTable {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -104,7 +108,8 @@ const plain: readonly RecordColumn<Bet>[] = [
   { id: 'stake', header: 'Stake', role: 'result', align: 'end', cell: ({ stake }) => stake },
 ];
 export const OfTwentyRows: Story = {
-  name: 'MEM-17 of twenty rows in at most 25 components, of which a selection draws one again',
+  name: 'Of twenty rows in at most 25 components, of which a selection draws one again',
+  tags: ['MEM-17'],
   args: { rows: manyBets(20), columns: plain },
   render: (args) => <Selected {...args} start={[]} />,
   async play({ canvasElement }) {

@@ -18,7 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAFigure: Story = {
-  name: 'UI-01 of a figure tied to its name',
+  name: 'Of a figure tied to its name',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('definition')).toHaveTextContent('2.38M');
     await expect(within(canvasElement).getByRole('term')).toHaveTextContent('Valid bets');
@@ -36,7 +37,8 @@ export const WithANote: Story = {
 };
 export const Unknown: Story = { args: { value: null, delta: { text: 'The figure did not come' } } };
 export const Loading: Story = {
-  name: 'UI-01 loading, busy and of the same size',
+  name: 'Loading, busy and of the same size',
+  tags: ['UI-01'],
   args: { delta: { text: '8.1%', tone: 'positive', trend: 'up' } },
   render: (args) => (
     <Grid columns="wide">
@@ -51,7 +53,8 @@ export const Loading: Story = {
   },
 };
 export const BesideThePeriodBefore: Story = {
-  name: 'AGT-03 beside the period before, low, up in green where up is good',
+  name: 'Beside the period before, low, up in green where up is good',
+  tags: ['AGT-03'],
   render: () => (
     <Grid columns="wide">
       <StatTile
@@ -88,7 +91,8 @@ export const BesideThePeriodBefore: Story = {
 };
 export const OfALoss: Story = { args: { label: 'Win or loss', value: '−48,210.40' } };
 export const WithLongWords: Story = {
-  name: 'UI-01 with long words, an endless word and Urdu, all inside their tiles',
+  name: 'With long words, an endless word and Urdu, all inside their tiles',
+  tags: ['UI-01'],
   render: () => (
     <Grid columns="wide">
       <StatTile

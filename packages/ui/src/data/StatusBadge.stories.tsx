@@ -37,7 +37,8 @@ function Badges({ tone }: { tone?: Tone }) {
 }
 
 export const OfEveryStatus: Story = {
-  name: 'UI-01 of every status, each in words',
+  name: 'Of every status, each in words',
+  tags: ['UI-01'],
   render: () => <Badges />,
   async play({ canvasElement }) {
     for (const status of all) await expect(within(canvasElement).getByText(inWords(status))).toBeVisible();
@@ -51,7 +52,8 @@ export const ThatMayBeClaimed: Story = { render: () => <Badges tone="accent" /> 
 export const ThatIsOver: Story = { render: () => <Badges tone="neutral" /> };
 
 export const OfALoss: Story = {
-  name: 'UI-01 of a loss, which is never red',
+  name: 'Of a loss, which is never red',
+  tags: ['UI-01'],
   args: { status: 'lost', label: 'Lost' },
   async play({ canvasElement }) {
     const badge = within(canvasElement).getByText('Lost').parentElement;
@@ -60,7 +62,8 @@ export const OfALoss: Story = {
 };
 
 export const WithEmblems: Story = {
-  name: 'UI-01 with the emblems that a brand gives its statuses, and one of the page’s own',
+  name: 'With the emblems that a brand gives its statuses, and one of the page’s own',
+  tags: ['UI-01'],
   render: () => (
     <StatusEmblemProvider emblems={{ won: 'star', pending: 'clock', lost: 'lighthouse' }}>
       <Inline gap={2} wrap>
@@ -79,7 +82,8 @@ export const WithEmblems: Story = {
 };
 
 export const WithLongWords: Story = {
-  name: 'UI-01 with long words, an endless word and Urdu, all inside a narrow column',
+  name: 'With long words, an endless word and Urdu, all inside a narrow column',
+  tags: ['UI-01'],
   render: () => (
     <div className={column}>
       <Stack gap={2} align="start">

@@ -29,7 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnderWay: Story = {
-  name: 'MEM-19 under way, its present step named to everybody',
+  name: 'Under way, its present step named to everybody',
+  tags: ['MEM-19'],
   async play({ canvasElement }) {
     const list = within(canvasElement).getByRole('list', { name: 'Withdrawal W260314-88301' });
     const items = within(list).getAllByRole('listitem');
@@ -52,7 +53,8 @@ export const WaitingForTheReceipt: Story = {
 };
 export const Done: Story = { args: { steps: steps('done', 'done', 'done', 'done') } };
 export const Failed: Story = {
-  name: 'MEM-19 failed, by word and mark, with what is safe',
+  name: 'Failed, by word and mark, with what is safe',
+  tags: ['MEM-19'],
   args: {
     steps: steps('done', 'done', 'failed', 'waiting').map((step) =>
       step.state === 'failed' ? { ...step, text: 'The bank refused it. The money is back in your wallet.' } : step,
@@ -73,7 +75,8 @@ export const PartlyReceived: Story = {
   },
 };
 export const WithLongWords: Story = {
-  name: 'UI-01 with long words, an endless word and Urdu',
+  name: 'With long words, an endless word and Urdu',
+  tags: ['UI-01'],
   args: {
     steps: [
       {

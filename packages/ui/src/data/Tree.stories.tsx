@@ -2,47 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { column } from '../internal/storySurface.css.ts';
+import { agent, deep, failed, member, nodes, onRetry, ready } from './storyTeam.ts';
 import { Tree, type TreeProps } from './Tree.tsx';
-import type { TreeBranch, TreeNode } from './treeRows.ts';
 
-const member = (name: string, detail: string): TreeNode => ({ id: name, name, note: 'Member', detail });
-const agent = (name: string, detail: string, count: number, branch: TreeBranch): TreeNode => ({
-  id: name,
-  name,
-  note: 'Agent',
-  detail,
-  count,
-  branch,
-});
-const ready = (...nodes: TreeNode[]): TreeBranch => ({ kind: 'ready', nodes });
-const onRetry = fn();
-const failed: TreeBranch = { kind: 'failed', title: 'The team did not load', retry: 'Try again', onRetry };
-
-const deep = agent(
-  'bero.k',
-  '18,402.50',
-  214,
-  ready(
-    agent(
-      'anka77',
-      '9,120.00',
-      41,
-      ready(agent('dalo', '640.20', 12, ready(agent('sim_ra', '88.00', 1, ready(member('ovi', '0.00')))))),
-    ),
-    member('tonyo', '120.00'),
-  ),
-);
-const nodes: readonly TreeNode[] = [
-  deep,
-  agent('milena88', '9,120.00', 168, { kind: 'loading' }),
-  member('taro', '640.20'),
-  agent('aslan.p', '22,010.75', 88, failed),
-  agent('kai99', '7,730.40', 0, { kind: 'empty', title: 'Nobody has joined this team yet' }),
-];
 const toTheBottom = ['bero.k', 'anka77', 'dalo', 'sim_ra'];
 
 const meta = {
   title: 'Data/Tree',
+  tags: ['AGT-05'],
   component: Tree,
   args: {
     label: 'Downlines of rania_87',
@@ -65,7 +32,7 @@ const outwards = (root: HTMLElement) => (getComputedStyle(root).direction === 'r
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 export const Closed: Story = {
-  name: 'AGT-05 closed, its top level in sight',
+  name: 'Closed, its top level in sight',
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tree', { name: 'Downlines of rania_87' })).toBeVisible();
@@ -75,7 +42,7 @@ export const Closed: Story = {
   },
 };
 export const FiveLevelsDeep: Story = {
-  name: 'AGT-05 five levels deep, none wider than the page',
+  name: 'Five levels deep, none wider than the page',
   args: { expanded: toTheBottom, selected: 'dalo' },
   async play({ canvasElement }) {
     await expect(item(canvasElement, /^ovi/)).toHaveAttribute('aria-level', '5');
@@ -92,7 +59,8 @@ export const InANarrowPlace: Story = {
 };
 export const WithOneSelected: Story = { args: { selected: 'taro' } };
 export const Focused: Story = {
-  name: 'UI-02 focused by Tab on the selected one, its only tab stop',
+  name: 'Focused by Tab on the selected one, its only tab stop',
+  tags: ['UI-02'],
   args: { expanded: ['bero.k'], selected: 'anka77' },
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -105,14 +73,14 @@ export const Focused: Story = {
 };
 export const Hovered: Story = { globals: { pseudo: { hover: 'li:nth-child(2) > [role="treeitem"]' } } };
 export const Loading: Story = {
-  name: 'AGT-05 loading a branch, and said so',
+  name: 'Loading a branch, and said so',
   args: { expanded: ['milena88'] },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading the team');
   },
 };
 export const Failed: Story = {
-  name: 'AGT-05 with a branch that failed, and a retry that keeps the focus',
+  name: 'With a branch that failed, and a retry that keeps the focus',
   args: { expanded: ['aslan.p'] },
   async play({ canvasElement }) {
     onRetry.mockClear();
@@ -125,7 +93,7 @@ export const Failed: Story = {
   },
 };
 export const FailedAndPressed: Story = {
-  name: 'AGT-05 asked once more by a press',
+  name: 'Asked once more by a press',
   parameters: { visual: { looksLike: 'failed' } },
   args: { expanded: ['aslan.p'] },
   async play({ canvasElement, args }) {
@@ -137,7 +105,7 @@ export const FailedAndPressed: Story = {
 };
 export const Empty: Story = { args: { expanded: ['kai99'] } };
 export const ByMouse: Story = {
-  name: 'AGT-05 opened at its mark, selected at its name',
+  name: 'Opened at its mark, selected at its name',
   parameters: { visual: { looksLike: 'focused' } },
   async play({ canvasElement, args }) {
     const mark = item(canvasElement, /^bero\.k/).querySelector('svg');
@@ -151,8 +119,9 @@ export const ByMouse: Story = {
     await expect(focused()).toBe('anka77');
   },
 };
+/** In and out, up and down. */
 export const WithArrows: Story = {
-  name: 'AGT-05 with the arrow keys: in and out, up and down',
+  name: 'With the arrow keys',
   async play({ canvasElement }) {
     const [into, out] = [inwards(canvasElement), outwards(canvasElement)];
     await userEvent.tab();
@@ -172,7 +141,7 @@ export const WithArrows: Story = {
   },
 };
 export const WithHomeAndEnd: Story = {
-  name: 'AGT-05 with Home and End',
+  name: 'With Home and End',
   args: { expanded: ['bero.k'] },
   async play() {
     await userEvent.tab();
@@ -183,7 +152,7 @@ export const WithHomeAndEnd: Story = {
   },
 };
 export const ByEnterAndSpace: Story = {
-  name: 'AGT-05 selected by Enter and Space',
+  name: 'Selected by Enter and Space',
   async play({ args }) {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -193,7 +162,7 @@ export const ByEnterAndSpace: Story = {
   },
 };
 export const ByLetters: Story = {
-  name: 'AGT-05 with letters, which lead to a name',
+  name: 'With letters, which lead to a name',
   async play() {
     await userEvent.tab();
     await userEvent.keyboard('ka');
@@ -201,7 +170,7 @@ export const ByLetters: Story = {
   },
 };
 export const ByAsterisk: Story = {
-  name: 'AGT-05 with an asterisk, which opens all of a level',
+  name: 'With an asterisk, which opens all of a level',
   async play({ args }) {
     await userEvent.tab();
     await userEvent.keyboard('*');

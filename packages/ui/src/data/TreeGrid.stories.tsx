@@ -45,7 +45,8 @@ const stickyNames = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('tr[data-sticky]')].map((line) => line.dataset.id ?? line.textContent);
 
 export const Closed: Story = {
-  name: 'AGT-05 closed, its top level in sight',
+  name: 'Closed, its top level in sight',
+  tags: ['AGT-05'],
   async play({ canvasElement }) {
     await expect(grid(canvasElement)).toHaveAttribute('aria-rowcount', '6');
     await expect(placeOf(row(canvasElement, 'meilin88'))).toEqual([1, 2, 5, 3]);
@@ -54,7 +55,8 @@ export const Closed: Story = {
   },
 };
 export const FiveLevelsDeep: Story = {
-  name: 'AGT-05 five levels deep, the ancestors of the first row in sight under the head',
+  name: 'Five levels deep, the ancestors of the first row in sight under the head',
+  tags: ['AGT-05'],
   args: { open: [...deep, 'aslam.p'] },
   async play({ canvasElement }) {
     await scrolled(canvasElement, 60);
@@ -68,7 +70,8 @@ export const FiveLevelsDeep: Story = {
   },
 };
 export const WithFoldedAncestors: Story = {
-  name: 'AGT-05 with more ancestors than there is room for, those in the middle as one',
+  name: 'With more ancestors than there is room for, those in the middle as one',
+  tags: ['AGT-05'],
   args: { open: deeper },
   async play({ canvasElement }) {
     await scrolled(canvasElement, window.innerWidth < 640 ? 500 : 380);
@@ -81,7 +84,8 @@ export const WithFoldedAncestors: Story = {
   },
 };
 export const WithAFoldPressed: Story = {
-  name: 'AGT-05 with the ancestors left out brought in sight by a press',
+  name: 'With the ancestors left out brought in sight by a press',
+  tags: ['AGT-05'],
   parameters: { visual: { modes: ['desk'] } },
   args: { open: deeper },
   async play({ canvasElement }) {
@@ -92,7 +96,8 @@ export const WithAFoldPressed: Story = {
   },
 };
 export const WithAnAncestorPressed: Story = {
-  name: 'AGT-05 with an ancestor folded up by the mouse where it stays',
+  name: 'With an ancestor folded up by the mouse where it stays',
+  tags: ['AGT-05'],
   parameters: { visual: { modes: ['desk'] } },
   args: { open: [...deep, 'aslam.p'] },
   async play({ canvasElement, args }) {
@@ -107,7 +112,8 @@ export const WithAnAncestorPressed: Story = {
   },
 };
 export const WithAHit: Story = {
-  name: 'AGT-05 with a hit brought in sight, its letters marked',
+  name: 'With a hit brought in sight, its letters marked',
+  tags: ['AGT-05'],
   args: { open: [...deep, 'aslam.p'], selected: 'as***35', match: 'AS' },
   async play({ canvasElement }) {
     const hit = await waitFor(() => row(canvasElement, 'as***35'));
@@ -120,7 +126,8 @@ export const WithAHit: Story = {
   },
 };
 export const WithABranchOnItsWay: Story = {
-  name: 'AGT-05 with a branch on its way, and said so',
+  name: 'With a branch on its way, and said so',
+  tags: ['AGT-05'],
   args: { open: ['zubair_k', 'be***44'] },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading accounts');
@@ -129,7 +136,8 @@ export const WithABranchOnItsWay: Story = {
   },
 };
 export const WithAFailedBranch: Story = {
-  name: 'AGT-05 with a branch that failed, a row with a retry in its place',
+  name: 'With a branch that failed, a row with a retry in its place',
+  tags: ['AGT-05'],
   args: { open: ['meilin88'] },
   async play({ canvasElement, args }) {
     const failed = row(canvasElement, 'meilin88/failed');
@@ -141,7 +149,8 @@ export const WithAFailedBranch: Story = {
   },
 };
 export const WithTenThousand: Story = {
-  name: 'AGT-05 with ten thousand rows, at most sixty of them in the document, each in its right place',
+  name: 'With ten thousand rows, at most sixty of them in the document, each in its right place',
+  tags: ['AGT-05'],
   parameters: { visual: { modes: ['desk'] } },
   args: { downlines: tenThousand, open: everyAgent },
   async play({ canvasElement, args }) {
@@ -165,7 +174,8 @@ export const WithTenThousand: Story = {
   },
 };
 export const Pressed: Story = {
-  name: 'AGT-05 pressed at its mark and at its name',
+  name: 'Pressed at its mark and at its name',
+  tags: ['AGT-05'],
   parameters: { visual: { modes: ['desk'] } },
   async play({ canvasElement, args }) {
     await userEvent.click(within(row(canvasElement, 'kai99')).getByText('kai99'));

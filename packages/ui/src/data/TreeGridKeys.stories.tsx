@@ -43,7 +43,8 @@ const outwards = (root: HTMLElement) => (getComputedStyle(root).direction === 'r
 const onAPhone = () => window.innerWidth < 640;
 
 export const Entered: Story = {
-  name: 'UI-02 entered by Tab at one row, then its own controls alone',
+  name: 'Entered by Tab at one row, then its own controls alone',
+  tags: ['UI-02'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl', 'phone-lumen'] } },
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -64,7 +65,8 @@ export const Entered: Story = {
   },
 };
 export const WithUpAndDown: Story = {
-  name: 'AGT-05 with Up and Down from row to row, past rows on their way',
+  name: 'With Up and Down from row to row, past rows on their way',
+  tags: ['AGT-05'],
   args: { open: ['zubair_k', 'be***44'] },
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -81,7 +83,8 @@ export const WithUpAndDown: Story = {
   },
 };
 export const WithInwardsAndOutwards: Story = {
-  name: 'AGT-05 with the arrow inwards that opens and goes in, and the one outwards that closes and goes up',
+  name: 'With the arrow inwards that opens and goes in, and the one outwards that closes and goes up',
+  tags: ['AGT-05'],
   args: { open: [] },
   async play({ canvasElement, args }) {
     await userEvent.tab();
@@ -102,7 +105,8 @@ export const WithInwardsAndOutwards: Story = {
   },
 };
 export const WithHomeAndEnd: Story = {
-  name: 'AGT-05 with Home and End, whose rows come into the document with the focus',
+  name: 'With Home and End, whose rows come into the document with the focus',
+  tags: ['AGT-05'],
   args: { downlines: wide(1000), open: [] },
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -114,7 +118,8 @@ export const WithHomeAndEnd: Story = {
   },
 };
 export const WithPages: Story = {
-  name: 'AGT-05 with Page Down and Page Up',
+  name: 'With Page Down and Page Up',
+  tags: ['AGT-05'],
   args: { downlines: wide(1000), open: [] },
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -128,7 +133,8 @@ export const WithPages: Story = {
   },
 };
 export const WithEnter: Story = {
-  name: 'AGT-05 with Enter for details, and for another try of a branch that failed',
+  name: 'With Enter for details, and for another try of a branch that failed',
+  tags: ['AGT-05'],
   args: { open: ['meilin88'] },
   async play({ canvasElement, args }) {
     await userEvent.tab();
@@ -143,7 +149,8 @@ export const WithEnter: Story = {
   },
 };
 export const WithTheSlash: Story = {
-  name: 'AGT-05 with the slash key for the search',
+  name: 'With the slash key for the search',
+  tags: ['AGT-05'],
   async play({ args }) {
     await userEvent.tab();
     await press('/');
@@ -151,7 +158,8 @@ export const WithTheSlash: Story = {
   },
 };
 export const WithTheMenu: Story = {
-  name: 'AGT-05 with Shift and F10 for the menu, whose items out of reach say why',
+  name: 'With Shift and F10 for the menu, whose items out of reach say why',
+  tags: ['AGT-05'],
   async play({ canvasElement, args }) {
     if (onAPhone()) return;
     onMenu.mockClear();
@@ -178,7 +186,8 @@ export const WithTheMenu: Story = {
   },
 };
 export const ScrolledAway: Story = {
-  name: 'AGT-05 with the focus on a row that was scrolled away, which stays and is gone on from',
+  name: 'With the focus on a row that was scrolled away, which stays and is gone on from',
+  tags: ['AGT-05'],
   args: { downlines: wide(1000), open: [] },
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -194,7 +203,8 @@ export const ScrolledAway: Story = {
   },
 };
 export const UpThroughTheAncestors: Story = {
-  name: 'AGT-05 with the focus on an ancestor that stays, and above it',
+  name: 'With the focus on an ancestor that stays, and above it',
+  tags: ['AGT-05'],
   args: { open: ['zubair_k', 'fa***21', 'no***8k', 'hi***04', 'aslam.p'] },
   async play({ canvasElement }) {
     await userEvent.tab();

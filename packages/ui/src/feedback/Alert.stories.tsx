@@ -9,14 +9,16 @@ type Story = StoryObj<typeof meta>;
 const onClick = fn();
 
 export const Warning: Story = {
-  name: 'ERR-03 says that the network is lost',
+  name: 'Says that the network is lost',
+  tags: ['ERR-03'],
   args: { tone: 'warning', children: 'You are offline. Nothing you do is sent until you are back.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('offline');
   },
 };
 export const WithAction: Story = {
-  name: 'ERR-03 offers a way on',
+  name: 'Offers a way on',
+  tags: ['ERR-03'],
   args: { tone: 'warning', children: 'We cannot reach the platform.', action: { label: 'Try again', onClick } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -17,7 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithARetry: Story = {
-  name: 'ERR-02 with a retry',
+  name: 'With a retry',
+  tags: ['ERR-02'],
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -24,7 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  name: 'CAT-04 loading, and said to be busy',
+  name: 'Loading, and said to be busy',
+  tags: ['CAT-04'],
   args: { load: { kind: 'loading' } },
   async play({ canvasElement }) {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
@@ -35,7 +36,8 @@ export const Failed: Story = { args: { load: failed } };
 export const Empty: Story = { args: { load: { kind: 'empty', title: 'No games yet', text: 'Come back tomorrow.' } } };
 export const Ready: Story = {};
 export const TriedAgain: Story = {
-  name: 'CAT-04 tried again, with the focus kept in its place',
+  name: 'Tried again, with the focus kept in its place',
+  tags: ['CAT-04'],
   parameters: { visual: { looksLike: 'loading' } },
   render: (args) => <Retried {...args} />,
   async play({ canvasElement }) {

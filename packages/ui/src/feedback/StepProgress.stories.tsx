@@ -26,7 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtTheSecond: Story = {
-  name: 'REG-10 at the second of three steps, named in full for a screen reader',
+  name: 'At the second of three steps, named in full for a screen reader',
+  tags: ['REG-10'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Step 2 of 3: About you' })).toHaveTextContent('About you');
@@ -55,7 +56,8 @@ function Walk() {
 }
 
 export const GoneOn: Story = {
-  name: 'REG-10 gone on to the next step, whose heading takes the focus, and none before that',
+  name: 'Gone on to the next step, whose heading takes the focus, and none before that',
+  tags: ['REG-10'],
   parameters: { visual: { modes: ['desk'] } },
   render: () => <Walk />,
   async play({ canvasElement }) {

@@ -41,7 +41,8 @@ type Story = StoryObj<typeof meta>;
 const region = () => within(document.body).getByRole('status', { name: 'Messages' });
 
 export const OfOneMessage: Story = {
-  name: 'UI-11 of one message, with the id of its caller',
+  name: 'Of one message, with the id of its caller',
+  tags: ['UI-11'],
   play: () => expect(region()).toHaveAttribute('id', 'messages'),
 };
 export const InEveryTone: Story = { args: { messages: [copied, failed, ended] } };
@@ -64,7 +65,8 @@ export const WithALongMessage: Story = {
 };
 
 export const Ending: Story = {
-  name: 'UI-01 ending after five seconds',
+  name: 'Ending after five seconds',
+  tags: ['UI-01'],
   args: { clock: manualClock() },
   async play({ args }) {
     await expect(region()).toHaveTextContent('Copied');
@@ -76,7 +78,8 @@ export const Ending: Story = {
 };
 
 export const Held: Story = {
-  name: 'UI-01 held while it is hovered, or has the focus',
+  name: 'Held while it is hovered, or has the focus',
+  tags: ['UI-01'],
   args: { clock: manualClock() },
   async play({ args }) {
     args.clock.advance(3000);
@@ -92,7 +95,8 @@ export const Held: Story = {
 };
 
 export const GoingOn: Story = {
-  name: 'UI-01 going on where it stopped, once the mouse has left',
+  name: 'Going on where it stopped, once the mouse has left',
+  tags: ['UI-01'],
   parameters: { visual: { looksLike: 'ending' } },
   args: { clock: manualClock() },
   async play({ args }) {
@@ -112,7 +116,8 @@ export const GoingOn: Story = {
 const undo = fn();
 
 export const WithAnAct: Story = {
-  name: 'UI-01 with an act that ends it',
+  name: 'With an act that ends it',
+  tags: ['UI-01'],
   parameters: { visual: { looksLike: 'ending' } },
   args: { messages: [{ ...news, action: { label: 'Reload', onClick: undo } }], clock: manualClock() },
   async play() {
@@ -124,7 +129,8 @@ export const WithAnAct: Story = {
 };
 
 export const Queued: Story = {
-  name: 'UI-01 queued, three in sight',
+  name: 'Queued, three in sight',
+  tags: ['UI-01'],
   args: { messages: [copied, failed, ended, news, news], clock: manualClock() },
   async play() {
     await expect(within(region()).getAllByRole('button', { name: 'Close' })).toHaveLength(3);

@@ -37,7 +37,8 @@ type Story = StoryObj<typeof meta>;
 const face = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('radio', { name });
 
 export const WithTheCurrentOne: Story = {
-  name: 'UI-01 with the current one marked, each by its name',
+  name: 'With the current one marked, each by its name',
+  tags: ['UI-01'],
   async play({ canvasElement, args }) {
     await expect(within(canvasElement).getByRole('radiogroup', { name: 'Your picture' })).toBeVisible();
     await expect(face(canvasElement, 'Panda')).toBeChecked();
@@ -48,7 +49,8 @@ export const WithTheCurrentOne: Story = {
 };
 export const WithNoneChosen: Story = { args: { value: undefined, hint: 'Others at the table see it' } };
 export const Saving: Story = {
-  name: 'UI-01 saving, said aloud, and not to be changed meanwhile',
+  name: 'Saving, said aloud, and not to be changed meanwhile',
+  tags: ['UI-01'],
   args: { saving: 'Saving your picture' },
   async play({ canvasElement, args }) {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Saving your picture');
@@ -59,7 +61,8 @@ export const Saving: Story = {
 };
 export const Saved: Story = { args: { success: 'Your picture is kept' } };
 export const Failed: Story = {
-  name: 'VAL-04 failed, by icon, words and state',
+  name: 'Failed, by icon, words and state',
+  tags: ['VAL-04'],
   args: { error: 'Your picture was not kept; choose again' },
   async play({ canvasElement }) {
     const group = within(canvasElement).getByRole('radiogroup');
@@ -73,7 +76,8 @@ export const WithBrokenPictures: Story = {
 };
 export const Hovered: Story = { globals: { pseudo: { hover: 'label:nth-child(5)' } } };
 export const ByArrows: Story = {
-  name: 'UI-02 reached once by Tab and walked by the arrows, round the end',
+  name: 'Reached once by Tab and walked by the arrows, round the end',
+  tags: ['UI-02'],
   args: { value: 'u12' },
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -86,7 +90,8 @@ export const ByArrows: Story = {
   },
 };
 export const BySpace: Story = {
-  name: 'UI-02 chosen by the space key',
+  name: 'Chosen by the space key',
+  tags: ['UI-02'],
   args: { value: undefined },
   async play({ canvasElement, args }) {
     await userEvent.tab();

@@ -34,7 +34,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
-  name: 'LGN-06 shown, with another at a press',
+  name: 'Shown, with another at a press',
+  tags: ['LGN-06'],
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Image code' });
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Picture of the code New picture' }));
@@ -49,7 +50,8 @@ export const Focused: Story = {
 };
 export const WithItsPictureHovered: Story = { globals: { pseudo: { hover: 'button' } } };
 export const WithAHint: Story = {
-  name: 'UI-01 with a hint, tied to it',
+  name: 'With a hint, tied to it',
+  tags: ['UI-01'],
   args: { hint: 'Capitals do not matter', required: true },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Image code', says: args.hint, required: true });
@@ -57,7 +59,8 @@ export const WithAHint: Story = {
 };
 export const WithSuccess: Story = { args: { defaultValue: '7k4w', success: 'The code is right' } };
 export const Disabled: Story = {
-  name: 'UI-01 disabled, its picture too',
+  name: 'Disabled, its picture too',
+  tags: ['UI-01'],
   args: { disabled: true },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('button')).toBeDisabled();
@@ -65,7 +68,8 @@ export const Disabled: Story = {
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const Refreshing: Story = {
-  name: 'LGN-06 refreshing and asking no second time',
+  name: 'Refreshing and asking no second time',
+  tags: ['LGN-06'],
   args: { state: { kind: 'refreshing', image } },
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -74,7 +78,8 @@ export const Refreshing: Story = {
   },
 };
 export const Failed: Story = {
-  name: 'LGN-06 failed, with a way to try again',
+  name: 'Failed, with a way to try again',
+  tags: ['LGN-06'],
   args: { state: { kind: 'failed' } },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Image code', says: 'The picture did not load', invalid: true });

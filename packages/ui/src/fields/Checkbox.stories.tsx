@@ -16,7 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  name: 'UI-01 open, its words tied to it',
+  name: 'Open, its words tied to it',
+  tags: ['UI-01'],
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Remember password' });
     await expect(args.onValueChange).toHaveBeenLastCalledWith(true);
@@ -38,7 +39,8 @@ export const WithLinks: Story = {
   },
 };
 export const WithAnError: Story = {
-  name: 'UI-01 with an error by icon, words and state',
+  name: 'With an error by icon, words and state',
+  tags: ['UI-01'],
   args: { error: 'Agree to go on', required: true },
   async play({ canvasElement }) {
     await behavesAsField(canvasElement, { label: 'Remember password', says: 'Agree to go on', invalid: true });
@@ -47,7 +49,8 @@ export const WithAnError: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const CheckedAndDisabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const Focused: Story = {
-  name: 'UI-02 focused, with its ring',
+  name: 'Focused, with its ring',
+  tags: ['UI-02'],
   parameters: { visual: { looksLike: 'open' } },
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -58,7 +61,8 @@ export const Focused: Story = {
 };
 export const Hovered: Story = { globals: { pseudo: { hover: 'label' } } };
 export const BySpace: Story = {
-  name: 'UI-01 ticked and cleared by the space key',
+  name: 'Ticked and cleared by the space key',
+  tags: ['UI-01'],
   parameters: { visual: { looksLike: 'open' } },
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -69,7 +73,8 @@ export const BySpace: Story = {
   },
 };
 export const WithAHint: Story = {
-  name: 'UI-01 with a hint, tied to it',
+  name: 'With a hint, tied to it',
+  tags: ['UI-01'],
   args: { hint: 'Not on a device that others use' },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Remember password', says: args.hint });

@@ -36,7 +36,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  name: 'UI-01 empty, and a code to be asked for beside it',
+  name: 'Empty, and a code to be asked for beside it',
+  tags: ['UI-01'],
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Code from the message' });
     const canvas = within(canvasElement);
@@ -46,7 +47,8 @@ export const Empty: Story = {
   },
 };
 export const Waiting: Story = {
-  name: 'SMS-01 waiting for the code, with where it went',
+  name: 'Waiting for the code, with where it went',
+  tags: ['SMS-01'],
   args: {
     defaultValue: '2049',
     hint: 'Sent to +92 300 1234567',
@@ -57,7 +59,8 @@ export const Waiting: Story = {
   },
 };
 export const WithAnError: Story = {
-  name: 'VAL-04 with an error, the button still in line with the box',
+  name: 'With an error, the button still in line with the box',
+  tags: ['VAL-04'],
   args: { defaultValue: '000000', error: 'That is not the code. Look at the last message', required: true },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, {

@@ -6,15 +6,14 @@ import { controlled } from '../internal/storyField.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { StoryPage } from '../overlays/storyPage.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import { longBanks, banks as options } from './storyBanks.ts';
 import { countryChoices } from './storyCountries.ts';
-
-const banks = ['Argent Bank', 'Bank of Harbour', 'Copperfield', 'Dunmore Savings', 'Élan Crédit', 'Farrow & Sons'];
-const options = banks.map((label) => ({ value: label.slice(0, 2).toUpperCase(), label }));
 
 const Chosen = controlled<Exclude<ComboboxProps['value'], undefined>, ComboboxProps>(Combobox);
 
 const meta = {
   title: 'Fields/Combobox',
+  tags: ['UI-01'],
   component: Combobox,
   args: { label: 'Bank', name: 'bank', options, value: '', onValueChange: fn(), words: { nothing: 'No bank fits' } },
   render: (args) => <Chosen {...args} />,
@@ -32,7 +31,7 @@ async function opened(root: HTMLElement) {
 }
 
 export const Closed: Story = {
-  name: 'UI-01 closed and empty, its words tied to it',
+  name: 'Closed and empty, its words tied to it',
   args: { placeholder: 'Type or choose' },
   async play({ canvasElement }) {
     await expect(field(canvasElement)).toHaveAttribute('aria-expanded', 'false');
@@ -43,7 +42,7 @@ export const Closed: Story = {
 export const Filled: Story = { args: { value: 'BA' } };
 export const Hovered: Story = { globals: { pseudo: { hover: ':has(> input)' } } };
 export const Focused: Story = {
-  name: 'UI-01 focused and still closed',
+  name: 'Focused and still closed',
   args: { value: 'BA' },
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -52,14 +51,15 @@ export const Focused: Story = {
   },
 };
 export const WithAHint: Story = {
-  name: 'UI-01 with a hint, tied to it',
+  name: 'With a hint, tied to it',
   args: { hint: 'The bank of your own account', required: true },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Bank', says: args.hint, required: true });
   },
 };
 export const WithAnError: Story = {
-  name: 'VAL-04 with an error by icon, words and state',
+  name: 'With an error by icon, words and state',
+  tags: ['VAL-04'],
   args: { error: 'Choose a bank' },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Bank', says: args.error, invalid: true });
@@ -70,17 +70,17 @@ export const Loading: Story = { args: { options: [], loading: true, hint: 'The b
 export const Disabled: Story = { args: { value: 'CO', disabled: true } };
 
 export const Open: Story = {
-  name: 'UI-01 open, the chosen one marked',
+  name: 'Open, the chosen one marked',
   args: { value: 'CO' },
   async play({ canvasElement }) {
     const input = await opened(canvasElement);
-    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(banks.length);
+    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(options.length);
     await expect(activeOption(input)).toHaveTextContent('Copperfield');
     await expect(activeOption(input)).toHaveAttribute('aria-selected', 'true');
   },
 };
 export const WithOneOutOfReach: Story = {
-  name: 'UI-01 open with one that cannot be chosen',
+  name: 'Open with one that cannot be chosen',
   args: { options: options.map((option) => ({ ...option, disabled: option.value === 'BA' })) },
   async play({ canvasElement, args }) {
     const input = await opened(canvasElement);
@@ -91,7 +91,7 @@ export const WithOneOutOfReach: Story = {
   },
 };
 export const OfForty: Story = {
-  name: 'UI-01 open over forty options with pictures',
+  name: 'Open over forty options with pictures',
   args: { label: 'Bank', options: countryChoices, value: 'PK' },
   async play({ canvasElement }) {
     const input = await opened(canvasElement);
@@ -99,7 +99,8 @@ export const OfForty: Story = {
   },
 };
 export const WithArrows: Story = {
-  name: 'FLT-122 UI-01 opened by arrows, which go round',
+  name: 'Opened by arrows, which go round',
+  tags: ['FLT-122', 'UI-01'],
   async play({ canvasElement }) {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
@@ -110,7 +111,7 @@ export const WithArrows: Story = {
   },
 };
 export const WithAltAndArrows: Story = {
-  name: 'UI-01 opened by Alt and Down without a move, closed by Alt and Up',
+  name: 'Opened by Alt and Down without a move, closed by Alt and Up',
   async play({ canvasElement }) {
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -121,21 +122,21 @@ export const WithAltAndArrows: Story = {
   },
 };
 export const WithHomeAndEnd: Story = {
-  name: 'UI-01 with Home and End',
+  name: 'With Home and End',
   parameters: { visual: { looksLike: 'with-arrows' } },
   async play({ canvasElement }) {
     await behavesAsListbox.homeAndEnd(await opened(canvasElement));
   },
 };
 export const WithPages: Story = {
-  name: 'UI-01 with Page Up and Page Down',
+  name: 'With Page Up and Page Down',
   args: { options: countryChoices },
   async play({ canvasElement }) {
     await behavesAsListbox.pages(await opened(canvasElement));
   },
 };
 export const Filtered: Story = {
-  name: 'UI-01 filtered by typing, without accents',
+  name: 'Filtered by typing, without accents',
   args: { value: 'CO' },
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -145,7 +146,7 @@ export const Filtered: Story = {
   },
 };
 export const WithNothingFound: Story = {
-  name: 'UI-01 with nothing found, and said so',
+  name: 'With nothing found, and said so',
   async play({ canvasElement, args }) {
     await userEvent.type(field(canvasElement), 'zebra');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(args.words.nothing);
@@ -153,7 +154,8 @@ export const WithNothingFound: Story = {
   },
 };
 export const ChosenByEnter: Story = {
-  name: 'FLT-114 FLT-122 UI-01 chosen by Enter, the focus kept; by none that ends a composition',
+  name: 'Chosen by Enter, the focus kept; by none that ends a composition',
+  tags: ['FLT-114', 'FLT-122', 'UI-01'],
   async play({ canvasElement, args }) {
     await userEvent.type(field(canvasElement), 'dun');
     for (const composing of [{ isComposing: true }, { keyCode: 229 }])
@@ -167,7 +169,7 @@ export const ChosenByEnter: Story = {
   },
 };
 export const ChosenByMouse: Story = {
-  name: 'UI-01 chosen by a press, the focus kept',
+  name: 'Chosen by a press, the focus kept',
   async play({ canvasElement, args }) {
     await opened(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('option', { name: 'Copperfield' }));
@@ -177,7 +179,8 @@ export const ChosenByMouse: Story = {
   },
 };
 export const ClosedByEscape: Story = {
-  name: 'FLT-122 UI-01 closed by Escape with what held before',
+  name: 'Closed by Escape with what held before',
+  tags: ['FLT-122', 'UI-01'],
   parameters: { visual: { looksLike: 'chosen-by-mouse' } },
   args: { value: 'CO' },
   async play({ canvasElement, args }) {
@@ -190,7 +193,7 @@ export const ClosedByEscape: Story = {
   },
 };
 export const InADialog: Story = {
-  name: 'UI-01 in a dialog, which Escape leaves open while the list closes',
+  name: 'In a dialog, which Escape leaves open while the list closes',
   render: (args) => (
     <StoryPage open={false} opener="Add an account">
       {(open, setOpen) => (
@@ -213,7 +216,8 @@ export const InADialog: Story = {
   },
 };
 export const LeftByTab: Story = {
-  name: 'FLT-122 UI-01 left by Tab with what held before',
+  name: 'Left by Tab with what held before',
+  tags: ['FLT-122', 'UI-01'],
   args: { value: 'CO' },
   async play({ canvasElement, args }) {
     await userEvent.tab();
@@ -225,7 +229,7 @@ export const LeftByTab: Story = {
   },
 };
 export const Emptied: Story = {
-  name: 'UI-01 emptied, with no choice left',
+  name: 'Emptied, with no choice left',
   args: { value: 'CO' },
   async play({ canvasElement, args }) {
     await userEvent.clear(field(canvasElement));
@@ -236,13 +240,9 @@ export const Emptied: Story = {
 };
 export const WithLongWords: Story = {
   args: {
-    error: `The bank that keeps the account of the holder: ${'x'.repeat(200)}`,
-    options: [
-      { value: 'long', label: 'The Cooperative Savings Bank of the Eastern Harbours and the Islands beyond them' },
-      { value: 'unbroken', label: 'o'.repeat(200) },
-      { value: 'ur', label: 'نیشنل بینک آف پاکستان' },
-    ],
+    options: longBanks,
     value: 'long',
+    error: `The bank that keeps the account of the holder: ${'x'.repeat(200)}`,
   },
   async play({ canvasElement }) {
     await opened(canvasElement);

@@ -29,7 +29,8 @@ type Story = StoryObj<typeof meta>;
 const custom = { from: '2026-02-24', to: '2026-03-05' };
 
 export const Empty: Story = {
-  name: 'UI-01 empty, its words tied to it',
+  name: 'Empty, its words tied to it',
+  tags: ['UI-01'],
   args: { placeholder: 'YYYY-MM-DD – YYYY-MM-DD' },
   async play({ canvasElement }) {
     await behavesAsField(canvasElement, { label: 'Days' });
@@ -42,7 +43,8 @@ export const OfTheLast7Days: Story = { args: { value: week } };
 export const OfTheLast30Days: Story = { args: { value: { from: '2026-02-13', to: today } } };
 export const OfCustomDays: Story = { args: { value: custom } };
 export const Compact: Story = {
-  name: 'MEM-08 compact, with its label inside',
+  name: 'Compact, with its label inside',
+  tags: ['MEM-08'],
   args: { compact: true, value: week },
   async play({ canvasElement }) {
     await behavesAsField(canvasElement, { label: 'Days' });
@@ -56,14 +58,16 @@ export const Focused: Story = {
 };
 export const WithItsButtonHovered: Story = { args: { value: week }, globals: { pseudo: { hover: 'button' } } };
 export const WithAHint: Story = {
-  name: 'UI-01 with a hint, tied to it',
+  name: 'With a hint, tied to it',
+  tags: ['UI-01'],
   args: { hint: 'Records are kept for a year', required: true },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Days', says: args.hint, required: true });
   },
 };
 export const WithAnError: Story = {
-  name: 'VAL-04 with an error by icon, words and state',
+  name: 'With an error by icon, words and state',
+  tags: ['VAL-04'],
   args: { error: 'Choose the days of the records' },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Days', says: args.error, invalid: true });
@@ -78,7 +82,8 @@ export const Disabled: Story = {
   },
 };
 export const LongerThanAllowed: Story = {
-  name: 'MEM-08 of more days than are allowed, and said so',
+  name: 'Of more days than are allowed, and said so',
+  tags: ['MEM-08'],
   args: { value: { from: '2026-01-01', to: today } },
   async play({ canvasElement }) {
     await behavesAsField(canvasElement, { label: 'Days', says: dateRangeWords.problems.tooLong, invalid: true });
@@ -86,7 +91,8 @@ export const LongerThanAllowed: Story = {
 };
 
 export const Typed: Story = {
-  name: 'MEM-08 typed in either order, and written out once left',
+  name: 'Typed in either order, and written out once left',
+  tags: ['MEM-08'],
   async play({ canvasElement, args }) {
     await userEvent.type(box(canvasElement), '2026/3/10 2026/3/2');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-03-02', to: '2026-03-10' });
@@ -96,14 +102,17 @@ export const Typed: Story = {
   },
 };
 export const TypedInOtherDigits: Story = {
-  name: 'MEM-08 typed in Urdu digits',
+  name: 'Typed in Urdu digits',
+  tags: ['MEM-08'],
   async play({ canvasElement, args }) {
     await userEvent.type(box(canvasElement), '۲۰۲۶-۰۳-۰۸');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-03-08', to: '2026-03-08' });
   },
 };
+/** Judged once left, the text kept to be mended. */
 export const TypedWrong: Story = {
-  name: 'VAL-04 typed wrong: judged once left, the text kept to be mended',
+  name: 'Typed wrong',
+  tags: ['VAL-04'],
   args: { value: week },
   async play({ canvasElement, args }) {
     await userEvent.clear(box(canvasElement));
@@ -117,7 +126,8 @@ export const TypedWrong: Story = {
   },
 };
 export const TypedOutOfReach: Story = {
-  name: 'VAL-04 typed out of reach, and said so at Enter',
+  name: 'Typed out of reach, and said so at Enter',
+  tags: ['VAL-04'],
   async play({ canvasElement, args }) {
     await userEvent.type(box(canvasElement), '2026-03-14 – 2026-03-15{Enter}');
     await expect(box(canvasElement)).toHaveFocus();
@@ -127,7 +137,8 @@ export const TypedOutOfReach: Story = {
 };
 
 export const InUrdu: Story = {
-  name: 'UI-01 in Urdu, weeks beginning on Sunday',
+  name: 'In Urdu, weeks beginning on Sunday',
+  tags: ['UI-01'],
   globals: { language: 'UR' },
   args: { label: 'دن', locale: 'ur-PK', value: week, words: urduDateRangeWords },
   async play({ canvasElement }) {
@@ -137,7 +148,8 @@ export const InUrdu: Story = {
   },
 };
 export const InThai: Story = {
-  name: 'UI-01 in Thai, its years still Gregorian',
+  name: 'In Thai, its years still Gregorian',
+  tags: ['UI-01'],
   args: { locale: 'th', value: week },
   async play({ canvasElement }) {
     const panel = await openPanel(canvasElement);
@@ -145,7 +157,8 @@ export const InThai: Story = {
   },
 };
 export const InArabic: Story = {
-  name: 'UI-01 in Arabic, weeks beginning on Saturday',
+  name: 'In Arabic, weeks beginning on Saturday',
+  tags: ['UI-01'],
   args: { locale: 'ar-EG', value: week },
   async play({ canvasElement }) {
     const panel = await openPanel(canvasElement);
@@ -153,7 +166,8 @@ export const InArabic: Story = {
   },
 };
 export const InADialog: Story = {
-  name: 'UI-01 in a dialog, which Escape leaves open while the calendar closes',
+  name: 'In a dialog, which Escape leaves open while the calendar closes',
+  tags: ['UI-01'],
   args: { value: week },
   render: (args) => (
     <StoryPage open={false} opener="Choose records">

@@ -33,7 +33,8 @@ const towards = (root: HTMLElement) =>
     : { later: '{ArrowRight}', sooner: '{ArrowLeft}' };
 
 export const Open: Story = {
-  name: 'MEM-08 open on its last day, the days and the preset marked',
+  name: 'Open on its last day, the days and the preset marked',
+  tags: ['MEM-08'],
   async play({ canvasElement }) {
     const panel = await openPanel(canvasElement);
     await expect(within(panel).getAllByRole('grid')).toHaveLength(months());
@@ -46,7 +47,8 @@ export const Open: Story = {
   },
 };
 export const OverTwoMonths: Story = {
-  name: 'MEM-08 open over days of two months',
+  name: 'Open over days of two months',
+  tags: ['MEM-08'],
   args: { value: { from: '2026-02-24', to: '2026-03-05' } },
   async play({ canvasElement }) {
     const panel = await openPanel(canvasElement);
@@ -70,7 +72,8 @@ export const WithAWeekFromSunday: Story = {
   },
 };
 export const WithoutLongPresets: Story = {
-  name: 'MEM-08 without the presets that are too long',
+  name: 'Without the presets that are too long',
+  tags: ['MEM-08'],
   args: { maxDays: 7 },
   async play({ canvasElement }) {
     const group = within(await openPanel(canvasElement)).getByRole('group', { name: 'Quick choices' });
@@ -78,7 +81,8 @@ export const WithoutLongPresets: Story = {
   },
 };
 export const ByAPreset: Story = {
-  name: 'MEM-08 chosen by a preset, the focus back on its button',
+  name: 'Chosen by a preset, the focus back on its button',
+  tags: ['MEM-08'],
   async play({ canvasElement, args }) {
     const panel = await openPanel(canvasElement);
     await userEvent.click(within(panel).getByRole('button', { name: 'Yesterday' }));
@@ -89,7 +93,8 @@ export const ByAPreset: Story = {
   },
 };
 export const ByCustom: Story = {
-  name: 'MEM-08 led to its days by the custom preset',
+  name: 'Led to its days by the custom preset',
+  tags: ['MEM-08'],
   parameters: { visual: { modes: ['desk', 'phone-lumen'], looksLike: 'open' } },
   async play({ canvasElement }) {
     const panel = await openPanel(canvasElement);
@@ -99,7 +104,8 @@ export const ByCustom: Story = {
   },
 };
 export const ChoosingTheLastDay: Story = {
-  name: 'MEM-08 choosing the last day, those too far away out of reach',
+  name: 'Choosing the last day, those too far away out of reach',
+  tags: ['MEM-08'],
   args: { maxDays: 7 },
   async play({ canvasElement }) {
     const panel = await openPanel(canvasElement);
@@ -111,7 +117,8 @@ export const ChoosingTheLastDay: Story = {
   },
 };
 export const ByMouse: Story = {
-  name: 'MEM-08 chosen by two presses, in either order',
+  name: 'Chosen by two presses, in either order',
+  tags: ['MEM-08'],
   async play({ canvasElement, args }) {
     const panel = await openPanel(canvasElement);
     await userEvent.click(dayButton(panel, '2026-03-11'));
@@ -122,7 +129,8 @@ export const ByMouse: Story = {
   },
 };
 export const ByEnterAndSpace: Story = {
-  name: 'UI-01 chosen by Enter and Space',
+  name: 'Chosen by Enter and Space',
+  tags: ['UI-01'],
   async play({ canvasElement, args }) {
     await openPanel(canvasElement);
     await userEvent.keyboard('{ArrowUp}{Enter}');
@@ -132,7 +140,8 @@ export const ByEnterAndSpace: Story = {
   },
 };
 export const WithArrows: Story = {
-  name: 'UI-01 with the arrow keys, which go on to the month before',
+  name: 'With the arrow keys, which go on to the month before',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await openPanel(canvasElement);
     const { later, sooner } = towards(canvasElement);
@@ -147,7 +156,8 @@ export const WithArrows: Story = {
   },
 };
 export const WithHomeAndEnd: Story = {
-  name: 'UI-01 with Home and End for the week',
+  name: 'With Home and End for the week',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await openPanel(canvasElement);
     await userEvent.keyboard('{ArrowUp}{Home}');
@@ -157,7 +167,8 @@ export const WithHomeAndEnd: Story = {
   },
 };
 export const WithPages: Story = {
-  name: 'UI-01 with Page Up and Page Down for months, with Shift for years',
+  name: 'With Page Up and Page Down for months, with Shift for years',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await openPanel(canvasElement);
     await userEvent.keyboard('{PageUp}');
@@ -171,7 +182,8 @@ export const WithPages: Story = {
   },
 };
 export const WithOtherMonths: Story = {
-  name: 'UI-01 turned to other months by its buttons, which keep the focus',
+  name: 'Turned to other months by its buttons, which keep the focus',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     const panel = await openPanel(canvasElement);
     const after = within(panel).getByRole('button', { name: 'Month after' });
@@ -187,7 +199,8 @@ export const WithOtherMonths: Story = {
   },
 };
 export const ClosedByEscape: Story = {
-  name: 'UI-01 closed by Escape in the midst of choosing, nothing changed',
+  name: 'Closed by Escape in the midst of choosing, nothing changed',
+  tags: ['UI-01'],
   async play({ canvasElement, args }) {
     await openPanel(canvasElement);
     await userEvent.keyboard('{Enter}{Escape}');
@@ -197,7 +210,8 @@ export const ClosedByEscape: Story = {
   },
 };
 export const LeftByTab: Story = {
-  name: 'UI-01 left by Tab, which closes it',
+  name: 'Left by Tab, which closes it',
+  tags: ['UI-01'],
   parameters: { visual: { looksLike: 'closed-by-escape' } },
   async play({ canvasElement }) {
     await openPanel(canvasElement);

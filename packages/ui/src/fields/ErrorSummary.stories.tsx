@@ -34,7 +34,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfTwoErrors: Story = {
-  name: 'UI-01 leading to the field and leaving the address alone',
+  name: 'Leading to the field and leaving the address alone',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const address = location.href;
@@ -46,7 +47,8 @@ export const OfTwoErrors: Story = {
 };
 export const OfNone: Story = { args: { errors: [] } };
 export const ByKeyboard: Story = {
-  name: 'VAL-04 followed by Enter, to whatever kind of field',
+  name: 'Followed by Enter, to whatever kind of field',
+  tags: ['VAL-04'],
   args: {
     title: 'Three things to mend',
     errors: [

@@ -75,7 +75,8 @@ const choose = (root: HTMLElement, ...files: File[]) =>
   userEvent.upload(input(root), files, { applyAccept: false } as never);
 
 export const Empty: Story = {
-  name: 'UI-01 empty, its words tied to it',
+  name: 'Empty, its words tied to it',
+  tags: ['UI-01'],
   args: { hint: 'PNG or JPG, 5 MB at most, three pictures at most', required: true },
   async play({ canvasElement, args }) {
     await expect(input(canvasElement)).toHaveAccessibleName(/^Proof of payment/);
@@ -87,7 +88,8 @@ export const Hovered: Story = {
   globals: { pseudo: { hover: ':has(> input[type="file"])' } },
 };
 export const Focused: Story = {
-  name: 'UI-02 focused by key, with its ring',
+  name: 'Focused by key, with its ring',
+  tags: ['UI-02'],
   async play({ canvasElement }) {
     await userEvent.tab();
     await expect(input(canvasElement)).toHaveFocus();
@@ -96,7 +98,8 @@ export const Focused: Story = {
   },
 };
 export const DraggedOver: Story = {
-  name: 'UI-01 dragged over, and left again',
+  name: 'Dragged over, and left again',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     const zone = input(canvasElement).parentElement;
     await fireEvent.dragEnter(input(canvasElement));
@@ -108,7 +111,8 @@ export const DraggedOver: Story = {
   },
 };
 export const WithFiles: Story = {
-  name: 'UI-01 with files and their pictures',
+  name: 'With files and their pictures',
+  tags: ['UI-01'],
   args: { files: [done, chosen] },
   async play({ canvasElement }) {
     await waitFor(() => expect(canvasElement.querySelectorAll('li img')).toHaveLength(2));
@@ -116,7 +120,8 @@ export const WithFiles: Story = {
   },
 };
 export const InProgress: Story = {
-  name: 'UI-01 in progress',
+  name: 'In progress',
+  tags: ['UI-01'],
   args: { files: [uploading] },
   async play({ canvasElement }) {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'receipt-back.jpg is being sent' });
@@ -124,7 +129,8 @@ export const InProgress: Story = {
   },
 };
 export const Failed: Story = {
-  name: 'UI-01 with one that failed and is sent again',
+  name: 'With one that failed and is sent again',
+  tags: ['UI-01'],
   args: { files: [failed, done] },
   async play({ canvasElement, args }) {
     await expect(within(canvasElement).getByText(/connection broke/)).toBeVisible();
@@ -133,7 +139,8 @@ export const Failed: Story = {
   },
 };
 export const WithOneRemoved: Story = {
-  name: 'UI-01 with one removed by key, the focus kept at hand',
+  name: 'With one removed by key, the focus kept at hand',
+  tags: ['UI-01'],
   args: { files: [done, chosen] },
   async play({ canvasElement, args }) {
     const button = within(canvasElement).getByRole('button', { name: 'Remove receipt-front.png' });
@@ -146,7 +153,8 @@ export const WithOneRemoved: Story = {
   },
 };
 export const Full: Story = {
-  name: 'VAL-03 full, and taking no more',
+  name: 'Full, and taking no more',
+  tags: ['VAL-03'],
   args: { files: [done, chosen, failed] },
   async play({ canvasElement }) {
     await expect(input(canvasElement)).toBeDisabled();
@@ -154,7 +162,8 @@ export const Full: Story = {
   },
 };
 export const Chosen: Story = {
-  name: 'VAL-03 told of the files within the limits',
+  name: 'Told of the files within the limits',
+  tags: ['VAL-03'],
   parameters: { visual: { modes: [] } },
   async play({ canvasElement, args }) {
     const [one, two] = [file('one.png', 'image/png'), file('two.jpg', 'image/jpeg', 20)];
@@ -164,7 +173,8 @@ export const Chosen: Story = {
   },
 };
 export const WithDroppedFiles: Story = {
-  name: 'VAL-03 told of files that were dropped',
+  name: 'Told of files that were dropped',
+  tags: ['VAL-03'],
   async play({ canvasElement, args }) {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(file('one.png', 'image/png'));
@@ -173,7 +183,8 @@ export const WithDroppedFiles: Story = {
   },
 };
 export const Refused: Story = {
-  name: 'VAL-03 refusing type, size and count, each in its words',
+  name: 'Refusing type, size and count, each in its words',
+  tags: ['VAL-03'],
   args: { files: [done, chosen] },
   async play({ canvasElement, args }) {
     const right = file('one.png', 'image/png');
@@ -195,7 +206,8 @@ export const Refused: Story = {
 };
 export const Disabled: Story = { args: { files: [done, failed], disabled: true } };
 export const WithAnError: Story = {
-  name: 'VAL-04 with an error by icon, words and state',
+  name: 'With an error by icon, words and state',
+  tags: ['VAL-04'],
   args: { error: 'Add the proof of the payment', hint: 'PNG or JPG' },
   async play({ canvasElement, args }) {
     await expect(input(canvasElement)).toBeInvalid();

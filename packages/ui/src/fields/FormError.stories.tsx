@@ -8,14 +8,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Said: Story = {
-  name: 'LGN-06 said at once',
+  name: 'Said at once',
+  tags: ['LGN-06'],
   args: { children: 'The platform is not answering. Nothing was sent.' },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('not answering');
   },
 };
 export const WithNothingToSay: Story = {
-  name: 'UI-01 with nothing to say',
+  name: 'With nothing to say',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },

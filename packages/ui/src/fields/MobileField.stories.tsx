@@ -36,7 +36,8 @@ async function opened(root: HTMLElement) {
 }
 
 export const Closed: Story = {
-  name: 'UI-01 closed and empty, its words tied to it',
+  name: 'Closed and empty, its words tied to it',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await expect(trigger(canvasElement)).toHaveAccessibleName('Country Pakistan +92');
     await expect(trigger(canvasElement)).toHaveAttribute('aria-expanded', 'false');
@@ -51,7 +52,8 @@ export const Focused: Story = {
   },
 };
 export const WithItsCountryFocused: Story = {
-  name: 'UI-02 with its country focused, with its ring',
+  name: 'With its country focused, with its ring',
+  tags: ['UI-02'],
   async play({ canvasElement }) {
     await userEvent.tab();
     await expect(trigger(canvasElement)).toHaveFocus();
@@ -62,14 +64,16 @@ export const WithItsCountryHovered: Story = {
   globals: { pseudo: { hover: 'button' } },
 };
 export const WithAHint: Story = {
-  name: 'UI-01 with a hint, tied to it',
+  name: 'With a hint, tied to it',
+  tags: ['UI-01'],
   args: { hint: '10 digits, without the leading zero', required: true },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Mobile number', says: args.hint, required: true });
   },
 };
 export const WithAnError: Story = {
-  name: 'VAL-04 with an error by icon, words and state',
+  name: 'With an error by icon, words and state',
+  tags: ['VAL-04'],
   args: { value: { country: 'PK', number: '300' }, error: 'A number has 10 digits' },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Mobile number', says: args.error, invalid: true });
@@ -81,14 +85,16 @@ export const Disabled: Story = { args: { value: filled, disabled: true } };
 export const WithoutACountryYet: Story = { args: { value: { country: '', number: '' } } };
 
 export const TypedInOtherDigits: Story = {
-  name: 'LGN-03 typed in Urdu digits, told in Latin ones',
+  name: 'Typed in Urdu digits, told in Latin ones',
+  tags: ['LGN-03'],
   async play({ canvasElement, args }) {
     await userEvent.type(within(canvasElement).getByRole('textbox'), '۳۰۰ ۱۲۳');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ country: 'PK', number: '300 123' });
   },
 };
 export const Open: Story = {
-  name: 'LGN-03 open, all forty countries, the chosen one in sight',
+  name: 'Open, all forty countries, the chosen one in sight',
+  tags: ['LGN-03'],
   async play({ canvasElement }) {
     const input = await opened(canvasElement);
     await expect(within(canvasElement).getAllByRole('option')).toHaveLength(40);
@@ -97,7 +103,8 @@ export const Open: Story = {
   },
 };
 export const OpenedByArrow: Story = {
-  name: 'LGN-03 opened by the arrow keys',
+  name: 'Opened by the arrow keys',
+  tags: ['LGN-03'],
   parameters: { visual: { looksLike: 'open' } },
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -108,27 +115,31 @@ export const OpenedByArrow: Story = {
   },
 };
 export const WithArrows: Story = {
-  name: 'LGN-03 with the arrow keys going round',
+  name: 'With the arrow keys going round',
+  tags: ['LGN-03'],
   async play({ canvasElement }) {
     await behavesAsListbox.arrows(await opened(canvasElement));
   },
 };
 export const WithHomeAndEnd: Story = {
-  name: 'LGN-03 with Home and End',
+  name: 'With Home and End',
+  tags: ['LGN-03'],
   parameters: { visual: { looksLike: 'with-arrows' } },
   async play({ canvasElement }) {
     await behavesAsListbox.homeAndEnd(await opened(canvasElement));
   },
 };
 export const WithPages: Story = {
-  name: 'LGN-03 with Page Up and Page Down',
+  name: 'With Page Up and Page Down',
+  tags: ['LGN-03'],
   parameters: { visual: { looksLike: 'with-arrows' } },
   async play({ canvasElement }) {
     await behavesAsListbox.pages(await opened(canvasElement));
   },
 };
 export const FilteredByName: Story = {
-  name: 'LGN-03 filtered by the name of a country',
+  name: 'Filtered by the name of a country',
+  tags: ['LGN-03'],
   async play({ canvasElement }) {
     const input = await opened(canvasElement);
     await userEvent.keyboard('united');
@@ -137,7 +148,8 @@ export const FilteredByName: Story = {
   },
 };
 export const FilteredByCode: Story = {
-  name: 'LGN-03 filtered by a dialling code',
+  name: 'Filtered by a dialling code',
+  tags: ['LGN-03'],
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.keyboard('+66');
@@ -145,7 +157,8 @@ export const FilteredByCode: Story = {
   },
 };
 export const WithNothingFound: Story = {
-  name: 'LGN-03 with nothing found, and said so',
+  name: 'With nothing found, and said so',
+  tags: ['LGN-03'],
   async play({ canvasElement, args }) {
     const input = await opened(canvasElement);
     await userEvent.keyboard('atlantis');
@@ -156,7 +169,8 @@ export const WithNothingFound: Story = {
   },
 };
 export const Chosen: Story = {
-  name: 'LGN-03 chosen by Enter, the focus back on the button',
+  name: 'Chosen by Enter, the focus back on the button',
+  tags: ['LGN-03'],
   args: { value: filled },
   async play({ canvasElement, args }) {
     await opened(canvasElement);
@@ -168,7 +182,8 @@ export const Chosen: Story = {
   },
 };
 export const ChosenByMouse: Story = {
-  name: 'LGN-03 chosen by a press, shut by a press on its button',
+  name: 'Chosen by a press, shut by a press on its button',
+  tags: ['LGN-03'],
   async play({ canvasElement, args }) {
     await opened(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('option', { name: /Portugal/ }));
@@ -180,7 +195,8 @@ export const ChosenByMouse: Story = {
   },
 };
 export const ClosedByEscape: Story = {
-  name: 'LGN-03 closed by Escape, nothing chosen, the focus back on the button',
+  name: 'Closed by Escape, nothing chosen, the focus back on the button',
+  tags: ['LGN-03'],
   parameters: { visual: { modes: ['desk', 'phone-lumen'], looksLike: 'with-its-country-focused' } },
   async play({ canvasElement, args }) {
     await opened(canvasElement);
@@ -191,7 +207,8 @@ export const ClosedByEscape: Story = {
   },
 };
 export const LeftByTab: Story = {
-  name: 'LGN-03 left by Tab, which goes on to the number',
+  name: 'Left by Tab, which goes on to the number',
+  tags: ['LGN-03'],
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.tab();

@@ -31,14 +31,16 @@ type Story = StoryObj<typeof meta>;
 const field = (root: HTMLElement) => within(root).getByRole<HTMLInputElement>('textbox');
 
 export const Empty: Story = {
-  name: 'UI-01 empty, its words tied to it',
+  name: 'Empty, its words tied to it',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await behavesAsField(canvasElement, { label: 'Amount' });
     await expect(field(canvasElement).parentElement?.getBoundingClientRect().height).toBe(56);
   },
 };
 export const Filled: Story = {
-  name: 'UI-01 filled, with two decimals',
+  name: 'Filled, with two decimals',
+  tags: ['UI-01'],
   args: { value: '5000' },
   async play({ canvasElement }) {
     await expect(field(canvasElement)).toHaveValue('5,000.00');
@@ -54,14 +56,16 @@ export const Hovered: Story = {
   globals: { pseudo: { hover: ':has(> input)' } },
 };
 export const WithAHint: Story = {
-  name: 'UI-01 with a hint, tied to it',
+  name: 'With a hint, tied to it',
+  tags: ['UI-01'],
   args: { hint: 'Between 100 and 50,000', required: true },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Amount', says: args.hint, required: true });
   },
 };
 export const WithAnError: Story = {
-  name: 'VAL-04 with an error by icon, words and state',
+  name: 'With an error by icon, words and state',
+  tags: ['VAL-04'],
   args: { value: '60000', error: 'The largest is 50,000', quickAmounts },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Amount', says: args.error, invalid: true });
@@ -75,7 +79,8 @@ export const WithQuickAmounts: Story = {
   args: { value: '5000', quickAmounts, hint: 'Arrives in about one minute' },
 };
 export const WithAQuickAmountPressed: Story = {
-  name: 'MEM-04 with a quick amount pressed, by mouse and by key',
+  name: 'With a quick amount pressed, by mouse and by key',
+  tags: ['MEM-04'],
   args: { quickAmounts, hint: 'Arrives in about one minute' },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
@@ -100,7 +105,8 @@ export const WithAQuickAmountHovered: Story = {
   globals: { pseudo: { hover: 'button:nth-child(3)' } },
 };
 export const WithAllThereIs: Story = {
-  name: 'MEM-05 with a button for all there is',
+  name: 'With a button for all there is',
+  tags: ['MEM-05'],
   args: { max: '24680.50', hint: 'Available: ₱24,680.50' },
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Max' }));
@@ -109,7 +115,8 @@ export const WithAllThereIs: Story = {
   },
 };
 export const TypedInAnotherLocalesDigits: Story = {
-  name: 'VAL-04 typed in the digits of another locale',
+  name: 'Typed in the digits of another locale',
+  tags: ['VAL-04'],
   args: { locale: 'th' },
   async play({ canvasElement, args }) {
     await userEvent.type(field(canvasElement), '๑,๒๕๐.๕');
@@ -120,7 +127,8 @@ export const TypedInAnotherLocalesDigits: Story = {
 };
 export const InArabicDigits: Story = { args: { locale: 'ar-EG', value: '5000', quickAmounts } };
 export const PastedWithSeparators: Story = {
-  name: 'VAL-04 pasted with its sign and separators',
+  name: 'Pasted with its sign and separators',
+  tags: ['VAL-04'],
   parameters: { visual: { looksLike: 'typed-in-another-locales-digits' } },
   async play({ canvasElement, args }) {
     await userEvent.click(field(canvasElement));
@@ -130,8 +138,10 @@ export const PastedWithSeparators: Story = {
     await expect(field(canvasElement)).toHaveValue('1,250.50');
   },
 };
+/** The next figure replaces it. */
 export const ReachedByKey: Story = {
-  name: 'VAL-04 reached by a key, with everything selected: the next figure replaces it',
+  name: 'Reached by a key, with everything selected',
+  tags: ['VAL-04'],
   args: { value: '300' },
   parameters: { visual: { looksLike: 'filled' } },
   async play({ canvasElement, args }) {
@@ -144,8 +154,10 @@ export const ReachedByKey: Story = {
     await expect(input).toHaveValue('5,000.00');
   },
 };
+/** Text and value stay, for the form to say so. */
 export const WithTooManyDecimals: Story = {
-  name: 'VAL-04 with too many decimals: text and value stay, for the form to say so',
+  name: 'With too many decimals',
+  tags: ['VAL-04'],
   args: { error: 'Two decimals at most' },
   async play({ canvasElement, args }) {
     await userEvent.type(field(canvasElement), '12.345');

@@ -156,7 +156,8 @@ const first =
   'name=Ada country=ph amount=5000 share=12.5 mobile=%2B923001234567 from=2026-02-24 to=2026-03-05 span=week limit=loss risk=40 age=yes proof=receipt.png';
 
 export const Sent: Story = {
-  name: 'UI-09 sends what a server reads, and goes back to where it began',
+  name: 'Sends what a server reads, and goes back to where it began',
+  tags: ['UI-09'],
   async play({ canvas }) {
     const send = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

@@ -46,8 +46,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each row is one stop of Tab, arrows move, Space and typed figures choose. */
 export const OfTwoFigures: Story = {
-  name: 'GAM-09 of two figures: each row is one stop of Tab, arrows move, Space and typed figures choose',
+  name: 'Of two figures',
+  tags: ['GAM-09'],
   async play({ canvas, args }) {
     const row = canvas.getByRole('toolbar', { name: 'Tens' });
     const button = (sign: string) => row.querySelectorAll('button')[Number(sign)];

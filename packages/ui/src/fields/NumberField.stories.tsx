@@ -19,20 +19,23 @@ type Story = StoryObj<typeof meta>;
 const field = (root: HTMLElement) => within(root).getByRole<HTMLInputElement>('textbox');
 
 export const Empty: Story = {
-  name: 'UI-01 empty, its words tied to it',
+  name: 'Empty, its words tied to it',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await behavesAsField(canvasElement, { label: 'Periodic valid bet' });
   },
 };
 export const Filled: Story = {
-  name: 'UI-01 filled, in groups',
+  name: 'Filled, in groups',
+  tags: ['UI-01'],
   args: { value: '1250000.5' },
   async play({ canvasElement }) {
     await expect(field(canvasElement)).toHaveValue('1,250,000.5');
   },
 };
 export const Focused: Story = {
-  name: 'UI-01 focused, without groups to trip over',
+  name: 'Focused, without groups to trip over',
+  tags: ['UI-01'],
   args: { value: '1250000.5' },
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -44,14 +47,16 @@ export const Hovered: Story = {
   globals: { pseudo: { hover: ':has(> input)' } },
 };
 export const WithAHint: Story = {
-  name: 'UI-01 with a hint, tied to it',
+  name: 'With a hint, tied to it',
+  tags: ['UI-01'],
   args: { hint: 'From 100 to 500,000', required: true },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Periodic valid bet', says: args.hint, required: true });
   },
 };
 export const WithAnError: Story = {
-  name: 'VAL-04 with an error by icon, words and state',
+  name: 'With an error by icon, words and state',
+  tags: ['VAL-04'],
   args: { value: '20', error: 'The smallest is 100' },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Periodic valid bet', says: args.error, invalid: true });
@@ -63,7 +68,8 @@ export const Disabled: Story = { args: { value: '500', disabled: true } };
 export const WithAUnit: Story = { args: { label: 'Rate', value: '12.5', unit: '%', name: 'rate' } };
 
 export const TypedAndLeft: Story = {
-  name: 'VAL-04 typed as a decimal string, grouped once left',
+  name: 'Typed as a decimal string, grouped once left',
+  tags: ['VAL-04'],
   async play({ canvasElement, args }) {
     const input = field(canvasElement);
     await userEvent.type(input, '1250.50');
@@ -78,7 +84,8 @@ export const TypedAndLeft: Story = {
   },
 };
 export const TypedInArabicDigits: Story = {
-  name: 'VAL-04 typed in Arabic digits and separators',
+  name: 'Typed in Arabic digits and separators',
+  tags: ['VAL-04'],
   args: { locale: 'ar-EG' },
   async play({ canvasElement, args }) {
     const input = field(canvasElement);
@@ -89,7 +96,8 @@ export const TypedInArabicDigits: Story = {
   },
 };
 export const TypedInUrduDigits: Story = {
-  name: 'VAL-04 typed in Urdu digits, shown in the digits of its locale',
+  name: 'Typed in Urdu digits, shown in the digits of its locale',
+  tags: ['VAL-04'],
   args: { locale: 'ur', label: 'روزانہ شرط کی رقم' },
   async play({ canvasElement, args }) {
     const input = field(canvasElement);
@@ -100,7 +108,8 @@ export const TypedInUrduDigits: Story = {
   },
 };
 export const PastedWithSeparators: Story = {
-  name: 'VAL-04 pasted with the separators of its locale',
+  name: 'Pasted with the separators of its locale',
+  tags: ['VAL-04'],
   args: { locale: 'de' },
   async play({ canvasElement, args }) {
     await userEvent.click(field(canvasElement));
@@ -110,8 +119,10 @@ export const PastedWithSeparators: Story = {
     await expect(field(canvasElement)).toHaveValue('1.250.000,50');
   },
 };
+/** The text stays, the value is none. */
 export const WithTooManyDecimals: Story = {
-  name: 'VAL-04 with too many decimals: the text stays, the value is none',
+  name: 'With too many decimals',
+  tags: ['VAL-04'],
   args: { error: 'Two decimals at most' },
   async play({ canvasElement, args }) {
     const input = field(canvasElement);
@@ -126,7 +137,8 @@ export const WithTooManyDecimals: Story = {
   },
 };
 export const WithNoNumber: Story = {
-  name: 'VAL-04 with text that is no number, kept to be mended',
+  name: 'With text that is no number, kept to be mended',
+  tags: ['VAL-04'],
   args: { error: 'Write a number, such as 1,250.50' },
   async play({ canvasElement, args }) {
     await userEvent.type(field(canvasElement), 'twelve');

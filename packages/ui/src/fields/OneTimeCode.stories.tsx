@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 const code = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox');
 
 export const Empty: Story = {
-  name: 'UI-01 empty, its words tied to it and the phone told what it is for',
+  name: 'Empty, its words tied to it and the phone told what it is for',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await behavesAsField(canvasElement, { label: 'Code from the message' });
     await expect(code(canvasElement)).toHaveAttribute('autocomplete', 'one-time-code');
@@ -44,7 +45,8 @@ export const PartlyFilled: Story = {
 export const Filled: Story = { args: { defaultValue: '204917' } };
 export const OfFourDigits: Story = { args: { length: 4, defaultValue: '2049' } };
 export const Typed: Story = {
-  name: 'SMS-01 typed to its length and no further, the digits in their boxes',
+  name: 'Typed to its length and no further, the digits in their boxes',
+  tags: ['SMS-01'],
   async play({ canvasElement, args }) {
     await userEvent.type(code(canvasElement), '2049178');
     await expect(code(canvasElement)).toHaveValue('204917');
@@ -53,7 +55,8 @@ export const Typed: Story = {
   },
 };
 export const Pasted: Story = {
-  name: 'SMS-01 pasted whole',
+  name: 'Pasted whole',
+  tags: ['SMS-01'],
   parameters: { visual: { looksLike: 'typed' } },
   async play({ canvasElement, args }) {
     await userEvent.click(code(canvasElement));
@@ -64,14 +67,16 @@ export const Pasted: Story = {
   },
 };
 export const WithAHint: Story = {
-  name: 'UI-01 with a hint, tied to it',
+  name: 'With a hint, tied to it',
+  tags: ['UI-01'],
   args: { hint: 'Six digits, sent to +63 *** *** 4821' },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Code from the message', says: args.hint });
   },
 };
 export const WithAnError: Story = {
-  name: 'VAL-04 with an error by icon, words and state',
+  name: 'With an error by icon, words and state',
+  tags: ['VAL-04'],
   args: { defaultValue: '204917', error: 'That is not the code. Look at the last message', required: true },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, {
@@ -85,7 +90,8 @@ export const WithAnError: Story = {
 export const WithSuccess: Story = { args: { defaultValue: '204917', success: 'The number is yours' } };
 export const Disabled: Story = { args: { defaultValue: '204', disabled: true } };
 export const BeingChecked: Story = {
-  name: 'UI-01 being checked, and keeping its digits and its width',
+  name: 'Being checked, and keeping its digits and its width',
+  tags: ['UI-01'],
   args: { defaultValue: '204917', loading: true, hint: 'Checking the code' },
   async play({ canvasElement }) {
     await userEvent.type(code(canvasElement), '{Backspace}');

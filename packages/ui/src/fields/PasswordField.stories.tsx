@@ -35,14 +35,16 @@ export const Focused: Story = {
 };
 export const WithItsEyeHovered: Story = { globals: { pseudo: { hover: 'button' } } };
 export const Hidden: Story = {
-  name: 'UI-01 hidden, its words tied to it',
+  name: 'Hidden, its words tied to it',
+  tags: ['UI-01'],
   args: { hint: 'Letters and digits, 6 to 12 characters' },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Password', says: args.hint });
   },
 };
 export const Shown: Story = {
-  name: 'LGN-02 shown without losing the focus',
+  name: 'Shown without losing the focus',
+  tags: ['LGN-02'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Password');
@@ -59,7 +61,8 @@ export const Shown: Story = {
   },
 };
 export const WithAnError: Story = {
-  name: 'LGN-06 with the refusal under it',
+  name: 'With the refusal under it',
+  tags: ['LGN-06'],
   args: { error: 'That password does not match this username. One more try, then a code is asked for.' },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Password', says: args.error, invalid: true });
@@ -71,7 +74,8 @@ export const BeingChecked: Story = { args: { loading: true, hint: 'Checking the 
 
 const strength = { label: 'Strength of the password' };
 export const Strong: Story = {
-  name: 'VAL-02 strong, by a meter and in words',
+  name: 'Strong, by a meter and in words',
+  tags: ['VAL-02'],
   args: { defaultValue: 'Nine-Harbour7', strength: { ...strength, value: 4, text: 'Strong' } },
   async play({ canvasElement }) {
     const meter = within(canvasElement).getByRole('meter', { name: strength.label });

@@ -45,14 +45,16 @@ const group = (canvasElement: HTMLElement) => within(canvasElement).getByRole('r
 const way = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('radio', { name });
 
 export const Empty: Story = {
-  name: 'UI-01 empty, named by its words',
+  name: 'Empty, named by its words',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await expect(group(canvasElement)).toHaveAccessibleName('Way to withdraw');
     await expect(group(canvasElement)).toHaveAccessibleDescription('');
   },
 };
 export const ByMouse: Story = {
-  name: 'UI-01 chosen by a press on its words',
+  name: 'Chosen by a press on its words',
+  tags: ['UI-01'],
   parameters: { visual: { modes: ['phone-lumen'], looksLike: 'focused' } },
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByText('E-wallet'));
@@ -68,12 +70,14 @@ export const AsCards: Story = {
 };
 export const AsCardsInANarrowPlace: Story = { args: { kind: 'cards', options: explained } };
 export const WithAHint: Story = {
-  name: 'UI-01 with a hint, tied to it',
+  name: 'With a hint, tied to it',
+  tags: ['UI-01'],
   args: { hint: 'The way you paid in comes first' },
   play: ({ canvasElement, args }) => expect(group(canvasElement)).toHaveAccessibleDescription(args.hint),
 };
 export const WithAnError: Story = {
-  name: 'VAL-04 with an error by icon, words and state',
+  name: 'With an error by icon, words and state',
+  tags: ['VAL-04'],
   args: { error: 'Choose one', required: true, id: 'way' },
   async play({ canvasElement }) {
     await expect(group(canvasElement)).toBeInvalid();
@@ -95,7 +99,8 @@ export const AsCardsWithOneOutOfReach: Story = {
   },
 };
 export const Focused: Story = {
-  name: 'UI-02 focused by Tab, on the chosen one',
+  name: 'Focused by Tab, on the chosen one',
+  tags: ['UI-02'],
   parameters: { visual: { modes: ['phone-lumen'] } },
   args: { defaultValue: 'wallet' },
   async play({ canvasElement }) {
@@ -109,7 +114,8 @@ export const Focused: Story = {
   },
 };
 export const ByArrows: Story = {
-  name: 'UI-01 chosen by the arrow keys, round the end',
+  name: 'Chosen by the arrow keys, round the end',
+  tags: ['UI-01'],
   args: { value: 'bank' },
   render: (args) => (
     <div className={column}>
@@ -128,7 +134,8 @@ export const ByArrows: Story = {
   },
 };
 export const BySpace: Story = {
-  name: 'UI-01 chosen by the space key',
+  name: 'Chosen by the space key',
+  tags: ['UI-01'],
   async play({ canvasElement, args }) {
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -23,7 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  name: 'LOB-04 empty, its label in sight',
+  name: 'Empty, its label in sight',
+  tags: ['LOB-04'],
   async play({ canvasElement }) {
     await behavesAsField(canvasElement, { label: 'Search' });
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
@@ -38,14 +39,16 @@ export const Focused: Story = {
 };
 export const Hovered: Story = { globals: { pseudo: { hover: ':has(> input)' } } };
 export const WithAHint: Story = {
-  name: 'UI-01 with a hint, tied to it',
+  name: 'With a hint, tied to it',
+  tags: ['UI-01'],
   args: { hint: 'At least two letters' },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Search', says: args.hint });
   },
 };
 export const WithAnError: Story = {
-  name: 'VAL-04 with an error by icon, words and state',
+  name: 'With an error by icon, words and state',
+  tags: ['VAL-04'],
   args: { value: '%', error: 'Search with letters or digits' },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Search', says: args.error, invalid: true });
@@ -58,7 +61,8 @@ export const WithLongWords: Story = {
   args: { label: 'Search all the studios', placeholder: 'Name of a game or of its studio', hint: 'x'.repeat(200) },
 };
 export const Cleared: Story = {
-  name: 'LOB-04 cleared by the cross and by Escape, with the focus kept',
+  name: 'Cleared by the cross and by Escape, with the focus kept',
+  tags: ['LOB-04'],
   args: { value: 'lantern' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -27,14 +27,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'UI-01 at full height, its words tied to it',
+  name: 'At full height, its words tied to it',
+  tags: ['UI-01'],
   args: { hint: 'Games that start at this stake or below' },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Minimum bet', says: args.hint });
   },
 };
 export const Compact: Story = {
-  name: 'LOB-06 compact, with its label inside',
+  name: 'Compact, with its label inside',
+  tags: ['LOB-06'],
   args: { compact: true },
   render: (args) => (
     <Inline gap={3}>
@@ -59,7 +61,8 @@ export const Hovered: Story = { globals: { pseudo: { hover: ':has(> select)' } }
 export const WithSuccess: Story = { args: { defaultValue: '0.05', success: '212 games start here' } };
 export const Loading: Story = { args: { options: [], loading: true, hint: 'The stakes are coming' } };
 export const WithAnError: Story = {
-  name: 'UI-01 with an error by icon, words and state',
+  name: 'With an error by icon, words and state',
+  tags: ['UI-01'],
   args: { error: 'Choose one', required: true },
   async play({ canvasElement }) {
     await behavesAsField(canvasElement, { label: 'Minimum bet', says: 'Choose one', invalid: true, required: true });

@@ -32,7 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InBetween: Story = {
-  name: 'UI-01 moved, its value said in words',
+  name: 'Moved, its value said in words',
+  tags: ['UI-01'],
   async play({ canvasElement, args }) {
     const slider = within(canvasElement).getByRole('slider', { name: 'Bets a month' });
     await expect(slider).toHaveAttribute('aria-valuetext', 'Rs 8,000');

@@ -20,7 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
-  name: 'UI-01 off, its words tied to it',
+  name: 'Off, its words tied to it',
+  tags: ['UI-01'],
   async play({ canvasElement, args }) {
     await expect(within(canvasElement).getByRole('switch')).not.toBeChecked();
     await behavesAsField(canvasElement, { label: 'Offers by email' });
@@ -32,14 +33,16 @@ export const Off: Story = {
 };
 export const On: Story = { args: { defaultChecked: true } };
 export const WithAHint: Story = {
-  name: 'UI-01 with a hint, tied to it',
+  name: 'With a hint, tied to it',
+  tags: ['UI-01'],
   args: { hint: 'At most one a week' },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Offers by email', says: args.hint });
   },
 };
 export const WithAnError: Story = {
-  name: 'UI-01 with an error by icon, words and state',
+  name: 'With an error by icon, words and state',
+  tags: ['UI-01'],
   args: { error: 'This was not saved. Try again' },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Offers by email', says: args.error, invalid: true });
@@ -47,7 +50,8 @@ export const WithAnError: Story = {
 };
 export const WithSuccess: Story = { args: { defaultChecked: true, success: 'Saved' } };
 export const BeingSaved: Story = {
-  name: 'UI-01 being saved, and said so',
+  name: 'Being saved, and said so',
+  tags: ['UI-01'],
   args: { defaultChecked: true, loading: true, hint: 'Saving your choice' },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByRole('switch')).toHaveAttribute('aria-busy', 'true');
@@ -57,7 +61,8 @@ export const BeingSaved: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const OnAndDisabled: Story = { args: { disabled: true, defaultChecked: true } };
 export const Focused: Story = {
-  name: 'UI-02 focused, with its ring',
+  name: 'Focused, with its ring',
+  tags: ['UI-02'],
   parameters: { visual: { modes: ['desk', 'phone-lumen'] } },
   async play({ canvasElement }) {
     await userEvent.tab();
@@ -70,7 +75,8 @@ export const Hovered: Story = {
   globals: { pseudo: { hover: '[role="switch"]' } },
 };
 export const BySpace: Story = {
-  name: 'FLT-122 UI-01 turned by the space key',
+  name: 'Turned by the space key',
+  tags: ['FLT-122', 'UI-01'],
   parameters: { visual: { modes: [] } },
   async play({ canvasElement, args }) {
     await userEvent.tab();

@@ -25,7 +25,8 @@ type Story = StoryObj<typeof meta>;
 const area = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox');
 
 export const Empty: Story = {
-  name: 'UI-01 empty, its words tied to it',
+  name: 'Empty, its words tied to it',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await behavesAsField(canvasElement, { label: 'Your message' });
   },
@@ -33,7 +34,8 @@ export const Empty: Story = {
 export const WithAnExample: Story = { args: { placeholder: 'What happened, and when' } };
 export const Filled: Story = { args: { defaultValue: told } };
 export const WithACounter: Story = {
-  name: 'VAL-03 with a counter of what is left',
+  name: 'With a counter of what is left',
+  tags: ['VAL-03'],
   args: { maxLength: 140, words, defaultValue: told },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -44,7 +46,8 @@ export const WithACounter: Story = {
   },
 };
 export const Full: Story = {
-  name: 'VAL-03 full, taking no more and saying so',
+  name: 'Full, taking no more and saying so',
+  tags: ['VAL-03'],
   args: { maxLength: 20, words, defaultValue: 'Nineteen characters' },
   async play({ canvasElement, args }) {
     await userEvent.type(area(canvasElement), '!?');
@@ -53,8 +56,10 @@ export const Full: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent('No characters left'));
   },
 };
+/** Families, letters with marks; what is typed or pasted beyond is not taken. */
 export const FullOfEmoji: Story = {
-  name: 'FLT-114 full of what a reader counts as twenty: families, letters with marks; what is typed or pasted beyond is not taken',
+  name: 'Full of what a reader counts as twenty',
+  tags: ['FLT-114'],
   args: { maxLength: 20, words, defaultValue: `${'👨‍👩‍👧‍👦'.repeat(10)}${'e\u0308'.repeat(9)}` },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
@@ -67,14 +72,16 @@ export const FullOfEmoji: Story = {
   },
 };
 export const WithAHint: Story = {
-  name: 'UI-01 with a hint, tied to it',
+  name: 'With a hint, tied to it',
+  tags: ['UI-01'],
   args: { hint: 'An answer takes a day at most', maxLength: 140, words },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Your message', says: args.hint });
   },
 };
 export const WithAnError: Story = {
-  name: 'VAL-04 with an error by icon, words and state',
+  name: 'With an error by icon, words and state',
+  tags: ['VAL-04'],
   args: { error: 'Write a few words', required: true, maxLength: 140, words },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Your message', says: args.error, invalid: true, required: true });
@@ -89,7 +96,8 @@ export const Focused: Story = {
 };
 export const Hovered: Story = { globals: { pseudo: { hover: ':has(> textarea)' } } };
 export const Growing: Story = {
-  name: 'UI-01 growing with its text, then scrolling',
+  name: 'Growing with its text, then scrolling',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     const height = () => area(canvasElement).getBoundingClientRect().height;
     const empty = height();

@@ -20,7 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  name: 'UI-01 empty, its words tied to it',
+  name: 'Empty, its words tied to it',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await behavesAsField(canvasElement, { label: 'Username' });
   },
@@ -28,21 +29,24 @@ export const Empty: Story = {
 export const Filled: Story = { args: { defaultValue: 'rania_87', iconStart: UserRound } };
 export const WithAnExample: Story = { args: { placeholder: 'rania_87' } };
 export const WithAHint: Story = {
-  name: 'UI-01 with a hint, tied to it',
+  name: 'With a hint, tied to it',
+  tags: ['UI-01'],
   args: { hint: 'Letters and digits, 6 to 12 characters' },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Username', says: args.hint });
   },
 };
 export const Required: Story = {
-  name: 'UI-01 required, marked and said',
+  name: 'Required, marked and said',
+  tags: ['UI-01'],
   args: { required: true },
   async play({ canvasElement }) {
     await behavesAsField(canvasElement, { label: 'Username', required: true });
   },
 };
 export const WithAnError: Story = {
-  name: 'UI-01 with an error by icon, words and state',
+  name: 'With an error by icon, words and state',
+  tags: ['UI-01'],
   args: { defaultValue: 'rania 87', error: 'No spaces, please', hint: 'Letters and digits' },
   async play({ canvasElement, args }) {
     await behavesAsField(canvasElement, { label: 'Username', says: args.error, invalid: true });
@@ -72,7 +76,8 @@ export const WithLongWords: Story = {
   },
 };
 export const TypedIn: Story = {
-  name: 'LGN-02 typed in, with native events and the value alone',
+  name: 'Typed in, with native events and the value alone',
+  tags: ['LGN-02'],
   async play({ canvasElement, args }) {
     await userEvent.type(within(canvasElement).getByLabelText('Username'), 'mei');
     await userEvent.tab();

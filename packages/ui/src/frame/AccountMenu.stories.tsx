@@ -50,7 +50,8 @@ export const WithLongWords: Story = {
 };
 
 export const Counted: Story = {
-  name: 'HDR-06 carries the number of what waits, and none at zero',
+  name: 'Carries the number of what waits, and none at zero',
+  tags: ['HDR-06'],
   parameters: { visual: { looksLike: 'closed' } },
   args: { count: 5 },
   async play({ canvasElement }) {
@@ -59,7 +60,8 @@ export const Counted: Story = {
 };
 
 export const ByHover: Story = {
-  name: 'FLT-120 HDR-06 opens under a resting mouse, and Escape closes it wherever the focus is',
+  name: 'Opens under a resting mouse, and Escape closes it wherever the focus is',
+  tags: ['FLT-120', 'HDR-06'],
   parameters: { visual: { looksLike: 'closed' } },
   async play({ canvasElement }) {
     const trigger = within(canvasElement).getByRole('button', { name: new RegExp(account.name) });
@@ -72,7 +74,8 @@ export const ByHover: Story = {
 };
 
 export const Used: Story = {
-  name: 'HDR-07 copies the ID, leads to the centre and signs out',
+  name: 'Copies the ID, leads to the centre and signs out',
+  tags: ['HDR-07'],
   args: { onCopyId: fn(), onSignOut: fn() },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);

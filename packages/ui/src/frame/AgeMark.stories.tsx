@@ -18,7 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const OfEighteen: Story = {};
 export const WithLongWords: Story = { args: { text: `${'unbroken'.repeat(25)} بالغوں کے لیے` } };
 export const OfNineteen: Story = {
-  name: 'FTR-01 of an age that nobody here has heard of, with a picture and a way to who asks for it',
+  name: 'Of an age that nobody here has heard of, with a picture and a way to who asks for it',
+  tags: ['FTR-01'],
   args: {
     mark: '19+',
     emblem: ownEmblem,

@@ -28,7 +28,8 @@ export const Hidden: Story = { args: { hidden: true } };
 export const Updating: Story = { args: { updating: true } };
 export const Unavailable: Story = { args: { amount: null } };
 export const Outdated: Story = {
-  name: 'HDR-05 FLT-032 marks a sum that could not be brought up to date with the time at which it was right, and says so',
+  name: 'Marks a sum that could not be brought up to date with the time at which it was right, and says so',
+  tags: ['HDR-05', 'FLT-032'],
   args: { outdated: '10:05' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -44,7 +45,8 @@ export const OfManyFigures: Story = { args: { amount: '₱1,234,567,890.12345678
 export const OfAForeignCurrency: Story = { args: { amount: 'Rp98.765.432' } };
 
 export const Refreshed: Story = {
-  name: 'HDR-05 is brought up to date by a press on the sum or on its icon',
+  name: 'Is brought up to date by a press on the sum or on its icon',
+  tags: ['HDR-05'],
   args: { onRefresh: fn() },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
@@ -55,7 +57,8 @@ export const Refreshed: Story = {
 };
 
 export const Announced: Story = {
-  name: 'HDR-05 says politely that it is updating',
+  name: 'Says politely that it is updating',
+  tags: ['HDR-05'],
   parameters: { visual: { looksLike: 'updating' } },
   args: { updating: true },
   async play({ canvasElement }) {
@@ -69,7 +72,8 @@ function Kept(props: BalanceProps) {
 }
 
 export const Toggled: Story = {
-  name: 'HDR-05 hides the sum behind stars and shows it again',
+  name: 'Hides the sum behind stars and shows it again',
+  tags: ['HDR-05'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   render: (args) => <Kept {...args} />,
   async play({ canvasElement }) {

@@ -30,7 +30,8 @@ export const WithoutTools: Story = { args: { tools: undefined } };
 
 export const WithACategoryOpen: Story = { play: () => userEvent.click(body().getByText('Slots')) };
 export const WhereTheVisitorIs: Story = {
-  name: 'HDR-14 with the category marked where the visitor is',
+  name: 'With the category marked where the visitor is',
+  tags: ['HDR-14'],
   args: { items: navigation().map((item) => ({ ...item, current: item.id === 'live' || item.id === 'promotions' })) },
   async play() {
     await expect(body().getByText('Live casino').closest('summary')).toHaveAttribute('aria-current', 'true');
@@ -38,7 +39,8 @@ export const WhereTheVisitorIs: Story = {
   },
 };
 export const WithManyStudios: Story = {
-  name: 'HDR-14 with a list longer than the screen, its head in sight',
+  name: 'With a list longer than the screen, its head in sight',
+  tags: ['HDR-14'],
   args: {
     items: navigation({
       items: vendors(26),
@@ -81,7 +83,8 @@ export const WithStudiosFailed: Story = {
 };
 
 export const WithStudios: Story = {
-  name: 'HDR-14 lists the studios of a category and closes when one is chosen',
+  name: 'Lists the studios of a category and closes when one is chosen',
+  tags: ['HDR-14'],
   args: { onClose: fn() },
   async play({ args }) {
     await userEvent.click(body().getByText('Slots'));
@@ -104,14 +107,16 @@ function Opened(props: DrawerProps) {
 }
 
 export const AsADialog: Story = {
-  name: 'HDR-14 takes the focus, keeps it, and gives it back',
+  name: 'Takes the focus, keeps it, and gives it back',
+  tags: ['HDR-14'],
   render: (args) => <Opened {...args} />,
   args: { items: navigation().filter((item) => !item.vendors), tools: undefined },
   play: ({ canvasElement }) => behavesAsModal(canvasElement, { opener: 'Open the menu', title: 'Menu' }),
 };
 
 export const ByKeyboard: Story = {
-  name: 'HDR-14 walked through by keyboard, what is closed left out',
+  name: 'Walked through by keyboard, what is closed left out',
+  tags: ['HDR-14'],
   args: { items: navigation({ items: vendors(2), load: { kind: 'ready' } }).slice(0, 3), tools: undefined },
   async play({ args }) {
     const dialog = await body().findByRole('dialog', { name: 'Menu' });

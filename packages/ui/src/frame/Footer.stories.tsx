@@ -62,7 +62,8 @@ export const WithLongWords: Story = {
 };
 
 export const OfItsOwnMarks: Story = {
-  name: 'FTR-01 shows licences, networks and an age mark that only the brand knows',
+  name: 'Shows licences, networks and an age mark that only the brand knows',
+  tags: ['FTR-01'],
   args: {
     social: [{ id: 'harbour', label: 'Harbour Club', href: 'https://example.org/h', letters: 'HC' }],
     licences: {
@@ -85,7 +86,8 @@ export const OfItsOwnMarks: Story = {
 };
 
 export const WithoutLicences: Story = {
-  name: 'FTR-01 shows only the licences the brand has, and always the age',
+  name: 'Shows only the licences the brand has, and always the age',
+  tags: ['FTR-01'],
   args: { licences: { title: 'Licences', text: '', seals: [] } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -63,7 +63,8 @@ export const ReachingTheEdges: Story = {
 };
 
 export const OfAPlayer: Story = {
-  name: 'RSP-01 keeps the session in sight while the page scrolls',
+  name: 'Keeps the session in sight while the page scrolls',
+  tags: ['RSP-01'],
   args: {
     header: <HeaderBars end={<Player />} phone={playerPhone()} />,
     hero: show,
@@ -82,7 +83,8 @@ const tall = <div style={{ blockSize: 2000 }} />;
 const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 export const Scrolled: Story = {
-  name: 'NAV-23 keeps its header in sight while the page scrolls, at a desk in one row, in which each way is there once',
+  name: 'Keeps its header in sight while the page scrolls, at a desk in one row, in which each way is there once',
+  tags: ['NAV-23'],
   args: { hero: show, tabs: <TabBar {...tabs} />, children: tall },
   async play({ canvasElement }) {
     const banner = within(within(canvasElement).getByRole('banner'));
@@ -109,7 +111,8 @@ export const Scrolled: Story = {
 };
 
 export const ScrolledForAPlayer: Story = {
-  name: 'NAV-23 HDR-04 HDR-05 HDR-07 keeps balance, deposit and account at hand while the page scrolls',
+  name: 'Keeps balance, deposit and account at hand while the page scrolls',
+  tags: ['NAV-23', 'HDR-04', 'HDR-05', 'HDR-07'],
   args: {
     header: <HeaderBars end={<Player />} scrolledEnd={playerCorner} phone={playerPhone()} />,
     hero: show,
@@ -131,7 +134,8 @@ export const ScrolledForAPlayer: Story = {
 };
 
 export const OfUnknownLength: Story = {
-  name: 'CAT-04 keeps its foot out of sight while nobody knows where the page ends',
+  name: 'Keeps its foot out of sight while nobody knows where the page ends',
+  tags: ['CAT-04'],
   args: { footer: <footer>The house, its licence and its hours</footer> },
   render: (args) => <Arriving {...args} />,
   async play({ canvasElement }) {
@@ -157,7 +161,8 @@ function Arriving(props: FrameProps) {
 }
 
 export const InParts: Story = {
-  name: 'NAV-15 has one main view, and only the slots that a route fills',
+  name: 'Has one main view, and only the slots that a route fills',
+  tags: ['NAV-15'],
   args: { header: undefined },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

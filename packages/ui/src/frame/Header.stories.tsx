@@ -119,7 +119,8 @@ export const PictureBroken: Story = {
 };
 
 export const NavigationHidden: Story = {
-  name: 'NAV-12 leaves the navigation out',
+  name: 'Leaves the navigation out',
+  tags: ['NAV-12'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { nav: false },
   async play({ canvasElement }) {
@@ -177,7 +178,8 @@ export const InUrdu: Story = {
 };
 
 export const StudiosOpen: Story = {
-  name: 'HDR-09 lets a category’s studios down',
+  name: 'Lets a category’s studios down',
+  tags: ['HDR-09'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { nav: navigation({ items: vendors(7), load: { kind: 'ready' } }) },
   async play({ canvasElement }) {
@@ -194,7 +196,8 @@ export const StudiosOpen: Story = {
 };
 
 export const AccountOpen: Story = {
-  name: 'HDR-07 opens the player’s own menu',
+  name: 'Opens the player’s own menu',
+  tags: ['HDR-07'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: {
     end: <Player account={{ vip: 'VIP 3', links: [...account.links, agentCentre] }} />,

@@ -62,7 +62,8 @@ export const WithLongWords: Story = {
 };
 
 export const Sent: Story = {
-  name: 'HDR-02 sends what was typed, and can be sent by Enter',
+  name: 'Sends what was typed, and can be sent by Enter',
+  tags: ['HDR-02'],
   args: { onSubmit: fn() },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
@@ -74,7 +75,8 @@ export const Sent: Story = {
 };
 
 export const SentEmpty: Story = {
-  name: 'HDR-02 says under a field that it is empty, instead of a bubble of the browser, until something stands there',
+  name: 'Says under a field that it is empty, instead of a bubble of the browser, until something stands there',
+  tags: ['HDR-02'],
   args: { onSubmit: fn() },
   async play({ canvasElement, args, look }) {
     const canvas = within(canvasElement);
@@ -94,7 +96,8 @@ export const SentEmpty: Story = {
 };
 
 export const Filled: Story = {
-  name: 'HDR-02 has room for 160 px of what is typed, with its label small above it',
+  name: 'Has room for 160 px of what is typed, with its label small above it',
+  tags: ['HDR-02'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     for (const label of ['Username', 'Password']) {
@@ -112,7 +115,8 @@ export const Filled: Story = {
 };
 
 export const NotSentTwice: Story = {
-  name: 'HDR-02 is not sent again while it is under way',
+  name: 'Is not sent again while it is under way',
+  tags: ['HDR-02'],
   args: { busy: true, onSubmit: fn() },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
@@ -124,7 +128,8 @@ export const NotSentTwice: Story = {
 };
 
 export const Revealed: Story = {
-  name: 'HDR-02 shows the password on demand and hides it again',
+  name: 'Shows the password on demand and hides it again',
+  tags: ['HDR-02'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const password = canvas.getByLabelText('Password');
@@ -141,8 +146,10 @@ function Moded(props: InlineLoginProps) {
   return <InlineLogin {...props} mode={{ value, onValueChange: setValue }} />;
 }
 
+/** A number has no password. */
 export const ModeChosen: Story = {
-  name: 'HDR-02 turns from name to mobile by its selector: a number has no password',
+  name: 'Turns from name to mobile by its selector',
+  tags: ['HDR-02'],
   render: (args) => <Moded {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -153,7 +160,8 @@ export const ModeChosen: Story = {
 };
 
 export const Closed: Story = {
-  name: 'HDR-03 offers neither registration nor free play unless they are on',
+  name: 'Offers neither registration nor free play unless they are on',
+  tags: ['HDR-03'],
   parameters: { visual: { looksLike: 'with-registration-closed' } },
   args: { registerHref: undefined, freePlay: undefined },
   async play({ canvasElement }) {
@@ -165,7 +173,8 @@ export const Closed: Story = {
 };
 
 export const FreePlayStarted: Story = {
-  name: 'HDR-03 starts free play by its button, which is left to the page where a desk is narrow',
+  name: 'Starts free play by its button, which is left to the page where a desk is narrow',
+  tags: ['HDR-03'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { freePlay: { label: 'Try free play', onClick: fn() } },
   async play({ canvasElement, args }) {

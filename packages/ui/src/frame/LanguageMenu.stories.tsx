@@ -51,7 +51,8 @@ export const OfTwoLanguages: Story = {
 };
 
 export const Open: Story = {
-  name: 'HDR-01 opens by a press and marks the current language',
+  name: 'Opens by a press and marks the current language',
+  tags: ['HDR-01'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(trigger(canvasElement));
@@ -61,7 +62,8 @@ export const Open: Story = {
 };
 
 export const OfThirtyFiveLanguages: Story = {
-  name: 'I18-02 of 35 languages, each under its own name and in its own direction, scrolling inside',
+  name: 'Of 35 languages, each under its own name and in its own direction, scrolling inside',
+  tags: ['I18-02'],
   args: { items: all, selected: 'UR' },
   async play({ canvasElement }) {
     await userEvent.click(trigger(canvasElement));
@@ -79,7 +81,8 @@ export const OfThirtyFiveLanguages: Story = {
 };
 
 export const WalkedByArrows: Story = {
-  name: 'HDR-01 walked by the arrows, round the ends, and by Home and End',
+  name: 'Walked by the arrows, round the ends, and by Home and End',
+  tags: ['HDR-01'],
   args: { items: all },
   async play({ canvasElement }) {
     const choice = (name: string) => within(canvasElement).getByRole('button', { name });
@@ -100,7 +103,8 @@ export const WalkedByArrows: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'FLT-120 HDR-01 opens with Down, closes with Escape and gives the focus back',
+  name: 'Opens with Down, closes with Escape and gives the focus back',
+  tags: ['FLT-120', 'HDR-01'],
   parameters: { visual: { looksLike: 'open' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -116,7 +120,8 @@ export const ByKeyboard: Story = {
 };
 
 export const ByHover: Story = {
-  name: 'FLT-120 HDR-01 opens under a resting mouse, stays while it is inside, and goes when it leaves',
+  name: 'Opens under a resting mouse, stays while it is inside, and goes when it leaves',
+  tags: ['FLT-120', 'HDR-01'],
   parameters: { visual: { looksLike: 'closed' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -132,7 +137,8 @@ export const ByHover: Story = {
 };
 
 export const Left: Story = {
-  name: 'HDR-01 closes when the focus moves on and when one presses elsewhere',
+  name: 'Closes when the focus moves on and when one presses elsewhere',
+  tags: ['HDR-01'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(trigger(canvasElement));
@@ -145,7 +151,8 @@ export const Left: Story = {
 };
 
 export const Chosen: Story = {
-  name: 'HDR-01 gives the code of the chosen language and closes',
+  name: 'Gives the code of the chosen language and closes',
+  tags: ['HDR-01'],
   args: { onSelect: fn() },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);

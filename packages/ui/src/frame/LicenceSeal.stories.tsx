@@ -25,8 +25,10 @@ const all = (
 export const OnLight: Story = { render: () => all };
 export const OnDark: Story = { render: () => <DarkSurface>{all}</DarkSurface> };
 
+/** Letters, a drawing, or a picture, and a way to the register. */
 export const OfOthers: Story = {
-  name: 'FTR-01 of licences that nobody here has heard of: letters, a drawing, or a picture, and a way to the register',
+  name: 'Of licences that nobody here has heard of',
+  tags: ['FTR-01'],
   render: () => (
     <Inline gap={4}>
       <LicenceSeal label="Harbour Gaming Board" letters="HGB" />

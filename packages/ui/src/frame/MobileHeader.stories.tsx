@@ -44,7 +44,8 @@ export const WithTheSumUnavailable: Story = {
 };
 
 export const OnAPhoneOnly: Story = {
-  name: 'HDR-14 shows on a phone only',
+  name: 'Shows on a phone only',
+  tags: ['HDR-14'],
   parameters: { visual: { looksLike: 'for-a-visitor' } },
   async play({ canvasElement }) {
     const login = within(canvasElement).queryByRole('link', { name: 'Log in' });

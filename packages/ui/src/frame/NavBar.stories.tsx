@@ -122,7 +122,8 @@ export const Bare: Story = {
 };
 
 export const LetDown: Story = {
-  name: 'HDR-10 shows hot studios as hot and leads to all of them',
+  name: 'Shows hot studios as hot and leads to all of them',
+  tags: ['HDR-10'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { items: navigation({ items: vendors(11), seeAll: { label: 'All 18 studios', href: '/rng' }, load: ready }) },
   async play({ canvasElement }) {
@@ -134,7 +135,8 @@ export const LetDown: Story = {
 };
 
 export const ByName: Story = {
-  name: 'HDR-09 HDR-10 leads to the page of a category by its name; Down on it and a resting mouse let its studios down',
+  name: 'Leads to the page of a category by its name; Down on it and a resting mouse let its studios down',
+  tags: ['HDR-09', 'HDR-10'],
   parameters: { visual: { modes: [] } },
   async play({ canvasElement }) {
     if (!atDesk()) return;
@@ -153,7 +155,8 @@ export const ByName: Story = {
 };
 
 export const FetchedOnOpening: Story = {
-  name: 'HDR-09 renders and fetches the studios at the first opening, not before',
+  name: 'Renders and fetches the studios at the first opening, not before',
+  tags: ['HDR-09'],
   parameters: { visual: { modes: [] } },
   args: { items: navigation({ items: vendors(3), load: ready, onOpen: fn() }) },
   async play({ canvasElement, args }) {
@@ -167,7 +170,8 @@ export const FetchedOnOpening: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'FLT-120 HDR-09 is let down by Down, walked by Tab, and left by Escape',
+  name: 'Is let down by Down, walked by Tab, and left by Escape',
+  tags: ['FLT-120', 'HDR-09'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   async play({ canvasElement, look }) {
     if (!atDesk()) return expect(within(canvasElement).queryByRole('navigation')).toBeNull();
@@ -185,7 +189,8 @@ export const ByKeyboard: Story = {
 };
 
 export const OneAtATime: Story = {
-  name: 'HDR-09 closes one category when another opens, and all when the focus leaves',
+  name: 'Closes one category when another opens, and all when the focus leaves',
+  tags: ['HDR-09'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   async play({ canvasElement }) {
     if (!(await openSlots(canvasElement))) return;
@@ -208,7 +213,8 @@ export const Focused: Story = {
   },
 };
 export const ByEnterAndSpace: Story = {
-  name: 'FLT-120 UI-01 let down by Enter, and by the space key',
+  name: 'Let down by Enter, and by the space key',
+  tags: ['FLT-120', 'UI-01'],
   parameters: { visual: { modes: [] } },
   async play({ canvasElement }) {
     if (!(await openSlots(canvasElement))) return;

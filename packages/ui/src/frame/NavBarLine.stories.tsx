@@ -25,8 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What has no room is in the menu at its end, the last first. */
 export const InLongWords: Story = {
-  name: 'NAV-23 keeps to one line in long words: what has no room is in the menu at its end, the last first',
+  name: 'Keeps to one line in long words',
+  tags: ['NAV-23'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: {
     items: navigation(undefined, {
@@ -62,7 +64,8 @@ export const InLongWords: Story = {
 };
 
 export const WithRoom: Story = {
-  name: 'NAV-23 has no menu at its end where every place has room, and one as soon as it has not',
+  name: 'Has no menu at its end where every place has room, and one as soon as it has not',
+  tags: ['NAV-23'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { items: navigation().slice(0, 4) },
   async play({ canvasElement }) {
@@ -78,7 +81,8 @@ export const WithRoom: Story = {
 };
 
 export const WithoutAPage: Story = {
-  name: 'HDR-09 lets the studios of a category without a page of its own down by its name',
+  name: 'Lets the studios of a category without a page of its own down by its name',
+  tags: ['HDR-09'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { items: navigation().map((item) => (item.id === 'rng' ? { ...item, href: undefined } : item)) },
   async play({ canvasElement }) {

@@ -27,7 +27,8 @@ export const WithEveryPlace: Story = {};
 export const WithAFew: Story = { args: { items: navigation().slice(0, 4) } };
 
 export const Walked: Story = {
-  name: 'NAV-23 leads to every place that has a page, and scrolls to the one with the focus',
+  name: 'Leads to every place that has a page, and scrolls to the one with the focus',
+  tags: ['NAV-23'],
   args: { items: navigation().map((item) => (item.id === 'rng' ? { ...item, href: undefined } : item)) },
   async play({ canvasElement }) {
     const links = within(canvasElement).getAllByRole('link');

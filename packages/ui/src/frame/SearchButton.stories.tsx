@@ -14,7 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithItsKey: Story = {
-  name: 'NAV-22 with its key, which is told to assistive technology',
+  name: 'With its key, which is told to assistive technology',
+  tags: ['NAV-22'],
   async play({ canvasElement }) {
     const link = within(canvasElement).getByRole('link', { name: 'Search' });
     await expect(link).toHaveAttribute('aria-keyshortcuts', '/');

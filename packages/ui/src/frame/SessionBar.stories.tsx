@@ -48,7 +48,8 @@ export const WithGreatSums: Story = {
 export const WithoutAction: Story = { args: { action: undefined, limits: undefined } };
 
 export const Read: Story = {
-  name: 'RSP-01 pairs each value with its name',
+  name: 'Pairs each value with its name',
+  tags: ['RSP-01'],
   parameters: { visual: { looksLike: 'whole' } },
   async play({ canvasElement }) {
     const bar = within(canvasElement).getByRole('region', { name: 'Your session' });
@@ -65,7 +66,8 @@ export const Read: Story = {
 };
 
 export const ToTheLimits: Story = {
-  name: 'RSP-07 leads to the limits in one press',
+  name: 'Leads to the limits in one press',
+  tags: ['RSP-07'],
   parameters: { visual: { looksLike: 'whole' } },
   async play({ canvasElement }) {
     const way = within(canvasElement).getByRole('link', { name: 'Limits' });
@@ -74,7 +76,8 @@ export const ToTheLimits: Story = {
 };
 
 export const BreakTaken: Story = {
-  name: 'RSP-01 offers a break in one press',
+  name: 'Offers a break in one press',
+  tags: ['RSP-01'],
   args: { action: { label: 'Take a break', onClick: fn() } },
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Take a break' }));

@@ -46,7 +46,8 @@ export const WithoutCustomerService: Story = {
 };
 
 export const WithNothing: Story = {
-  name: 'HDR-12 is not there when the brand has none of its links',
+  name: 'Is not there when the brand has none of its links',
+  tags: ['HDR-12'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { links: [] },
   async play({ canvasElement }) {
@@ -55,7 +56,8 @@ export const WithNothing: Story = {
 };
 
 export const WithSome: Story = {
-  name: 'HDR-12 has each network only when its address exists, and opens it beside the page',
+  name: 'Has each network only when its address exists, and opens it beside the page',
+  tags: ['HDR-12'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { links: [...links.slice(2, 3), ...links.slice(5)] },
   async play({ canvasElement }) {

@@ -26,7 +26,8 @@ export const Focused: Story = {
 };
 
 export const Followed: Story = {
-  name: 'NAV-15 moves the focus past the header and leaves the address alone',
+  name: 'Moves the focus past the header and leaves the address alone',
+  tags: ['NAV-15'],
   parameters: { visual: { looksLike: 'focused' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -59,7 +59,8 @@ export const WithLongWords: Story = {
 };
 
 export const OnAPhoneOnly: Story = {
-  name: 'HDR-14 NAV-23 keeps its five places at the foot of a phone, and says where one is',
+  name: 'Keeps its five places at the foot of a phone, and says where one is',
+  tags: ['HDR-14', 'NAV-23'],
   parameters: { visual: { looksLike: 'with-the-wallet' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -77,7 +78,8 @@ export const OnAPhoneOnly: Story = {
 };
 
 export const WhileTyping: Story = {
-  name: 'NAV-23 leaves its room to the keyboard of a touch screen while something is typed',
+  name: 'Leaves its room to the keyboard of a touch screen while something is typed',
+  tags: ['NAV-23'],
   parameters: onPhones,
   render: (args) => (
     <>

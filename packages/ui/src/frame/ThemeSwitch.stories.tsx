@@ -23,7 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {};
 
 export const Pressed: Story = {
-  name: 'HDR-13 asks for the other theme by press and by key',
+  name: 'Asks for the other theme by press and by key',
+  tags: ['HDR-13'],
   parameters: { visual: { modes: ['desk'], looksLike: 'focused' } },
   args: { onToggle: fn() },
   async play({ canvasElement, args }) {

@@ -27,7 +27,8 @@ export const ForAPlayer: Story = {
   args: { end: <Player /> },
 };
 export const ForAPlayerWithoutMemberCentre: Story = {
-  name: 'HDR-04 has no deposit button where the member centre is not allowed',
+  name: 'Has no deposit button where the member centre is not allowed',
+  tags: ['HDR-04'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { end: <Player deposit={false} /> },
   async play({ canvasElement }) {
@@ -36,7 +37,8 @@ export const ForAPlayerWithoutMemberCentre: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'HDR-14 shows at a desk only',
+  name: 'Shows at a desk only',
+  tags: ['HDR-14'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { end: <Visitor login={{ onSubmit: fn() }} /> },
   async play({ canvasElement }) {

@@ -25,7 +25,8 @@ export const OnDark: Story = {
 export const InLetters: Story = { args: { wordmark: undefined } };
 
 export const WithABrokenWordMark: Story = {
-  name: 'APP-09 says its name in letters when its word mark does not come',
+  name: 'Says its name in letters when its word mark does not come',
+  tags: ['APP-09'],
   parameters: { visual: { looksLike: 'in-letters' } },
   args: { wordmark: '/art/vendors/none/missing.svg' },
   async play({ canvasElement }) {

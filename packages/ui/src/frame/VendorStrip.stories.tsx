@@ -46,7 +46,8 @@ export const OfNamesInLetters: Story = {
 };
 
 export const Read: Story = {
-  name: 'FTR-01 reads each studio once',
+  name: 'Reads each studio once',
+  tags: ['FTR-01'],
   parameters: { visual: { looksLike: 'of-many-studios' } },
   async play({ canvasElement }) {
     const list = within(canvasElement).getByRole('list');
@@ -55,7 +56,8 @@ export const Read: Story = {
 };
 
 export const Paused: Story = {
-  name: 'FTR-01 stops by its button and stays stopped',
+  name: 'Stops by its button and stays stopped',
+  tags: ['FTR-01'],
   parameters: { motion: 'allowed', visual: { modes: [] } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -68,7 +70,8 @@ export const Paused: Story = {
 };
 
 export const WithoutMotion: Story = {
-  name: 'FTR-01 UI-02 never moves where less motion is wanted, and has nothing to stop',
+  name: 'Never moves where less motion is wanted, and has nothing to stop',
+  tags: ['FTR-01', 'UI-02'],
   parameters: { visual: { modes: [] } },
   async play({ canvasElement }) {
     await expect(band(canvasElement)).toBeNull();
@@ -77,7 +80,8 @@ export const WithoutMotion: Story = {
 };
 
 export const Timed: Story = {
-  name: 'FTR-01 shows ten a view at a desk and takes 3000 ms a studio',
+  name: 'Shows ten a view at a desk and takes 3000 ms a studio',
+  tags: ['FTR-01'],
   parameters: { motion: 'allowed', visual: { modes: [] } },
   async play({ canvasElement }) {
     const view = within(canvasElement).getByRole('region', { name: 'Studios' });

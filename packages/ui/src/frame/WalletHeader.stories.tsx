@@ -37,8 +37,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Brought up to date and hidden by a press. */
 export const WithAnAmount: Story = {
-  name: 'MEM-03 with an amount: brought up to date and hidden by a press',
+  name: 'With an amount',
+  tags: ['MEM-03'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('₱24,680.50')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh balance' }));
@@ -57,7 +59,8 @@ export const Hidden: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'FLT-033 with a sum that nobody can tell',
+  name: 'With a sum that nobody can tell',
+  tags: ['FLT-033'],
   args: { amount: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not available')).toBeVisible();
@@ -71,8 +74,10 @@ export const BroughtUpToDate: Story = {
   },
 };
 
+/** It stays, and the note says since when. */
 export const Outdated: Story = {
-  name: 'FLT-032 with an older sum, which could not be brought up to date: it stays, and the note says since when',
+  name: 'With an older sum, which could not be brought up to date',
+  tags: ['FLT-032'],
   args: { note: 'Not up to date since 18:20:41. Refresh balance', tone: 'warning' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₱24,680.50')).toBeVisible();

@@ -50,7 +50,8 @@ export const Focused: Story = {
 };
 
 export const Maintenance: Story = {
-  name: 'GAM-06 under maintenance, which its name says, too',
+  name: 'Under maintenance, which its name says, too',
+  tags: ['GAM-06'],
   args: { game: { ...dragon, state: 'maintenance' } },
   async play({ canvasElement, args }) {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Amber Dragon: Under maintenance' }));
@@ -59,7 +60,8 @@ export const Maintenance: Story = {
 };
 
 export const Played: Story = {
-  name: 'GAM-01 asks its page to play on a plain click, and is a link for every other',
+  name: 'Asks its page to play on a plain click, and is a link for every other',
+  tags: ['GAM-01'],
   parameters: { visual: { looksLike: 'focused' } },
   async play({ canvasElement, args }) {
     const link = within(canvasElement).getByRole('link', { name: 'Play Amber Dragon' });
@@ -74,7 +76,8 @@ export const Played: Story = {
 };
 
 export const PressedAnywhere: Story = {
-  name: 'CAT-06 pressed on its name as well as on its picture; the heart stays a button of its own',
+  name: 'Pressed on its name as well as on its picture; the heart stays a button of its own',
+  tags: ['CAT-06'],
   parameters: { visual: { looksLike: 'portrait' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -89,7 +92,8 @@ export const PressedAnywhere: Story = {
 const kept = keptFavourites();
 
 export const Kept: Story = {
-  name: 'LOB-09 kept and let go by its heart, which renders no other card',
+  name: 'Kept and let go by its heart, which renders no other card',
+  tags: ['LOB-09'],
   args: { favourites: kept, words: { ...gameWords, favourite: rendered } },
   decorators: [sized(420)],
   render: (args) => (

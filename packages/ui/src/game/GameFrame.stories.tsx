@@ -63,7 +63,8 @@ export const Connecting: Story = {
 };
 
 export const Playing: Story = {
-  name: 'GAM-05 playing, with reload and close in the bar',
+  name: 'Playing, with reload and close in the bar',
+  tags: ['GAM-05'],
   args: { state: { kind: 'playing' }, frame: table },
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
@@ -81,7 +82,8 @@ export const Playing: Story = {
 };
 
 export const WhileLittleIsKnown: Story = {
-  name: 'GAM-05 CAT-04 keeps the room of the heart until it is known',
+  name: 'Keeps the room of the heart until it is known',
+  tags: ['GAM-05', 'CAT-04'],
   args: { name: '', studio: '', picture: [], state: { kind: 'playing' }, frame: null },
   render: (args) => <Found {...args} />,
   async play({ canvasElement }) {
@@ -102,8 +104,10 @@ function Found({ favourite, ...props }: GameFrameProps) {
   return <GameFrame {...props} favourite={found ? favourite : 'coming'} session={press} />;
 }
 
+/** What the page says meanwhile, and the way back into it. */
 export const InAWindowOfItsOwn: Story = {
-  name: 'GAM-08 in a window of its own: what the page says meanwhile, and the way back into it',
+  name: 'In a window of its own',
+  tags: ['GAM-08'],
   args: {
     state: {
       kind: 'elsewhere',
@@ -125,8 +129,10 @@ export const InAWindowOfItsOwn: Story = {
   },
 };
 
+/** It takes what room is left. */
 export const BelowAHeader: Story = {
-  name: 'NAV-08 below a header: it takes what room is left',
+  name: 'Below a header',
+  tags: ['NAV-08'],
   args: { state: { kind: 'playing' }, frame: table, within: true, balance: undefined, deposit: undefined },
   decorators: [
     (Story) => (
@@ -160,7 +166,8 @@ export const WithAFavourite: Story = {
 };
 
 export const PastTheFrame: Story = {
-  name: 'GAM-05 lets the keyboard past the frame',
+  name: 'Lets the keyboard past the frame',
+  tags: ['GAM-05'],
   args: { state: { kind: 'playing' }, frame: table },
   async play({ canvasElement }) {
     const skip = within(canvasElement).getByRole('link', { name: 'Skip the game' });
@@ -173,7 +180,8 @@ export const PastTheFrame: Story = {
 };
 
 export const Failed: Story = {
-  name: 'GAM-08 says why it did not start and offers another try',
+  name: 'Says why it did not start and offers another try',
+  tags: ['GAM-08'],
   args: {
     state: {
       kind: 'failed',

@@ -60,7 +60,8 @@ export const Busy: Story = {
 export const TwoGames: Story = { args: { games: games('slots').slice(0, 2) } };
 
 export const TenThousand: Story = {
-  name: 'LOB-14 with ten thousand games holds a screen of them',
+  name: 'With ten thousand games holds a screen of them',
+  tags: ['LOB-14'],
   args: { games: tenThousand },
   parameters: { visual: { modes: ['desk'] } },
   async play({ canvasElement }) {
@@ -81,7 +82,8 @@ export const TenThousand: Story = {
 };
 
 export const TenThousandByKeyboard: Story = {
-  name: 'LOB-14 keeps the focus however far the page is scrolled',
+  name: 'Keeps the focus however far the page is scrolled',
+  tags: ['LOB-14'],
   args: { games: tenThousand },
   parameters: { visual: { modes: [] } },
   async play({ canvasElement }) {
@@ -99,7 +101,8 @@ export const TenThousandByKeyboard: Story = {
 };
 
 export const SameHeightEitherWay: Story = {
-  name: 'LOB-14 does not move when it begins to hold only what is near',
+  name: 'Does not move when it begins to hold only what is near',
+  tags: ['LOB-14'],
   args: { games: manyGames(199) },
   parameters: { visual: { modes: [] } },
   render: (args) => (

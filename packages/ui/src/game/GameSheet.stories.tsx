@@ -32,7 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'GAM-11 tells what a game costs and pays before it begins',
+  name: 'Tells what a game costs and pays before it begins',
+  tags: ['GAM-11'],
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Return to player').nextElementSibling).toHaveTextContent('96.40%');
@@ -59,7 +60,8 @@ export const WithLongWords: Story = {
 export const Launching: Story = { args: { busy: true } };
 export const ForAVisitor: Story = { args: { favourite: undefined } };
 export const Maintenance: Story = {
-  name: 'GAM-06 under maintenance recommends others and does not launch',
+  name: 'Under maintenance recommends others and does not launch',
+  tags: ['GAM-06'],
   args: {
     state: 'maintenance',
     others: (

@@ -17,7 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NineDigits: Story = {
-  name: 'JKP-01 read as one number, from left to right in every language',
+  name: 'Read as one number, from left to right in every language',
+  tags: ['JKP-01'],
   async play({ canvasElement }) {
     const tiles = within(canvasElement).getByRole('img', { name: 'Progressive jackpot: ₱ 8,412,907.35' });
     await expect(getComputedStyle(tiles).direction).toBe('ltr');
@@ -31,7 +32,8 @@ export const SixteenDigits: Story = { args: { amount: '99,991,408,412,907.35', c
 export const ADemonstration: Story = { args: { note: 'Demonstration, no money behind it' } };
 
 export const Rising: Story = {
-  name: 'JKP-01 flips the digits that changed and no other',
+  name: 'Flips the digits that changed and no other',
+  tags: ['JKP-01'],
   render: (args) => <Rises {...args} />,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -108,7 +108,8 @@ const opened = (element: HTMLElement, name: RegExp) => within(within(element).ge
 export const WithOneFilter: Story = {};
 export const WithoutFilters: Story = { args: { applied: [], minBet: { ...minBet, value: '' } } };
 export const OfFishing: Story = {
-  name: 'LOB-17 without class and minimum bet where they do not belong',
+  name: 'Without class and minimum bet where they do not belong',
+  tags: ['LOB-17'],
   args: {
     classify: undefined,
     minBet: undefined,
@@ -125,7 +126,8 @@ export const WithoutHotGames: Story = {
 };
 
 export const Searched: Story = {
-  name: 'LOB-04 searched by name, and cleared',
+  name: 'Searched by name, and cleared',
+  tags: ['LOB-04'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('searchbox', { name: 'Search' });
@@ -139,7 +141,8 @@ export const Searched: Story = {
 };
 
 export const Filtered: Story = {
-  name: 'LOB-06 filtered by minimum bet, behind the button that counts',
+  name: 'Filtered by minimum bet, behind the button that counts',
+  tags: ['LOB-06'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('combobox', { name: 'Class' })).toBeNull();
@@ -157,7 +160,8 @@ export const Filtered: Story = {
 };
 
 export const Sorted: Story = {
-  name: 'LOB-18 sorted by one of four orders',
+  name: 'Sorted by one of four orders',
+  tags: ['LOB-18'],
   parameters: { visual: { looksLike: 'with-one-filter' } },
   async play({ canvasElement }) {
     const order = within(canvasElement).getByRole('combobox', { name: 'Sort' });
@@ -170,7 +174,8 @@ export const Sorted: Story = {
 };
 
 export const ChoosingStudios: Story = {
-  name: 'LOB-18 several studios chosen in a list that is searched, by mouse and by keyboard',
+  name: 'Several studios chosen in a list that is searched, by mouse and by keyboard',
+  tags: ['LOB-18'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: /^Studios/ });
@@ -200,7 +205,8 @@ export const ChoosingStudios: Story = {
 };
 
 export const AllTakenAway: Story = {
-  name: 'LOB-18 gives all applied filters back at once',
+  name: 'Gives all applied filters back at once',
+  tags: ['LOB-18'],
   parameters: { visual: { looksLike: 'with-one-filter' } },
   async play({ canvasElement }) {
     clear.mockClear();
@@ -212,7 +218,8 @@ export const AllTakenAway: Story = {
 };
 
 export const FilterTakenAway: Story = {
-  name: 'LOB-06 gives an applied filter back by its chip',
+  name: 'Gives an applied filter back by its chip',
+  tags: ['LOB-06'],
   parameters: { visual: { looksLike: 'with-one-filter' } },
   async play({ canvasElement }) {
     remove.mockClear();

@@ -21,8 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The button has the name of the room. */
 export const WithAFreeSeat: Story = {
-  name: 'GAM-07 with a free seat: the button has the name of the room',
+  name: 'With a free seat',
+  tags: ['GAM-07'],
   async play({ args, canvasElement }) {
     const card = within(canvasElement).getByRole('article', { name: args.name });
     await userEvent.click(within(card).getByRole('button', { name: args.join?.name ?? '' }));
@@ -30,8 +32,10 @@ export const WithAFreeSeat: Story = {
     await expect(within(card).getByText(args.seats.text)).toBeVisible();
   },
 };
+/** There is no way in. */
 export const Full: Story = {
-  name: 'GAM-07 full: there is no way in',
+  name: 'Full',
+  tags: ['GAM-07'],
   args: {
     seats: { taken: 4, total: 4, text: '4 of 4 seats taken' },
     status: { label: 'Full', tone: 'neutral' },

@@ -32,7 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SevenStudios: Story = {
-  name: 'LOB-01 LOB-18 has no arrows up to seven studios, and all of them first',
+  name: 'Has no arrows up to seven studios, and all of them first',
+  tags: ['LOB-01', 'LOB-18'],
   async play({ canvasElement }) {
     const tabs = within(canvasElement).getAllByRole('tab');
     await expect(tabs).toHaveLength(8);
@@ -48,7 +49,8 @@ const names = (element: HTMLElement) =>
     .map((tab) => tab.textContent);
 
 export const SeveralChosen: Story = {
-  name: 'LOB-18 has the chosen studios lit, next to the first tab',
+  name: 'Has the chosen studios lit, next to the first tab',
+  tags: ['LOB-18'],
   args: { selected: ['ZRV', 'HXN'] },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getAllByRole('tab', { selected: true })).toHaveLength(2);
@@ -57,7 +59,8 @@ export const SeveralChosen: Story = {
 };
 
 export const OneOfSeveral: Story = {
-  name: 'LOB-18 chooses one studio instead of several, and all by the first tab',
+  name: 'Chooses one studio instead of several, and all by the first tab',
+  tags: ['LOB-18'],
   parameters: { visual: { modes: [] } },
   args: { selected: ['ZRV', 'HXN'] },
   async play({ canvasElement }) {
@@ -78,7 +81,8 @@ export const ThreeStudios: Story = {
 export const WithoutDrawnNames: Story = { args: { vendors: vendors(7).map(({ wordmark: _, ...vendor }) => vendor) } };
 
 export const TwelveStudios: Story = {
-  name: 'LOB-01 has arrows above seven studios',
+  name: 'Has arrows above seven studios',
+  tags: ['LOB-01'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl', 'phone-lotus-dark-rtl'] } },
   args: { vendors: vendors(12) },
   async play({ canvasElement }) {
@@ -100,7 +104,8 @@ export const TwelveStudios: Story = {
 };
 
 export const ChosenFarAway: Story = {
-  name: 'LOB-13 brings the studio of the address into sight',
+  name: 'Brings the studio of the address into sight',
+  tags: ['LOB-13'],
   args: { vendors: vendors(12), selected: ['VRX'] },
   async play({ canvasElement }) {
     const strip = within(canvasElement).getByRole('tablist').getBoundingClientRect();
@@ -111,7 +116,8 @@ export const ChosenFarAway: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'LOB-01 reached once by Tab, walked by arrows, chosen by Enter or Space',
+  name: 'Reached once by Tab, walked by arrows, chosen by Enter or Space',
+  tags: ['LOB-01'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const onwards = document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';

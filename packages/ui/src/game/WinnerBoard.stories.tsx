@@ -83,14 +83,16 @@ export const WithLongWords: Story = {
   },
 };
 export const FewWinners: Story = {
-  name: 'WIN-01 rests while all winners are in sight',
+  name: 'Rests while all winners are in sight',
+  tags: ['WIN-01'],
   args: { winners: winners(3) },
   play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
 };
 export const Loading: Story = { args: { winners: [], load: loading } };
 export const Empty: Story = { args: { winners: [], load: { kind: 'empty', title: 'No winners yet today' } } };
 export const Failed: Story = {
-  name: 'CAT-04 failed in its own place, with a retry',
+  name: 'Failed in its own place, with a retry',
+  tags: ['CAT-04'],
   args: { winners: [], load: failed(retry) },
   async play({ canvasElement }) {
     retry.mockClear();
@@ -104,7 +106,8 @@ export const FailedOnDark: Story = {
 };
 
 export const Rolling: Story = {
-  name: 'WIN-01 steps one row every 2.5 seconds, held by the pointer, stopped by its button',
+  name: 'Steps one row every 2.5 seconds, held by the pointer, stopped by its button',
+  tags: ['WIN-01'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await begins(canvasElement, 'ra***87');
@@ -130,7 +133,8 @@ export const Rolling: Story = {
 };
 
 export const Still: Story = {
-  name: 'WIN-01 stands still when less motion is wanted',
+  name: 'Stands still when less motion is wanted',
+  tags: ['WIN-01'],
   beforeEach: lessMotion,
   async play({ canvasElement }) {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();

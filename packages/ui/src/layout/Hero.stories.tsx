@@ -8,7 +8,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  name: 'HDR-14 stands the aside beside the show on a desk and under the foot on a phone',
+  name: 'Stands the aside beside the show on a desk and under the foot on a phone',
+  tags: ['HDR-14'],
   args: { children: <Text>Banner</Text>, aside: <Text>Jackpot</Text>, footer: <Text>Notices</Text> },
   play: async ({ canvas }) => {
     const [show, aside, foot] = ['Banner', 'Jackpot', 'Notices'].map((words) =>

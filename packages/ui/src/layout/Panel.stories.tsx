@@ -37,7 +37,8 @@ export const WithATitle: Story = {
 export const WithAnAct: Story = { args: { title: 'Studio wallets', actions: <Button size="sm">Collect all</Button> } };
 
 export const InPlaceOfAPress: Story = {
-  name: 'MEM-19 takes the focus where it comes in place of what was pressed',
+  name: 'Takes the focus where it comes in place of what was pressed',
+  tags: ['MEM-19'],
   args: { title: 'Check and confirm', focused: true },
   render: (args) => <AfterAPress {...args} />,
   play: async ({ canvas }) => {

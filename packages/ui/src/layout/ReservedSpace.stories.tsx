@@ -12,7 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Near: Story = {
-  name: 'NAV-16 keeps its height and tells once that it is near',
+  name: 'Keeps its height and tells once that it is near',
+  tags: ['NAV-16'],
   render: (args) => (
     <>
       <ReservedSpace {...args} />
@@ -26,7 +27,8 @@ export const Near: Story = {
 };
 
 export const Far: Story = {
-  name: 'NAV-16 says nothing while it is far below',
+  name: 'Says nothing while it is far below',
+  tags: ['NAV-16'],
   render: (args) => (
     <div style={{ blockSize: '300vh', display: 'flex', alignItems: 'end' }}>
       <ReservedSpace {...args} />

@@ -10,15 +10,18 @@ type Story = StoryObj<typeof meta>;
 const games = <Text>Games, as many as there are, in the wide column.</Text>;
 
 export const WithAside: Story = {
-  name: 'HDR-14 gives the aside a column only where there is room',
+  name: 'Gives the aside a column only where there is room',
+  tags: ['HDR-14'],
   args: { children: games, aside: <Text>Winners</Text> },
   play: async ({ canvas }) => {
     const aside = canvas.getByText('Winners');
     await expect(aside.checkVisibility()).toBe(innerWidth >= 1200);
   },
 };
+/** Beside the content or under it. */
 export const WithAnAsideThatStays: Story = {
-  name: 'HDR-14 with an aside that stays: beside the content or under it',
+  name: 'With an aside that stays',
+  tags: ['HDR-14'],
   args: { children: games, aside: <Text>Bet slip</Text>, fold: 'under' },
   play: async ({ canvas }) => {
     const aside = canvas.getByText('Bet slip').getBoundingClientRect();
@@ -27,7 +30,8 @@ export const WithAnAsideThatStays: Story = {
   },
 };
 export const WithAnAsideWithinADialog: Story = {
-  name: 'MEM-04 with an aside that stays, by the room of its place',
+  name: 'With an aside that stays, by the room of its place',
+  tags: ['MEM-04'],
   args: { children: games, aside: <Text>Summary</Text>, fold: 'within' },
   decorators: [
     (Shown) => (
@@ -43,7 +47,8 @@ export const WithAnAsideWithinADialog: Story = {
   },
 };
 export const WithAnAsideAtTheStart: Story = {
-  name: 'MEM-03 with an aside that stays at the start, where its place has room',
+  name: 'With an aside that stays at the start, where its place has room',
+  tags: ['MEM-03'],
   args: { children: games, aside: <Text>Move money</Text>, fold: 'within', side: 'start' },
   play: async ({ canvas }) => {
     const aside = canvas.getByText('Move money').getBoundingClientRect();

@@ -17,7 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InAButton: Story = {
-  name: 'UI-02 read aloud, not seen',
+  name: 'Read aloud, not seen',
+  tags: ['UI-02'],
   async play({ canvasElement }) {
     const words = within(canvasElement).getByText('3 unread messages');
     await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName('Messages 3 unread messages');

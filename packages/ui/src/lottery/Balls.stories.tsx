@@ -12,7 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InDrawnOrder: Story = {
-  name: 'CAT-03 in the order they were drawn',
+  name: 'In the order they were drawn',
+  tags: ['CAT-03'],
   args: { bonus: { value: '12', label: 'Bonus ball' } },
   async play({ canvasElement }) {
     const balls = within(within(canvasElement).getByRole('list', { name: 'Numbers drawn' })).getAllByRole('listitem');

@@ -39,16 +39,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each can be taken off, and the focus stays in the slip. */
 export const WithLines: Story = {
-  name: 'GAM-09 with lines: each can be taken off, and the focus stays in the slip',
+  name: 'With lines',
+  tags: ['GAM-09'],
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Last two figures 12 · 347' }));
     await expect(args.onRemove).toHaveBeenCalledWith('a');
     await expect(canvas.getByRole('heading', { name: 'Bet slip' })).toHaveFocus();
   },
 };
+/** The change of step takes the focus to its title. */
 export const Reviewed: Story = {
-  name: 'FLT-123 reviewed: the change of step takes the focus to its title',
+  name: 'Reviewed',
+  tags: ['FLT-123'],
   render: (args) => {
     const [step, setStep] = useState('fill');
     return (

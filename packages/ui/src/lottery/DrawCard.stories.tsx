@@ -22,7 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithABonusBall: Story = {
-  name: 'CAT-03 with its numbers in the order they were drawn',
+  name: 'With its numbers in the order they were drawn',
+  tags: ['CAT-03'],
   async play({ canvasElement }) {
     const balls = within(within(canvasElement).getByRole('list', { name: 'Numbers drawn' })).getAllByRole('listitem');
     await expect(balls.map((ball) => ball.textContent)).toEqual(['7', '14', '22', '28', '39', '41', 'Bonus ball12']);
@@ -49,8 +50,10 @@ export const WithLongWords: Story = {
 export const OfTwentyBalls: Story = {
   args: { balls: Array.from({ length: 20 }, (_, index) => String(index * 4 + 1)), bonus: undefined },
 };
+/** Its name is the way there, and a heart keeps it. */
 export const ToBePlayed: Story = {
-  name: 'GAM-09 to be played: its name is the way there, and a heart keeps it',
+  name: 'To be played',
+  tags: ['GAM-09'],
   args: { href: '#play', favourite: { selected: false, label: 'Favourite: Northgate 6/45', onToggle: fn() } },
   async play({ args, canvas }) {
     await expect(canvas.getByRole('link', { name: args.name })).toHaveAttribute('href', '#play');

@@ -30,8 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The time left is read when asked for, and never announced. */
 export const WithOpenBets: Story = {
-  name: 'GAM-09 FLT-125 with open bets: the time left is read when asked for, and never announced',
+  name: 'With open bets',
+  tags: ['GAM-09', 'FLT-125'],
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Northgate 3D 1-min' })).toBeVisible();
     await expect(canvas.getByText('00:42')).toBeVisible();

@@ -62,7 +62,8 @@ type Story = StoryObj<typeof meta>;
 const dialogNamed = (name: string) => within(document.body).findByRole('dialog', { name });
 
 export const OfAMember: Story = {
-  name: 'MEM-01 of a member, its page marked and its measures kept',
+  name: 'Of a member, its page marked and its measures kept',
+  tags: ['MEM-01'],
   async play() {
     const dialog = await dialogNamed('Wallet');
     if (!hasRoomForBoth()) return;
@@ -72,7 +73,8 @@ export const OfAMember: Story = {
   },
 };
 export const OfAnAgent: Story = {
-  name: 'AGT-01 of an agent, 1216 by 760',
+  name: 'Of an agent, 1216 by 760',
+  tags: ['AGT-01'],
   args: {
     size: 'lg',
     title: 'Agent',
@@ -87,7 +89,8 @@ export const OfAnAgent: Story = {
   },
 };
 export const WithCounts: Story = {
-  name: 'MEM-01 with counts above zero only',
+  name: 'With counts above zero only',
+  tags: ['MEM-01'],
   args: { page: 'Messages', groups: memberMenu('messages') },
   async play() {
     const dialog = await dialogNamed('Messages');
@@ -101,7 +104,8 @@ export const Hovered: Story = {
   globals: { pseudo: { hover: 'nav li:nth-child(4) a' } },
 };
 export const OnAPhoneTheMenu: Story = {
-  name: 'MEM-01 as the menu alone on a phone, with a way out',
+  name: 'As the menu alone on a phone, with a way out',
+  tags: ['MEM-01'],
   args: { page: null, groups: memberMenu(null), children: undefined },
   async play() {
     const dialog = await dialogNamed('Member centre');
@@ -111,7 +115,8 @@ export const OnAPhoneTheMenu: Story = {
   },
 };
 export const OnAPhoneAPage: Story = {
-  name: 'MEM-01 as a page alone on a phone, with a way back to the menu',
+  name: 'As a page alone on a phone, with a way back to the menu',
+  tags: ['MEM-01'],
   args: {
     page: 'Betting record',
     groups: memberMenu('bets'),
@@ -127,7 +132,8 @@ export const OnAPhoneAPage: Story = {
   },
 };
 export const WithALongMenu: Story = {
-  name: 'AGT-01 with a menu longer than it, in groups, which scrolls',
+  name: 'With a menu longer than it, in groups, which scrolls',
+  tags: ['AGT-01'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: {
     groups: [
@@ -147,7 +153,8 @@ export const WithALongMenu: Story = {
   },
 };
 export const WithLongContent: Story = {
-  name: 'MEM-01 with a page longer than it, its title and menu in sight',
+  name: 'With a page longer than it, its title and menu in sight',
+  tags: ['MEM-01'],
   args: { children: longText },
   async play() {
     const dialog = await dialogNamed('Wallet');
@@ -162,7 +169,8 @@ export const WithLongContent: Story = {
   },
 };
 export const Loading: Story = {
-  name: 'MEM-17 with its menu there and its page loading',
+  name: 'With its menu there and its page loading',
+  tags: ['MEM-17'],
   args: {
     children: (
       <LoadFrame load={{ kind: 'loading' }} skeleton={skeleton}>
@@ -172,7 +180,8 @@ export const Loading: Story = {
   },
 };
 export const Failed: Story = {
-  name: 'MEM-17 with its menu there and its page failed',
+  name: 'With its menu there and its page failed',
+  tags: ['MEM-17'],
   args: { children: <Failure title="The wallet did not load" retry="Try again" onRetry={fn()} /> },
 };
 export const WithLongWords: Story = {
@@ -208,7 +217,8 @@ export const WithUrduWords: Story = {
 };
 
 export const Walk: Story = {
-  name: 'MEM-01 walked through by keyboard, from the menu to the page and back',
+  name: 'Walked through by keyboard, from the menu to the page and back',
+  tags: ['MEM-01'],
   render: (args) => <Walked first={null} dialog={(state) => <AccountDialog {...args} {...state} />} />,
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
@@ -231,7 +241,8 @@ export const Walk: Story = {
   },
 };
 export const Operated: Story = {
-  name: 'UI-04 opened, walked through and closed in every way',
+  name: 'Opened, walked through and closed in every way',
+  tags: ['UI-04'],
   render: (args) => <Walked first="wallet" dialog={(state) => <AccountDialog {...args} {...state} />} />,
   async play({ canvasElement }) {
     await behavesAsModal(canvasElement, { opener: 'Open', title: 'Wallet' });

@@ -27,7 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAnEverydayAct: Story = {
-  name: 'UI-04 of an everyday act, with the focus on the answer that changes nothing',
+  name: 'Of an everyday act, with the focus on the answer that changes nothing',
+  tags: ['UI-04'],
   async play({ args }) {
     const question = await within(document.body).findByRole('alertdialog');
     await expect(question).toHaveAccessibleDescription(args.text);
@@ -45,7 +46,8 @@ export const OfADangerousAct: Story = {
 export const WithoutAText: Story = { args: { text: undefined } };
 export const Busy: Story = { args: { busy: true } };
 export const Confirmed: Story = {
-  name: 'HDR-01 confirmed',
+  name: 'Confirmed',
+  tags: ['HDR-01'],
   async play({ args }) {
     const question = await within(document.body).findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Sign out' }));
@@ -53,7 +55,8 @@ export const Confirmed: Story = {
   },
 };
 export const Operated: Story = {
-  name: 'UI-04 opened, walked through and closed in every way',
+  name: 'Opened, walked through and closed in every way',
+  tags: ['UI-04'],
   args: { open: false },
   async play({ canvasElement }) {
     await behavesAsModal(canvasElement, { opener: 'Open', title: 'Sign out?', role: 'alertdialog' });

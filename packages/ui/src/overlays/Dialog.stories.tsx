@@ -63,7 +63,8 @@ export const LongerThanTheScreen: Story = {
   args: { title: 'Terms', size: 'md', children: paragraphs, footer: <Button kind="primary">Agree</Button> },
 };
 export const WithoutAWayOut: Story = {
-  name: 'SES-01 without a way out but its own',
+  name: 'Without a way out but its own',
+  tags: ['SES-01'],
   render: (args) => (
     <StoryPage open opener="Open">
       {(open) => <Dialog {...args} title="Change your password" open={open} onClose={undefined} />}
@@ -79,7 +80,8 @@ export const WithoutAWayOut: Story = {
 };
 
 export const Operated: Story = {
-  name: 'UI-04 opened, walked through and closed in every way',
+  name: 'Opened, walked through and closed in every way',
+  tags: ['UI-04'],
   args: { open: false },
   async play({ canvasElement }) {
     await behavesAsModal(canvasElement, { opener: 'Open', title: 'Log in' });
@@ -87,7 +89,8 @@ export const Operated: Story = {
 };
 
 export const WithTheUsualMeasures: Story = {
-  name: 'UI-04 400 wide, with a button that says Close',
+  name: '400 wide, with a button that says Close',
+  tags: ['UI-04'],
   args: {
     title: 'Copied',
     children: <Text tone="secondary">The link of the invitation is on your clipboard.</Text>,
@@ -102,7 +105,8 @@ export const WithTheUsualMeasures: Story = {
 
 export const ClosedByTheCross: Story = {
   parameters: { motion: 'allowed' },
-  name: 'UI-04 closed by its cross, a tenth of a second later gone',
+  name: 'Closed by its cross, a tenth of a second later gone',
+  tags: ['UI-04'],
   async play() {
     const dialog = await within(document.body).findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -114,7 +118,8 @@ export const ClosedByTheCross: Story = {
 };
 
 export const OpenedOnTheFirstField: Story = {
-  name: 'UI-02 opened with the focus in the first field',
+  name: 'Opened with the focus in the first field',
+  tags: ['UI-02'],
   parameters: { visual: { looksLike: 'with-a-form' } },
   async play() {
     const dialog = await within(document.body).findByRole('dialog');
@@ -127,7 +132,8 @@ export const OpenedOnTheFirstField: Story = {
 const leave = fn();
 
 export const UnderAConfirmation: Story = {
-  name: 'UI-02 under a confirmation that Escape closes alone',
+  name: 'Under a confirmation that Escape closes alone',
+  tags: ['UI-02'],
   render: (args) => (
     <StoryPage open opener="Open">
       {(open, setOpen) => <Asking {...args} open={open} onClose={() => setOpen(false)} />}
@@ -170,7 +176,8 @@ function Asking(props: DialogProps) {
 const chat = fn();
 
 export const BesideAChat: Story = {
-  name: 'UI-02 beside a chat that stays usable',
+  name: 'Beside a chat that stays usable',
+  tags: ['UI-02'],
   render: ({ open: first, ...args }) => (
     <StoryPage open={first} opener="Open">
       {(open, setOpen) => (
@@ -200,7 +207,8 @@ export const BesideAChat: Story = {
 };
 
 export const WhoseOpenerIsGone: Story = {
-  name: 'UI-02 whose opener is gone, so that the heading takes the focus',
+  name: 'Whose opener is gone, so that the heading takes the focus',
+  tags: ['UI-02'],
   args: { open: false },
   render: (args) => (
     <StoryPage open={false} opener="Never pressed">

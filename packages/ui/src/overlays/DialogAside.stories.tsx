@@ -31,7 +31,8 @@ export const WithAPicture: Story = {
   args: { art: <img src="/art/banners/table.svg" alt="" width={304} height={160} /> },
 };
 export const BeforeAGame: Story = {
-  name: 'REG-10 NAV-24 before a game that was chosen',
+  name: 'Before a game that was chosen',
+  tags: ['REG-10', 'NAV-24'],
   args: {
     text: 'One wallet, licensed and quick.',
     next: { label: 'Then straight to', title: 'Amber Dragon', picture: ['/art/games/OMB/OMB-1.svg'] },

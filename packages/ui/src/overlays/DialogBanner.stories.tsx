@@ -21,8 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAPicture: Story = {};
+/** Its room is kept. */
 export const OnItsWay: Story = {
-  name: 'LGN-01 on its way: its room is kept',
+  name: 'On its way',
+  tags: ['LGN-01'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { picture: [], loading: true },
   async play({ canvasElement }) {
@@ -31,8 +33,10 @@ export const OnItsWay: Story = {
     await expect(room?.height ?? 0).toBeCloseTo(shown ? ((room?.width ?? 0) * 120) / 352 : 0, 0);
   },
 };
+/** Not there. */
 export const WithNone: Story = {
-  name: 'LGN-01 with no picture: not there',
+  name: 'With no picture',
+  tags: ['LGN-01'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { picture: [] },
   async play({ canvasElement }) {

@@ -30,21 +30,24 @@ export const Sending: Story = {
   },
 };
 export const Refused: Story = {
-  name: 'VAL-04 refused as a whole, and said so at once',
+  name: 'Refused as a whole, and said so at once',
+  tags: ['VAL-04'],
   args: { children: <Registration refused="This invitation is used up. Ask for another, or leave it out." /> },
   async play() {
     await expect(within(await dialog()).getByRole('alert')).toHaveTextContent('This invitation is used up');
   },
 };
 export const WithAFieldToMend: Story = {
-  name: 'VAL-04 with a field to mend',
+  name: 'With a field to mend',
+  tags: ['VAL-04'],
   args: { children: <Registration differs="The two passwords differ" /> },
   async play() {
     await expect(within(await dialog()).getByLabelText(/^Confirm password/)).toBeInvalid();
   },
 };
 export const SubmittedFromTheFoot: Story = {
-  name: 'UI-04 submitted from the foot, and by Enter in a field',
+  name: 'Submitted from the foot, and by Enter in a field',
+  tags: ['UI-04'],
   args: {
     title: 'Nickname',
     footer: (
@@ -80,7 +83,8 @@ function Passing() {
 }
 
 export const WithAPartThatGoes: Story = {
-  name: 'UI-02 with a part that goes and had the focus, which stays in the dialog',
+  name: 'With a part that goes and had the focus, which stays in the dialog',
+  tags: ['UI-02'],
   parameters: { visual: { modes: ['desk'] } },
   args: { title: 'Log in', children: <Passing /> },
   async play() {

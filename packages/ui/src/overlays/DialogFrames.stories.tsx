@@ -72,7 +72,8 @@ async function takesTheFocus(title: string, word: string) {
 }
 
 export const AllInUse: Story = {
-  name: 'UI-02 in use together with a payment frame inside, and with a chat and a frame beside it',
+  name: 'In use together with a payment frame inside, and with a chat and a frame beside it',
+  tags: ['UI-02'],
   async play({ canvasElement }) {
     const dialog = await within(document.body).findByRole('dialog', { name: 'Pay' });
     await expect(canvasElement.closest('[inert]')).not.toBeNull();

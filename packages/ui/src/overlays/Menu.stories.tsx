@@ -42,7 +42,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
-  name: 'UI-01 closed, its button saying that it has a menu',
+  name: 'Closed, its button saying that it has a menu',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await expect(button(canvasElement)).toHaveAttribute('aria-haspopup', 'menu');
     await expect(button(canvasElement)).toHaveAttribute('aria-expanded', 'false');
@@ -63,7 +64,8 @@ export const FromTheEnd: Story = {
   play: ({ canvasElement }) => opened(canvasElement),
 };
 export const InACorner: Story = {
-  name: 'UI-01 in a corner, where it turns up and stays on the screen',
+  name: 'In a corner, where it turns up and stays on the screen',
+  tags: ['UI-01'],
   render: (args) => (
     <Corner>
       <Menu {...args} />
@@ -75,7 +77,8 @@ export const InACorner: Story = {
   },
 };
 export const OfChoices: Story = {
-  name: 'UI-01 of choices, one of some and any of others',
+  name: 'Of choices, one of some and any of others',
+  tags: ['UI-01'],
   args: { groups: choices },
   render: (args) => <Choosing {...args} />,
   async play({ canvasElement, args }) {
@@ -147,7 +150,8 @@ export const LongerThanTheScreen: Story = {
 };
 
 export const WithOneOutOfReach: Story = {
-  name: 'UI-01 with one that can be read and does nothing',
+  name: 'With one that can be read and does nothing',
+  tags: ['UI-01'],
   async play({ canvasElement, args }) {
     await opened(canvasElement);
     await userEvent.keyboard('s');
@@ -161,7 +165,8 @@ export const WithOneOutOfReach: Story = {
 };
 
 export const OfARow: Story = {
-  name: 'AGT-05 of a row, named above its items, one of which says why it is out of reach',
+  name: 'Of a row, named above its items, one of which says why it is out of reach',
+  tags: ['AGT-05'],
   args: {
     title: 'gu***el',
     text: 'Agent, level 5',
@@ -188,7 +193,8 @@ export const OfARow: Story = {
 };
 
 export const BeforeAQuestion: Story = {
-  name: 'UI-02 before a question, which gives the focus back to the button',
+  name: 'Before a question, which gives the focus back to the button',
+  tags: ['UI-02'],
   render: (args) => <Asking {...args} />,
   async play({ canvasElement }) {
     await opened(canvasElement, '{ArrowUp}');
@@ -221,7 +227,8 @@ function Asking(props: MenuProps) {
 }
 
 export const InADialog: Story = {
-  name: 'UI-01 in a dialog, which Escape leaves open while the menu closes',
+  name: 'In a dialog, which Escape leaves open while the menu closes',
+  tags: ['UI-01'],
   render: (args) => (
     <StoryPage open opener="Open">
       {(open, setOpen) => (

@@ -14,7 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithEnter: Story = {
-  name: 'FLT-122 UI-01 opened by Enter at its first item, which Enter chooses',
+  name: 'Opened by Enter at its first item, which Enter chooses',
+  tags: ['FLT-122', 'UI-01'],
   async play({ canvasElement, args }) {
     await opened(canvasElement, '{Enter}');
     await isAt(canvasElement, 'Copy the link');
@@ -25,7 +26,8 @@ export const WithEnter: Story = {
   },
 };
 export const WithSpace: Story = {
-  name: 'FLT-122 UI-01 opened by the space bar, which chooses a button and a link',
+  name: 'Opened by the space bar, which chooses a button and a link',
+  tags: ['FLT-122', 'UI-01'],
   parameters: { visual: { looksLike: 'with-enter' } },
   async play({ canvasElement, args }) {
     const stay = (event: Event) => event.preventDefault();
@@ -43,7 +45,8 @@ export const WithSpace: Story = {
   },
 };
 export const WithArrowDown: Story = {
-  name: 'FLT-122 UI-01 opened by Down at its first item, and walked down in a circle',
+  name: 'Opened by Down at its first item, and walked down in a circle',
+  tags: ['FLT-122', 'UI-01'],
   async play({ canvasElement }) {
     await opened(canvasElement, '{ArrowDown}');
     await isAt(canvasElement, 'Copy the link');
@@ -54,7 +57,8 @@ export const WithArrowDown: Story = {
   },
 };
 export const WithArrowUp: Story = {
-  name: 'FLT-122 UI-01 opened by Up at its last item, and walked up in a circle',
+  name: 'Opened by Up at its last item, and walked up in a circle',
+  tags: ['FLT-122', 'UI-01'],
   async play({ canvasElement }) {
     await opened(canvasElement, '{ArrowUp}');
     await isAt(canvasElement, 'Delete');
@@ -65,7 +69,8 @@ export const WithArrowUp: Story = {
   },
 };
 export const WithHomeAndEnd: Story = {
-  name: 'FLT-122 UI-01 with Home and End',
+  name: 'With Home and End',
+  tags: ['FLT-122', 'UI-01'],
   parameters: { visual: { modes: ['phone-lotus-dark-rtl'], looksLike: 'with-arrow-down' } },
   async play({ canvasElement }) {
     await opened(canvasElement);
@@ -76,7 +81,8 @@ export const WithHomeAndEnd: Story = {
   },
 };
 export const WithALetter: Story = {
-  name: 'FLT-122 UI-01 with a letter, which leads to the next that begins with it',
+  name: 'With a letter, which leads to the next that begins with it',
+  tags: ['FLT-122', 'UI-01'],
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.keyboard('c');
@@ -90,7 +96,8 @@ export const WithALetter: Story = {
   },
 };
 export const WithEscape: Story = {
-  name: 'FLT-122 UI-01 closed by Escape, the focus back on the button',
+  name: 'Closed by Escape, the focus back on the button',
+  tags: ['FLT-122', 'UI-01'],
   parameters: { visual: { looksLike: 'with-enter' } },
   async play({ canvasElement, args }) {
     await opened(canvasElement);
@@ -101,7 +108,8 @@ export const WithEscape: Story = {
   },
 };
 export const WithTab: Story = {
-  name: 'FLT-122 UI-01 left by Tab, which moves on from the button',
+  name: 'Left by Tab, which moves on from the button',
+  tags: ['FLT-122', 'UI-01'],
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.tab();
@@ -110,7 +118,8 @@ export const WithTab: Story = {
   },
 };
 export const PressedElsewhere: Story = {
-  name: 'FLT-122 UI-01 closed by a press on something else, which then has the focus',
+  name: 'Closed by a press on something else, which then has the focus',
+  tags: ['FLT-122', 'UI-01'],
   parameters: { visual: { looksLike: 'with-tab' } },
   async play({ canvasElement }) {
     await opened(canvasElement);

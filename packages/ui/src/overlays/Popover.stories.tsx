@@ -51,7 +51,8 @@ async function isClosed(root: HTMLElement) {
 }
 
 export const Closed: Story = {
-  name: 'UI-01 closed, the button tied to its panel',
+  name: 'Closed, the button tied to its panel',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await expect(button(canvasElement)).toHaveAttribute('aria-expanded', 'false');
     const id = button(canvasElement).getAttribute('aria-controls') ?? '';
@@ -69,7 +70,8 @@ export const OpenFromTheEnd: Story = {
   play: ({ canvasElement }) => opened(canvasElement),
 };
 export const InACorner: Story = {
-  name: 'UI-01 in a corner, where it turns up and stays on the screen',
+  name: 'In a corner, where it turns up and stays on the screen',
+  tags: ['UI-01'],
   render: (args) => (
     <Corner>
       <Popover {...args} />
@@ -101,7 +103,8 @@ export const OnDark: Story = {
   play: ({ canvasElement }) => opened(canvasElement),
 };
 export const TallerThanTheScreen: Story = {
-  name: 'UI-01 taller than the screen, so that it scrolls',
+  name: 'Taller than the screen, so that it scrolls',
+  tags: ['UI-01'],
   args: {
     children: (
       <Stack gap={3}>
@@ -133,7 +136,8 @@ export const WithUrduWords: Story = {
 };
 
 export const WithEnterAndSpace: Story = {
-  name: 'UI-01 opened by Enter and closed by the space bar, the focus on the button',
+  name: 'Opened by Enter and closed by the space bar, the focus on the button',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -144,7 +148,8 @@ export const WithEnterAndSpace: Story = {
   },
 };
 export const WithTab: Story = {
-  name: 'UI-01 entered by Tab, and closed by leaving it',
+  name: 'Entered by Tab, and closed by leaving it',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await opened(canvasElement);
     await userEvent.tab();
@@ -158,7 +163,8 @@ export const WithTab: Story = {
   },
 };
 export const WithEscape: Story = {
-  name: 'UI-01 closed by Escape, the focus back on the button',
+  name: 'Closed by Escape, the focus back on the button',
+  tags: ['UI-01'],
   parameters: { visual: { looksLike: 'with-enter-and-space' } },
   async play({ canvasElement }) {
     await opened(canvasElement);
@@ -169,7 +175,8 @@ export const WithEscape: Story = {
   },
 };
 export const PressedElsewhere: Story = {
-  name: 'UI-01 closed by a press on something else, which then has the focus',
+  name: 'Closed by a press on something else, which then has the focus',
+  tags: ['UI-01'],
   parameters: { visual: { looksLike: 'with-tab' } },
   async play({ canvasElement }) {
     await opened(canvasElement);
@@ -179,7 +186,8 @@ export const PressedElsewhere: Story = {
   },
 };
 export const ClosedFromWithin: Story = {
-  name: 'UI-01 closed by its own button, the focus back on the first',
+  name: 'Closed by its own button, the focus back on the first',
+  tags: ['UI-01'],
   parameters: { visual: { looksLike: 'with-enter-and-space' } },
   async play({ canvasElement }) {
     apply.mockClear();
@@ -191,7 +199,8 @@ export const ClosedFromWithin: Story = {
   },
 };
 export const AroundAList: Story = {
-  name: 'UI-01 around a list, which Escape closes first',
+  name: 'Around a list, which Escape closes first',
+  tags: ['UI-01'],
   parameters: { visual: { modes: ['desk', 'phone-lumen'], looksLike: 'with-enter-and-space' } },
   args: {
     children: (
@@ -217,7 +226,8 @@ export const AroundAList: Story = {
   },
 };
 export const InADialog: Story = {
-  name: 'UI-01 in a dialog, which Escape leaves open while the panel closes',
+  name: 'In a dialog, which Escape leaves open while the panel closes',
+  tags: ['UI-01'],
   render: (args) => (
     <StoryPage open opener="Open">
       {(open, setOpen) => (

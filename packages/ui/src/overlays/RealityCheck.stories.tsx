@@ -44,7 +44,8 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(document.body).findByRole('alertdialog');
 
 export const AfterALoss: Story = {
-  name: 'RSP-02 after a loss, in plain ink with a minus',
+  name: 'After a loss, in plain ink with a minus',
+  tags: ['RSP-02'],
   async play() {
     const inside = within(await dialog());
     const net = inside.getByText('−₱1,240.00');
@@ -64,7 +65,8 @@ export const WithoutFigures: Story = {
   args: { figures: figures('1 h 00 min', '', '', '').slice(0, 1), history: undefined },
 };
 export const WeighedAlike: Story = {
-  name: 'RSP-02 with two answers of one look and one size, and the focus on neither',
+  name: 'With two answers of one look and one size, and the focus on neither',
+  tags: ['RSP-02'],
   parameters: { visual: { looksLike: 'after-a-loss' } },
   async play() {
     const box = await dialog();
@@ -77,7 +79,8 @@ export const WeighedAlike: Story = {
   },
 };
 export const NotToBeWavedAway: Story = {
-  name: 'RSP-02 not closed by Escape or by a press beside it, and not left by Tab',
+  name: 'Not closed by Escape or by a press beside it, and not left by Tab',
+  tags: ['RSP-02'],
   async play({ args }) {
     const box = await dialog();
     await waitFor(() => expect(box).toHaveFocus());
@@ -93,7 +96,8 @@ export const NotToBeWavedAway: Story = {
   },
 };
 export const Answered: Story = {
-  name: 'RSP-02 answered by the keyboard, which goes back to where it was',
+  name: 'Answered by the keyboard, which goes back to where it was',
+  tags: ['RSP-02'],
   args: { open: false },
   async play({ canvasElement, args }) {
     const opener = within(canvasElement).getByRole('button', { name: 'Play' });

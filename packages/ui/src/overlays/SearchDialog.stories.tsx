@@ -37,7 +37,8 @@ const field = () => within(document.body).findByRole('combobox', { name: 'Search
 const chosen = () => document.querySelector('[role="option"][aria-selected="true"]');
 
 export const WithResults: Story = {
-  name: 'NAV-22 with results of several kinds, the first one chosen',
+  name: 'With results of several kinds, the first one chosen',
+  tags: ['NAV-22'],
   async play() {
     await expect(await field()).toHaveAttribute('aria-activedescendant', chosen()?.id);
     await expect(chosen()).toHaveTextContent('Amber Dragon');
@@ -45,15 +46,18 @@ export const WithResults: Story = {
 };
 
 export const OpenedAndClosed: Story = {
-  name: 'FLT-121 opened and closed like every dialog',
+  name: 'Opened and closed like every dialog',
+  tags: ['FLT-121'],
   args: { open: false },
   async play({ canvasElement }) {
     await behavesAsModal(canvasElement, { opener: 'Open', title: 'Search' });
   },
 };
 
+/** Arrows choose around both ends, Enter opens, the field keeps the focus. */
 export const ByKeyboard: Story = {
-  name: 'NAV-22 FLT-122 by keyboard: arrows choose around both ends, Enter opens, the field keeps the focus',
+  name: 'By keyboard',
+  tags: ['NAV-22', 'FLT-122'],
   args: { onChoose: fn((event?: unknown) => event) },
   parameters: { visual: { looksLike: 'with-results' } },
   async play({ args }) {
@@ -76,8 +80,10 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Enter waits for it. */
 export const WhileAnotherAnswerComes: Story = {
-  name: 'LOB-12 NAV-22 while another answer is on its way: Enter waits for it',
+  name: 'While another answer is on its way',
+  tags: ['LOB-12', 'NAV-22'],
   args: { busy: true, onChoose: fn() },
   async play({ args }) {
     await userEvent.click(await field());
@@ -86,8 +92,10 @@ export const WhileAnotherAnswerComes: Story = {
   },
 };
 
+/** Enter takes its suggestion and opens nothing, Escape closes nothing. */
 export const WhileComposing: Story = {
-  name: 'FLT-114 while an input method puts a word together: Enter takes its suggestion and opens nothing, Escape closes nothing',
+  name: 'While an input method puts a word together',
+  tags: ['FLT-114'],
   args: { onChoose: fn(), onClose: fn() },
   parameters: { visual: { looksLike: 'with-results' } },
   async play({ args }) {
@@ -106,7 +114,8 @@ export const WhileComposing: Story = {
 };
 
 export const WithSuggestions: Story = {
-  name: 'NAV-22 with suggestions, which Enter leaves alone until one is chosen',
+  name: 'With suggestions, which Enter leaves alone until one is chosen',
+  tags: ['NAV-22'],
   args: { value: '', suggested: true, groups: dragons.slice(0, 1), onChoose: fn() },
   async play({ args }) {
     await userEvent.click(await field());
@@ -121,7 +130,8 @@ export const Empty: Story = {
   args: { groups: [], header: <Emptiness title="Nothing for “emrald galxy”" text="Check the spelling." /> },
 };
 export const Cleared: Story = {
-  name: 'NAV-22 cleared by its cross, with the focus kept',
+  name: 'Cleared by its cross, with the focus kept',
+  tags: ['NAV-22'],
   async play() {
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Clear the search' }));
     await expect(await field()).toHaveValue('');

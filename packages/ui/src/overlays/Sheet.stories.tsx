@@ -29,7 +29,8 @@ const dialog = () => within(document.body).findByRole('dialog');
 const isSheet = () => !matchMedia(media.pair).matches;
 
 export const AtTheLowerEdge: Story = {
-  name: 'UI-04 at the lower edge of a phone, as wide as it, round above only',
+  name: 'At the lower edge of a phone, as wide as it, round above only',
+  tags: ['UI-04'],
   async play() {
     const sheet = await dialog();
     if (!isSheet()) return;
@@ -41,7 +42,8 @@ export const AtTheLowerEdge: Story = {
   },
 };
 export const TallerThanThePhone: Story = {
-  name: 'UI-04 taller than the phone, 96 % of it, its foot in sight',
+  name: 'Taller than the phone, 96 % of it, its foot in sight',
+  tags: ['UI-04'],
   args: { title: 'Terms', children: longText, footer },
   async play() {
     const sheet = await dialog();
@@ -51,7 +53,8 @@ export const TallerThanThePhone: Story = {
   },
 };
 export const OverTheSafeArea: Story = {
-  name: 'UI-04 with the safe area of the phone left free below',
+  name: 'With the safe area of the phone left free below',
+  tags: ['UI-04'],
   args: { footer },
   async play() {
     const sheet = await dialog();
@@ -69,7 +72,8 @@ function rulesOf(element: HTMLElement): string {
 }
 
 export const AboveTheKeyboard: Story = {
-  name: 'UI-04 above the keyboard of a phone that lays it over the page',
+  name: 'Above the keyboard of a phone that lays it over the page',
+  tags: ['UI-04'],
   args: { title: 'Register', children: <Registration /> },
   /** The keyboard takes 300 px of what is seen, and leaves the page its height. */
   beforeEach() {

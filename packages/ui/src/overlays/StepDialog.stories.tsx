@@ -98,7 +98,8 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(document.body).findByRole('dialog', { name: title });
 
 export const AtTheFirstStep: Story = {
-  name: 'UI-04 beside the dark panel, 304 and 496 wide, and on a phone without it',
+  name: 'Beside the dark panel, 304 and 496 wide, and on a phone without it',
+  tags: ['UI-04'],
   async play() {
     const found = await dialog();
     const panel = within(found).queryByText('Pull up a chair');
@@ -133,15 +134,18 @@ export const Loading: Story = {
 };
 
 export const Operated: Story = {
-  name: 'UI-04 opened, walked through and closed in every way',
+  name: 'Opened, walked through and closed in every way',
+  tags: ['UI-04'],
   args: { open: false },
   async play({ canvasElement }) {
     await behavesAsModal(canvasElement, { opener: 'Open', title });
   },
 };
 
+/** The size stays, the button stays in sight, the heading has the focus, each begins at its top. */
 export const Walked: Story = {
-  name: 'REG-10 walked by Enter and by Back: the size stays, the button stays in sight, the heading has the focus, each begins at its top',
+  name: 'Walked by Enter and by Back',
+  tags: ['REG-10'],
   parameters: { visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   async play() {
     send.mockClear();

@@ -34,7 +34,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToBeRead: Story = {
-  name: 'UI-04 to be read, with the focus on its one button',
+  name: 'To be read, with the focus on its one button',
+  tags: ['UI-04'],
   async play({ args }) {
     const dialog = await within(document.body).findByRole('dialog', { name: args.title });
     await expect(dialog).toHaveAccessibleDescription(args.text);
@@ -53,7 +54,8 @@ export const WithUrduWords: Story = {
   args: { title: 'آپ کی درخواست موصول ہو گئی', text: 'رقم دس منٹ کے اندر ادا کی جاتی ہے۔', close: 'بند کریں' },
 };
 export const Closed: Story = {
-  name: 'UI-04 closed by its button',
+  name: 'Closed by its button',
+  tags: ['UI-04'],
   async play({ args }) {
     const dialog = await within(document.body).findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -62,7 +64,8 @@ export const Closed: Story = {
   },
 };
 export const Operated: Story = {
-  name: 'UI-04 opened, walked through and closed in every way',
+  name: 'Opened, walked through and closed in every way',
+  tags: ['UI-04'],
   args: { open: false },
   async play({ canvasElement }) {
     await behavesAsModal(canvasElement, { opener: 'Open', title: 'Your request is in' });

@@ -54,7 +54,8 @@ async function rested(root: HTMLElement, ms = 400) {
 }
 
 export const Waiting: Story = {
-  name: 'UI-01 waiting, the words already tied to the control',
+  name: 'Waiting, the words already tied to the control',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await expect(control(canvasElement)).toHaveAccessibleName('Refresh balance');
     await expect(control(canvasElement)).toHaveAccessibleDescription('Last asked for a minute ago');
@@ -62,11 +63,13 @@ export const Waiting: Story = {
   },
 };
 export const OnFocus: Story = {
-  name: 'UI-01 on focus from the keyboard, at once',
+  name: 'On focus from the keyboard, at once',
+  tags: ['UI-01'],
   play: ({ canvasElement }) => focused(canvasElement),
 };
 export const OnARestingMouse: Story = {
-  name: 'UI-01 on a mouse that rests, four tenths of a second later',
+  name: 'On a mouse that rests, four tenths of a second later',
+  tags: ['UI-01'],
   parameters: { visual: { looksLike: 'waiting' } },
   async play({ canvasElement }) {
     await rested(canvasElement, 399);
@@ -78,7 +81,8 @@ export const OnARestingMouse: Story = {
   },
 };
 export const UnderTheMouse: Story = {
-  name: 'UI-01 under the mouse, where it stays (WCAG 1.4.13)',
+  name: 'Under the mouse, where it stays (WCAG 1.4.13)',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await rested(canvasElement);
     await waitFor(() => expect(words(canvasElement)).toBeVisible());
@@ -91,7 +95,8 @@ export const UnderTheMouse: Story = {
   },
 };
 export const WithEscape: Story = {
-  name: 'UI-01 hidden by Escape, the focus where it was',
+  name: 'Hidden by Escape, the focus where it was',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await focused(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -100,7 +105,8 @@ export const WithEscape: Story = {
   },
 };
 export const WithTab: Story = {
-  name: 'UI-01 hidden when the focus moves on',
+  name: 'Hidden when the focus moves on',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     await focused(canvasElement);
     await userEvent.tab();
@@ -108,7 +114,8 @@ export const WithTab: Story = {
   },
 };
 export const UnderAFinger: Story = {
-  name: 'UI-01 under a finger, which presses and sees no words',
+  name: 'Under a finger, which presses and sees no words',
+  tags: ['UI-01'],
   parameters: { visual: { looksLike: 'with-escape' } },
   async play({ canvasElement }) {
     press.mockClear();
@@ -120,7 +127,8 @@ export const UnderAFinger: Story = {
   },
 };
 export const Pressed: Story = {
-  name: 'UI-01 hidden by a press',
+  name: 'Hidden by a press',
+  tags: ['UI-01'],
   parameters: { visual: { modes: ['desk', 'phone-lumen'], looksLike: 'with-escape' } },
   async play({ canvasElement }) {
     await rested(canvasElement);
@@ -130,7 +138,8 @@ export const Pressed: Story = {
   },
 };
 export const InACorner: Story = {
-  name: 'UI-01 in a corner, where it turns up and stays on the screen',
+  name: 'In a corner, where it turns up and stays on the screen',
+  tags: ['UI-01'],
   render: (args) => (
     <Corner>
       <Tooltip {...args} />
@@ -158,7 +167,8 @@ export const WithUrduWords: Story = {
   play: ({ canvasElement }) => focused(canvasElement),
 };
 export const InADialog: Story = {
-  name: 'UI-01 in a dialog, which the first Escape leaves open',
+  name: 'In a dialog, which the first Escape leaves open',
+  tags: ['UI-01'],
   render: (args) => (
     <StoryPage open opener="Open">
       {(open, setOpen) => (

@@ -27,7 +27,8 @@ type Story = StoryObj<typeof meta>;
 export const ToBeRead: Story = {};
 export const WithAWayOut: Story = { args: { confirm: { label: 'Register', onClick: fn() } } };
 export const Operated: Story = {
-  name: 'UI-04 opened, walked through and closed in every way',
+  name: 'Opened, walked through and closed in every way',
+  tags: ['UI-04'],
   args: { open: false },
   async play({ canvasElement }) {
     await behavesAsModal(canvasElement, { opener: 'Open', title: 'A real account is needed', role: 'alertdialog' });

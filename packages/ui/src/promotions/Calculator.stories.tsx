@@ -47,7 +47,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InFigures: Story = {
-  name: 'VIP-02 JOI-02 in figures that follow the thumb, the last of them the result',
+  name: 'In figures that follow the thumb, the last of them the result',
+  tags: ['VIP-02', 'JOI-02'],
   args: { figures: [] },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

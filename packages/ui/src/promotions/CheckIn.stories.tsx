@@ -33,7 +33,8 @@ type Story = StoryObj<typeof meta>;
 const today = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: /Day 4.*Check in/ });
 
 export const Today: Story = {
-  name: 'UI-01 with today’s prize to be taken by Enter or the space key, and no other',
+  name: 'With today’s prize to be taken by Enter or the space key, and no other',
+  tags: ['UI-01'],
   async play({ canvasElement, args }) {
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1);
     await userEvent.tab();
@@ -61,7 +62,8 @@ export const OfAWholeRound: Story = {
 };
 export const Hovered: Story = { globals: { pseudo: { hover: 'button[data-state="today"]' } } };
 export const WithLongWords: Story = {
-  name: 'UI-01 with long words, an endless word and Urdu, all inside their days',
+  name: 'With long words, an endless word and Urdu, all inside their days',
+  tags: ['UI-01'],
   args: {
     title: 'A prize for every day on which you come to the table',
     note: 'unbroken'.repeat(25),

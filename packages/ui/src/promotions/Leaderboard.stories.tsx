@@ -27,7 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithOnesOwnRow: Story = {
-  name: 'UI-01 with one’s own row at the end, far behind',
+  name: 'With one’s own row at the end, far behind',
+  tags: ['UI-01'],
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByText('You').closest('li')).toHaveAttribute('aria-current', 'true'),
 };
@@ -39,7 +40,8 @@ export const WithoutOnesOwnRow: Story = { args: { rows: [0, 1, 2, 3, 4].map(row)
 const scrolled = { rows: [...[0, 1, 2, 3, 4, 5, 6, 7, 8].map(row), own], visible: 5 };
 
 export const Scrolled: Story = {
-  name: 'UI-01 with one’s own row pinned while the others scroll, by the keyboard too',
+  name: 'With one’s own row pinned while the others scroll, by the keyboard too',
+  tags: ['UI-01'],
   args: scrolled,
   async play({ canvasElement }) {
     const list = within(canvasElement).getByRole('list', { name: 'Leaderboard' });
@@ -58,12 +60,14 @@ export const Scrolled: Story = {
 };
 export const Loading: Story = { args: { rows: [], load: loading } };
 export const Failed: Story = {
-  name: 'CAT-04 failed in its own place, with a retry',
+  name: 'Failed in its own place, with a retry',
+  tags: ['CAT-04'],
   args: { rows: [], load: failed(fn()) },
 };
 export const Empty: Story = { args: { rows: [], load: empty } };
 export const WithLongWords: Story = {
-  name: 'UI-01 with long words, an endless word and Urdu, all inside their rows',
+  name: 'With long words, an endless word and Urdu, all inside their rows',
+  tags: ['UI-01'],
   args: {
     title: 'Valid bets of everybody in the first week of November',
     rows: [

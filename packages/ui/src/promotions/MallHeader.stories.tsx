@@ -33,7 +33,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAPlayer: Story = {
-  name: 'PTS-01 of a player, with the points and the way to turn them into money',
+  name: 'Of a player, with the points and the way to turn them into money',
+  tags: ['PTS-01'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Points mall');

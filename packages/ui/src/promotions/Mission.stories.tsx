@@ -34,7 +34,8 @@ const steps = [
 ];
 
 export const InProgress: Story = {
-  name: 'UI-01 in progress, with its figures and the way to it',
+  name: 'In progress, with its figures and the way to it',
+  tags: ['UI-01'],
   args: { link: go },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -43,7 +44,8 @@ export const InProgress: Story = {
   },
 };
 export const Claimable: Story = {
-  name: 'UI-01 claimable by one press of the brass button',
+  name: 'Claimable by one press of the brass button',
+  tags: ['UI-01'],
   args: {
     icon: Wallet,
     title: 'Deposit ₱1,000 this week',
@@ -78,7 +80,8 @@ export const WithSteps: Story = {
   args: { icon: UserPlus, title: 'Invite a friend who plays', reward: '₱150', progress: undefined, steps, link: go },
 };
 export const WithLongWords: Story = {
-  name: 'UI-01 with long words, an endless word and Urdu, all inside its row',
+  name: 'With long words, an endless word and Urdu, all inside its row',
+  tags: ['UI-01'],
   render: (args) => (
     <RowList label="Missions">
       <Mission

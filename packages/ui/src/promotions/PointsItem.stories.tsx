@@ -25,7 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'UI-01 redeemed by one press',
+  name: 'Redeemed by one press',
+  tags: ['UI-01'],
   async play({ canvasElement, args }) {
     await userEvent.tab();
     const button = within(canvasElement).getByRole('button', { name: 'Redeem: Cash voucher ₱500' });
@@ -38,7 +39,8 @@ export const Unlimited: Story = {
   args: { picture: art('daily'), name: 'Free rounds × 50', stock: 'Unlimited' },
 };
 export const TooDear: Story = {
-  name: 'UI-01 too dear, with the points that are missing',
+  name: 'Too dear, with the points that are missing',
+  tags: ['UI-01'],
   args: {
     picture: art('rebate'),
     name: 'Gold bar, 1 g',
@@ -77,7 +79,8 @@ export const InTheMall: Story = {
   ),
 };
 export const WithLongWords: Story = {
-  name: 'UI-01 with long words, an endless word and Urdu, all inside its card',
+  name: 'With long words, an endless word and Urdu, all inside its card',
+  tags: ['UI-01'],
   parameters: { place: 1248 },
   render: (args) => (
     <Grid columns="wide">

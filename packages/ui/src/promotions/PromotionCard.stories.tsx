@@ -33,7 +33,8 @@ const status = (of: Status, label: string) => ({ label, tone: statusTones[of] })
 
 export const Open: Story = {};
 export const OpenToJoin: Story = {
-  name: 'RSP-06 open to be joined, with its limits beside the button',
+  name: 'Open to be joined, with its limits beside the button',
+  tags: ['RSP-06'],
   args: {
     terms: 'Playing two tables at once voids it.',
     facts,
@@ -49,7 +50,8 @@ export const OpenToJoin: Story = {
   },
 };
 export const PressedAnywhere: Story = {
-  name: 'CAT-06 pressed anywhere it leads to its terms; its button stays one of its own',
+  name: 'Pressed anywhere it leads to its terms; its button stays one of its own',
+  tags: ['CAT-06'],
   args: OpenToJoin.args,
   parameters: { visual: { modes: [] } },
   async play({ canvasElement }) {
@@ -63,7 +65,8 @@ export const PressedAnywhere: Story = {
 };
 export const Joined: Story = { args: { status: status('joined', 'Joined'), facts } };
 export const InProgress: Story = {
-  name: 'RSP-06 in progress, with the wager that is left and when it ends',
+  name: 'In progress, with the wager that is left and when it ends',
+  tags: ['RSP-06'],
   args: {
     status: status('process', 'In progress'),
     terms: undefined,
@@ -100,7 +103,8 @@ export const NotForOneself: Story = {
   args: { status: status('notForYou', 'Not for you'), terms: 'Only for accounts younger than 30 days.', ended: true },
 };
 export const WithLongWords: Story = {
-  name: 'UI-01 with long words, all inside its card',
+  name: 'With long words, all inside its card',
+  tags: ['UI-01'],
   args: {
     type: 'Promotion of the whole month for everybody',
     status: status('process', 'In progress, and paid in parts as it goes'),

@@ -25,7 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpenToJoin: Story = {
-  name: 'RSP-06 open to be joined, with its limits above the button',
+  name: 'Open to be joined, with its limits above the button',
+  tags: ['RSP-06'],
   async play({ canvasElement, args }) {
     const panel = within(within(canvasElement).getByRole('region', { name: 'Before you join' }));
     await expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['₱50.00', '30 Nov']);
@@ -48,8 +49,10 @@ export const Claimable: Story = {
     action: { kind: 'claim', label: 'Claim ₱38.00', onClick: fn() },
   },
 };
+/** The button is off and says why. */
 export const Ended: Story = {
-  name: 'FLT-107 ended: the button is off and says why',
+  name: 'Ended',
+  tags: ['FLT-107'],
   args: {
     ended: true,
     action: { kind: 'join', label: 'Join', disabled: true, onClick: fn() },
@@ -62,7 +65,8 @@ export const Ended: Story = {
   },
 };
 export const WithLongWords: Story = {
-  name: 'UI-01 with long words, all inside their places',
+  name: 'With long words, all inside their places',
+  tags: ['UI-01'],
   args: {
     status: { label: 'In progress, and paid in parts as it goes', tone: statusTones.process },
     title: 'unbroken'.repeat(20),

@@ -22,7 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Claimable: Story = {
-  name: 'UI-01 claimable, with its amount, wager and expiry',
+  name: 'Claimable, with its amount, wager and expiry',
+  tags: ['UI-01'],
   args: { claim: { label: 'Claim', onClick: fn() } },
   async play({ canvasElement, args }) {
     await userEvent.tab();
@@ -33,7 +34,8 @@ export const Claimable: Story = {
   },
 };
 export const Claiming: Story = {
-  name: 'UI-01 being claimed, which cannot be asked for twice',
+  name: 'Being claimed, which cannot be asked for twice',
+  tags: ['UI-01'],
   args: { claim: { label: 'Claim', busy: true, onClick: fn() } },
   async play({ canvasElement, args }) {
     const button = within(canvasElement).getByRole('button', { name: 'Claim: Weekly rebate' });
@@ -72,7 +74,8 @@ export const ComingSoon: Story = {
   },
 };
 export const WithLongWords: Story = {
-  name: 'UI-01 with long words, an endless word and Urdu, all inside its card',
+  name: 'With long words, an endless word and Urdu, all inside its card',
+  tags: ['UI-01'],
   render: (args) => (
     <Stack gap={3}>
       <Reward

@@ -32,7 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ForAPlayerOfTheClub: Story = {
-  name: 'UI-01 with the player’s own tier marked, in words too',
+  name: 'With the player’s own tier marked, in words too',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     const table = within(canvasElement).getByRole('table', { name: 'What each tier brings' });
     await expect(within(table).getByRole('columnheader', { name: 'Felt (your tier)' })).toHaveAttribute('data-current');
@@ -61,7 +62,8 @@ export const WithLongWords: Story = {
   },
 };
 export const ByKeyboard: Story = {
-  name: 'UI-02 reached by Tab, so that the arrows can move it',
+  name: 'Reached by Tab, so that the arrows can move it',
+  tags: ['UI-02'],
   async play({ canvasElement }) {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('region', { name: 'What each tier brings' })).toHaveFocus();

@@ -19,7 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnTheWay: Story = {
-  name: 'VIP-01 on the way to the next tier, in figures too',
+  name: 'On the way to the next tier, in figures too',
+  tags: ['VIP-01'],
   async play({ canvasElement }) {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Way to Gold' });
     await expect(bar).toHaveAttribute('value', '0.64');
@@ -31,7 +32,8 @@ export const AtTheTop: Story = {
 };
 export const WithoutARank: Story = { args: { rank: undefined } };
 export const WithLongWords: Story = {
-  name: 'UI-01 with long words, all inside its panel',
+  name: 'With long words, all inside its panel',
+  tags: ['UI-01'],
   args: {
     name: 'unbroken'.repeat(20),
     rank: 'Stammkundschaft der ersten Stunde · VIP 3',

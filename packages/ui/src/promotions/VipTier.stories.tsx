@@ -53,7 +53,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Current: Story = {
-  name: 'UI-01 of the tier where one is, ringed and said in words',
+  name: 'Of the tier where one is, ringed and said in words',
+  tags: ['UI-01'],
   async play({ canvasElement }) {
     const card = within(canvasElement).getByRole('article');
     await expect(card).toHaveAttribute('aria-current', 'true');
@@ -62,7 +63,8 @@ export const Current: Story = {
 };
 export const Reached: Story = { args: reached };
 export const Next: Story = {
-  name: 'UI-01 of the next tier, with the way to it',
+  name: 'Of the next tier, with the way to it',
+  tags: ['UI-01'],
   args: next,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -72,7 +74,8 @@ export const Next: Story = {
 };
 export const Locked: Story = { args: locked };
 export const OfAVisitor: Story = {
-  name: 'VIP-02 to a visitor, with what it brings and no state',
+  name: 'To a visitor, with what it brings and no state',
+  tags: ['VIP-02'],
   args: {
     state: undefined,
     mark: undefined,
@@ -104,7 +107,8 @@ export const InARow: Story = {
 };
 
 export const WithLongWords: Story = {
-  name: 'UI-01 with long words, an endless word and Urdu, all inside its card',
+  name: 'With long words, an endless word and Urdu, all inside its card',
+  tags: ['UI-01'],
   parameters: { place: 1248 },
   render: () => (
     <ul className={tierGrid}>

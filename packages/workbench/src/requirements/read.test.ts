@@ -19,7 +19,8 @@ test.each([
   [`test('GAM-01 one', { tag: '@smoke' }, () => {})`, ['GAM-01']],
   ['it(`I18-04 $' + '{name}`, () => {})', ['I18-04']],
   [`test.each([[1, 2], [3, 4]])('HDR-05 shows %s', () => {})`, ['HDR-05']],
-  [`export const A = { name: 'BAN-02 rests while one banner' };`, ['BAN-02']],
+  [`export const A = { name: 'One banner rests', tags: ['BAN-02', 'BAN-03'] };`, ['BAN-02', 'BAN-03']],
+  [`const meta = { title: 'Frame/Banner', tags: ['autodocs', 'BAN-02'] };`, ['BAN-02']],
   [`test('changes LOB-07', () => {})`, []],
   [`// LOB-07 in a comment`, []],
 ])('a title proves what it begins with: %s', (code, expected) => {

@@ -11,14 +11,29 @@ export function readRequirements(markdown: string): Map<string, string> {
   return new Map(items.map(([, id = '', text = '']) => [id, text.trim()]));
 }
 
-/** Titles of tests (`test('LOB-07 …')`, `describe`, `it`, with any modifier) and names of stories (`name: 'BAN-02 …'`). */
-const titled = /(?:\b(?:test|it|describe)(?:\.\w+)*\s*\(\s*|\bname:\s*)(['"`])((?:(?!\1)[\s\S])*?)\1/g;
+/** Titles of tests: `test('LOB-07 …')`, `describe`, `it`, with any modifier. */
+const titled = /\b(?:test|it|describe)(?:\.\w+)*\s*\(\s*(['"`])((?:(?!\1)[\s\S])*?)\1/g;
 const eachTitled = /\]\s*(?:as const\s*)?\)\(\s*(['"`])((?:(?!\1)[\s\S])*?)\1/g;
 
-/** Every requirement that the titles of a file begin with; one title may begin with several: `LOB-07, LOB-08 …`. */
+/** Tags of stories: `tags: ['BAN-02']`, after a name where there is one; those of the meta are of all stories in the file. */
+const tagged = /(?:\bname:\s*(['"`])((?:(?!\1)[\s\S])*?)\1,\s*)?\btags:\s*\[([^\]]*)\]/g;
+
+/** Every requirement that the titles of a file begin with, several of them as `LOB-07, LOB-08 …`, or that its stories are tagged with. */
 export function proofsIn(code: string, path: string): Proof[] {
   const titles = [...code.matchAll(titled), ...code.matchAll(eachTitled)].map(([, , title = '']) => title);
-  return titles.flatMap((title) => idsOf(title).map((id) => ({ id, title, path })));
+  const stories = [...code.matchAll(tagged)].map(([, , name, tags = '']) => ({
+    name,
+    tags: tags.replace(/['"\s]/g, ''),
+  }));
+  return [
+    ...titles.flatMap((title) => idsOf(title).map((id) => ({ id, title, path }))),
+    ...stories.flatMap(({ name, tags }) =>
+      tags
+        .split(',')
+        .flatMap(idsOf)
+        .map((id) => ({ id, title: name ?? id, path })),
+    ),
+  ];
 }
 
 function idsOf(title: string): string[] {

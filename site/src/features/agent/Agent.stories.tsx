@@ -17,8 +17,10 @@ const agent = { sandbox: { scenario: 'agent' } };
 const warned = () => page().findByRole('alertdialog', { name: say('agent.refused') });
 const menuOf = (centre: HTMLElement) => within(within(centre).getByRole('navigation', { hidden: true }));
 
+/** Beside its menu at a desk, alone on a phone with the way back to it. */
 export const APage: Story = {
-  name: 'AGT-01 a page of the centre: beside its menu at a desk, alone on a phone with the way back to it',
+  name: 'A page of the centre',
+  tags: ['AGT-01'],
   parameters: { ...agent, visual: { modes: everyMode } },
   play: async () => {
     const centre = await dialog('agent.page.agentAnnouncement');
@@ -33,8 +35,10 @@ export const APage: Story = {
   },
 };
 
+/** The menu alone on a phone, the team overview at a desk. */
 export const ItsMenu: Story = {
-  name: 'AGT-01 without a page in its address: the menu alone on a phone, the team overview at a desk',
+  name: 'Without a page in its address',
+  tags: ['AGT-01'],
   args: { address: '/nowhere?modal=agent' },
   parameters: agent,
   play: async () => {
@@ -44,8 +48,10 @@ export const ItsMenu: Story = {
   },
 };
 
+/** Their pages are not in the menu, nor by their address. */
 export const WithoutSalary: Story = {
-  name: 'AGT-10 on a platform without hourly and real-time salary: their pages are not in the menu, nor by their address',
+  name: 'On a platform without hourly and real-time salary',
+  tags: ['AGT-10'],
   args: { address: '/nowhere?modal=agent&centre=agentAnnouncement' },
   parameters: { ...agent, visual: { modes: ['desk'] } },
   beforeEach: async () => {
@@ -60,8 +66,10 @@ export const WithoutSalary: Story = {
   },
 };
 
+/** The login first, which leads back to the page. */
 export const ForAVisitor: Story = {
-  name: 'AGT-01 NAV-19 for a visitor: the login first, which leads back to the page',
+  name: 'For a visitor',
+  tags: ['AGT-01', 'NAV-19'],
   parameters: { visual: { modes: ['desk'] } },
   play: async () => {
     await dialog('login.title');
@@ -70,8 +78,10 @@ export const ForAVisitor: Story = {
   },
 };
 
+/** A warning that closes, and nothing of the centre. */
 export const ForAPlayer: Story = {
-  name: 'AGT-01 LGN-10 for a player: a warning that closes, and nothing of the centre',
+  name: 'For a player',
+  tags: ['AGT-01', 'LGN-10'],
   parameters: { sandbox: { scenario: 'member' } },
   play: async () => {
     const warning = await warned();
@@ -82,8 +92,10 @@ export const ForAPlayer: Story = {
   },
 };
 
+/** The same warning. */
 export const ForATrialAccount: Story = {
-  name: 'AGT-01 LGN-10 for a trial account: the same warning',
+  name: 'For a trial account',
+  tags: ['AGT-01', 'LGN-10'],
   parameters: { sandbox: { scenario: 'trial' }, visual: { modes: [] } },
   play: async () => {
     await warned();
@@ -92,7 +104,8 @@ export const ForATrialAccount: Story = {
 };
 
 export const TheWayThere: Story = {
-  name: 'HDR-07 NAV-19 the way there, in the account menu of a desk and in the menu of a phone: a step that back undoes',
+  name: 'The way there, in the account menu of a desk and in the menu of a phone: a step that back undoes',
+  tags: ['HDR-07', 'NAV-19'],
   args: { address: '/nowhere' },
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
@@ -108,8 +121,10 @@ export const TheWayThere: Story = {
   },
 };
 
+/** No way leads there. */
 export const WithoutTheCentre: Story = {
-  name: 'HDR-07 on a platform without an agent centre: no way leads there',
+  name: 'On a platform without an agent centre',
+  tags: ['HDR-07'],
   args: { address: '/nowhere?modal=member' },
   parameters: { ...agent, visual: { modes: [] } },
   play: async () => {

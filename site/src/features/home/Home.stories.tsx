@@ -24,7 +24,8 @@ const waysOn = async () => {
 const cards = (part: HTMLElement) => within(part).queryAllByRole('listitem').length;
 
 export const OfAVisitor: Story = {
-  name: 'UI-05 APP-11 of a visitor',
+  name: 'Of a visitor',
+  tags: ['UI-05', 'APP-11'],
   parameters: { visual: { extent: 'usual', modes: everyMode } },
   play: async ({ canvasElement }) => {
     const slots = await section('home.rng');
@@ -40,8 +41,10 @@ export const OfAVisitor: Story = {
   },
 };
 
+/** What was played last comes first. */
 export const OfAMember: Story = {
-  name: 'HDR-05 CAT-05 of a member, with balance, badge and session bar: what was played last comes first',
+  name: 'Of a member, with balance, badge and session bar',
+  tags: ['HDR-05', 'CAT-05'],
   parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,7 +63,8 @@ export const OfAMember: Story = {
 };
 
 export const WhileLoading: Story = {
-  name: 'CAT-04 while everything is on its way',
+  name: 'While everything is on its way',
+  tags: ['CAT-04'],
   parameters: { sandbox: { latencyMs: 600_000 }, waiting: true },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(3));
@@ -70,7 +74,8 @@ export const WhileLoading: Story = {
 };
 
 export const WithoutContent: Story = {
-  name: 'CAT-04 of a platform without content',
+  name: 'Of a platform without content',
+  tags: ['CAT-04'],
   parameters: { sandbox: { scenario: 'empty' } },
   play: async ({ canvasElement }) => {
     await settled();
@@ -78,8 +83,10 @@ export const WithoutContent: Story = {
   },
 };
 
+/** Each says so and is tried again alone. */
 export const WithEveryListFailed: Story = {
-  name: 'CAT-04 ERR-02 with every list failed: each says so and is tried again alone',
+  name: 'With every list failed',
+  tags: ['CAT-04', 'ERR-02'],
   parameters: { sandbox: { scenario: 'home-lists-500' } },
   play: async ({ look }) => {
     const slots = await section('home.rng');
@@ -97,7 +104,8 @@ export const WithEveryListFailed: Story = {
 };
 
 export const WithOneListFailed: Story = {
-  name: 'ERR-02 with one list failed while the rest lives',
+  name: 'With one list failed while the rest lives',
+  tags: ['ERR-02'],
   parameters: { visual: { modes: ['desk'] }, sandbox: { scenario: 'hot-RNG-500' } },
   play: async ({ canvasElement }) => {
     const slots = await section('home.rng');
@@ -109,8 +117,10 @@ export const WithOneListFailed: Story = {
   },
 };
 
+/** It is said, and comes back by a press. */
 export const WithoutThePlatform: Story = {
-  name: 'APP-04 FLT-083 without the platform: it is said, and comes back by a press',
+  name: 'Without the platform',
+  tags: ['APP-04', 'FLT-083'],
   parameters: { sandbox: { scenario: 'platform-down' } },
   play: async ({ canvasElement, look, msw }) => {
     const canvas = within(canvasElement);
@@ -129,7 +139,8 @@ export const WithoutThePlatform: Story = {
 };
 
 export const WithTheDrawerOfAPhone: Story = {
-  name: 'HDR-14 with the drawer of a phone',
+  name: 'With the drawer of a phone',
+  tags: ['HDR-14'],
   parameters: { visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
   play: async ({ canvasElement }) => {
     await settled();

@@ -14,8 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 const items = () => document.querySelectorAll('main li');
 
+/** The operator’s own words, with somebody to ask below. */
 export const Terms: Story = {
-  name: 'REG-08 SAF-02 the terms: the operator’s own words, with somebody to ask below',
+  name: 'The terms',
+  tags: ['REG-08', 'SAF-02'],
   parameters: { visual: { modes: everyMode } },
   play: async () => {
     await expect(await page().findByRole('heading', { level: 1, name: say('legal.terms') })).toBeVisible();
@@ -26,7 +28,8 @@ export const Terms: Story = {
 };
 
 export const Privacy: Story = {
-  name: 'REG-08 the privacy notice, at its own address',
+  name: 'The privacy notice, at its own address',
+  tags: ['REG-08'],
   args: { address: '/privacy' },
   play: async () => {
     await expect(await page().findByRole('heading', { level: 1, name: say('legal.privacy') })).toBeVisible();
@@ -36,12 +39,15 @@ export const Privacy: Story = {
 };
 
 export const OnItsWay: Story = {
-  name: 'CAT-04 the terms on their way',
+  name: 'The terms on their way',
+  tags: ['CAT-04'],
   parameters: { sandbox: { scenario: 'slow' }, waiting: true, visual: { modes: ['desk'] } },
 };
 
+/** Said, with the ways to get them. */
 export const NotPublished: Story = {
-  name: 'CAT-04 terms that nobody has published: said, with the ways to get them',
+  name: 'Terms that nobody has published',
+  tags: ['CAT-04'],
   parameters: { sandbox: { scenario: 'empty' }, visual: { modes: ['desk'] } },
   play: async () => {
     await expect(await page().findByText(say('legal.missing'))).toBeVisible();
@@ -50,8 +56,10 @@ export const NotPublished: Story = {
   },
 };
 
+/** Why, and another try brings them. */
 export const Failed: Story = {
-  name: 'ERR-02 terms that fail: why, and another try brings them',
+  name: 'Terms that fail',
+  tags: ['ERR-02'],
   parameters: { visual: { looksLike: 'terms' }, sandbox: { scenario: 'help-500' } },
   play: async ({ look }) => {
     await expect(await page().findByText(say('list.failed'))).toBeVisible();

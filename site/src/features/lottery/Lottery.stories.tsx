@@ -45,8 +45,10 @@ async function review() {
 
 const place = async () => userEvent.click(await button(like(say('lottery.place', { amount: '…' }))));
 
+/** Figures by keyboard and touch, a stake, and exact sums on the slip. */
 export const OfAMember: Story = {
-  name: 'GAM-09 CAT-03 NAV-05 of a member: figures by keyboard and touch, a stake, and exact sums on the slip',
+  name: 'Of a member',
+  tags: ['GAM-09', 'CAT-03', 'NAV-05'],
   parameters: { sandbox: { scenario: 'member' }, visual: { extent: 'usual', modes: everyMode } },
   play: async () => {
     await page().findByRole('heading', { level: 1, name: /3D 1-min/ });
@@ -63,8 +65,10 @@ export const OfAMember: Story = {
   },
 };
 
+/** Looked over, taken once, and settled by itself when it is drawn. */
 export const WithAPlacedBet: Story = {
-  name: 'GAM-09 FLT-034 FLT-123 with a placed bet: looked over, taken once, and settled by itself when it is drawn',
+  name: 'With a placed bet',
+  tags: ['GAM-09', 'FLT-034', 'FLT-123'],
   parameters: { sandbox: { scenario: 'member' } },
   play: async () => {
     await review();
@@ -88,8 +92,10 @@ export const WithAPlacedBet: Story = {
   },
 };
 
+/** Nothing can be placed, and the lines wait for the next draw. */
 export const WithClosedBets: Story = {
-  name: 'FLT-105 FLT-107 FLT-125 with closed bets: nothing can be placed, and the lines wait for the next draw',
+  name: 'With closed bets',
+  tags: ['FLT-105', 'FLT-107', 'FLT-125'],
   parameters: { sandbox: { scenario: 'member' } },
   play: async () => {
     await review();
@@ -109,8 +115,10 @@ export const WithClosedBets: Story = {
   },
 };
 
+/** It is asked for and never sent again, until it is known. */
 export const WithAnUnknownResult: Story = {
-  name: 'FLT-029 FLT-031 with an unknown result: it is asked for and never sent again, until it is known',
+  name: 'With an unknown result',
+  tags: ['FLT-029', 'FLT-031'],
   parameters: { sandbox: { scenario: 'member' } },
   play: async () => {
     await review();
@@ -135,8 +143,10 @@ export const WithAnUnknownResult: Story = {
   },
 };
 
+/** The login opens over the slip, and nothing picked is lost. */
 export const OfAVisitor: Story = {
-  name: 'GAM-01 SES-01 of a visitor: the login opens over the slip, and nothing picked is lost',
+  name: 'Of a visitor',
+  tags: ['GAM-01', 'SES-01'],
   args: { address: '/vnlottery' },
   play: async () => {
     await page().findByRole('table', { name: say('lottery.records.vn') });
@@ -161,8 +171,10 @@ export const OnItsWay: Story = {
   parameters: { sandbox: { latencyMs: 600_000 }, waiting: true },
 };
 
+/** Each part says so in its place, and an unknown lottery leads to the others. */
 export const Failed: Story = {
-  name: 'ERR-01 FLT-053 failed: each part says so in its place, and an unknown lottery leads to the others',
+  name: 'Failed',
+  tags: ['ERR-01', 'FLT-053'],
   args: { address: '/lottery?gameCode=NOPE-1' },
   play: async ({ look }) => {
     await page().findByText(say('lottery.unknown'));
@@ -200,8 +212,10 @@ const connect = (on: boolean) => {
   dispatchEvent(new Event(on ? 'online' : 'offline'));
 };
 
+/** What is picked stays, and nothing can be placed until the network is back. */
 export const Offline: Story = {
-  name: 'ERR-03 FLT-071 offline: what is picked stays, and nothing can be placed until the network is back',
+  name: 'Offline',
+  tags: ['ERR-03', 'FLT-071'],
   parameters: { sandbox: { scenario: 'member' } },
   beforeEach: () => {
     const onLine = spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);

@@ -16,8 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 const menuOf = (centre: HTMLElement) => within(within(centre).getByRole('navigation', { hidden: true }));
 
+/** Beside its menu at a desk, alone on a phone with the way back to it. */
 export const APage: Story = {
-  name: 'MEM-01 MEM-18 a page of the centre: beside its menu at a desk, alone on a phone with the way back to it',
+  name: 'A page of the centre',
+  tags: ['MEM-01', 'MEM-18'],
   parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
   play: async () => {
     const centre = await dialog('member.page.playControl');
@@ -32,8 +34,10 @@ export const APage: Story = {
   },
 };
 
+/** The menu alone on a phone, its first page at a desk, and what waits counted. */
 export const ItsMenu: Story = {
-  name: 'MEM-01 HDR-06 without a page in its address: the menu alone on a phone, its first page at a desk, and what waits counted',
+  name: 'Without a page in its address',
+  tags: ['MEM-01', 'HDR-06'],
   args: { address: '/nowhere?modal=member' },
   parameters: { sandbox: { scenario: 'member' } },
   play: async () => {
@@ -47,7 +51,8 @@ export const ItsMenu: Story = {
 };
 
 export const AnUnknownPage: Story = {
-  name: 'MEM-01 NAV-19 with a page in its address that nobody knows, or that is not allowed: as without one',
+  name: 'With a page in its address that nobody knows, or that is not allowed: as without one',
+  tags: ['MEM-01', 'NAV-19'],
   args: { address: '/nowhere?modal=member&centre=transferUpline' },
   parameters: { sandbox: { scenario: 'vip' }, visual: { modes: [] } },
   play: async () => {
@@ -63,8 +68,10 @@ export const AnUnknownPage: Story = {
   },
 };
 
+/** A shared address leads to the login. */
 export const OfAVisitor: Story = {
-  name: 'NAV-19 of a visitor: a shared address leads to the login',
+  name: 'Of a visitor',
+  tags: ['NAV-19'],
   parameters: { visual: { modes: [] } },
   play: async () => {
     await dialog('login.title');
@@ -74,8 +81,10 @@ export const OfAVisitor: Story = {
   },
 };
 
+/** Warned, and without the ways that lead there. */
 export const OfATrialAccount: Story = {
-  name: 'FLT-016 HDR-04 HDR-07 of a trial account: warned, and without the ways that lead there',
+  name: 'Of a trial account',
+  tags: ['FLT-016', 'HDR-04', 'HDR-07'],
   parameters: { sandbox: { scenario: 'trial' }, visual: { modes: [] } },
   play: async () => {
     await dialog('in_need_true_account', 'alertdialog');
@@ -85,8 +94,10 @@ export const OfATrialAccount: Story = {
   },
 };
 
+/** Money in and out, limits, and the account with what waits. */
 export const TheWaysThere: Story = {
-  name: 'HDR-04 HDR-06 HDR-07 RSP-07 the ways there: money in and out, limits, and the account with what waits',
+  name: 'The ways there',
+  tags: ['HDR-04', 'HDR-06', 'HDR-07', 'RSP-07'],
   args: { address: '/nowhere' },
   parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
   play: async () => {

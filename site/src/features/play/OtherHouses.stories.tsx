@@ -17,8 +17,10 @@ const frame = () => document.querySelector('iframe');
 const navigation = () => page().queryByRole('navigation', { name: say('frame.main') });
 const framed = () => waitFor(() => expect(frame()?.src).toMatch(/^https:\/\/games\.example\/play\?/));
 
+/** No navigation, no footer, and the game takes what is left. */
 export const Seamless: Story = {
-  name: 'NAV-08 NAV-12 GAM-04 below the header alone: no navigation, no footer, and the game takes what is left',
+  name: 'Below the header alone',
+  tags: ['NAV-08', 'NAV-12', 'GAM-04'],
   render: siteAt('').render,
   parameters: { waiting: true, visual: { modes: everyMode } },
   play: async () => {
@@ -32,8 +34,10 @@ export const Seamless: Story = {
   },
 };
 
+/** The first that there is, with the navigation above. */
 export const SportsBook: Story = {
-  name: 'NAV-08 GAM-07 of the sports book: the first that there is, with the navigation above',
+  name: 'Of the sports book',
+  tags: ['NAV-08', 'GAM-07'],
   args: { address: '/fbsports' },
   render: siteAt('').render,
   parameters: { waiting: true, visual: { modes: ['desk'] } },
@@ -46,8 +50,10 @@ export const SportsBook: Story = {
   },
 };
 
+/** It is said, and a press opens it; another launch is a press away. */
 export const WithABlockedWindow: Story = {
-  name: 'GAM-08 FLT-067 with a blocked window: it is said, and a press opens it; another launch is a press away',
+  name: 'With a blocked window',
+  tags: ['GAM-08', 'FLT-067'],
   args: { address: '/game?vendor=CLM' },
   beforeEach: () => {
     spyOn(window, 'open').mockReturnValue(null);
@@ -66,8 +72,10 @@ export const WithABlockedWindow: Story = {
 /** The window that a launch is given, and where it was sent. */
 const given = { opener: null as unknown, addresses: [] as string[] };
 
+/** It knows nothing of this one, and opening again is a launch of its own. */
 export const InAWindow: Story = {
-  name: 'GAM-08 FLT-068 in a window of its own: it knows nothing of this one, and opening again is a launch of its own',
+  name: 'In a window of its own',
+  tags: ['GAM-08', 'FLT-068'],
   args: { address: '/game?vendor=CLM' },
   parameters: { visual: { looksLike: 'with-a-blocked-window' } },
   beforeEach: () => {
@@ -88,8 +96,10 @@ export const InAWindow: Story = {
   },
 };
 
+/** Each says what is missing and leads on. */
 export const OfNobody: Story = {
-  name: 'GAM-08 of a studio, a room and a game that do not exist: each says what is missing and leads on',
+  name: 'Of a studio, a room and a game that do not exist',
+  tags: ['GAM-08'],
   args: { address: '/game?vendor=NOPE' },
   parameters: { visual: { modes: ['desk'] } },
   play: async () => {
@@ -104,8 +114,10 @@ export const OfNobody: Story = {
   },
 };
 
+/** By the room, by the platform; each says why, and retry is another launch. */
 export const Refused: Story = {
-  name: 'GAM-08 GAM-07 when it is refused: by the room, by the platform; each says why, and retry is another launch',
+  name: 'When it is refused',
+  tags: ['GAM-08', 'GAM-07'],
   args: { address: '/game?vendor=KDR&room=KDR-R7' },
   play: async ({ look }) => {
     await page().findByText(say('error.room-closed'));
@@ -119,8 +131,10 @@ export const Refused: Story = {
   },
 };
 
+/** The login opens and nothing is launched. */
 export const OfAVisitor: Story = {
-  name: 'GAM-01 GAM-02 of a visitor: the login opens and nothing is launched',
+  name: 'Of a visitor',
+  tags: ['GAM-01', 'GAM-02'],
   args: { address: '/fbsports' },
   parameters: { sandbox: { scenario: 'default' }, visual: { modes: [] } },
   play: async () => {

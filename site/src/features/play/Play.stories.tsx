@@ -27,8 +27,10 @@ async function framed(): Promise<HTMLIFrameElement> {
 const hear = (type: string, origin: string, source: Window | null) =>
   dispatchEvent(new MessageEvent('message', { origin, source, data: { source: 'baize-game', type } }));
 
+/** Framed apart, with the way back in sight. */
 export const Connecting: Story = {
-  name: 'GAM-05 while the game connects: framed apart, with the way back in sight',
+  name: 'While the game connects',
+  tags: ['GAM-05'],
   parameters: { sandbox: { scenario: 'member' }, waiting: true, visual: { modes: everyMode } },
   play: async () => {
     const found = await framed();
@@ -40,7 +42,8 @@ export const Connecting: Story = {
 };
 
 export const Playing: Story = {
-  name: 'GAM-05 once the game says so, and to nobody else; closing leads to the lobby',
+  name: 'Once the game says so, and to nobody else; closing leads to the lobby',
+  tags: ['GAM-05'],
   parameters: { sandbox: { scenario: 'member' }, waiting: true, visual: { modes: [] } },
   play: async () => {
     const { contentWindow } = await framed();
@@ -58,8 +61,10 @@ export const Playing: Story = {
   },
 };
 
+/** The login opens and nothing is launched. */
 export const OfAVisitor: Story = {
-  name: 'GAM-01 GAM-02 of a visitor: the login opens and nothing is launched',
+  name: 'Of a visitor',
+  tags: ['GAM-01', 'GAM-02'],
   play: async () => {
     await dialog('login.title');
     await expect(frame()).toBeNull();
@@ -67,8 +72,10 @@ export const OfAVisitor: Story = {
   },
 };
 
+/** Told what it needs, and nothing is launched. */
 export const OfATrialAccount: Story = {
-  name: 'GAM-01 GAM-02 of a trial account: told what it needs, and nothing is launched',
+  name: 'Of a trial account',
+  tags: ['GAM-01', 'GAM-02'],
   parameters: { sandbox: { scenario: 'trial' }, visual: { modes: ['desk'] } },
   play: async () => {
     await dialog('in_need_true_account', 'alertdialog');
@@ -77,8 +84,10 @@ export const OfATrialAccount: Story = {
   },
 };
 
+/** Why, and each retry is a launch of its own. */
 export const Failed: Story = {
-  name: 'GAM-08 with a failed launch: why, and each retry is a launch of its own',
+  name: 'With a failed launch',
+  tags: ['GAM-08'],
   parameters: { sandbox: { scenario: 'member+launch-500' } },
   play: async ({ look, msw }) => {
     await page().findByText(say('error.server'));
@@ -91,8 +100,10 @@ export const Failed: Story = {
   },
 };
 
+/** Nothing opens until it is over. */
 export const OnABreak: Story = {
-  name: 'GAM-08 RSP-04 of a player on a break: nothing opens until it is over',
+  name: 'Of a player on a break',
+  tags: ['GAM-08', 'RSP-04'],
   parameters: { sandbox: { scenario: 'excluded' }, visual: { modes: ['desk'] } },
   play: async () => {
     await expect(await page().findByText(say('error.on-a-break'))).toBeVisible();
@@ -105,8 +116,10 @@ export const OnABreak: Story = {
   },
 };
 
+/** It is not launched, and others are a press away. */
 export const UnderMaintenance: Story = {
-  name: 'GAM-06 with a game under maintenance: it is not launched, and others are a press away',
+  name: 'With a game under maintenance',
+  tags: ['GAM-06'],
   args: { address: '/game?id=100038' },
   parameters: { sandbox: { scenario: 'member' } },
   play: async () => {
@@ -118,7 +131,8 @@ export const UnderMaintenance: Story = {
 };
 
 export const OfAnUnknownGame: Story = {
-  name: 'GAM-08 of a game that does not exist',
+  name: 'Of a game that does not exist',
+  tags: ['GAM-08'],
   args: { address: '/game?id=199999' },
   parameters: { sandbox: { scenario: 'member' } },
   play: async () => {
@@ -129,8 +143,10 @@ export const OfAnUnknownGame: Story = {
   },
 };
 
+/** Its own page opens in place of a frame, and nothing is launched. */
 export const OfALottery: Story = {
-  name: 'GAM-03 GAM-09 of a lottery: its own page opens in place of a frame, and nothing is launched',
+  name: 'Of a lottery',
+  tags: ['GAM-03', 'GAM-09'],
   args: { address: '/game?id=2300001' },
   parameters: { sandbox: { scenario: 'member+launch-500' }, visual: { modes: [] } },
   play: async () => {

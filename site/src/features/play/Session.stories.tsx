@@ -31,8 +31,10 @@ const dueAt = async () => (await check())?.dueAt ?? 0;
 /** How often the brand reminds, in minutes. */
 const interval = async () => (await check())?.minutes ?? 0;
 
+/** Time, stakes, wins and result, and not before. */
 export const RealityCheckDue: Story = {
-  name: 'RSP-02 FLT-105 the reality check after an hour: time, stakes, wins and result, and not before',
+  name: 'The reality check after an hour',
+  tags: ['RSP-02', 'FLT-105'],
   parameters: { visual: { extent: 'screen', modes: everyMode } },
   play: async () => {
     const minutes = await interval();
@@ -51,8 +53,10 @@ export const RealityCheckDue: Story = {
   },
 };
 
+/** The next one comes an hour later, also where the answer was lost at first. */
 export const RealityCheckAnswered: Story = {
-  name: 'RSP-02 answered by going on: the next one comes an hour later, also where the answer was lost at first',
+  name: 'Answered by going on',
+  tags: ['RSP-02'],
   parameters: { visual: { extent: 'screen', modes: [] } },
   play: async ({ msw }) => {
     const minutes = await interval();
@@ -69,8 +73,10 @@ export const RealityCheckAnswered: Story = {
   },
 };
 
+/** It waits while the bets are open, stays above what opens later, and stopping signs out. */
 export const RealityCheckLeft: Story = {
-  name: 'RSP-02 looked at and left: it waits while the bets are open, stays above what opens later, and stopping signs out',
+  name: 'Looked at and left',
+  tags: ['RSP-02'],
   parameters: { visual: { extent: 'screen', modes: [] } },
   play: async () => {
     await play((await interval()) + 1);

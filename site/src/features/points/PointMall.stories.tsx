@@ -6,6 +6,7 @@ import { change } from '../../testing/world.ts';
 
 const meta = {
   title: 'Pages/PointMall',
+  tags: ['PTS-01'],
   ...pageAt('/pointMall'),
 } satisfies Meta<{ address: string }>;
 
@@ -18,8 +19,10 @@ const shows = (count: number) => waitFor(() => expect(cards()).toHaveLength(coun
 const passwordIn = (place: HTMLElement) =>
   within(place).findByLabelText(say('money.password'), { selector: 'input', exact: false });
 
+/** What the points buy, by kind and price, under the route’s banner. */
 export const OfAMember: Story = {
-  name: 'PTS-01 NAV-14 of a member: what the points buy, by kind and price, under the route’s banner',
+  name: 'Of a member',
+  tags: ['PTS-01', 'NAV-14'],
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
     await shows(8);
@@ -50,8 +53,9 @@ export const OfAMember: Story = {
   },
 };
 
+/** Rewards, rules and rates are there to look at, and redeeming asks to log in. */
 export const OfAVisitor: Story = {
-  name: 'PTS-01 of a visitor: rewards, rules and rates are there to look at, and redeeming asks to log in',
+  name: 'Of a visitor',
   play: async () => {
     await shows(8);
     await expect(page().queryByRole('checkbox')).toBeNull();
@@ -72,7 +76,8 @@ export const OfAVisitor: Story = {
 };
 
 export const WhileLoading: Story = {
-  name: 'CAT-04 while everything is on its way',
+  name: 'While everything is on its way',
+  tags: ['CAT-04'],
   parameters: {
     sandbox: { latencyMs: 600_000 },
     waiting: true,
@@ -86,7 +91,7 @@ export const WhileLoading: Story = {
 };
 
 export const WithTheDetail: Story = {
-  name: 'PTS-01 with every point that came and went, by type, page after page',
+  name: 'With every point that came and went, by type, page after page',
   args: { address: '/pointMall?tab=detail' },
   parameters: member,
   play: async () => {
@@ -100,8 +105,10 @@ export const WithTheDetail: Story = {
   },
 };
 
+/** Nine columns, each status, and a filter of the address that a press takes away. */
 export const WithTheRecords: Story = {
-  name: 'PTS-02 with the redemptions: nine columns, each status, and a filter of the address that a press takes away',
+  name: 'With the redemptions',
+  tags: ['PTS-02'],
   args: { address: '/pointMall?tab=records&status=rejected' },
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
@@ -138,7 +145,8 @@ export const WithTheRecords: Story = {
 };
 
 export const WhenItFails: Story = {
-  name: 'ERR-02 when it fails: it says so and is tried again; without a reward it says that',
+  name: 'When it fails: it says so and is tried again; without a reward it says that',
+  tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'member+points-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     const retry = await page().findByRole('button', { name: say('frame.retry') });
@@ -153,8 +161,10 @@ export const WhenItFails: Story = {
   },
 };
 
+/** Too many, a wrong password, a new price, and the receipt. */
 export const WhileRedeeming: Story = {
-  name: 'PTS-01 FLT-036 while redeeming: too many, a wrong password, a new price, and the receipt',
+  name: 'While redeeming',
+  tags: ['PTS-01', 'FLT-036'],
   args: { address: '/pointMall?modal=redeem&reward=rounds' },
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
@@ -187,8 +197,10 @@ export const WhileRedeeming: Story = {
   },
 };
 
+/** The limits, a quote, another quote, and the receipt. */
 export const WhileConverting: Story = {
-  name: 'PTS-01 FLT-036 while converting: the limits, a quote, another quote, and the receipt',
+  name: 'While converting',
+  tags: ['PTS-01', 'FLT-036'],
   args: { address: '/pointMall?modal=convert' },
   parameters: member,
   play: async () => {
@@ -216,8 +228,10 @@ export const WhileConverting: Story = {
   },
 };
 
+/** It is looked up, never called failed. */
 export const WhileNobodyKnows: Story = {
-  name: 'FLT-029 while nobody knows whether it went through: it is looked up, never called failed',
+  name: 'While nobody knows whether it went through',
+  tags: ['FLT-029'],
   args: { address: '/pointMall?modal=redeem&reward=rounds' },
   parameters: { ...member, visual: { modes: ['desk'] } },
   play: async () => {

@@ -16,8 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 const panel = () => page().findByRole('region', { name: say('promotions.glance') });
 
+/** Limits and what voids it above the button, the terms in full. */
 export const OpenToJoin: Story = {
-  name: 'NAV-07 RSP-06 open to be joined: limits and what voids it above the button, the terms in full',
+  name: 'Open to be joined',
+  tags: ['NAV-07', 'RSP-06'],
   parameters: { sandbox: { scenario: 'limited' }, visual: { modes: everyMode } },
   play: async () => {
     const beside = within(await panel());
@@ -31,8 +33,10 @@ export const OpenToJoin: Story = {
   },
 };
 
+/** Why, in the platform’s words, and the way to apply again. */
 export const Rejected: Story = {
-  name: 'PRO-01 after a refusal: why, in the platform’s words, and the way to apply again',
+  name: 'After a refusal',
+  tags: ['PRO-01'],
   args: { address: '/promoDetail?id=p-special' },
   parameters: { sandbox: { scenario: 'member' } },
   play: async ({ look }) => {
@@ -45,8 +49,10 @@ export const Rejected: Story = {
   },
 };
 
+/** The button is off and says why. */
 export const Ended: Story = {
-  name: 'FLT-107 that ends while it is open: the button is off and says why',
+  name: 'That ends while it is open',
+  tags: ['FLT-107'],
   args: { address: '/promoDetail?id=p-limited' },
   parameters: { sandbox: { scenario: 'limited' } },
   play: async () => {
@@ -61,8 +67,10 @@ export const Ended: Story = {
   },
 };
 
+/** Nothing of them runs, loads, posts or covers the page. */
 export const Hostile: Story = {
-  name: 'FLT-043 FLT-044 FLT-045 FLT-046 with hostile terms: nothing of them runs, loads, posts or covers the page',
+  name: 'With hostile terms',
+  tags: ['FLT-043', 'FLT-044', 'FLT-045', 'FLT-046'],
   parameters: { sandbox: { scenario: 'hostile-notice' }, visual: { modes: ['desk'] } },
   play: async () => {
     const terms = await page().findByRole('region', { name: say('promotions.terms') });
@@ -81,7 +89,8 @@ export const Hostile: Story = {
 };
 
 export const Failed: Story = {
-  name: 'ERR-02 that cannot be read, or does not exist',
+  name: 'That cannot be read, or does not exist',
+  tags: ['ERR-02'],
   args: { address: '/promoDetail?id=p-none' },
   parameters: { visual: { modes: ['desk'] } },
   play: async ({ look, msw }) => {
@@ -95,8 +104,10 @@ export const Failed: Story = {
   },
 };
 
+/** A remark of 140 characters, pictures judged by their content, nothing lost on failure. */
 export const Joining: Story = {
-  name: 'PRO-01 VAL-03 while it is joined: a remark of 140 characters, pictures judged by their content, nothing lost on failure',
+  name: 'While it is joined',
+  tags: ['PRO-01', 'VAL-03'],
   args: { address: '/promoDetail?id=p-special&modal=join-promotion&promotion=p-special' },
   parameters: { sandbox: { scenario: 'member' } },
   play: async ({ msw }) => {
@@ -120,8 +131,10 @@ export const Joining: Story = {
   },
 };
 
+/** Ten presses open it once, and what was in it stays to be read. */
 export const RedEnvelope: Story = {
-  name: 'PRO-01 FLT-006 with a red envelope: ten presses open it once, and what was in it stays to be read',
+  name: 'With a red envelope',
+  tags: ['PRO-01', 'FLT-006'],
   args: { address: '/promotions?modal=red-envelope&promotion=p-app-download' },
   parameters: { sandbox: { scenario: 'member' }, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async () => {

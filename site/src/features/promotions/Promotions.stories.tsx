@@ -19,8 +19,10 @@ const cards = () => page().queryAllByRole('article');
 const kind = (type: (typeof promotionTypes)[number]) =>
   within(page().getByLabelText(say('promotions.filter'))).getByRole('button', { name: say(`promotion.type.${type}`) });
 
+/** One offer of each kind, every status with its reason or its button, limits on each card. */
 export const OfAPlayer: Story = {
-  name: 'PRO-01 RSP-06 NAV-14 of a player: one offer of each kind, every status with its reason or its button, limits on each card',
+  name: 'Of a player',
+  tags: ['PRO-01', 'RSP-06', 'NAV-14'],
   ...siteAt('/promotions'),
   parameters: {
     ...siteAt('/promotions').parameters,
@@ -61,8 +63,10 @@ export const OfAPlayer: Story = {
   },
 };
 
+/** The address keeps it, and all are a press away. */
 export const OfOneKind: Story = {
-  name: 'PRO-01 narrowed to a kind: the address keeps it, and all are a press away',
+  name: 'Narrowed to a kind',
+  tags: ['PRO-01'],
   args: { address: '/promotions?type=vip' },
   parameters: { visual: { modes: [] } },
   play: async () => {
@@ -76,8 +80,10 @@ export const OfOneKind: Story = {
   },
 };
 
+/** Why, and another try brings them. */
 export const Failed: Story = {
-  name: 'ERR-02 that failed: why, and another try brings them',
+  name: 'That failed',
+  tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'promotions-500' } },
   play: async ({ look, msw }) => {
     await page().findByText(say('error.server'));
@@ -90,8 +96,10 @@ export const Failed: Story = {
   },
 };
 
+/** Said, at all and of one kind. */
 export const Empty: Story = {
-  name: 'PRO-01 without an offer: said, at all and of one kind',
+  name: 'Without an offer',
+  tags: ['PRO-01'],
   parameters: { sandbox: { scenario: 'empty' } },
   play: async () => {
     await page().findByText(say('promotions.empty'));
@@ -105,8 +113,10 @@ export const Empty: Story = {
   },
 };
 
+/** No offer is shown, and nothing asks to try again. */
 export const OnABreak: Story = {
-  name: 'RSP-04 of a player on a break: no offer is shown, and nothing asks to try again',
+  name: 'Of a player on a break',
+  tags: ['RSP-04'],
   parameters: { sandbox: { scenario: 'excluded' } },
   play: async () => {
     await expect(await page().findByText(say('promotions.break.text'))).toBeVisible();
@@ -116,8 +126,10 @@ export const OnABreak: Story = {
   },
 };
 
+/** Joining leads to the login, and back to the offers. */
 export const OfAVisitor: Story = {
-  name: 'PRO-01 of a visitor: joining leads to the login, and back to the offers',
+  name: 'Of a visitor',
+  tags: ['PRO-01'],
   parameters: { visual: { modes: [] } },
   play: async () => {
     await waitFor(() => expect(cards()).toHaveLength(promotionTypes.length));

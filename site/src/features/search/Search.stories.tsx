@@ -22,7 +22,8 @@ const options = () => results().queryAllByRole('option');
 const kinds = () => results().getAllByRole('group').length;
 
 export const WithResults: Story = {
-  name: 'NAV-22 with results of every kind, each with a way to all of it',
+  name: 'With results of every kind, each with a way to all of it',
+  tags: ['NAV-22'],
   args: { address: '/?modal=search&find=bo' },
   parameters: { visual: { modes: everyMode } },
   play: async () => {
@@ -34,8 +35,10 @@ export const WithResults: Story = {
   },
 };
 
+/** The rest of them is a press away, and Back leads to all kinds. */
 export const OverAllStudios: Story = {
-  name: 'NAV-22 over the games of all studios: the rest of them is a press away, and Back leads to all kinds',
+  name: 'Over the games of all studios',
+  tags: ['NAV-22'],
   args: { address: found },
   play: async () => {
     await dialog('frame.search');
@@ -51,8 +54,10 @@ export const OverAllStudios: Story = {
   },
 };
 
+/** A slash opens it, words find, arrows choose, Enter opens the game. */
 export const ByKeyboard: Story = {
-  name: 'NAV-22 by keyboard: a slash opens it, words find, arrows choose, Enter opens the game',
+  name: 'By keyboard',
+  tags: ['NAV-22'],
   args: { address: '/noticePage' },
   play: async () => {
     await settled();
@@ -71,8 +76,10 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A press looks again, a cross forgets one, a button all. */
 export const WithEarlierTerms: Story = {
-  name: 'NAV-22 with earlier terms: a press looks again, a cross forgets one, a button all',
+  name: 'With earlier terms',
+  tags: ['NAV-22'],
   parameters: { visual: { modes: everyMode } },
   play: async ({ look }) => {
     lastingStorage.setItem('searches', '["roulette","dragon","how to withdraw"]');
@@ -95,8 +102,10 @@ export const WithEarlierTerms: Story = {
   },
 };
 
+/** It says so, shows what others play and who to ask. */
 export const WithNothingFound: Story = {
-  name: 'NAV-22 with nothing found: it says so, shows what others play and who to ask',
+  name: 'With nothing found',
+  tags: ['NAV-22'],
   args: { address: '/?modal=search&find=quokka' },
   parameters: { visual: { modes: everyMode } },
   play: async () => {
@@ -108,8 +117,10 @@ export const WithNothingFound: Story = {
   },
 };
 
+/** The other kinds stand, and it is said. */
 export const WithAFailedKind: Story = {
-  name: 'LOB-11 NAV-22 with games that did not load: the other kinds stand, and it is said',
+  name: 'With games that did not load',
+  tags: ['LOB-11', 'NAV-22'],
   args: { address: '/' },
   play: async ({ msw }) => {
     msw.use(failing(searchGames));
@@ -122,8 +133,10 @@ export const WithAFailedKind: Story = {
   },
 };
 
+/** It is said, and can be tried again. */
 export const WithAFailure: Story = {
-  name: 'LOB-11 NAV-22 with nothing that loaded: it is said, and can be tried again',
+  name: 'With nothing that loaded',
+  tags: ['LOB-11', 'NAV-22'],
   args: { address: '/' },
   play: async ({ msw, look }) => {
     msw.use(failing(searchGames), failing(helpCenter));
@@ -140,7 +153,8 @@ export const WithAFailure: Story = {
 };
 
 export const WhileLoading: Story = {
-  name: 'NAV-22 while its first answer is on its way',
+  name: 'While its first answer is on its way',
+  tags: ['NAV-22'],
   args: { address: found },
   parameters: { sandbox: { latencyMs: 600_000 }, waiting: true, visual: { modes: ['desk'] } },
 };

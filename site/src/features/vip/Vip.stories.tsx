@@ -14,8 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 const tiers = () => page().queryAllByRole('article');
 
+/** The own tier is ringed, the way to the next is measured, the table marks the own column. */
 export const OfAPlayer: Story = {
-  name: 'VIP-01 NAV-03 of a player: the own tier is ringed, the way to the next is measured, the table marks the own column',
+  name: 'Of a player',
+  tags: ['VIP-01', 'NAV-03'],
   ...siteAt('/vip'),
   parameters: {
     ...siteAt('/vip').parameters,
@@ -35,8 +37,10 @@ export const OfAPlayer: Story = {
   },
 };
 
+/** Nothing is left to reach. */
 export const AtTheTop: Story = {
-  name: 'VIP-01 of the highest rank: nothing is left to reach',
+  name: 'Of the highest rank',
+  tags: ['VIP-01'],
   parameters: { sandbox: { scenario: 'vip' }, visual: { modes: ['desk'] } },
   play: async () => {
     await page().findByText(say('vip.top'));
@@ -46,8 +50,10 @@ export const AtTheTop: Story = {
   },
 };
 
+/** The promise, what bets would bring, the tiers with what they bring, steps and questions. */
 export const OfAVisitor: Story = {
-  name: 'VIP-02 of a visitor: the promise, what bets would bring, the tiers with what they bring, steps and questions',
+  name: 'Of a visitor',
+  tags: ['VIP-02'],
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl', 'phone-lumen'] } },
   play: async () => {
     await waitFor(() => expect(tiers()).toHaveLength(6));
@@ -67,8 +73,10 @@ export const OfAVisitor: Story = {
   },
 };
 
+/** The first is open, and a press opens another in its place. */
 export const Questions: Story = {
-  name: 'VIP-02 questions: the first is open, and a press opens another in its place',
+  name: 'Questions',
+  tags: ['VIP-02'],
   parameters: { visual: { modes: ['phone-lotus-dark-rtl'] } },
   play: async () => {
     const first = await page().findByRole('button', { name: say('vip.ask.valid') });
@@ -81,8 +89,10 @@ export const Questions: Story = {
   },
 };
 
+/** Why, and another try brings it. */
 export const Failed: Story = {
-  name: 'ERR-02 that failed: why, and another try brings it',
+  name: 'That failed',
+  tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'vip-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
     await page().findByText(say('vip.failed'));

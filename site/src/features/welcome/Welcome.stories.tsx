@@ -28,8 +28,10 @@ const card = (title: Parameters<typeof say>[0]) => page().findByRole('region', {
 const press = async (place: HTMLElement, id: Parameters<typeof say>[0]) =>
   userEvent.click(await within(place).findByRole('button', { name: say(id) }));
 
+/** Limits that are proposed, an offer with none ticked, a deposit, and the game they came for. */
 export const OfANewPlayer: Story = {
-  name: 'REG-14 of a new player: limits that are proposed, an offer with none ticked, a deposit, and the game they came for',
+  name: 'Of a new player',
+  tags: ['REG-14'],
   ...siteAt('/welcome'),
   parameters: {
     ...siteAt('/welcome').parameters,
@@ -46,8 +48,10 @@ export const OfANewPlayer: Story = {
   },
 };
 
+/** It is said, and the next press sets them. */
 export const LimitsRefused: Story = {
-  name: 'REG-14 RSP-03 limits that are not taken: it is said, and the next press sets them',
+  name: 'Limits that are not taken',
+  tags: ['REG-14', 'RSP-03'],
   parameters: { visual: { modes: [] } },
   play: async () => {
     const limits = await card('welcome.limits');
@@ -62,7 +66,8 @@ export const LimitsRefused: Story = {
 };
 
 export const AllDone: Story = {
-  name: 'REG-14 with everything done nothing waits any more, and the offer that was kept is still kept',
+  name: 'With everything done nothing waits any more, and the offer that was kept is still kept',
+  tags: ['REG-14'],
   parameters: { sandbox: { scenario: 'pending' }, visual: { modes: [] } },
   beforeEach: () => registered('demo.pending', 'p-newbie'),
   play: async () => {

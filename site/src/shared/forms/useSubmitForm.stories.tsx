@@ -74,8 +74,10 @@ const last = () => heard.sent.at(-1) as Sending;
 const failure = (code: 'login-failed' | 'unavailable') =>
   new GatewayError({ kind: 'refused', code, outcome: 'answered', reference: 'r-1' });
 
+/** Nothing is said before the first try, the first has the focus, each is judged as it changes. */
 export const Judged: Story = {
-  name: 'VAL-04 a form whose fields are wrong: nothing is said before the first try, the first has the focus, each is judged as it changes',
+  name: 'A form whose fields are wrong',
+  tags: ['VAL-04'],
   parameters: { visual: { modes: [] } },
   play: async () => {
     heard.sent = [];
@@ -93,8 +95,10 @@ export const Judged: Story = {
   },
 };
 
+/** Sent once, nothing typed is lost, no secret is kept, and its words go with the next change. */
 export const Refused: Story = {
-  name: 'FLT-006 FLT-010 FLT-022 a form that is refused: sent once, nothing typed is lost, no secret is kept, and its words go with the next change',
+  name: 'A form that is refused',
+  tags: ['FLT-006', 'FLT-010', 'FLT-022'],
   parameters: { visual: { modes: [] } },
   play: async () => {
     heard.sent = [];

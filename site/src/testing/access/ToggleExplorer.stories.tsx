@@ -46,7 +46,8 @@ const cellsOf = (canvas: HTMLElement, place: string) => {
 };
 
 export const Turned: Story = {
-  name: 'BRD-04 turning a switch shows at once what changes and the rule that decided',
+  name: 'Turning a switch shows at once what changes and the rule that decided',
+  tags: ['BRD-04'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     // Storybook keeps what a story did to its arguments.
@@ -60,7 +61,8 @@ export const Turned: Story = {
 };
 
 export const Searched: Story = {
-  name: 'BRD-04 a question finds places by name, state or rule, and says when there are none',
+  name: 'A question finds places by name, state or rule, and says when there are none',
+  tags: ['BRD-04'],
   parameters: { visual: { modes: ['desk'] } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -74,7 +76,8 @@ export const Searched: Story = {
 };
 
 export const Why: Story = {
-  name: 'BRD-04 a rule tells which single switch changes a cell, and a press turns it',
+  name: 'A rule tells which single switch changes a cell, and a press turns it',
+  tags: ['BRD-04'],
   args: { turned: 'REFERRAL' },
   parameters: { visual: { modes: ['desk'] } },
   async play({ canvasElement }) {
@@ -90,7 +93,8 @@ export const Why: Story = {
 
 /** Two pages are played in frames, each in its own time: nothing to be compared by picture. */
 export const BeforeAndAfter: Story = {
-  name: 'BRD-04 the difference shows the page before and after',
+  name: 'The difference shows the page before and after',
+  tags: ['BRD-04'],
   args: { turned: 'DIRECTREG3' },
   parameters: { visual: { modes: [] } },
   async play({ canvasElement }) {
@@ -142,7 +146,8 @@ export const APage: Story = {
 
 export const Opened: Story = {
   ...APage,
-  name: 'BRD-04 APP-08 the page that a cell opens is without what a switch took away',
+  name: 'The page that a cell opens is without what a switch took away',
+  tags: ['BRD-04', 'APP-08'],
   parameters: { ...APage.parameters, visual: { modes: [] } },
   async play({ canvasElement }) {
     await settled();

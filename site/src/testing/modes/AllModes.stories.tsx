@@ -36,7 +36,8 @@ async function dressOf(frame: HTMLIFrameElement | undefined) {
 }
 
 export const Dressed: Story = {
-  name: 'UI-06 a story stands in every brand, theme, direction and width, and comes when it is scrolled to',
+  name: 'A story stands in every brand, theme, direction and width, and comes when it is scrolled to',
+  tags: ['UI-06'],
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(`${axes.brand.length * 2 * 2 * 2} modes`);
@@ -66,7 +67,8 @@ export const Dressed: Story = {
 };
 
 export const Walked: Story = {
-  name: 'UI-06 arrow keys walk from mode to mode, and what is chosen away leaves a word',
+  name: 'Arrow keys walk from mode to mode, and what is chosen away leaves a word',
+  tags: ['UI-06'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const link = (name: RegExp) => canvas.getByRole('link', { name });
@@ -88,7 +90,8 @@ export const Walked: Story = {
 const badge = 'actions-badge--with-an-icon';
 
 export const InStorybook: Story = {
-  name: 'UI-06 the toolbar of Storybook leads from a story to all its modes',
+  name: 'The toolbar of Storybook leads from a story to all its modes',
+  tags: ['UI-06'],
   render: () => <iframe title="Storybook" src={`./?path=/story/${badge}`} width={1200} height={800} />,
   async play({ canvasElement }) {
     const [storybook] = framesIn(canvasElement);

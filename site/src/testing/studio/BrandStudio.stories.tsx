@@ -25,7 +25,8 @@ export const Studio: Story = {
 export const WithoutPages: Story = {};
 
 export const Weak: Story = {
-  name: 'BRD-03 pairs that are too weak are named, the weakest first',
+  name: 'Pairs that are too weak are named, the weakest first',
+  tags: ['BRD-03'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('All 316 pairs can be read.')).toBeVisible();
@@ -37,7 +38,8 @@ export const Weak: Story = {
 };
 
 export const Refused: Story = {
-  name: 'BRD-03 what is no colour is refused, and the last one stays; undo and redo go through changes',
+  name: 'What is no colour is refused, and the last one stays; undo and redo go through changes',
+  tags: ['BRD-03'],
   parameters: { visual: { modes: ['desk'] } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -59,7 +61,8 @@ export const Refused: Story = {
 const fileOf = (link: HTMLElement) => decodeURIComponent((link.getAttribute('href') ?? '').replace(/^[^,]*,/, ''));
 
 export const Exported: Story = {
-  name: 'BRD-03 a brand goes out as it came in; a file with a fault is refused with line and key',
+  name: 'A brand goes out as it came in; a file with a fault is refused with line and key',
+  tags: ['BRD-03'],
   parameters: { visual: { modes: ['desk'] } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -77,7 +80,8 @@ export const Exported: Story = {
 };
 
 export const OneRole: Story = {
-  name: 'BRD-03 a role is set by hand, too weak a colour has one that passes beside it, and it is derived again',
+  name: 'A role is set by hand, too weak a colour has one that passes beside it, and it is derived again',
+  tags: ['BRD-03'],
   parameters: { visual: { modes: ['desk'] } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -95,7 +99,8 @@ export const OneRole: Story = {
 };
 
 export const HandedOut: Story = {
-  name: 'BRD-03 all of it goes out as a zip, and to a back office that keeps it',
+  name: 'All of it goes out as a zip, and to a back office that keeps it',
+  tags: ['BRD-03'],
   args: { onSave: fn<SaveBrand>() },
   parameters: { visual: { modes: ['desk'] } },
   async play({ canvasElement, args: { onSave } }) {

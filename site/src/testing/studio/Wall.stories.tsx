@@ -64,7 +64,8 @@ async function elementsAtRest(frame: HTMLIFrameElement): Promise<number> {
 }
 
 export const Dressed: Story = {
-  name: 'BRD-03 an edit shows in a page within four frames, and draws nothing there anew',
+  name: 'An edit shows in a page within four frames, and draws nothing there anew',
+  tags: ['BRD-03'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText('Page'), 'pages-login-and-registration--login-with-errors');
@@ -89,7 +90,8 @@ export const Dressed: Story = {
 };
 
 export const Compared: Story = {
-  name: 'BRD-03 beside another brand an edit shows in the edited one alone',
+  name: 'Beside another brand an edit shows in the edited one alone',
+  tags: ['BRD-03'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const choose = (label: string, option: string) =>
@@ -107,7 +109,8 @@ export const Compared: Story = {
 };
 
 export const Forced: Story = {
-  name: 'BRD-03 in forced colours pages show the system’s colours, and what stands out still does',
+  name: 'In forced colours pages show the system’s colours, and what stands out still does',
+  tags: ['BRD-03'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText('Page'), 'pages-login-and-registration--login-with-errors');
@@ -134,7 +137,8 @@ export const Forced: Story = {
 };
 
 export const Picked: Story = {
-  name: 'BRD-03 what the pointer is on says which roles paint it, and a press edits one',
+  name: 'What the pointer is on says which roles paint it, and a press edits one',
+  tags: ['BRD-03'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText('Page'), 'pages-login-and-registration--login-with-errors');

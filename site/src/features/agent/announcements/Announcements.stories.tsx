@@ -18,7 +18,8 @@ const agent = { sandbox: { scenario: 'agent' } };
 const list = () => page().findByRole('list', { name: say('agent.page.agentAnnouncement') });
 
 export const OneOpened: Story = {
-  name: 'AGT-02 unread first; one opens under its address and is read from then on',
+  name: 'Unread first; one opens under its address and is read from then on',
+  tags: ['AGT-02'],
   parameters: { ...agent, visual: { modes: everyMode } },
   play: async () => {
     const rows = within(await list()).getAllByRole('listitem');
@@ -32,8 +33,10 @@ export const OneOpened: Story = {
   },
 };
 
+/** It says what would stand here. */
 export const WithoutAny: Story = {
-  name: 'AGT-02 without any: it says what would stand here',
+  name: 'Without any',
+  tags: ['AGT-02'],
   parameters: { sandbox: { scenario: 'agent+empty' }, visual: { modes: ['phone-lumen'] } },
   play: async () => {
     await expect(await page().findByText(say('agent.announcements.empty'))).toBeVisible();
@@ -41,10 +44,12 @@ export const WithoutAny: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'AGT-02 while they are on their way', ...loading('agent') };
+export const WhileLoading: Story = { name: 'While they are on their way', tags: ['AGT-02'], ...loading('agent') };
 
+/** It says so, with a way to try again; a text that fails says so in its row. */
 export const WhenTheyFail: Story = {
-  name: 'ERR-02 when they do not come: it says so, with a way to try again; a text that fails says so in its row',
+  name: 'When they do not come',
+  tags: ['ERR-02'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async ({ msw }) => {
     await list();
@@ -56,8 +61,10 @@ export const WhenTheyFail: Story = {
   },
 };
 
+/** It says so, with a way to try again. */
 export const WithoutTheList: Story = {
-  name: 'ERR-02 without the list: it says so, with a way to try again',
+  name: 'Without the list',
+  tags: ['ERR-02'],
   parameters: { ...agent, visual: { modes: ['phone-lotus-dark-rtl'] } },
   beforeEach: ({ msw }) => {
     msw.use(failing(agentAnnouncements));
@@ -68,8 +75,10 @@ export const WithoutTheList: Story = {
   },
 };
 
+/** Back closes what a press has opened before its text came, forward opens it again. */
 export const ByItsAddress: Story = {
-  name: 'AGT-02 NAV-19 by its address: back closes what a press has opened before its text came, forward opens it again',
+  name: 'By its address',
+  tags: ['AGT-02', 'NAV-19'],
   parameters: { ...agent, visual: { modes: [] } },
   play: async () => {
     const [row] = within(await list()).getAllByRole('listitem');
@@ -85,8 +94,10 @@ export const ByItsAddress: Story = {
   },
 };
 
+/** It says so above all the others, and a press leads to them. */
 export const OneThatIsGone: Story = {
-  name: 'AGT-02 one that is gone: it says so above all the others, and a press leads to them',
+  name: 'One that is gone',
+  tags: ['AGT-02'],
   args: { address: '/nowhere?modal=agent&centre=agentAnnouncement&c-announcement=none' },
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {

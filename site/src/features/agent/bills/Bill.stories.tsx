@@ -20,8 +20,10 @@ const button = (id: Parameters<typeof say>[0], values?: Parameters<typeof say>[1
   page().getByRole('button', { name: say(id, values) });
 const collecting = () => page().getByRole('button', { name: saying('bills.collect') });
 
+/** How its amount comes about, and one button that takes it. */
 export const AwaitingCollection: Story = {
-  name: 'AGT-11 awaiting collection: how its amount comes about, and one button that takes it',
+  name: 'Awaiting collection',
+  tags: ['AGT-11'],
   parameters: as('agent', everyMode),
   play: async () => {
     await openBill();
@@ -35,8 +37,10 @@ export const AwaitingCollection: Story = {
   },
 };
 
+/** Approved after a review, or denied with a reason that the payee reads. */
 export const AwaitingApproval: Story = {
-  name: 'AGT-11 awaiting approval, by its payer: approved after a review, or denied with a reason that the payee reads',
+  name: 'Awaiting approval, by its payer',
+  tags: ['AGT-11'],
   args: { address: inState('awaiting-approval', 'pay').replace('c-kind=all', 'c-kind=daily-salary') },
   parameters: as('agent', ['desk', 'phone-lotus-dark-rtl']),
   play: async () => {
@@ -52,8 +56,10 @@ export const AwaitingApproval: Story = {
   },
 };
 
+/** The sum that it comes from, closed by Escape with the focus back on it. */
 export const AFigureOpened: Story = {
-  name: 'AGT-11 a figure opened: the sum that it comes from, closed by Escape with the focus back on it',
+  name: 'A figure opened',
+  tags: ['AGT-11'],
   args: { address: billsAt('&c-side=pay&c-status=awaiting-approval') },
   parameters: as('agent', ['desk', 'phone-lumen']),
   play: async ({ look }) => {
@@ -74,32 +80,42 @@ const shows = (state: Parameters<typeof inState>[0]) => async () => {
   await expect(query()).toContain('bill=');
 };
 
+/** What was missing to the lowest tier. */
 export const NotReached: Story = {
-  name: 'AGT-11 not reached: what was missing to the lowest tier',
+  name: 'Not reached',
+  tags: ['AGT-11'],
   args: { address: inState('not-reached') },
   parameters: as('agent'),
   play: shows('not-reached'),
 };
+/** The platform checks it. */
 export const Issued: Story = {
-  name: 'AGT-11 issued: the platform checks it',
+  name: 'Issued',
+  tags: ['AGT-11'],
   args: { address: inState('issued') },
   parameters: as('agent'),
   play: shows('issued'),
 };
+/** The rest can be taken. */
 export const PartlyCollected: Story = {
-  name: 'AGT-11 partly collected: the rest can be taken',
+  name: 'Partly collected',
+  tags: ['AGT-11'],
   args: { address: inState('partly-collected', 'collect') },
   parameters: as('agent'),
   play: shows('partly-collected'),
 };
+/** Closed. */
 export const Paid: Story = {
-  name: 'AGT-11 paid: closed',
+  name: 'Paid',
+  tags: ['AGT-11'],
   args: { address: inState('paid') },
   parameters: as('agent'),
   play: shows('paid'),
 };
+/** The reason, and an objection within seven days. */
 export const Denied: Story = {
-  name: 'AGT-11 denied, read by its payee: the reason, and an objection within seven days',
+  name: 'Denied, read by its payee',
+  tags: ['AGT-11'],
   args: { address: inState('denied', 'collect') },
   parameters: as('bill-denied'),
   play: async () => {
@@ -112,26 +128,34 @@ export const Denied: Story = {
     await settled();
   },
 };
+/** The platform decides. */
 export const Objected: Story = {
-  name: 'AGT-11 objected: the platform decides',
+  name: 'Objected',
+  tags: ['AGT-11'],
   args: { address: inState('objected') },
   parameters: as('bill-denied'),
   play: shows('objected'),
 };
+/** Closed, with the reason. */
 export const DeniedFinally: Story = {
-  name: 'AGT-11 denied for good: closed, with the reason',
+  name: 'Denied for good',
+  tags: ['AGT-11'],
   args: { address: inState('denied-finally') },
   parameters: as('bill-denied'),
   play: shows('denied-finally'),
 };
+/** Nobody took it in time. */
 export const Expired: Story = {
-  name: 'AGT-11 expired: nobody took it in time',
+  name: 'Expired',
+  tags: ['AGT-11'],
   args: { address: inState('expired') },
   parameters: as('agent'),
   play: shows('expired'),
 };
+/** The same as one that does not exist. */
 export const NotOnesOwn: Story = {
-  name: 'AGT-11 of somebody else: the same as one that does not exist',
+  name: 'Of somebody else',
+  tags: ['AGT-11'],
   args: { address: `${billsAt()}&c-bill=B-0` },
   parameters: as('agent'),
   play: async () => {

@@ -21,8 +21,10 @@ const boxes = (table: HTMLElement) =>
   bodyRows(table).flatMap((row) => within(row).queryAllByRole<HTMLInputElement>('checkbox'));
 const covered = (count: number) => say('bills.pay.covered', { count });
 
+/** Which bills the wallet covers, what is missing for all of them, and the ways on. */
 export const ToPay: Story = {
-  name: 'AGT-11 to pay: which bills the wallet covers, what is missing for all of them, and the ways on',
+  name: 'To pay',
+  tags: ['AGT-11'],
   parameters: { ...agent, visual: { modes: everyMode } },
   play: async () => {
     const table = await billTable();
@@ -39,7 +41,8 @@ export const ToPay: Story = {
 };
 
 export const WithAWayToDeposit: Story = {
-  name: 'AGT-11 MEM-04 with a way to deposit what is missing, and back to the same choice of bills',
+  name: 'With a way to deposit what is missing, and back to the same choice of bills',
+  tags: ['AGT-11', 'MEM-04'],
   parameters: { ...agent, visual: { modes: [] } },
   play: async () => {
     const table = await billTable();
@@ -54,8 +57,10 @@ export const WithAWayToDeposit: Story = {
   },
 };
 
+/** One review; the choice stands in the address. */
 export const WhenTheWalletReaches: Story = {
-  name: 'AGT-11 when the wallet reaches for what is chosen: one review; the choice stands in the address',
+  name: 'When the wallet reaches for what is chosen',
+  tags: ['AGT-11'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     const table = await billTable();
@@ -71,8 +76,10 @@ export const WhenTheWalletReaches: Story = {
   },
 };
 
+/** A wrong password takes nothing, the right one pays each. */
 export const WhilePaying: Story = {
-  name: 'AGT-11 while paying those that are covered: a wrong password takes nothing, the right one pays each',
+  name: 'While paying those that are covered',
+  tags: ['AGT-11'],
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lumen'] } },
   play: async ({ look }) => {
     const count = boxes(await billTable()).length - 1;
@@ -87,8 +94,10 @@ export const WhilePaying: Story = {
   },
 };
 
+/** Any others are paid, and of it that nothing was taken. */
 export const WhenOneFails: Story = {
-  name: 'AGT-11 when one was paid meanwhile: any others are paid, and of it that nothing was taken',
+  name: 'When one was paid meanwhile',
+  tags: ['AGT-11'],
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async () => {
     const table = await billTable();
@@ -117,8 +126,10 @@ export const WhenOneFails: Story = {
   },
 };
 
+/** It is asked for by its key, and never sent again. */
 export const WhileNobodyKnows: Story = {
-  name: 'FLT-029 AGT-11 while nobody knows what became of one: it is asked for by its key, and never sent again',
+  name: 'While nobody knows what became of one',
+  tags: ['FLT-029', 'AGT-11'],
   parameters: { ...agent, visual: { modes: [] } },
   play: async () => {
     const count = boxes(await billTable()).length - 1;
@@ -131,8 +142,10 @@ export const WhileNobodyKnows: Story = {
   },
 };
 
+/** What the platform and the upline owe, with no box to choose by. */
 export const ToCollect: Story = {
-  name: 'AGT-11 to collect: what the platform and the upline owe, with no box to choose by',
+  name: 'To collect',
+  tags: ['AGT-11'],
   args: { address: billsAt('&c-side=collect') },
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lumen'] } },
   play: async () => {
@@ -143,8 +156,10 @@ export const ToCollect: Story = {
   },
 };
 
+/** What was looked for, and a way to all of them. */
 export const WithoutAny: Story = {
-  name: 'MEM-17 without any: what was looked for, and a way to all of them',
+  name: 'Without any',
+  tags: ['MEM-17'],
   parameters: { sandbox: { scenario: 'agent+empty' }, visual: { modes: ['phone-lumen'] } },
   play: async () => {
     await expect(await page().findByText(say('bills.empty.pay'))).toBeVisible();
@@ -152,10 +167,12 @@ export const WithoutAny: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while the bills are on their way', ...loading('agent') };
+export const WhileLoading: Story = { name: 'While the bills are on their way', tags: ['MEM-17'], ...loading('agent') };
 
+/** Nothing has changed, and a press tries again. */
 export const WhenItFails: Story = {
-  name: 'ERR-02 when the bills do not come: nothing has changed, and a press tries again',
+  name: 'When the bills do not come',
+  tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'bills-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     await expect(await page().findByText(say('bills.failed'))).toBeVisible();

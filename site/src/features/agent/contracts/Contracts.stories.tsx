@@ -20,8 +20,10 @@ const agent = { sandbox: { scenario: 'agent' } };
 const chip = (filter: 'all' | 'active' | 'closed') =>
   page().getByRole('button', { name: new RegExp(`^${say(`contracts.filter.${filter}`)} \\d+$`) });
 
+/** What waits, the own contract on its meter, and those given. */
 export const OfAnAgent: Story = {
-  name: 'AGT-10 AGT-12 of an agent: what waits, the own contract on its meter, and those given',
+  name: 'Of an agent',
+  tags: ['AGT-10', 'AGT-12'],
   parameters: { ...agent, visual: { modes: everyMode } },
   play: async () => {
     const table = await givenTable();
@@ -34,8 +36,10 @@ export const OfAnAgent: Story = {
   },
 };
 
+/** The state stands in the address, and only its contracts are shown. */
 export const Filtered: Story = {
-  name: 'AGT-10 filtered: the state stands in the address, and only its contracts are shown',
+  name: 'Filtered',
+  tags: ['AGT-10'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     await givenTable();
@@ -47,8 +51,10 @@ export const Filtered: Story = {
   },
 };
 
+/** Nothing can be proposed, and the button says why. */
 export const WithAChangeWaiting: Story = {
-  name: 'AGT-10 with a change waiting: nothing can be proposed, and the button says why',
+  name: 'With a change waiting',
+  tags: ['AGT-10'],
   parameters: { sandbox: { scenario: 'sub' } },
   play: async () => {
     await givenTable();
@@ -64,8 +70,10 @@ export const WithAChangeWaiting: Story = {
   },
 };
 
+/** A question comes first, and the request is closed then. */
 export const WhileWithdrawing: Story = {
-  name: 'AGT-10 while withdrawing: a question comes first, and the request is closed then',
+  name: 'While withdrawing',
+  tags: ['AGT-10'],
   parameters: { ...agent, visual: { modes: ['phone-lotus-dark-rtl'] } },
   play: async () => {
     await givenTable();
@@ -81,8 +89,10 @@ export const WhileWithdrawing: Story = {
   },
 };
 
+/** Bets are paid one by one, so that the terms stand in words. */
 export const OfRealTimeSalary: Story = {
-  name: 'AGT-12 of real-time salary: bets are paid one by one, so that the terms stand in words',
+  name: 'Of real-time salary',
+  tags: ['AGT-12'],
   args: { address: contractsAt('realtime-salary') },
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
@@ -92,8 +102,10 @@ export const OfRealTimeSalary: Story = {
   },
 };
 
+/** None can be given, and the upline can be asked for one. */
 export const WithoutOne: Story = {
-  name: 'AGT-10 without a contract of the kind: none can be given, and the upline can be asked for one',
+  name: 'Without a contract of the kind',
+  tags: ['AGT-10'],
   args: { address: contractsAt('hourly-salary') },
   parameters: { sandbox: { scenario: 'sub' }, visual: { modes: ['desk'] } },
   play: async () => {
@@ -114,8 +126,10 @@ export const WithoutOne: Story = {
   },
 };
 
+/** Old and new beside each other, and it holds once it is accepted. */
 export const WithARebateRequest: Story = {
-  name: 'AGT-05 AGT-13 with a lower rebate asked for: old and new beside each other, and it holds once it is accepted',
+  name: 'With a lower rebate asked for',
+  tags: ['AGT-05', 'AGT-13'],
   args: { address: '/nowhere' },
   parameters: { sandbox: { scenario: 'sub' }, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
@@ -140,8 +154,10 @@ export const WithARebateRequest: Story = {
   },
 };
 
+/** Who did what and when, the platform included. */
 export const TheLog: Story = {
-  name: 'AGT-12 the log: who did what and when, the platform included',
+  name: 'The log',
+  tags: ['AGT-12'],
   args: { address: contractsAt('dividend', '&c-tab=log') },
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async () => {
@@ -152,10 +168,11 @@ export const TheLog: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading('agent') };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading('agent') };
 
 export const WhenItFails: Story = {
-  name: 'ERR-02 when it fails it says that nothing changed, and is tried again',
+  name: 'When it fails it says that nothing changed, and is tried again',
+  tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'contracts-500' }, visual: { modes: ['desk'], looksLike: 'of-an-agent' } },
   play: async ({ look }) => {
     await expect(await page().findByText(say('contracts.failed'))).toBeVisible();

@@ -26,8 +26,10 @@ const rate = () => say('agent.field.rate');
 const from = (field: 'valid-bets' | 'active-members') =>
   say('contracts.field.from', { field: say(`agent.field.${field}`) });
 
+/** Judged when a field is left, worded with where the limit comes from, and mended by a button. */
 export const BeyondTheLimits: Story = {
-  name: 'AGT-11 beyond the limits: judged when a field is left, worded with where the limit comes from, and mended by a button',
+  name: 'Beyond the limits',
+  tags: ['AGT-11'],
   parameters: { ...agent, visual: { modes: everyMode } },
   play: async ({ look }) => {
     await proposeTo('dunya');
@@ -48,8 +50,10 @@ export const BeyondTheLimits: Story = {
   },
 };
 
+/** Empty, no whole number, falling, not rising. */
 export const AgainstEachRule: Story = {
-  name: 'AGT-11 against each rule: empty, no whole number, falling, not rising',
+  name: 'Against each rule',
+  tags: ['AGT-11'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     await proposeTo('dunya');
@@ -75,8 +79,10 @@ export const AgainstEachRule: Story = {
   },
 };
 
+/** Kind, cycle, tiers, a look at all of it with the worst case, and the press. */
 export const Sent: Story = {
-  name: 'AGT-11 sent: kind, cycle, tiers, a look at all of it with the worst case, and the press',
+  name: 'Sent',
+  tags: ['AGT-11'],
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
     await proposeTo('dunya');
@@ -98,8 +104,10 @@ export const Sent: Story = {
   },
 };
 
+/** It is found again on this device. */
 export const KeptAsADraft: Story = {
-  name: 'AGT-11 kept as a draft: it is found again on this device',
+  name: 'Kept as a draft',
+  tags: ['AGT-11'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     await proposeTo('dunya');
@@ -115,8 +123,10 @@ export const KeptAsADraft: Story = {
   },
 };
 
+/** Without an account the direct downlines are offered. */
 export const ForWhom: Story = {
-  name: 'AGT-11 for whom: without an account the direct downlines are offered',
+  name: 'For whom',
+  tags: ['AGT-11'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     const field = await page().findByRole('combobox', { name: say('contracts.propose.who') });
@@ -129,8 +139,10 @@ export const ForWhom: Story = {
   },
 };
 
+/** A draft within the limits of a request, to be sent once that is accepted. */
 export const ThatFits: Story = {
-  name: 'AGT-11 that fits: a draft within the limits of a request, to be sent once that is accepted',
+  name: 'That fits',
+  tags: ['AGT-11'],
   args: { address: contractsAt() },
   parameters: { sandbox: { scenario: 'sub' }, visual: { modes: ['desk'] } },
   play: async () => {
@@ -146,8 +158,10 @@ export const ThatFits: Story = {
   },
 };
 
+/** Other terms over the last real periods, and nothing is sent. */
 export const InTheSimulator: Story = {
-  name: 'AGT-12 in the simulator: other terms over the last real periods, and nothing is sent',
+  name: 'In the simulator',
+  tags: ['AGT-12'],
   args: { address: contractsAt('dividend', '&c-tab=simulator') },
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async () => {

@@ -17,8 +17,10 @@ const agent = { sandbox: { scenario: 'agent' } };
 const accept = () => page().getByRole('button', { name: say('contracts.accept.change') });
 const number = () => page().getByRole('textbox', { name: say('contracts.count') });
 
+/** What changes, what ends and what it would have paid; accepted once the number is typed. */
 export const OfAChange: Story = {
-  name: 'AGT-10 AGT-11 of a change: what changes, what ends and what it would have paid; accepted once the number is typed',
+  name: 'Of a change',
+  tags: ['AGT-10', 'AGT-11'],
   parameters: { ...sub, visual: { modes: everyMode } },
   play: async ({ look }) => {
     await openRequest();
@@ -40,8 +42,10 @@ export const OfAChange: Story = {
   },
 };
 
+/** A reason is needed, and the own contract stays as it is. */
 export const WhileRejecting: Story = {
-  name: 'AGT-11 while rejecting: a reason is needed, and the own contract stays as it is',
+  name: 'While rejecting',
+  tags: ['AGT-11'],
   parameters: { ...sub, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
     await openRequest();
@@ -58,8 +62,10 @@ export const WhileRejecting: Story = {
   },
 };
 
+/** Nothing is accepted, and what changed is shown on demand. */
 export const WhenTheOtherSideWasFirst: Story = {
-  name: 'AGT-11 FLT-036 when the other side was first: nothing is accepted, and what changed is shown on demand',
+  name: 'When the other side was first',
+  tags: ['AGT-11', 'FLT-036'],
   parameters: { sandbox: { scenario: 'contract-stale' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     await openRequest();
@@ -74,8 +80,10 @@ export const WhenTheOtherSideWasFirst: Story = {
   },
 };
 
+/** The same page for the proposer, who can withdraw it. */
 export const OfAnOwnRequest: Story = {
-  name: 'AGT-10 of an own request: the same page for the proposer, who can withdraw it',
+  name: 'Of an own request',
+  tags: ['AGT-10'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     const table = await givenTable();
@@ -89,8 +97,10 @@ export const OfAnOwnRequest: Story = {
   },
 };
 
+/** All that ends with it is listed, and its number has to be typed. */
 export const WhileEnding: Story = {
-  name: 'AGT-11 while ending a contract: all that ends with it is listed, and its number has to be typed',
+  name: 'While ending a contract',
+  tags: ['AGT-11'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     const table = await givenTable();
@@ -108,8 +118,10 @@ export const WhileEnding: Story = {
   },
 };
 
+/** Its terms stay, with who rejected it and why. */
 export const ARejectedOne: Story = {
-  name: 'AGT-10 a rejected one: its terms stay, with who rejected it and why',
+  name: 'A rejected one',
+  tags: ['AGT-10'],
   args: { address: contractsAt('dividend', '&c-given=closed') },
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
@@ -137,26 +149,34 @@ const closed = {
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] as const } },
 };
 
+/** It says so, and nothing can be done with it. */
 export const AWithdrawnOne: Story = {
-  name: 'AGT-10 a withdrawn one: it says so, and nothing can be done with it',
+  name: 'A withdrawn one',
+  tags: ['AGT-10'],
   ...closed,
   play: () => opensClosed('dunya', 'withdrawn'),
 };
 
+/** It says so, and nothing can be done with it. */
 export const AnExpiredOne: Story = {
-  name: 'AGT-10 one that was not answered in time: it says so, and nothing can be done with it',
+  name: 'One that was not answered in time',
+  tags: ['AGT-10'],
   ...closed,
   play: () => opensClosed('cato', 'expired'),
 };
 
+/** It says when and by whom, and nothing can be done with it. */
 export const AnEndedOne: Story = {
-  name: 'AGT-10 AGT-11 an ended one: it says when and by whom, and nothing can be done with it',
+  name: 'An ended one',
+  tags: ['AGT-10', 'AGT-11'],
   ...closed,
   play: () => opensClosed('benna', 'ended'),
 };
 
+/** The page says so. */
 export const OneThatIsNotThere: Story = {
-  name: 'AGT-10 one that is not there, or of others: the page says so',
+  name: 'One that is not there, or of others',
+  tags: ['AGT-10'],
   args: { address: contractsAt('dividend', '&c-contract=none') },
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {

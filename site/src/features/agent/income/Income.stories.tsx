@@ -17,8 +17,10 @@ type Story = StoryObj<typeof meta>;
 const agent = { sandbox: { scenario: 'agent' } };
 const report = () => recordTable('agent.page.agentRevenueReport');
 
+/** Each source with its sum, and every line with the sum that it comes from. */
 export const OfAnAgent: Story = {
-  name: 'AGT-08 of an agent: each source with its sum, and every line with the sum that it comes from',
+  name: 'Of an agent',
+  tags: ['AGT-08'],
   parameters: { ...agent, visual: { modes: everyMode } },
   play: async ({ look }) => {
     const table = await report();
@@ -33,8 +35,10 @@ export const OfAnAgent: Story = {
   },
 };
 
+/** The lines of rebate alone, each with its bets and both rates, and as a file. */
 export const OfOneSource: Story = {
-  name: 'AGT-08 of one source: the lines of rebate alone, each with its bets and both rates, and as a file',
+  name: 'Of one source',
+  tags: ['AGT-08'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     await report();
@@ -51,8 +55,10 @@ export const OfOneSource: Story = {
   },
 };
 
+/** Nothing is made up, and a way to the last days. */
 export const WithoutLines: Story = {
-  name: 'MEM-17 without any income: nothing is made up, and a way to the last days',
+  name: 'Without any income',
+  tags: ['MEM-17'],
   args: { address: '/nowhere?modal=agent&centre=agentRevenueReport&c-first=2019-01-01&c-last=2019-01-02' },
   parameters: { ...agent, visual: { modes: ['phone-lumen'] } },
   play: async () => {
@@ -61,10 +67,12 @@ export const WithoutLines: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while the report is on its way', ...loading('agent') };
+export const WhileLoading: Story = { name: 'While the report is on its way', tags: ['MEM-17'], ...loading('agent') };
 
+/** It says so, and a press tries again. */
 export const WhenItFails: Story = {
-  name: 'ERR-02 when the report does not come: it says so, and a press tries again',
+  name: 'When the report does not come',
+  tags: ['ERR-02'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     await report();

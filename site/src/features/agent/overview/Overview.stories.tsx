@@ -20,7 +20,8 @@ const agent = { sandbox: { scenario: 'agent' } };
 const products = () => recordTable('agent.overview.products');
 
 export const OfAnAgent: Story = {
-  name: 'AGT-03 what waits first, then each figure beside that of the days before, the chart and the products',
+  name: 'What waits first, then each figure beside that of the days before, the chart and the products',
+  tags: ['AGT-03'],
   parameters: { ...agent, visual: { modes: everyMode, extent: 'screen' } },
   play: async () => {
     await dialog('agent.page.agentTeamOverview');
@@ -32,7 +33,8 @@ export const OfAnAgent: Story = {
 };
 
 export const Reminded: Story = {
-  name: 'AGT-03 a downline who does not answer is reminded by a message, without leaving the page',
+  name: 'A downline who does not answer is reminded by a message, without leaving the page',
+  tags: ['AGT-03'],
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
     await products();
@@ -50,8 +52,10 @@ export const Reminded: Story = {
   },
 };
 
+/** The choice stands in the address. */
 export const OfThirtyDays: Story = {
-  name: 'AGT-03 of thirty days, with the figures of the chart as a table: the choice stands in the address',
+  name: 'Of thirty days, with the figures of the chart as a table',
+  tags: ['AGT-03'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     await products();
@@ -65,8 +69,10 @@ export const OfThirtyDays: Story = {
   },
 };
 
+/** Zeros beside what was before, and no change where nothing was. */
 export const OfAnEmptyTeam: Story = {
-  name: 'AGT-03 of days without a bet: zeros beside what was before, and no change where nothing was',
+  name: 'Of days without a bet',
+  tags: ['AGT-03'],
   args: {
     address: '/nowhere?modal=agent&centre=agentTeamOverview&c-first=2019-01-01&c-last=2019-01-02',
   },
@@ -77,10 +83,16 @@ export const OfAnEmptyTeam: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'AGT-03 while the figures are on their way', ...loading('agent') };
+export const WhileLoading: Story = {
+  name: 'While the figures are on their way',
+  tags: ['AGT-03'],
+  ...loading('agent'),
+};
 
+/** Contracts and bills are unchanged, and a press tries again. */
 export const WhenItFails: Story = {
-  name: 'AGT-03 ERR-02 when the figures do not come: contracts and bills are unchanged, and a press tries again',
+  name: 'When the figures do not come',
+  tags: ['AGT-03', 'ERR-02'],
   parameters: {
     sandbox: { scenario: 'agent+agent-overview-500' },
     visual: { looksLike: 'of-an-agent', extent: 'screen', modes: ['desk'] },
@@ -98,8 +110,10 @@ export const WhenItFails: Story = {
   },
 };
 
+/** They stay, and a bar says from when they are. */
 export const WithOldFigures: Story = {
-  name: 'AGT-03 with figures that could not be asked for again: they stay, and a bar says from when they are',
+  name: 'With figures that could not be asked for again',
+  tags: ['AGT-03'],
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async ({ msw }) => {
     await products();
@@ -113,8 +127,10 @@ export const WithOldFigures: Story = {
   },
 };
 
+/** It says so, and leads to where an account is opened. */
 export const OfNobody: Story = {
-  name: 'AGT-03 of nobody: it says so, and leads to where an account is opened',
+  name: 'Of nobody',
+  tags: ['AGT-03'],
   parameters: { sandbox: { scenario: 'agent+empty' }, visual: { modes: ['desk'] } },
   play: async () => {
     const said = await page().findByText(say('agent.overview.none'));

@@ -19,7 +19,8 @@ const field = (name: Parameters<typeof say>[0]) => page().findByRole('textbox', 
 const links = () => recordTable('team.links');
 
 export const Ready: Story = {
-  name: 'AGT-04 with the form of an account and a link in each state',
+  name: 'With the form of an account and a link in each state',
+  tags: ['AGT-04'],
   parameters: { ...agent, visual: { modes: everyMode } },
   play: async () => {
     const table = await links();
@@ -31,7 +32,8 @@ export const Ready: Story = {
 };
 
 export const WithWrongFields: Story = {
-  name: 'AGT-04 with a name that is missing and a rebate above the own',
+  name: 'With a name that is missing and a rebate above the own',
+  tags: ['AGT-04'],
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async () => {
     await userEvent.type(await field('team.rebate.rate'), '9');
@@ -43,8 +45,10 @@ export const WithWrongFields: Story = {
   },
 };
 
+/** The name and the one look at the password, which stands nowhere afterwards. */
 export const Opened: Story = {
-  name: 'AGT-04 opened: the name and the one look at the password, which stands nowhere afterwards',
+  name: 'Opened',
+  tags: ['AGT-04'],
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lumen'] } },
   play: async ({ look }) => {
     await userEvent.type(await field('team.register.username'), 'heron7');
@@ -64,7 +68,8 @@ export const Opened: Story = {
 };
 
 export const WithATakenName: Story = {
-  name: 'AGT-04 with a name that somebody has',
+  name: 'With a name that somebody has',
+  tags: ['AGT-04'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     await userEvent.type(await field('team.register.username'), 'arlo');
@@ -76,7 +81,8 @@ export const WithATakenName: Story = {
 };
 
 export const WithTheCode: Story = {
-  name: 'AGT-04 with the code of a link, to be copied or saved',
+  name: 'With the code of a link, to be copied or saved',
+  tags: ['AGT-04'],
   parameters: { ...agent, visual: { modes: ['desk', 'desk-dark-rtl', 'phone-lumen'] } },
   play: async () => {
     await links();
@@ -89,7 +95,8 @@ export const WithTheCode: Story = {
 };
 
 export const Disabling: Story = {
-  name: 'AGT-04 disabling a link, which is asked before',
+  name: 'Disabling a link, which is asked before',
+  tags: ['AGT-04'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     const table = await links();
@@ -106,8 +113,10 @@ export const Disabling: Story = {
   },
 };
 
+/** What it opens, how long it holds and how often it may be used. */
 export const MakingALink: Story = {
-  name: 'AGT-04 making a link: what it opens, how long it holds and how often it may be used',
+  name: 'Making a link',
+  tags: ['AGT-04'],
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lumen'] } },
   play: async ({ look }) => {
     await links();
@@ -124,7 +133,8 @@ export const MakingALink: Story = {
 };
 
 export const WithoutLinks: Story = {
-  name: 'AGT-04 without links yet',
+  name: 'Without links yet',
+  tags: ['AGT-04'],
   parameters: { sandbox: { scenario: 'agent+empty' }, visual: { modes: ['desk'] } },
   play: async () => {
     await expect(await page().findByText(say('team.links.empty'))).toBeVisible();
@@ -132,4 +142,4 @@ export const WithoutLinks: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'AGT-04 while everything is on its way', ...loading('agent') };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['AGT-04'], ...loading('agent') };

@@ -21,7 +21,8 @@ const profit = () => recordTable('agent.page.palStatementsAgentCopy');
 const transactions = () => recordTable('agent.page.agentDownlineTransactionDetailsCopy');
 
 export const Bets: Story = {
-  name: 'AGT-06 the bets of the team, each with whose it is; found by a name, and as a file',
+  name: 'The bets of the team, each with whose it is; found by a name, and as a file',
+  tags: ['AGT-06'],
   parameters: { ...agent, visual: { modes: everyMode } },
   play: async ({ look }) => {
     await expect(bodyRows(await bets())).toHaveLength(10);
@@ -41,8 +42,10 @@ export const Bets: Story = {
   },
 };
 
+/** It says so. */
 export const NobodyOfThatName: Story = {
-  name: 'AGT-06 a name that nobody has: it says so',
+  name: 'A name that nobody has',
+  tags: ['AGT-06'],
   parameters: { ...agent, visual: { modes: ['phone-lumen'] } },
   play: async () => {
     await bets();
@@ -54,7 +57,8 @@ export const NobodyOfThatName: Story = {
 };
 
 export const Transactions: Story = {
-  name: 'AGT-09 what moves the money of the team, with what came and what left',
+  name: 'What moves the money of the team, with what came and what left',
+  tags: ['AGT-09'],
   args: { address: at('agentDownlineTransactionDetailsCopy') },
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async () => {
@@ -64,8 +68,10 @@ export const Transactions: Story = {
   },
 };
 
+/** A branch opens, with the way back; by product and by day with a chart. */
 export const Profit: Story = {
-  name: 'AGT-07 profit and loss by downline: a branch opens, with the way back; by product and by day with a chart',
+  name: 'Profit and loss by downline',
+  tags: ['AGT-07'],
   args: { address: at('palStatementsAgentCopy') },
   parameters: { ...agent, visual: { modes: everyMode } },
   play: async ({ look }) => {
@@ -88,8 +94,10 @@ export const Profit: Story = {
   },
 };
 
+/** Nothing is made up, and a way to the last days. */
 export const WithoutFigures: Story = {
-  name: 'AGT-07 of days without a bet: nothing is made up, and a way to the last days',
+  name: 'Of days without a bet',
+  tags: ['AGT-07'],
   args: { address: at('palStatementsAgentCopy', '&c-by=product&c-first=2019-01-01&c-last=2019-01-02') },
   parameters: { ...agent, visual: { modes: ['phone-lumen'] } },
   play: async () => {
@@ -98,8 +106,10 @@ export const WithoutFigures: Story = {
   },
 };
 
+/** It says so, and a press tries again. */
 export const WhenTheyFail: Story = {
-  name: 'ERR-02 when a report does not come: it says so, and a press tries again',
+  name: 'When a report does not come',
+  tags: ['ERR-02'],
   args: { address: at('agentDownlineTransactionDetailsCopy') },
   parameters: { sandbox: { scenario: 'agent+reports-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
@@ -112,8 +122,10 @@ export const WhenTheyFail: Story = {
   },
 };
 
+/** Not found, as one that does not exist. */
 export const OfAnotherBranch: Story = {
-  name: 'AGT-07 an account of another agent in the address: not found, as one that does not exist',
+  name: 'An account of another agent in the address',
+  tags: ['AGT-07'],
   args: { address: at('palStatementsAgentCopy', '&c-account=70010002') },
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {

@@ -27,8 +27,10 @@ const rate = () =>
 const pressIn = async (title: MessageId, name: MessageId) =>
   userEvent.click(within(await dialog(title)).getByRole('button', { name: say(name) }));
 
+/** Figures, contracts, what was done to it, and what can be done. */
 export const InFull: Story = {
-  name: 'AGT-05 in full: figures, contracts, what was done to it, and what can be done',
+  name: 'In full',
+  tags: ['AGT-05'],
   parameters: { ...agent, visual: { modes: everyMode } },
   play: async () => {
     await expect(await page().findByRole('region', { name: say('team.figures') })).toBeVisible();
@@ -42,8 +44,10 @@ export const InFull: Story = {
   },
 };
 
+/** The same answer as for nobody. */
 export const OfAStranger: Story = {
-  name: 'AGT-12 of somebody who is not in the team: the same answer as for nobody',
+  name: 'Of somebody who is not in the team',
+  tags: ['AGT-12'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   args: { address: teamAt(`&c-account=${stranger}`) },
   play: async () => {
@@ -53,7 +57,8 @@ export const OfAStranger: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'AGT-05 on a phone as a sheet over the tree, with all columns and acts',
+  name: 'On a phone as a sheet over the tree, with all columns and acts',
+  tags: ['AGT-05'],
   parameters: { ...agent, visual: { modes: ['phone-lumen', 'phone-lotus-dark-rtl'] } },
   args: { address: teamAt() },
   play: async () => {
@@ -66,8 +71,10 @@ export const OnAPhone: Story = {
   },
 };
 
+/** Amount, review with the payment password, and its course. */
 export const SendingMoney: Story = {
-  name: 'AGT-05 MEM-19 sending money: amount, review with the payment password, and its course',
+  name: 'Sending money',
+  tags: ['AGT-05', 'MEM-19'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   args: { address: teamAt(`&c-account=${sub}&c-tab=transfer`) },
   play: async ({ look }) => {
@@ -86,7 +93,8 @@ export const SendingMoney: Story = {
 };
 
 export const ThatTakesNoMoney: Story = {
-  name: 'AGT-05 that takes no money at the moment, and does not say why',
+  name: 'That takes no money at the moment, and does not say why',
+  tags: ['AGT-05'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   args: { address: teamAt(`&c-account=${excluded}&c-tab=transfer`) },
   play: async () => {
@@ -95,8 +103,10 @@ export const ThatTakesNoMoney: Story = {
   },
 };
 
+/** A raise holds at once, and it says before that less has to be asked for. */
 export const ChangingTheRebate: Story = {
-  name: 'AGT-05 changing the rebate: a raise holds at once, and it says before that less has to be asked for',
+  name: 'Changing the rebate',
+  tags: ['AGT-05'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     await press(say('team.rebate.change'));
@@ -124,7 +134,8 @@ export const ChangingTheRebate: Story = {
 };
 
 export const SendingAMessage: Story = {
-  name: 'AGT-05 sending a message, which has to say something',
+  name: 'Sending a message, which has to say something',
+  tags: ['AGT-05'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     await press(say('agent.message'));
@@ -140,8 +151,10 @@ export const SendingAMessage: Story = {
   },
 };
 
+/** The dialog opens over the tree. */
 export const FromTheMenu: Story = {
-  name: 'AGT-05 from the menu of its row: the dialog opens over the tree',
+  name: 'From the menu of its row',
+  tags: ['AGT-05'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   args: { address: teamAt() },
   play: async () => {

@@ -17,8 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 const agent = { sandbox: { scenario: 'agent' } };
 
+/** The direct downlines with their figures, and a branch that is fetched when it is opened. */
 export const OfAnAgent: Story = {
-  name: 'AGT-05 of an agent: the direct downlines with their figures, and a branch that is fetched when it is opened',
+  name: 'Of an agent',
+  tags: ['AGT-05'],
   parameters: { ...agent, visual: { modes: everyMode } },
   play: async () => {
     const tree = await teamTree();
@@ -31,8 +33,10 @@ export const OfAnAgent: Story = {
   },
 };
 
+/** Few rows in the document, a team opened by its size. */
 export const WithTenThousand: Story = {
-  name: 'AGT-05 with ten thousand downlines: few rows in the document, a team opened by its size',
+  name: 'With ten thousand downlines',
+  tags: ['AGT-05'],
   parameters: { sandbox: { scenario: 'grand' }, visual: { modes: ['desk', 'phone-lumen'] } },
   play: async () => {
     await teamTree();
@@ -49,8 +53,10 @@ export const WithTenThousand: Story = {
   },
 };
 
+/** The way to the hit is unfolded, and the next hit is one press away. */
 export const Searched: Story = {
-  name: 'AGT-05 searched: the way to the hit is unfolded, and the next hit is one press away',
+  name: 'Searched',
+  tags: ['AGT-05'],
   parameters: { ...agent, visual: { modes: everyMode } },
   play: async () => {
     await teamTree();
@@ -70,7 +76,8 @@ export const Searched: Story = {
 };
 
 export const SearchedInVain: Story = {
-  name: 'AGT-05 searched for what nobody is called',
+  name: 'Searched for what nobody is called',
+  tags: ['AGT-05'],
   parameters: { ...agent, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async () => {
     await teamTree();
@@ -80,8 +87,10 @@ export const SearchedInVain: Story = {
   },
 };
 
+/** The whole team again. */
 export const Cleared: Story = {
-  name: 'AGT-05 cleared of a search without hits: the whole team again',
+  name: 'Cleared of a search without hits',
+  tags: ['AGT-05'],
   parameters: { ...agent, visual: { modes: [] } },
   args: { address: teamAt('&c-find=tq') },
   play: async () => {
@@ -92,8 +101,10 @@ export const Cleared: Story = {
   },
 };
 
+/** The address holds it, and what fits nobody can be taken back. */
 export const Filtered: Story = {
-  name: 'AGT-05 filtered by kind: the address holds it, and what fits nobody can be taken back',
+  name: 'Filtered by kind',
+  tags: ['AGT-05'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   args: { address: teamAt('&c-who=agent') },
   play: async () => {
@@ -109,8 +120,10 @@ export const Filtered: Story = {
   },
 };
 
+/** A line for each account of the team, folded or not. */
 export const Exported: Story = {
-  name: 'AGT-05 MEM-17 exported: a line for each account of the team, folded or not',
+  name: 'Exported',
+  tags: ['AGT-05', 'MEM-17'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     const tree = await teamTree();
@@ -124,8 +137,10 @@ export const Exported: Story = {
   },
 };
 
+/** Only the accounts that it fits, at any depth. */
 export const ExportedFiltered: Story = {
-  name: 'AGT-05 MEM-17 exported with a filter: only the accounts that it fits, at any depth',
+  name: 'Exported with a filter',
+  tags: ['AGT-05', 'MEM-17'],
   parameters: { ...agent, visual: { modes: [] } },
   args: { address: teamAt('&c-who=agent') },
   play: async () => {
@@ -137,7 +152,8 @@ export const ExportedFiltered: Story = {
 };
 
 export const WithTheMenu: Story = {
-  name: 'AGT-05 with the menu of a direct downline and of one deeper, which says who may do what',
+  name: 'With the menu of a direct downline and of one deeper, which says who may do what',
+  tags: ['AGT-05'],
   parameters: { ...agent, visual: { modes: ['desk', 'desk-dark-rtl'] } },
   play: async ({ look }) => {
     await teamTree();
@@ -161,8 +177,10 @@ export const WithTheMenu: Story = {
   },
 };
 
+/** The slash leads to the search, Enter into an account and back to its row. */
 export const ByKeyboard: Story = {
-  name: 'AGT-05 by keyboard: the slash leads to the search, Enter into an account and back to its row',
+  name: 'By keyboard',
+  tags: ['AGT-05'],
   parameters: { ...agent, visual: { modes: ['desk'] } },
   play: async () => {
     await teamTree();
@@ -181,8 +199,10 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Its place says so, and it is tried again. */
 export const WhenABranchFails: Story = {
-  name: 'AGT-05 when a branch fails: its place says so, and it is tried again',
+  name: 'When a branch fails',
+  tags: ['AGT-05'],
   parameters: { ...agent, visual: { modes: ['desk'], looksLike: 'of-an-agent' } },
   play: async ({ look }) => {
     await teamTree();
@@ -198,7 +218,8 @@ export const WhenABranchFails: Story = {
 };
 
 export const WithNobody: Story = {
-  name: 'AGT-05 with nobody below yet',
+  name: 'With nobody below yet',
+  tags: ['AGT-05'],
   parameters: { sandbox: { scenario: 'agent+empty' }, visual: { modes: ['desk'] } },
   play: async () => {
     await expect(await page().findByText(say('team.empty'))).toBeVisible();
@@ -206,10 +227,12 @@ export const WithNobody: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'AGT-05 while everything is on its way', ...loading('agent') };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['AGT-05'], ...loading('agent') };
 
+/** It says so and is tried again. */
 export const WhenItFails: Story = {
-  name: 'ERR-02 when it fails: it says so and is tried again',
+  name: 'When it fails',
+  tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'agent+team-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     const retry = await page().findByRole('button', { name: say('frame.retry') });

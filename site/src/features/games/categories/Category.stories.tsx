@@ -17,8 +17,10 @@ const cards = (place: HTMLElement) => within(place).getAllByRole('article');
 const card = async (name: string) => within(await studios()).findByRole('link', { name });
 const list = (studio: string) => say('categories.vendor.list', { studio });
 
+/** Its studios with key art, and the games of each that is open. */
 export const Live: Story = {
-  name: 'CAT-01 CAT-02 NAV-04 NAV-14 of the live casino: its studios with key art, and the games of each that is open',
+  name: 'Of the live casino',
+  tags: ['CAT-01', 'CAT-02', 'NAV-04', 'NAV-14'],
   parameters: { visual: { extent: 'usual', modes: everyMode } },
   play: async () => {
     const place = await studios();
@@ -33,8 +35,10 @@ export const Live: Story = {
   },
 };
 
+/** Both kinds in lanes of one page. */
 export const Lottery: Story = {
-  name: 'NAV-17 CAT-02 of the lotteries: both kinds in lanes of one page',
+  name: 'Of the lotteries',
+  tags: ['NAV-17', 'CAT-02'],
   args: { address: '/elott' },
   parameters: { visual: { extent: 'usual' } },
   play: async () => {
@@ -44,8 +48,10 @@ export const Lottery: Story = {
   },
 };
 
+/** A press on a studio opens the login and nothing else. */
 export const OfAVisitor: Story = {
-  name: 'GAM-01 GAM-02 of a visitor: a press on a studio opens the login and nothing else',
+  name: 'Of a visitor',
+  tags: ['GAM-01', 'GAM-02'],
   parameters: { visual: { modes: [] } },
   play: async () => {
     await userEvent.click(await card(say('game.play', { title: 'Croupelle' })));
@@ -55,8 +61,10 @@ export const OfAVisitor: Story = {
   },
 };
 
+/** The games open over the page, at an address, and lead to the sheet. */
 export const WithAListToChooseFrom: Story = {
-  name: 'GAM-04 CAT-02 with a studio that stands for its list: the games open over the page, at an address, and lead to the sheet',
+  name: 'With a studio that stands for its list',
+  tags: ['GAM-04', 'CAT-02'],
   parameters: { sandbox: { scenario: 'member' } },
   play: async () => {
     await userEvent.click(await card(list('Marquennette')));
@@ -73,8 +81,10 @@ export const WithAListToChooseFrom: Story = {
   },
 };
 
+/** Both say so and lead on. */
 export const WithAnAddressOfNobody: Story = {
-  name: 'CAT-04 GAM-06 with a studio that does not exist, and one that rests: both say so and lead on',
+  name: 'With a studio that does not exist, and one that rests',
+  tags: ['CAT-04', 'GAM-06'],
   args: { address: '/live?modal=vendor&studio=NOPE' },
   parameters: { sandbox: { scenario: 'member' } },
   play: async () => {
@@ -89,8 +99,10 @@ export const WithAnAddressOfNobody: Story = {
   },
 };
 
+/** The lanes are tried again, and a studio’s games that fail are said in their own place. */
 export const WithFailures: Story = {
-  name: 'CAT-04 with failures: the lanes are tried again, and a studio’s games that fail are said in their own place',
+  name: 'With failures',
+  tags: ['CAT-04'],
   parameters: { sandbox: { scenario: 'lanes-500' } },
   play: async ({ look }) => {
     await page().findByText(say('nav.vendors.failed'));
@@ -105,8 +117,10 @@ export const WithFailures: Story = {
   },
 };
 
+/** It says so and leads home. */
 export const Empty: Story = {
-  name: 'NAV-18 CAT-04 of a category without studios: it says so and leads home',
+  name: 'Of a category without studios',
+  tags: ['NAV-18', 'CAT-04'],
   args: { address: '/sports' },
   parameters: { sandbox: { scenario: 'empty' }, visual: { modes: ['desk'] } },
   play: async () => {
@@ -117,7 +131,8 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  name: 'CAT-04 while it is on its way',
+  name: 'While it is on its way',
+  tags: ['CAT-04'],
   parameters: { sandbox: { latencyMs: 600_000 }, waiting: true },
   play: async () => {
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());

@@ -18,8 +18,10 @@ const heart = (card: number) => within(cards()[card] as HTMLElement).getByRole('
 /** The place of the first game that is no favourite yet. */
 const emptyHeart = () => [...cards().keys()].findIndex((at) => heart(at).getAttribute('aria-pressed') === 'false');
 
+/** A heart fills at once and the list of favourites has the game. */
 export const OfAMember: Story = {
-  name: 'LOB-02 LOB-09 of a member: a heart fills at once and the list of favourites has the game',
+  name: 'Of a member',
+  tags: ['LOB-02', 'LOB-09'],
   parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
   play: async () => {
     await shows(12);
@@ -40,8 +42,10 @@ export const OfAMember: Story = {
   },
 };
 
+/** It leads to what is popular. */
 export const WithNothingPlayed: Story = {
-  name: 'LOB-02 with nothing played yet: it leads to what is popular',
+  name: 'With nothing played yet',
+  tags: ['LOB-02'],
   args: { address: '/rng?list=recent' },
   parameters: { sandbox: { scenario: 'sub' } },
   play: async () => {
@@ -56,8 +60,10 @@ export const WithNothingPlayed: Story = {
   },
 };
 
+/** It empties again and says why. */
 export const WithARefusedHeart: Story = {
-  name: 'LOB-09 with a refused heart: it empties again and says why',
+  name: 'With a refused heart',
+  tags: ['LOB-09'],
   parameters: { sandbox: { scenario: 'member' } },
   play: async ({ msw }) => {
     await shows(12);
@@ -72,8 +78,10 @@ export const WithARefusedHeart: Story = {
   },
 };
 
+/** The login opens and nothing is kept. */
 export const WithAVisitorsHeart: Story = {
-  name: 'GAM-01 with a visitor’s heart: the login opens and nothing is kept',
+  name: 'With a visitor’s heart',
+  tags: ['GAM-01'],
   play: async () => {
     await shows(12);
     await userEvent.click(heart(0));
@@ -83,8 +91,10 @@ export const WithAVisitorsHeart: Story = {
   },
 };
 
+/** The login opens and the list stays. */
 export const WithAVisitorsFavourites: Story = {
-  name: 'LOB-02 GAM-01 with a visitor’s favourites: the login opens and the list stays',
+  name: 'With a visitor’s favourites',
+  tags: ['LOB-02', 'GAM-01'],
   parameters: { visual: { modes: [] } },
   play: async () => {
     await shows(12);
@@ -96,8 +106,10 @@ export const WithAVisitorsFavourites: Story = {
   },
 };
 
+/** A visitor is told how to get to theirs. */
 export const OfALinkToFavourites: Story = {
-  name: 'GAM-01 LOB-13 of a link to favourites: a visitor is told how to get to theirs',
+  name: 'Of a link to favourites',
+  tags: ['GAM-01', 'LOB-13'],
   args: { address: '/rng?list=fav' },
   play: async () => {
     const main = within(await page().findByRole('main'));
@@ -108,8 +120,10 @@ export const OfALinkToFavourites: Story = {
   },
 };
 
+/** A heart tells what it needs. */
 export const OfATrialAccount: Story = {
-  name: 'GAM-01 of a trial account: a heart tells what it needs',
+  name: 'Of a trial account',
+  tags: ['GAM-01'],
   parameters: { sandbox: { scenario: 'trial' } },
   play: async () => {
     await shows(12);

@@ -18,8 +18,10 @@ type Story = StoryObj<typeof meta>;
 /** The count of filters may stand behind its word. */
 const filters = () => new RegExp(`^${say('lobby.filter')}`);
 
+/** All studios come first, and more games come on request. */
 export const OfAVisitor: Story = {
-  name: 'LOB-01 LOB-08 LOB-18 of a visitor: all studios come first, and more games come on request',
+  name: 'Of a visitor',
+  tags: ['LOB-01', 'LOB-08', 'LOB-18'],
   parameters: { visual: { extent: 'usual', modes: everyMode } },
   play: async () => {
     await shows(12);
@@ -35,8 +37,10 @@ export const OfAVisitor: Story = {
   },
 };
 
+/** One page of them, and no more to load. */
 export const WithHotGames: Story = {
-  name: 'LOB-03 with hot games: one page of them, and no more to load',
+  name: 'With hot games',
+  tags: ['LOB-03'],
   args: { address: '/rng?vendor=OMB&list=hot' },
   parameters: { visual: { modes: ['desk'] } },
   play: async () => {
@@ -49,8 +53,10 @@ export const WithHotGames: Story = {
   },
 };
 
+/** Each is a chip, and the list is all games again. */
 export const WithFilters: Story = {
-  name: 'LOB-05 LOB-06 LOB-13 with filters from an address: each is a chip, and the list is all games again',
+  name: 'With filters from an address',
+  tags: ['LOB-05', 'LOB-06', 'LOB-13'],
   args: { address: '/rng?vendor=OMB&classify=TG&minBet=0.1' },
   play: async () => {
     await waitFor(() => expect(cards().length % 12).toBeGreaterThan(0));
@@ -66,8 +72,10 @@ export const WithFilters: Story = {
   },
 };
 
+/** It says so and leads back to all games. */
 export const WithAnEmptySearch: Story = {
-  name: 'LOB-04 with an empty search: it says so and leads back to all games',
+  name: 'With an empty search',
+  tags: ['LOB-04'],
   play: async () => {
     await shows(12);
     const field = page().getByRole('searchbox', { name: say('lobby.search') });
@@ -83,8 +91,10 @@ export const WithAnEmptySearch: Story = {
   },
 };
 
+/** It is said in its place, and tried again. */
 export const WithAFailedList: Story = {
-  name: 'LOB-11 with a failed list: it is said in its place, and tried again',
+  name: 'With a failed list',
+  tags: ['LOB-11'],
   parameters: { sandbox: { scenario: 'lobby-500' } },
   play: async ({ look, msw }) => {
     const retry = await within(grid()).findByRole('button', { name: say('frame.retry') });
@@ -99,8 +109,10 @@ export const WithAFailedList: Story = {
   },
 };
 
+/** What is shown stays. */
 export const WithAFailedPage: Story = {
-  name: 'LOB-11 with a failed next page: what is shown stays',
+  name: 'With a failed next page',
+  tags: ['LOB-11'],
   parameters: { visual: { modes: [] } },
   play: async ({ msw }) => {
     await shows(12);
@@ -115,7 +127,8 @@ export const WithAFailedPage: Story = {
 };
 
 export const WithoutGames: Story = {
-  name: 'CAT-04 without a game',
+  name: 'Without a game',
+  tags: ['CAT-04'],
   parameters: { sandbox: { scenario: 'lobby-empty' } },
   play: async () => {
     await expect(await page().findByText(say('lobby.empty'))).toBeVisible();
@@ -124,7 +137,8 @@ export const WithoutGames: Story = {
 };
 
 export const WhileLoading: Story = {
-  name: 'CAT-04 while it is on its way',
+  name: 'While it is on its way',
+  tags: ['CAT-04'],
   parameters: { sandbox: { latencyMs: 600_000 }, waiting: true },
   play: async () => {
     await waitFor(() => expect(grid().querySelector('[aria-busy="true"]')).not.toBeNull());
@@ -132,8 +146,10 @@ export const WhileLoading: Story = {
   },
 };
 
+/** Arrows turn the strip. */
 export const WithFourteenStudios: Story = {
-  name: 'LOB-01 with fourteen studios: arrows turn the strip',
+  name: 'With fourteen studios',
+  tags: ['LOB-01'],
   parameters: { sandbox: { scenario: 'stress-vendors' } },
   play: async () => {
     await waitFor(() => expect(page().getAllByRole('tab')).toHaveLength(15));
@@ -151,8 +167,10 @@ export const WithFourteenStudios: Story = {
   },
 };
 
+/** Search, hot and recent, without classes, stakes and favourites. */
 export const OfFishing: Story = {
-  name: 'LOB-17 of fishing: search, hot and recent, without classes, stakes and favourites',
+  name: 'Of fishing',
+  tags: ['LOB-17'],
   args: { address: '/fish' },
   play: async () => {
     await waitFor(() => expect(cards().length).toBeGreaterThan(3));
@@ -164,8 +182,10 @@ export const OfFishing: Story = {
   },
 };
 
+/** Said once, and the login opens over the page. */
 export const WithAnEndedSession: Story = {
-  name: 'SES-04 with a session that ended meanwhile: said once, and the login opens over the page',
+  name: 'With a session that ended meanwhile',
+  tags: ['SES-04'],
   parameters: { sandbox: { scenario: 'token-expired' } },
   play: async () => {
     await dialog('login.title');

@@ -16,8 +16,10 @@ const rooms = async () => within(await section('rooms.title')).findAllByRole('ar
 const joins = async () => within(await section('rooms.title')).queryAllByRole('button', { name: /.{5,}/ });
 const openOnes = async () => (await joins()).filter((button) => button.textContent === say('rooms.join'));
 
+/** Seats, stakes and states; joining opens the login. */
 export const OfAVisitor: Story = {
-  name: 'GAM-07 GAM-01 of a visitor: seats, stakes and states; joining opens the login',
+  name: 'Of a visitor',
+  tags: ['GAM-07', 'GAM-01'],
   parameters: { visual: { modes: everyMode } },
   play: async () => {
     await waitFor(async () => expect(await rooms()).toHaveLength(8));
@@ -35,8 +37,10 @@ export const OfAVisitor: Story = {
   },
 };
 
+/** A press takes the seat and opens its game. */
 export const OfAMember: Story = {
-  name: 'GAM-07 of a member: a press takes the seat and opens its game',
+  name: 'Of a member',
+  tags: ['GAM-07'],
   parameters: { sandbox: { scenario: 'member' }, waiting: true, visual: { modes: [] } },
   play: async () => {
     await waitFor(async () => expect((await openOnes()).length).toBeGreaterThan(0));
@@ -51,8 +55,10 @@ export const OfAMember: Story = {
   },
 };
 
+/** Said in their place and tried again; a studio without rooms shows none. */
 export const Failed: Story = {
-  name: 'CAT-04 when they fail: said in their place and tried again; a studio without rooms shows none',
+  name: 'When they fail',
+  tags: ['CAT-04'],
   parameters: { sandbox: { scenario: 'rooms-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     await page().findByText(say('rooms.failed'));

@@ -18,8 +18,10 @@ const openStudios = async () => {
   return within(page().getByRole('group', { name: new RegExp(`^${say('lobby.studios')}`) }));
 };
 
+/** Lit, next to the first tab, and chips that give them back. */
 export const WithSeveralStudios: Story = {
-  name: 'LOB-18 LOB-13 with several studios: lit, next to the first tab, and chips that give them back',
+  name: 'With several studios',
+  tags: ['LOB-18', 'LOB-13'],
   parameters: { visual: { extent: 'usual', modes: everyMode } },
   play: async () => {
     await shows(12);
@@ -40,8 +42,10 @@ export const WithSeveralStudios: Story = {
   },
 };
 
+/** A tab chooses one studio, and clearing leads back to all of them. */
 export const WithAllTakenAway: Story = {
-  name: 'LOB-18 with all taken away: a tab chooses one studio, and clearing leads back to all of them',
+  name: 'With all taken away',
+  tags: ['LOB-18'],
   args: { address: '/rng?vendor=OMB&vendor=HXN&minBet=0.1' },
   parameters: { visual: { modes: [] } },
   play: async () => {
@@ -58,8 +62,10 @@ export const WithAllTakenAway: Story = {
   },
 };
 
+/** Over all studios, and in the address. */
 export const Sorted: Story = {
-  name: 'LOB-18 sorted from A to Z: over all studios, and in the address',
+  name: 'Sorted from A to Z',
+  tags: ['LOB-18'],
   parameters: { visual: { modes: ['desk'] } },
   play: async () => {
     await shows(12);
@@ -71,8 +77,10 @@ export const Sorted: Story = {
   },
 };
 
+/** It says so and leads there. */
 export const FoundElsewhere: Story = {
-  name: 'LOB-18 with a name that only other studios know: it says so and leads there',
+  name: 'With a name that only other studios know',
+  tags: ['LOB-18'],
   args: { address: '/rng?vendor=OMB&name=grape' },
   play: async ({ look }) => {
     const text = await within(grid()).findByText(/Ombrelith/);
@@ -86,8 +94,10 @@ export const FoundElsewhere: Story = {
   },
 };
 
+/** Each can be taken away in its place. */
 export const WithTooManyFilters: Story = {
-  name: 'LOB-18 with filters that leave no game: each can be taken away in its place',
+  name: 'With filters that leave no game',
+  tags: ['LOB-18'],
   args: { address: '/rng?vendor=OMB&classify=JP&minBet=0.75&name=quokka' },
   play: async ({ look }) => {
     await within(grid()).findByText(say('lobby.empty.filters'));

@@ -14,8 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 const rows = (box: HTMLElement) => within(box).getAllByRole('listitem');
 
+/** Today, this week, this month, and the own rank. */
 export const OfAMember: Story = {
-  name: 'WIN-02 of a member: today, this week, this month, and the own rank',
+  name: 'Of a member',
+  tags: ['WIN-02'],
   parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
   play: async () => {
     const box = await dialog('leaderboard.title');
@@ -28,8 +30,10 @@ export const OfAMember: Story = {
   },
 };
 
+/** A link shows the week, and the own rank asks to log in. */
 export const OfAVisitor: Story = {
-  name: 'WIN-02 of a visitor: a link shows the week, and the own rank asks to log in',
+  name: 'Of a visitor',
+  tags: ['WIN-02'],
   args: { address: '/nowhere?modal=leaderboard&board=week' },
   parameters: { visual: { modes: ['desk'] } },
   play: async () => {
@@ -44,7 +48,8 @@ export const OfAVisitor: Story = {
 };
 
 export const WhenItFails: Story = {
-  name: 'WIN-02 ERR-02 when it fails it says so and is tried again; without a winner it says that',
+  name: 'When it fails it says so and is tried again; without a winner it says that',
+  tags: ['WIN-02', 'ERR-02'],
   parameters: { sandbox: { scenario: 'ranks-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
     const box = await dialog('leaderboard.title');

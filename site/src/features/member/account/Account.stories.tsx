@@ -8,6 +8,7 @@ import { change, lastCode } from '../../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Member/Account',
+  tags: ['MEM-02'],
   ...pageAt('/nowhere?modal=member&centre=securityCenter'),
 } satisfies Meta<{ address: string }>;
 
@@ -20,8 +21,9 @@ const field = (id: MessageId, place = page()) =>
   place.findByLabelText<HTMLInputElement>(say(id), { exact: false, selector: 'input' });
 const changing = (what: MessageId) => `${say('profile.contact.change')}: ${say(what)}`;
 
+/** A picture is chosen, a nickname is refused and saved, and the last logins are told. */
 export const OfAMember: Story = {
-  name: 'MEM-02 of a member: a picture is chosen, a nickname is refused and saved, and the last logins are told',
+  name: 'Of a member',
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
     const about = await part('profile.person');
@@ -53,8 +55,9 @@ export const OfAMember: Story = {
   },
 };
 
+/** It can be neither changed nor unlinked; a birthday is told once, by whoever is of age. */
 export const WithALinkedNumber: Story = {
-  name: 'MEM-02 with a linked number: it can be neither changed nor unlinked; a birthday is told once, by whoever is of age',
+  name: 'With a linked number',
   parameters: { sandbox: { scenario: 'vip' }, visual: { modes: ['desk'] } },
   play: async () => {
     const contacts = await part('profile.contacts');
@@ -78,8 +81,10 @@ export const WithALinkedNumber: Story = {
   },
 };
 
+/** The one of now agrees first, a wrong code is said, the right one binds. */
 export const WhileBinding: Story = {
-  name: 'MEM-02 SMS-01 FLT-021 while binding an address: the one of now agrees first, a wrong code is said, the right one binds',
+  name: 'While binding an address',
+  tags: ['MEM-02', 'SMS-01', 'FLT-021'],
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
     const contacts = await part('profile.contacts');
@@ -113,7 +118,8 @@ export const WhileBinding: Story = {
 };
 
 export const WhileChoosingSecrets: Story = {
-  name: 'MEM-02 LGN-08 while choosing secrets: a payment password that is no riddle, and an authenticator by its code',
+  name: 'While choosing secrets: a payment password that is no riddle, and an authenticator by its code',
+  tags: ['MEM-02', 'LGN-08'],
   parameters: { ...member, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async () => {
     const passwords = await part('profile.passwords');
@@ -157,7 +163,8 @@ const endButtons = (sessions: Awaited<ReturnType<typeof part>>) =>
   sessions.queryAllByRole('button', { name: new RegExp(`^${say('profile.sessions.end')}`) });
 
 export const OnSeveralDevices: Story = {
-  name: 'SES-08 on several devices: each is listed, and this one is marked and signs out instead',
+  name: 'On several devices: each is listed, and this one is marked and signs out instead',
+  tags: ['SES-08'],
   parameters: { ...onSeveralDevices, visual: { modes: ['desk', 'phone-lumen'] } },
   play: async () => {
     const sessions = await part('profile.sessions');
@@ -178,7 +185,8 @@ export const OnSeveralDevices: Story = {
 };
 
 export const WhileEndingSessions: Story = {
-  name: 'SES-08 while ending sessions: one at a press, all others after a question, and this one stays',
+  name: 'While ending sessions: one at a press, all others after a question, and this one stays',
+  tags: ['SES-08'],
   parameters: { ...onSeveralDevices, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     const sessions = await part('profile.sessions');
@@ -203,7 +211,8 @@ export const WhileEndingSessions: Story = {
 };
 
 export const WhileClosing: Story = {
-  name: 'MEM-02 RSP-07 while closing: what comes first is told, and keeping the account is one press',
+  name: 'While closing: what comes first is told, and keeping the account is one press',
+  tags: ['MEM-02', 'RSP-07'],
   parameters: { ...member, visual: { modes: ['desk'] } },
   play: async () => {
     const closing = await part('profile.close');
@@ -218,10 +227,11 @@ export const WhileClosing: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
 
 export const WhenItFails: Story = {
-  name: 'ERR-02 when it fails: each part says so in its own place and is tried again',
+  name: 'When it fails: each part says so in its own place and is tried again',
+  tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'member+account-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     await expect(await page().findByText(say('profile.failed'))).toBeVisible();

@@ -31,7 +31,8 @@ const choose = async (id: MessageId, value: string) =>
 const held = async () => (await currentStory().services().client.call(playControl, {})).limits;
 
 export const WithLimits: Story = {
-  name: 'RSP-03 MEM-18 with what is used and left of each limit, and a raise that waits',
+  name: 'With what is used and left of each limit, and a raise that waits',
+  tags: ['RSP-03', 'MEM-18'],
   parameters: { visual: { extent: 'screen', modes: everyMode } },
   play: async () => {
     const rows = within(await limits());
@@ -42,8 +43,10 @@ export const WithLimits: Story = {
   },
 };
 
+/** The first one is asked for, mended where it is none, and holds at once. */
 export const WithoutLimits: Story = {
-  name: 'RSP-03 FLT-123 without a limit: the first one is asked for, mended where it is none, and holds at once',
+  name: 'Without a limit',
+  tags: ['RSP-03', 'FLT-123'],
   parameters: { sandbox: { scenario: 'vip' }, visual: { extent: 'screen', modes: ['phone-lotus-dark-rtl'] } },
   play: async () => {
     await page().findByText(say('control.limits.empty'));
@@ -66,7 +69,8 @@ export const WithoutLimits: Story = {
 };
 
 export const Changed: Story = {
-  name: 'RSP-03 lowered at once, raised after a day and not before, the raise cancelled, the limit lifted',
+  name: 'Lowered at once, raised after a day and not before, the raise cancelled, the limit lifted',
+  tags: ['RSP-03'],
   parameters: { sandbox: { scenario: 'member' } },
   play: async () => {
     const name = `${say('control.kind.stake')} · ${say('control.period.day')}`;
@@ -99,7 +103,8 @@ export const Changed: Story = {
 };
 
 export const ARestBegun: Story = {
-  name: 'RSP-04 RSP-02 a cool-off that is asked before it begins, and another interval of the reality check',
+  name: 'A cool-off that is asked before it begins, and another interval of the reality check',
+  tags: ['RSP-04', 'RSP-02'],
   play: async () => {
     await choose('control.check.every', '10');
     await userEvent.click(await button(say('control.check.save')));
@@ -123,8 +128,10 @@ export const ARestBegun: Story = {
   },
 };
 
+/** Said, and nothing ends it. */
 export const Excluded: Story = {
-  name: 'RSP-04 of somebody who is excluded for good: said, and nothing ends it',
+  name: 'Of somebody who is excluded for good',
+  tags: ['RSP-04'],
   parameters: { sandbox: { scenario: 'excluded' }, visual: { extent: 'screen', modes: ['desk'] } },
   play: async () => {
     await page().findByText(say('control.rest.now.forGood'));
@@ -132,10 +139,12 @@ export const Excluded: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
 
+/** Why, and another try brings it. */
 export const Failed: Story = {
-  name: 'ERR-02 MEM-17 that failed: why, and another try brings it',
+  name: 'That failed',
+  tags: ['ERR-02', 'MEM-17'],
   parameters: { sandbox: { scenario: 'limited+control-500' }, visual: { looksLike: 'with-limits', extent: 'screen' } },
   play: async ({ look }) => {
     const centre = within(await dialog('member.page.playControl'));

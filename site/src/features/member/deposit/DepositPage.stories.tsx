@@ -26,7 +26,8 @@ async function fill() {
 }
 
 export const Ready: Story = {
-  name: 'MEM-04 RSP-03 FLT-034 with methods, an amount and what it costs and brings',
+  name: 'With methods, an amount and what it costs and brings',
+  tags: ['MEM-04', 'RSP-03', 'FLT-034'],
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
     await expect(await page().findByRole('radio', { name: /Larkwallet/ })).toBeDisabled();
@@ -43,8 +44,10 @@ export const Ready: Story = {
   },
 };
 
+/** They lapse, they are asked for anew, they change, and the order is there. */
 export const WhileConfirming: Story = {
-  name: 'MEM-19 FLT-036 while its figures are confirmed: they lapse, they are asked for anew, they change, and the order is there',
+  name: 'While its figures are confirmed',
+  tags: ['MEM-19', 'FLT-036'],
   // Another brand has books of its own, without what was moved here.
   parameters: { ...member, visual: { modes: ['desk', 'phone-lumen'] } },
   play: async () => {
@@ -70,8 +73,10 @@ export const WhileConfirming: Story = {
   },
 };
 
+/** How it is paid, how long, and a proof that is only sent with its pictures. */
 export const WithAnOrder: Story = {
-  name: 'MEM-04 FLT-038 FLT-039 with an order: how it is paid, how long, and a proof that is only sent with its pictures',
+  name: 'With an order',
+  tags: ['MEM-04', 'FLT-038', 'FLT-039'],
   parameters: { sandbox: { scenario: 'pending' }, visual: { modes: everyMode } },
   play: async ({ look }) => {
     const open = within(await page().findByRole('region', { name: say('deposit.open') }));
@@ -99,8 +104,10 @@ export const WithAnOrder: Story = {
   },
 };
 
+/** It is asked for, and not offered again. */
 export const WhileNobodyKnows: Story = {
-  name: 'FLT-029 FLT-042 while nobody knows whether it was placed: it is asked for, and not offered again',
+  name: 'While nobody knows whether it was placed',
+  tags: ['FLT-029', 'FLT-042'],
   parameters: { ...member, visual: { modes: ['desk'] } },
   play: async () => {
     await fill();
@@ -116,10 +123,12 @@ export const WhileNobodyKnows: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
 
+/** It says so and is tried again; without a way to pay in it says that. */
 export const WhenItFails: Story = {
-  name: 'ERR-02 when it fails: it says so and is tried again; without a way to pay in it says that',
+  name: 'When it fails',
+  tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'member+money-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     const retry = (await page().findAllByRole('button', { name: say('frame.retry') }))[0] as HTMLElement;

@@ -23,8 +23,10 @@ async function openMessage(): Promise<void> {
   await settled();
 }
 
+/** The terms in money, who pays, the way to the limits, and the answer. */
 export const OfAnOffer: Story = {
-  name: 'AGT-13 of an offer: the terms in money, who pays, the way to the limits, and the answer',
+  name: 'Of an offer',
+  tags: ['AGT-13'],
   parameters: { ...player, visual: { modes: everyMode } },
   play: async ({ look }) => {
     await openMessage();
@@ -38,8 +40,10 @@ export const OfAnOffer: Story = {
   },
 };
 
+/** The message says so afterwards. */
 export const Rejected: Story = {
-  name: 'AGT-13 rejected with a reason: the message says so afterwards',
+  name: 'Rejected with a reason',
+  tags: ['AGT-13'],
   parameters: { ...player, visual: { modes: ['phone-lotus-dark-rtl'] } },
   play: async () => {
     await openMessage();

@@ -29,8 +29,10 @@ async function arrive(): Promise<HTMLElement> {
   return box;
 }
 
+/** Unread first; one opens in its place by a step, is read then, and the menu counts on. */
 export const OfAMember: Story = {
-  name: 'MEM-15 MEM-01 of a member: unread first; one opens in its place by a step, is read then, and the menu counts on',
+  name: 'Of a member',
+  tags: ['MEM-15', 'MEM-01'],
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
     const box = await arrive();
@@ -45,8 +47,10 @@ export const OfAMember: Story = {
   },
 };
 
+/** A question comes first, keeping changes nothing, and several go at once. */
 export const WhileDeleting: Story = {
-  name: 'MEM-15 while deleting: a question comes first, keeping changes nothing, and several go at once',
+  name: 'While deleting',
+  tags: ['MEM-15'],
   parameters: { ...member, visual: { modes: ['desk'] } },
   play: async () => {
     const box = await arrive();
@@ -76,8 +80,10 @@ export const WhileDeleting: Story = {
   },
 };
 
+/** Nothing of it runs, loads, posts or covers the page. */
 export const AHostileOne: Story = {
-  name: 'MEM-15 FLT-043 FLT-044 FLT-045 FLT-046 a hostile message: nothing of it runs, loads, posts or covers the page',
+  name: 'A hostile message',
+  tags: ['MEM-15', 'FLT-043', 'FLT-044', 'FLT-045', 'FLT-046'],
   parameters: { sandbox: { scenario: 'member+hostile-notice' }, visual: { modes: ['desk'] } },
   play: async () => {
     const box = await arrive();
@@ -96,8 +102,10 @@ export const AHostileOne: Story = {
   },
 };
 
+/** The address says nothing that is there, and a press leads to all the others. */
 export const OneThatIsGone: Story = {
-  name: 'MEM-15 one that is gone: the address says nothing that is there, and a press leads to all the others',
+  name: 'One that is gone',
+  tags: ['MEM-15'],
   args: { address: '/nowhere?modal=member&centre=messageV2&c-message=none' },
   parameters: { ...member, visual: { modes: ['desk'] } },
   play: async () => {
@@ -110,10 +118,11 @@ export const OneThatIsGone: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
 
 export const WhenItFails: Story = {
-  name: 'ERR-02 when it fails it says so and is tried again; without a message it says that',
+  name: 'When it fails it says so and is tried again; without a message it says that',
+  tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'member+inbox-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
     const box = await dialog(title);

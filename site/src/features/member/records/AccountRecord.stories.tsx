@@ -19,8 +19,10 @@ type Story = StoryObj<typeof meta>;
 const member = { sandbox: { scenario: 'member' } };
 const records = () => recordTable('member.page.transactionHistory');
 
+/** Number, time, type, name, amount, status and remark, by type and status. */
 export const OfAMember: Story = {
-  name: 'MEM-09 of a member: number, time, type, name, amount, status and remark, by type and status',
+  name: 'Of a member',
+  tags: ['MEM-09'],
   args: { address: `${address}&c-days=30` },
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
@@ -50,8 +52,10 @@ export const OfAMember: Story = {
   },
 };
 
+/** Its row and its record lead to the receipt. */
 export const WithAWithdrawalToConfirm: Story = {
-  name: 'MEM-09 with a withdrawal that waits: its row and its record lead to the receipt',
+  name: 'With a withdrawal that waits',
+  tags: ['MEM-09'],
   args: { address: `${address}&c-days=30&c-type=withdrawal` },
   parameters: { sandbox: { scenario: 'pending' }, visual: { modes: everyMode } },
   play: async () => {
@@ -69,10 +73,12 @@ export const WithAWithdrawalToConfirm: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
 
+/** It says so and is tried again; without a movement it says that. */
 export const WhenItFails: Story = {
-  name: 'MEM-17 ERR-02 when it fails: it says so and is tried again; without a movement it says that',
+  name: 'When it fails',
+  tags: ['MEM-17', 'ERR-02'],
   parameters: { sandbox: { scenario: 'member+records-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     const retry = await page().findByRole('button', { name: say('frame.retry') });
@@ -87,8 +93,10 @@ export const WhenItFails: Story = {
   },
 };
 
+/** The rows of the filter, in the order shown. */
 export const Exported: Story = {
-  name: 'MEM-17 exported: the rows of the filter, in the order shown',
+  name: 'Exported',
+  tags: ['MEM-17'],
   args: { address: `${address}&c-days=30&c-type=deposit` },
   parameters: { ...member, visual: { modes: [] } },
   play: async () => {

@@ -26,8 +26,10 @@ const positionOf = (first: number) =>
     .replace('#', '.+')
     .replace('%', '.+');
 
+/** Days, filters and pages stand in the address, and the totals are of all that is filtered. */
 export const OfAMember: Story = {
-  name: 'MEM-08 MEM-17 FLT-077 of a member: days, filters and pages stand in the address, and the totals are of all that is filtered',
+  name: 'Of a member',
+  tags: ['MEM-08', 'MEM-17', 'FLT-077'],
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
     const table = await bets();
@@ -59,8 +61,10 @@ export const OfAMember: Story = {
   },
 };
 
+/** Typed, said to be wrong, and shown; without a bet it says so and leads back. */
 export const WithDatesOfOnesOwn: Story = {
-  name: 'MEM-08 with days of one’s own: typed, said to be wrong, and shown; without a bet it says so and leads back',
+  name: 'With days of one’s own',
+  tags: ['MEM-08'],
   args: { address: `${address}&c-first=2026-03-01&c-last=2026-03-05` },
   parameters: { ...member, visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async () => {
@@ -88,8 +92,10 @@ export const WithDatesOfOnesOwn: Story = {
   },
 };
 
+/** All of it, under an address of its own; a stranger’s is none, and closing leads back to its row. */
 export const WithOneBetOpen: Story = {
-  name: 'MEM-08 with one bet open: all of it, under an address of its own; a stranger’s is none, and closing leads back to its row',
+  name: 'With one bet open',
+  tags: ['MEM-08'],
   args: { address: `${address}&c-open=B999999999` },
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
@@ -114,10 +120,12 @@ export const WithOneBetOpen: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
 
+/** It says so and is tried again; an export that fails saves nothing. */
 export const WhenItFails: Story = {
-  name: 'MEM-17 ERR-02 FLT-074 when it fails, or a network wants a sign-in first: it says so and is tried again; an export that fails saves nothing',
+  name: 'When it fails, or a network wants a sign-in first',
+  tags: ['MEM-17', 'ERR-02', 'FLT-074'],
   parameters: { sandbox: { scenario: 'member+records-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     const retry = await page().findByRole('button', { name: say('frame.retry') });
@@ -140,8 +148,10 @@ export const WhenItFails: Story = {
   },
 };
 
+/** Every row that is filtered, figures bare, words quoted and never a formula. */
 export const Exported: Story = {
-  name: 'MEM-17 FLT-058 exported: every row that is filtered, figures bare, words quoted and never a formula',
+  name: 'Exported',
+  tags: ['MEM-17', 'FLT-058'],
   args: { address: `${address}&c-days=30` },
   parameters: { ...member, visual: { modes: [] } },
   play: async () => {

@@ -18,8 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 const categories = () => recordTable('records.profit.categories');
 
+/** A bar a day with the table behind it, by weeks once there are more, and one category alone. */
 export const OfAMember: Story = {
-  name: 'MEM-10 of a member: a bar a day with the table behind it, by weeks once there are more, and one category alone',
+  name: 'Of a member',
+  tags: ['MEM-10'],
   parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
   play: async () => {
     await expect(bodyRows(await categories()).length).toBeGreaterThan(2);
@@ -43,10 +45,12 @@ export const OfAMember: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
 
+/** It says so and is tried again; without a bet it says that. */
 export const WhenItFails: Story = {
-  name: 'MEM-17 ERR-02 when it fails: it says so and is tried again; without a bet it says that',
+  name: 'When it fails',
+  tags: ['MEM-17', 'ERR-02'],
   parameters: { sandbox: { scenario: 'member+records-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     const retry = await page().findByRole('button', { name: say('frame.retry') });
@@ -61,8 +65,10 @@ export const WhenItFails: Story = {
   },
 };
 
+/** Periods, then categories, with the sums of each. */
 export const Exported: Story = {
-  name: 'MEM-17 exported: periods, then categories, with the sums of each',
+  name: 'Exported',
+  tags: ['MEM-17'],
   parameters: { sandbox: { scenario: 'member' }, visual: { modes: [] } },
   play: async () => {
     const rows = bodyRows(await categories()).length;

@@ -21,8 +21,10 @@ const bonuses = async (box: HTMLElement) => {
   return [...list.querySelectorAll<HTMLElement>(':scope > li')];
 };
 
+/** How far each turnover is, the largest bet, its end, what ended it, and what is left of all. */
 export const OfAMember: Story = {
-  name: 'MEM-11 RSP-06 of a member: how far each turnover is, the largest bet, its end, what ended it, and what is left of all',
+  name: 'Of a member',
+  tags: ['MEM-11', 'RSP-06'],
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
     const box = await dialog(title);
@@ -47,10 +49,11 @@ export const OfAMember: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
 
 export const WhenItFails: Story = {
-  name: 'ERR-02 when it fails it says so and is tried again; without a bonus it says that, on a break as well',
+  name: 'When it fails it says so and is tried again; without a bonus it says that, on a break as well',
+  tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'excluded+rewards-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     const box = await dialog(title);

@@ -26,8 +26,10 @@ const tab = (box: HTMLElement, id: 'active' | 'finished') =>
 const claims = (box: HTMLElement) =>
   within(box).queryAllByRole('button', { name: new RegExp(say('missions.claim', { amount: '' }).trim()) });
 
+/** The row of days, missions with what is done and to be done, and the own place on the board. */
 export const OfAMember: Story = {
-  name: 'MEM-14 of a member: the row of days, missions with what is done and to be done, and the own place on the board',
+  name: 'Of a member',
+  tags: ['MEM-14'],
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
     const box = await dialog(title);
@@ -45,8 +47,10 @@ export const OfAMember: Story = {
   },
 };
 
+/** Once each, the finished ones stand apart, and the menu counts on. */
 export const WhileClaiming: Story = {
-  name: 'MEM-14 FLT-006 while checking in and claiming: once each, the finished ones stand apart, and the menu counts on',
+  name: 'While checking in and claiming',
+  tags: ['MEM-14', 'FLT-006'],
   parameters: { ...member, visual: { modes: [] } },
   play: async () => {
     const box = await dialog(title);
@@ -70,8 +74,10 @@ export const WhileClaiming: Story = {
   },
 };
 
+/** The reason is told, and the list says how it stands. */
 export const WhenOneIsRefused: Story = {
-  name: 'MEM-14 FLT-107 when a mission was claimed elsewhere: the reason is told, and the list says how it stands',
+  name: 'When a mission was claimed elsewhere',
+  tags: ['MEM-14', 'FLT-107'],
   parameters: { ...member, visual: { modes: ['desk'] } },
   play: async () => {
     const box = await dialog(title);
@@ -89,10 +95,11 @@ export const WhenOneIsRefused: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
 
 export const WhenItFails: Story = {
-  name: 'ERR-02 when it fails it says so and is tried again; the board fails and comes back by itself',
+  name: 'When it fails it says so and is tried again; the board fails and comes back by itself',
+  tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'member+missions-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
     const box = await dialog(title);
@@ -109,8 +116,10 @@ export const WhenItFails: Story = {
   },
 };
 
+/** It is said, and neither a mission nor a day is offered. */
 export const OnABreak: Story = {
-  name: 'RSP-04 on a break: it is said, and neither a mission nor a day is offered',
+  name: 'On a break',
+  tags: ['RSP-04'],
   parameters: { sandbox: { scenario: 'excluded' }, visual: { modes: [] } },
   play: async () => {
     const box = await dialog(title);

@@ -28,8 +28,10 @@ async function arrive(): Promise<HTMLElement> {
   return box;
 }
 
+/** What waits for each kind of game, with its bets and its rate, and what was claimed before. */
 export const OfAMember: Story = {
-  name: 'MEM-16 of a member: what waits for each kind of game, with its bets and its rate, and what was claimed before',
+  name: 'Of a member',
+  tags: ['MEM-16'],
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
     const box = await arrive();
@@ -46,8 +48,10 @@ export const OfAMember: Story = {
   },
 };
 
+/** Each once, and the history tells it. */
 export const WhileClaiming: Story = {
-  name: 'MEM-16 FLT-006 while claiming one kind of game and then all: each once, and the history tells it',
+  name: 'While claiming one kind of game and then all',
+  tags: ['MEM-16', 'FLT-006'],
   parameters: { ...member, visual: { modes: [] } },
   play: async () => {
     const box = await arrive();
@@ -63,8 +67,10 @@ export const WhileClaiming: Story = {
   },
 };
 
+/** Nothing moves, the new one is said, and the next press takes it. */
 export const WhenTheSumHasChanged: Story = {
-  name: 'MEM-16 FLT-036 when the sum has changed meanwhile: nothing moves, the new one is said, and the next press takes it',
+  name: 'When the sum has changed meanwhile',
+  tags: ['MEM-16', 'FLT-036'],
   parameters: { ...member, visual: { modes: ['desk'] } },
   play: async () => {
     const box = await arrive();
@@ -85,8 +91,10 @@ export const WhenTheSumHasChanged: Story = {
   },
 };
 
+/** No other claim is sent, and it is asked for again. */
 export const WhileNobodyKnows: Story = {
-  name: 'FLT-029 MEM-19 while nobody knows whether it went through: no other claim is sent, and it is asked for again',
+  name: 'While nobody knows whether it went through',
+  tags: ['FLT-029', 'MEM-19'],
   parameters: { ...member, visual: { modes: [] } },
   play: async () => {
     const box = await arrive();
@@ -102,10 +110,11 @@ export const WhileNobodyKnows: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
 
 export const WhenItFails: Story = {
-  name: 'ERR-02 RSP-04 when it fails both parts say so and are tried again; on a break nothing is to be claimed, and that is said',
+  name: 'When it fails both parts say so and are tried again; on a break nothing is to be claimed, and that is said',
+  tags: ['ERR-02', 'RSP-04'],
   parameters: { sandbox: { scenario: 'excluded+rewards-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
     const box = await dialog(title);

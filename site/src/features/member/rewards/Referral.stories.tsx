@@ -18,8 +18,10 @@ const title = 'member.page.referral';
 const rows = (box: HTMLElement, name: string) =>
   within(within(box).getByRole('table', { name })).queryAllByRole('row').length - 1;
 
+/** Link, code and QR, what invitations came to, who came, page after page, and what it earned. */
 export const OfAMember: Story = {
-  name: 'MEM-13 of a member: link, code and QR, what invitations came to, who came, page after page, and what it earned',
+  name: 'Of a member',
+  tags: ['MEM-13'],
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
     const box = await dialog(title);
@@ -40,8 +42,10 @@ export const OfAMember: Story = {
   },
 };
 
+/** The link is copied or goes to another app, and who changes their mind has not failed. */
 export const WithAWayToShare: Story = {
-  name: 'MEM-13 with a way to share: the link is copied or goes to another app, and who changes their mind has not failed',
+  name: 'With a way to share',
+  tags: ['MEM-13'],
   parameters: { ...member, visual: { modes: [] } },
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -63,8 +67,10 @@ export const WithAWayToShare: Story = {
   },
 };
 
+/** The link can be copied by hand, and nothing says that it was copied. */
 export const WhereTheClipboardIsClosed: Story = {
-  name: 'FLT-057 where the clipboard is closed: the link can be copied by hand, and nothing says that it was copied',
+  name: 'Where the clipboard is closed',
+  tags: ['FLT-057'],
   parameters: { ...member, visual: { modes: ['phone-lotus-dark-rtl'] } },
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
@@ -78,10 +84,11 @@ export const WhereTheClipboardIsClosed: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
 
 export const WhenItFails: Story = {
-  name: 'ERR-02 when it fails the figures and the friends say so while the link stays; nobody yet is said as well',
+  name: 'When it fails the figures and the friends say so while the link stays; nobody yet is said as well',
+  tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'member+invited-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     const box = await dialog(title);
@@ -96,8 +103,10 @@ export const WhenItFails: Story = {
   },
 };
 
+/** The page says that there are none. */
 export const WithoutInvitations: Story = {
-  name: 'MEM-13 JOI-01 without the module of invitations: the page says that there are none',
+  name: 'Without the module of invitations',
+  tags: ['MEM-13', 'JOI-01'],
   parameters: { sandbox: { scenario: 'member+no-toggle' }, visual: { modes: [] } },
   play: async () => {
     const box = await dialog(title);

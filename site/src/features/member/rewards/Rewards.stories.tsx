@@ -26,7 +26,8 @@ async function menuCounts(count: number) {
 }
 
 export const WithEveryStatus: Story = {
-  name: 'MEM-12 with every status, what can be had first; the address narrows it to one, and says why one was refused',
+  name: 'With every status, what can be had first; the address narrows it to one, and says why one was refused',
+  tags: ['MEM-12'],
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
     const box = await dialog('member.page.rewardCenter');
@@ -51,8 +52,10 @@ export const WithEveryStatus: Story = {
   },
 };
 
+/** Each is claimed once, and every count follows. */
 export const WhileClaiming: Story = {
-  name: 'MEM-12 MEM-01 while claiming one and then all: each is claimed once, and every count follows',
+  name: 'While claiming one and then all',
+  tags: ['MEM-12', 'MEM-01'],
   parameters: { ...member, visual: { modes: [] } },
   play: async () => {
     const box = await dialog('member.page.rewardCenter');
@@ -75,8 +78,10 @@ export const WhileClaiming: Story = {
   },
 };
 
+/** It is looked up, not offered again, and told. */
 export const WhileNobodyKnows: Story = {
-  name: 'FLT-028 FLT-029 MEM-19 while nobody knows whether a claim went through: it is looked up, not offered again, and told',
+  name: 'While nobody knows whether a claim went through',
+  tags: ['FLT-028', 'FLT-029', 'MEM-19'],
   parameters: { ...member, visual: { modes: [] } },
   play: async () => {
     const box = await dialog('member.page.rewardCenter');
@@ -94,10 +99,11 @@ export const WhileNobodyKnows: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
 
 export const WhenItFails: Story = {
-  name: 'ERR-02 when it fails it says so and is tried again; without a reward it says that',
+  name: 'When it fails it says so and is tried again; without a reward it says that',
+  tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'member+rewards-500' }, visual: { modes: ['phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
     const box = await dialog('member.page.rewardCenter');
@@ -111,8 +117,10 @@ export const WhenItFails: Story = {
   },
 };
 
+/** It is said, nothing is offered, and nothing asks to try again. */
 export const OnABreak: Story = {
-  name: 'RSP-04 on a break: it is said, nothing is offered, and nothing asks to try again',
+  name: 'On a break',
+  tags: ['RSP-04'],
   parameters: { sandbox: { scenario: 'excluded' }, visual: { modes: ['desk'] } },
   play: async () => {
     const box = await dialog('member.page.rewardCenter');

@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 const amount = () => page().findByRole('textbox', { name: new RegExp(say('upline.amount')) });
 
 export const Ready: Story = {
-  name: 'MEM-07 with the account above, what there is, and no transfer yet',
+  name: 'With the account above, what there is, and no transfer yet',
+  tags: ['MEM-07'],
   parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
   play: async () => {
     await userEvent.type(await amount(), '1');
@@ -29,7 +30,8 @@ export const Ready: Story = {
 };
 
 export const WhileConfirming: Story = {
-  name: 'MEM-07 MEM-19 while it is confirmed by the payment password, and then done',
+  name: 'While it is confirmed by the payment password, and then done',
+  tags: ['MEM-07', 'MEM-19'],
   // Another brand has books of its own, without what was moved here.
   parameters: { sandbox: { scenario: 'member' }, visual: { modes: ['desk', 'phone-lumen'] } },
   play: async () => {
@@ -45,10 +47,12 @@ export const WhileConfirming: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
 
+/** It says so and is tried again. */
 export const WhenItFails: Story = {
-  name: 'ERR-02 when it fails: it says so and is tried again',
+  name: 'When it fails',
+  tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'member+money-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     const retry = (await page().findAllByRole('button', { name: say('frame.retry') }))[0] as HTMLElement;

@@ -18,7 +18,8 @@ const vip = { sandbox: { scenario: 'vip' } };
 const studios = async () => within(await page().findByRole('table', { name: say('wallet.studios') }));
 
 export const Ready: Story = {
-  name: 'MEM-03 with the total, what each studio keeps, and a transfer between two wallets',
+  name: 'With the total, what each studio keeps, and a transfer between two wallets',
+  tags: ['MEM-03'],
   parameters: { ...vip, visual: { modes: everyMode } },
   play: async () => {
     const table = await studios();
@@ -40,8 +41,10 @@ export const Ready: Story = {
   },
 };
 
+/** One, then all, each confirmed, and nothing is left to collect. */
 export const WhileCollecting: Story = {
-  name: 'MEM-03 MEM-19 while studios are emptied: one, then all, each confirmed, and nothing is left to collect',
+  name: 'While studios are emptied',
+  tags: ['MEM-03', 'MEM-19'],
   parameters: vip,
   play: async () => {
     const table = await studios();
@@ -56,8 +59,10 @@ export const WhileCollecting: Story = {
   },
 };
 
+/** There is nothing to move. */
 export const OneWallet: Story = {
-  name: 'MEM-03 with one wallet for everything: there is nothing to move',
+  name: 'With one wallet for everything',
+  tags: ['MEM-03'],
   parameters: { sandbox: { scenario: 'member+single-wallet' } },
   play: async () => {
     await expect(await page().findByText(say('wallet.single'))).toBeVisible();
@@ -66,10 +71,12 @@ export const OneWallet: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading('vip') };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading('vip') };
 
+/** Each part says so, and is tried again alone. */
 export const WhenItFails: Story = {
-  name: 'ERR-02 when it fails: each part says so, and is tried again alone',
+  name: 'When it fails',
+  tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'vip+money-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     await waitFor(() => expect(page().getAllByRole('button', { name: say('frame.retry') })).toHaveLength(2));

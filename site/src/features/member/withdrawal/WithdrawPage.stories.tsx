@@ -31,7 +31,8 @@ async function openPaid() {
 }
 
 export const Ready: Story = {
-  name: 'MEM-05 FLT-035 with what there is, where it goes, and an amount that is too small',
+  name: 'With what there is, where it goes, and an amount that is too small',
+  tags: ['MEM-05', 'FLT-035'],
   parameters: { ...member, visual: { modes: everyMode } },
   play: async () => {
     await userEvent.type(await amount(), '1');
@@ -44,8 +45,10 @@ export const Ready: Story = {
   },
 };
 
+/** A wrong payment password keeps them, the right one sends it. */
 export const WhileConfirming: Story = {
-  name: 'MEM-05 MEM-19 while its figures are confirmed: a wrong payment password keeps them, the right one sends it',
+  name: 'While its figures are confirmed',
+  tags: ['MEM-05', 'MEM-19'],
   // Another brand has books of its own, without what was moved here.
   parameters: { ...member, visual: { modes: ['desk', 'phone-lumen'] } },
   play: async () => {
@@ -68,8 +71,10 @@ export const WhileConfirming: Story = {
   },
 };
 
+/** A part that is too much, pictures that do not arrive, and what is missing. */
 export const WithAReceipt: Story = {
-  name: 'MEM-06 VAL-03 FLT-038 with a receipt: a part that is too much, pictures that do not arrive, and what is missing',
+  name: 'With a receipt',
+  tags: ['MEM-06', 'VAL-03', 'FLT-038'],
   parameters: { sandbox: { scenario: 'pending' }, visual: { modes: everyMode } },
   play: async ({ look }) => {
     const receipt = await openPaid();
@@ -98,8 +103,10 @@ export const WithAReceipt: Story = {
   },
 };
 
+/** The platform counts it as received, and it is disputed with pictures. */
 export const CountedAsReceived: Story = {
-  name: 'MEM-06 FLT-039 after the deadline: the platform counts it as received, and it is disputed with pictures',
+  name: 'After the deadline',
+  tags: ['MEM-06', 'FLT-039'],
   parameters: { sandbox: { scenario: 'pending' } },
   play: async () => {
     const receipt = await openPaid();
@@ -126,8 +133,10 @@ export const CountedAsReceived: Story = {
   },
 };
 
+/** What is missing, what is wrong, and that it is kept. */
 export const AddingAnAddress: Story = {
-  name: 'MEM-05 VAL-04 while a place to receive money is added: what is missing, what is wrong, and that it is kept',
+  name: 'While a place to receive money is added',
+  tags: ['MEM-05', 'VAL-04'],
   parameters: member,
   play: async () => {
     await userEvent.click(await page().findByRole('link', { name: say('withdrawal.payee.add') }));
@@ -149,10 +158,12 @@ export const AddingAnAddress: Story = {
   },
 };
 
-export const WhileLoading: Story = { name: 'MEM-17 while everything is on its way', ...loading() };
+export const WhileLoading: Story = { name: 'While everything is on its way', tags: ['MEM-17'], ...loading() };
 
+/** It says so and is tried again; without a place to receive money it says that. */
 export const WhenItFails: Story = {
-  name: 'ERR-02 when it fails: it says so and is tried again; without a place to receive money it says that',
+  name: 'When it fails',
+  tags: ['ERR-02'],
   parameters: { sandbox: { scenario: 'limited+money-500' }, visual: { modes: ['desk'] } },
   play: async ({ look }) => {
     const retry = (await page().findAllByRole('button', { name: say('frame.retry') }))[0] as HTMLElement;

@@ -18,8 +18,10 @@ const box = (form: HTMLElement, name: string) => within(form).getByRole('textbox
 const press = (form: HTMLElement, name: string) => userEvent.click(within(form).getByRole('button', { name }));
 const number = () => say('registration.field.mobileNum');
 
+/** Its tab in the address, the number shown as it will be sent. */
 export const ByPhone: Story = {
-  name: 'LGN-03 LGN-01 FLT-116 the login by phone: its tab in the address, the number shown as it will be sent',
+  name: 'The login by phone',
+  tags: ['LGN-03', 'LGN-01', 'FLT-116'],
   parameters: { visual: { modes: everyMode } },
   play: async () => {
     const form = await login();
@@ -38,8 +40,10 @@ export const ByPhone: Story = {
   },
 };
 
+/** Both said above and at their fields, the first has the focus. */
 export const ByPhoneWithErrors: Story = {
-  name: 'FLT-123 LGN-03 the login by phone with nothing typed: both said above and at their fields, the first has the focus',
+  name: 'The login by phone with nothing typed',
+  tags: ['FLT-123', 'LGN-03'],
   play: async () => {
     const form = await login();
     await within(form).findByRole('button', { name: /\+92/ });
@@ -52,8 +56,10 @@ export const ByPhoneWithErrors: Story = {
   },
 };
 
+/** No tabs, and no choice in the header; switched on, they disturb nobody. */
 export const WithoutCodes: Story = {
-  name: 'APP-08 LGN-01 HDR-02 the login where codes are off: no tabs, and no choice in the header; switched on, they disturb nobody',
+  name: 'The login where codes are off',
+  tags: ['APP-08', 'LGN-01', 'HDR-02'],
   args: { address: '/nowhere?modal=login' },
   parameters: { visual: { modes: ['desk'] } },
   play: async () => {
@@ -78,8 +84,10 @@ export const WithoutCodes: Story = {
   },
 };
 
+/** The browser proves itself; remembering asks for how long. */
 export const Remembering: Story = {
-  name: 'LGN-07 FLT-124 the login with a picture that cannot be read: the browser proves itself; remembering asks for how long',
+  name: 'The login with a picture that cannot be read',
+  tags: ['LGN-07', 'FLT-124'],
   args: { address: '/nowhere?modal=login' },
   parameters: { sandbox: { scenario: 'captcha' } },
   play: async () => {
@@ -108,7 +116,8 @@ export const Remembering: Story = {
 };
 
 export const Lost: Story = {
-  name: 'PWD-01 FLT-123 a lost password by letter, which is the first of both ways; nothing typed is said at each field',
+  name: 'A lost password by letter, which is the first of both ways; nothing typed is said at each field',
+  tags: ['PWD-01', 'FLT-123'],
   args: { address: '/nowhere?modal=forgot' },
   parameters: { visual: { modes: everyMode } },
   play: async () => {
@@ -124,8 +133,10 @@ export const Lost: Story = {
   },
 };
 
+/** By phone, without a choice; with both off: said. */
 export const LostWithOneWay: Story = {
-  name: 'APP-08 PWD-01 a lost password with CHNGPASSMAIL3 off: by phone, without a choice; with both off: said',
+  name: 'A lost password with CHNGPASSMAIL3 off',
+  tags: ['APP-08', 'PWD-01'],
   args: { address: '/nowhere?modal=forgot' },
   play: async () => {
     await change({ toggles: { CHNGPASSMAIL3: false } as never });
@@ -144,8 +155,10 @@ export const LostWithOneWay: Story = {
   },
 };
 
+/** Nothing closes it, each way has its field, a wrong one is said. */
 export const Owing: Story = {
-  name: 'LGN-08 FLT-121 the proof of a login from elsewhere: nothing closes it, each way has its field, a wrong one is said',
+  name: 'The proof of a login from elsewhere',
+  tags: ['LGN-08', 'FLT-121'],
   args: { address: '/nowhere' },
   parameters: { visual: { modes: everyMode } },
   play: async () => {
@@ -165,8 +178,10 @@ export const Owing: Story = {
   },
 };
 
+/** The old password is asked for, and it can be left. */
 export const Changing: Story = {
-  name: 'PWD-03 a change of one’s own will: the old password is asked for, and it can be left',
+  name: 'A change of one’s own will',
+  tags: ['PWD-03'],
   args: { address: '/nowhere?modal=change-password' },
   parameters: { sandbox: { scenario: 'member' } },
   play: async () => {

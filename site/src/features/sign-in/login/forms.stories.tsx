@@ -28,8 +28,10 @@ async function send(form: HTMLElement, username: string, password: string) {
   await userEvent.click(within(form).getByRole('button', { name: say('login.action') }));
 }
 
+/** By name, with the way to registration. */
 export const Login: Story = {
-  name: 'LGN-01 the login: by name, with the way to registration',
+  name: 'The login',
+  tags: ['LGN-01'],
   parameters: { visual: { modes: everyMode } },
   play: async () => {
     const form = await login();
@@ -42,8 +44,10 @@ export const Login: Story = {
   },
 };
 
+/** Each field says so, and the first has the focus. */
 export const LoginWithErrors: Story = {
-  name: 'LGN-02 VAL-04 the login with nothing typed: each field says so, and the first has the focus',
+  name: 'The login with nothing typed',
+  tags: ['LGN-02', 'VAL-04'],
   play: async () => {
     const form = await login();
     await userEvent.click(within(form).getByRole('button', { name: say('login.action') }));
@@ -58,7 +62,8 @@ export const LoginWithErrors: Story = {
 };
 
 export const LoginRefused: Story = {
-  name: 'LGN-06 the login with a wrong password',
+  name: 'The login with a wrong password',
+  tags: ['LGN-06'],
   play: async () => {
     const form = await login();
     await send(form, ' demo.member ', 'not this one');
@@ -69,8 +74,10 @@ export const LoginRefused: Story = {
   },
 };
 
+/** Another at most once a second, and a solved one lets in. */
 export const LoginWithAPictureCode: Story = {
-  name: 'LGN-06 the login with a picture code: another at most once a second, and a solved one lets in',
+  name: 'The login with a picture code',
+  tags: ['LGN-06'],
   parameters: { sandbox: { scenario: 'captcha' } },
   play: async () => {
     const form = await login();
@@ -98,7 +105,8 @@ export const LoginWithAPictureCode: Story = {
 };
 
 export const LoginWithoutThePicture: Story = {
-  name: 'LGN-06 the login whose picture code does not arrive',
+  name: 'The login whose picture code does not arrive',
+  tags: ['LGN-06'],
   parameters: { sandbox: { scenario: 'captcha' }, visual: { modes: ['desk'] } },
   play: async ({ msw }) => {
     const form = await login();
@@ -109,8 +117,10 @@ export const LoginWithoutThePicture: Story = {
   },
 };
 
+/** The dialog closes, and the page is the player’s. */
 export const LoggedIn: Story = {
-  name: 'LGN-04 after the login: the dialog closes, and the page is the player’s',
+  name: 'After the login',
+  tags: ['LGN-04'],
   parameters: { visual: { modes: ['desk'] } },
   play: async () => {
     const form = await login();
@@ -123,8 +133,10 @@ export const LoggedIn: Story = {
   },
 };
 
+/** Nothing else can be done. */
 export const ForcedChange: Story = {
-  name: 'LGN-04 SES-01 the change of password that a login forces: nothing else can be done',
+  name: 'The change of password that a login forces',
+  tags: ['LGN-04', 'SES-01'],
   parameters: { sandbox: { scenario: 'new-account' } },
   args: { address: '/nowhere' },
   play: async () => {

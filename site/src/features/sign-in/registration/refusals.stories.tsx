@@ -29,8 +29,13 @@ type Story = StoryObj<typeof meta>;
 
 const plainly = { visual: { modes: ['desk'] } } as const;
 
+/**
+ * Its step comes back, said at its field, what was typed stays, another picture comes, and a close loses only
+ * secrets.
+ */
 export const OfATakenName: Story = {
-  name: 'REG-07 REG-09 REG-10 FLT-003 a taken name: its step comes back, said at its field, what was typed stays, another picture comes, and a close loses only secrets',
+  name: 'A taken name',
+  tags: ['REG-07', 'REG-09', 'REG-10', 'FLT-003'],
   play: async () => {
     let form = await registration();
     const firstStep = stepOf(form);
@@ -57,8 +62,10 @@ export const OfATakenName: Story = {
   },
 };
 
+/** Closed it changes nothing, solved it opens the account once. */
 export const AskedForAPerson: Story = {
-  name: 'REG-06 FLT-006 FLT-124 a person is asked for by a sum: closed it changes nothing, solved it opens the account once',
+  name: 'A person is asked for by a sum',
+  tags: ['REG-06', 'FLT-006', 'FLT-124'],
   parameters: { sandbox: { scenario: 'human-check' }, ...plainly },
   play: async () => {
     const form = await registration();
@@ -85,8 +92,10 @@ export const AskedForAPerson: Story = {
   },
 };
 
+/** Said so, nothing sent, everything kept, the login still there. */
 export const WithoutTheCheck: Story = {
-  name: 'FLT-070 the third party’s check does not load: said so, nothing sent, everything kept, the login still there',
+  name: 'The third party’s check does not load',
+  tags: ['FLT-070'],
   parameters: { sandbox: { scenario: 'human-check-missing' }, ...plainly },
   play: async () => {
     const form = await registration();
@@ -102,8 +111,10 @@ export const WithoutTheCheck: Story = {
   },
 };
 
+/** The button counts down and the form stays; a code that cannot be sent warns in the platform’s words. */
 export const TooOften: Story = {
-  name: 'FLT-005 SMS-03 asked too often: the button counts down and the form stays; a code that cannot be sent warns in the platform’s words',
+  name: 'Asked too often',
+  tags: ['FLT-005', 'SMS-03'],
   parameters: { sandbox: { scenario: 'every-field' }, ...plainly },
   play: async () => {
     const form = await registration();
@@ -125,8 +136,10 @@ export const TooOften: Story = {
   },
 };
 
+/** Closed where the brand takes none, one way where it takes one. */
 export const Closed: Story = {
-  name: 'APP-08 REG-01 the switches of registration: closed where the brand takes none, one way where it takes one',
+  name: 'The switches of registration',
+  tags: ['APP-08', 'REG-01'],
   parameters: { sandbox: { scenario: 'no-toggle' }, ...plainly },
   play: async () => {
     await page().findByText(say('register.closed'));
@@ -156,8 +169,10 @@ export const Closed: Story = {
   },
 };
 
+/** Said so, and asked for again. */
 export const WithoutItsRules: Story = {
-  name: 'REG-03 the registration whose rules do not arrive: said so, and asked for again',
+  name: 'The registration whose rules do not arrive',
+  tags: ['REG-03'],
   args: { address: '/nowhere' },
   parameters: plainly,
   play: async ({ look }) => {

@@ -25,8 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The tab in the address, each hint from its rule. */
 export const ByName: Story = {
-  name: 'REG-01 REG-03 REG-04 VAL-01 the registration by name: the tab in the address, each hint from its rule',
+  name: 'The registration by name',
+  tags: ['REG-01', 'REG-03', 'REG-04', 'VAL-01'],
   ...siteAt('/nowhere?modal=register'),
   parameters: { ...siteAt('').parameters, visual: { modes: everyMode } },
   play: async () => {
@@ -52,8 +54,10 @@ export const ByName: Story = {
   },
 };
 
+/** The number in E.164, a code whose wait outlives the form and the tab. */
 export const ByNumber: Story = {
-  name: 'REG-02 SMS-01 FLT-116 FLT-021 the registration by number with every field: the number in E.164, a code whose wait outlives the form and the tab',
+  name: 'The registration by number with every field',
+  tags: ['REG-02', 'SMS-01', 'FLT-116', 'FLT-021'],
   args: { address: '/nowhere?modal=register&by=mobile' },
   parameters: { sandbox: { scenario: 'every-field' }, visual: { modes: everyMode } },
   play: async () => {
@@ -95,8 +99,10 @@ export const ByNumber: Story = {
   },
 };
 
+/** Listed, tied, the first focused, and worded anew in another language. */
 export const WithErrors: Story = {
-  name: 'VAL-04 FLT-123 FLT-117 I18-03 the registration with errors: listed, tied, the first focused, and worded anew in another language',
+  name: 'The registration with errors',
+  tags: ['VAL-04', 'FLT-123', 'FLT-117', 'I18-03'],
   play: async () => {
     const form = await registration();
     await type(form, 'username', 'ab');
@@ -123,8 +129,10 @@ export const WithErrors: Story = {
   },
 };
 
+/** A typed one is checked and refused by a warning, one of the address that holds is not asked for. */
 export const Invited: Story = {
-  name: 'REG-05 VAL-03 an invitation: a typed one is checked and refused by a warning, one of the address that holds is not asked for',
+  name: 'An invitation',
+  tags: ['REG-05', 'VAL-03'],
   args: { address: '/nowhere' },
   parameters: { visual: { modes: ['desk'] } },
   play: async () => {
@@ -154,8 +162,10 @@ export const Invited: Story = {
   },
 };
 
+/** It says so at once, and the account is opened without it. */
 export const InvitedTooLate: Story = {
-  name: 'REG-05 AGT-04 by a link that is closed: it says so at once, and the account is opened without it',
+  name: 'By a link that is closed',
+  tags: ['REG-05', 'AGT-04'],
   args: { address: '/nowhere' },
   parameters: { visual: { modes: ['desk', 'phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {

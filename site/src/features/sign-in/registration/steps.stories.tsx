@@ -29,7 +29,8 @@ const says = (form: HTMLElement, id: Parameters<typeof say>[0], name: string) =>
   waitFor(() => expect(box(form, 'username')).toHaveAccessibleDescription(say(id, { name: apart(name) })));
 
 export const WithATakenName: Story = {
-  name: 'REG-12 a name that is taken, with others that are free; what breaks its rule is not asked for; no answer is said so',
+  name: 'A name that is taken, with others that are free; what breaks its rule is not asked for; no answer is said so',
+  tags: ['REG-12'],
   play: async ({ look }) => {
     const form = await registration();
     await type(form, 'username', 'ab');
@@ -51,7 +52,8 @@ export const WithATakenName: Story = {
 };
 
 export const WithItsPasswords: Story = {
-  name: 'REG-11 a password from weak to strong, which advises alone; the repeated one differs, then matches',
+  name: 'A password from weak to strong, which advises alone; the repeated one differs, then matches',
+  tags: ['REG-11'],
   play: async ({ look }) => {
     const form = await registration();
     const strength = () => within(form).getByRole('meter', { name: say('registration.strength') });
@@ -74,8 +76,10 @@ export const WithItsPasswords: Story = {
   },
 };
 
+/** What was given and no secret, each with a way back to its field; nothing is ticked beforehand. */
 export const AtTheLastStep: Story = {
-  name: 'REG-13 REG-08 the last step: what was given and no secret, each with a way back to its field; nothing is ticked beforehand',
+  name: 'The last step',
+  tags: ['REG-13', 'REG-08'],
   args: { address: '/nowhere' },
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl', 'phone-lotus-dark-rtl'] } },
   play: async ({ look }) => {
