@@ -4,10 +4,11 @@ export { answer, type Call, type Handler, type Route, type SignedCall } from './
 export { Refusal } from './http/refusal.ts';
 export { sandboxPublicJwk } from './http/seal.ts';
 export { type Scenario, scenarios } from './scenarios.ts';
-export { brandDocumentOf, brandFiles } from './world/brands.ts';
+export { brandDocumentOf, brandFiles, currencyOf } from './world/brands.ts';
 export { demoPassword } from './world/demoAccounts.ts';
 export { type FaultKind, type FaultRule, faultKinds } from './world/faultRules.ts';
 export { registerRulesOf } from './world/registerRules.ts';
+export { cashAmount, playAmount } from './world/scales.ts';
 export {
   type BrandId,
   brandIds,

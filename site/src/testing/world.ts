@@ -1,4 +1,12 @@
-import { type SandboxOptions, type Settings, scenarios } from '@baize/sandbox';
+import {
+  type BrandId,
+  cashAmount,
+  currencyOf,
+  playAmount,
+  type SandboxOptions,
+  type Settings,
+  scenarios,
+} from '@baize/sandbox';
 
 /** The world's own knobs, answered beside the platform's calls. */
 async function ask<T>(what: string, body: object): Promise<T> {
@@ -34,4 +42,12 @@ export async function riddle(): Promise<string> {
 export async function lastCode(): Promise<string> {
   const state = (await (await fetch('/sandbox/api/state')).json()) as { codes: { code: string }[] };
   return state.codes.at(-1)?.code ?? '';
+}
+
+const amounts = { cash: cashAmount, play: playAmount };
+
+/** Whole units of the world's figures as somebody types them in the currency of the story's brand. */
+export function typed(purpose: keyof typeof amounts, units: number): string {
+  const currency = currencyOf(document.documentElement.dataset.brand as BrandId, 'brand');
+  return amounts[purpose](units, currency).replace(/\.0+$/, '');
 }

@@ -127,7 +127,7 @@ export const ARejectedOne: Story = {
   play: async () => {
     const table = await givenTable();
     await userEvent.click(within(rowOf(table, 'cato')).getByRole('link'));
-    await expect(await page().findByText(/I want it settled every week/)).toBeVisible();
+    await waitFor(() => expect(page().getByText(/I want it settled every week/)).toBeVisible());
     await settled();
   },
 };

@@ -4,7 +4,7 @@ import { loading } from '../../../testing/loading.ts';
 import { confirm, press } from '../../../testing/money.ts';
 import { page, query, say } from '../../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { change } from '../../../testing/world.ts';
+import { change, typed } from '../../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Member/Upline',
@@ -21,7 +21,7 @@ export const Ready: Story = {
   tags: ['MEM-07'],
   parameters: { sandbox: { scenario: 'member' }, visual: { modes: everyMode } },
   play: async () => {
-    await userEvent.type(await amount(), '1');
+    await userEvent.type(await amount(), typed('cash', 1));
     await userEvent.tab();
     await expect(await amount()).toBeInvalid();
     await expect(await page().findByText(say('upline.history.empty'))).toBeVisible();

@@ -6,7 +6,7 @@ import { loading } from '../../../testing/loading.ts';
 import { confirm, confirming, press } from '../../../testing/money.ts';
 import { page, query, say } from '../../../testing/queries.ts';
 import { everyMode, pageAt, settled } from '../../../testing/StorySite.tsx';
-import { change } from '../../../testing/world.ts';
+import { change, typed } from '../../../testing/world.ts';
 
 const meta = {
   title: 'Pages/Member/Withdraw',
@@ -84,7 +84,7 @@ export const WithAReceipt: Story = {
     await userEvent.type(part, '99999999');
     await expect(part).toBeInvalid();
     await userEvent.clear(part);
-    await userEvent.type(part, '200');
+    await userEvent.type(part, typed('cash', 200));
     await change({ faults: [{ call: 'uploadProof', kind: '500' }] });
     const choose = receipt.getByLabelText(say('receipt.pictures'), { selector: 'input' });
     await userEvent.upload(choose, await drawing('statement.png'));
