@@ -5,6 +5,7 @@ import {
   gameDetail,
   gameList,
   playControl,
+  pointRewards,
   promotionDetail,
   readBrand,
   rewardCentre,
@@ -53,6 +54,8 @@ describe('SBX-09 amounts fit the currency', () => {
     expect(methods.find(({ code: method }) => method === 'TSL')).toMatchObject({ min, max, currency: code });
     expect((await client.call(withdrawalSettings, {})).min).toBe(payout);
     expect((await client.call(vipClub, {})).tiers[0]).toMatchObject({ from: tier, birthdayBonus: birthday });
+    // Most rewards pay no money.
+    expect((await client.call(pointRewards, { language: 'EN' })).length).toBeGreaterThan(2);
     const draw = await client.call(runningDraw, { gameCode: 'SVH-1' });
     expect(draw.plays[0]?.min).toBe(bet);
     expect(draw.stakes).toEqual(quick);

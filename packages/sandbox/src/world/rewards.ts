@@ -68,7 +68,7 @@ export function rewardsOf(options: {
     const left = item.stock === null ? null : Math.max(0, item.stock - taken(item.id));
     const name = (words[item.id] ?? item.id).replace(
       '{pays}',
-      `${sign}${playAmountIn(String(item.pays), null, currency)}`,
+      `${sign}${playAmountIn(String(item.pays ?? 0), null, currency)}`,
     );
     return {
       id: item.id,
