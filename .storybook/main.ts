@@ -6,7 +6,7 @@ import { styles } from '../packages/workbench/src/styles.ts';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    { directory: './docs', files: '*.@(mdx|stories.tsx)', titlePrefix: 'Docs' },
+    { directory: './docs', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Docs' },
     '../packages/ui/src/**/*.stories.tsx',
     '../site/src/**/*.stories.tsx',
   ],

@@ -122,7 +122,7 @@ export default definePreview({
       storySort: {
         order: [
           'Docs',
-          ['Welcome', 'Tokens', 'Type', 'Motion', 'Art', 'Writing', 'Right to left', 'Anatomy of a brand'],
+          ['Welcome', 'Start', 'Tokens', 'Type', 'Motion', 'Art', 'Writing', 'Right to left', 'Anatomy of a brand'],
           'Layout',
           'Actions',
           'Fields',
