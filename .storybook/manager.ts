@@ -1,7 +1,9 @@
 import { createElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
+import { create, type ThemeVarsPartial } from 'storybook/theming';
 import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
+import { frameThemeEvent } from './frameThemeEvent.ts';
 import { requirementTag } from './requirementTag.ts';
 
 /** What is promised of the story on screen. In the list of stories the names say enough. */
@@ -52,4 +54,9 @@ addons.register('baize/all-modes', () => {
     match: ({ viewMode, storyId }) => viewMode === 'story' && !storyId?.startsWith('tools-'),
     render: () => createElement(AllModesLink),
   });
+});
+
+/** The frame wears the brand and the theme of the story in it. */
+addons.register('baize/frame-theme', (api) => {
+  api.on(frameThemeEvent, (theme: ThemeVarsPartial) => api.setOptions({ theme: create(theme) }));
 });

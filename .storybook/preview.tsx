@@ -14,6 +14,7 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { docsElements } from './docs/elements.tsx';
+import { tellFrameTheme } from './frameTheme.ts';
 import { chromaticModes, firstGlobals, spoken } from './modes.ts';
 import { applyGlobalsToRoot } from './root.ts';
 import { answerFromSandbox, startWorker } from './sandboxHandlers.ts';
@@ -24,8 +25,19 @@ import.meta.glob('../tokens/generated/brands/*.css', { eager: true });
 /** One second is too short for a play function on a busy machine. */
 configure({ asyncUtilTimeout: 10_000 });
 
-// Switches the globals of the story on screen without rendering it.
-void addons.ready().then((channel) => channel.on('baize/globals', applyGlobalsToRoot));
+void addons.ready().then((channel) => {
+  // Switches the globals of the story on screen without rendering it.
+  channel.on('baize/globals', applyGlobalsToRoot);
+  tellFrameTheme((event, theme) => channel.emit(event, theme));
+});
+
+/** The widths that pages are designed at, from a phone to a desk. */
+const widths = Object.fromEntries(
+  [390, 768, 1280, 1440].map((width) => [
+    `width${width}`,
+    { name: String(width), styles: { width: `${width}px`, height: '900px' } },
+  ]),
+);
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startWorker)],
@@ -108,6 +120,7 @@ export default definePreview({
   },
   parameters: {
     controls: { expanded: true },
+    viewport: { options: widths },
     // What hangs beside the story's root, such as a dialog, can be hovered too.
     pseudo: { rootSelector: 'body' },
     // The panel checks for people. The test-runner, which calls itself so, checks every mode itself.

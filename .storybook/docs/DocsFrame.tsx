@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { create, type ThemeVars } from 'storybook/theming';
+import { readFrameTheme } from '../frameTheme.ts';
 import { firstGlobals } from '../modes.ts';
 import { applyGlobalsToRoot, type StoryStyle } from '../root.ts';
 import { sandboxHandlers, startWorker } from '../sandboxHandlers.ts';
@@ -15,7 +16,8 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   const [theme, setTheme] = useState<ThemeVars>();
   useLayoutEffect(() => {
     applyGlobalsToRoot({ globals, parameters: {} });
-    setTheme(themeOf(globals.theme));
+    const { appContentBg, ...colours } = readFrameTheme();
+    setTheme(create({ ...colours, appContentBg, appBg: appContentBg, fontBase: 'inherit' }));
   }, [globals]);
   // A page of words shows art, which the platform draws, and has no story to start it for.
   useState(() => void startWorker().then((worker) => worker.use(...sandboxHandlers())));
@@ -37,28 +39,4 @@ export function useToolbar(channel: Channel): Chosen {
     return () => channel.off('globalsUpdated', take);
   }, [channel]);
   return globals;
-}
-
-/** Storybook's own blocks in the colours of the brand's sheet. They compute with them, so they need values. */
-function themeOf(base: Chosen['theme'] = 'light'): ThemeVars {
-  const style = getComputedStyle(document.documentElement);
-  const value = (role: string) => style.getPropertyValue(`--bz-${role}`).trim();
-  return create({
-    base,
-    appBg: value('surface-canvas'),
-    appContentBg: value('surface-canvas'),
-    appPreviewBg: value('surface-canvas'),
-    appBorderColor: value('border-default'),
-    barBg: value('surface-raised'),
-    barTextColor: value('text-secondary'),
-    barSelectedColor: value('text-link'),
-    colorPrimary: value('text-link'),
-    colorSecondary: value('text-link'),
-    textColor: value('text-primary'),
-    textMutedColor: value('text-muted'),
-    inputBg: value('surface-raised'),
-    inputBorder: value('border-control'),
-    inputTextColor: value('text-primary'),
-    fontBase: value('font-ui'),
-  });
 }
