@@ -4,12 +4,13 @@ import { baccarat } from './baccarat/rules.ts';
 import { dice } from './dice/rules.ts';
 import { dragonTiger } from './dragonTiger/rules.ts';
 import { draw } from './draw/rules.ts';
+import { fishing } from './fishing/rules.ts';
 import type { Kind, Outcome, Round } from './kind.ts';
 import { roulette } from './roulette/rules.ts';
 import { slot } from './slot/rules.ts';
 
 /** Every kind of game: a folder each, and a line here. */
-export const kinds = { slot, dice, draw, roulette, baccarat, dragonTiger } as const satisfies Readonly<
+export const kinds = { slot, dice, draw, fishing, roulette, baccarat, dragonTiger } as const satisfies Readonly<
   Record<string, Kind>
 >;
 

@@ -33,4 +33,6 @@ export interface Surroundings<Details, Words> {
   money: (amount: string) => string;
   /** Says why something did not happen. */
   warn: (text: string) => void;
+  /** Plays a round, as the button does. */
+  play: () => void;
 }

@@ -28,7 +28,7 @@ function openShell<Result, Details, Words>(
   const balance = readout(words.balance);
   const lastWin = readout(words.lastWin);
   const status = make('p', { class: 'status', role: 'status' });
-  const machine = create({ setup, words, money, warn: (text) => say(text, 'warning') });
+  const machine = create({ setup, words, money, warn: (text) => say(text, 'warning'), play: () => void round() });
   const play = make('button', { type: 'button', class: 'play' }, machine.action);
   const [openTable, payTable] = createPayTable(machine.payTable, words);
   /** A round whose end is unknown: it is asked for again with its own key before any other. */

@@ -17,7 +17,7 @@ export interface SlotDetails {
 /** The prize is drawn first, so that the return is exact; the reels are then made to show it. */
 export const slot: Kind<SlotResult, SlotDetails> = {
   kind: 'slot',
-  gameTypes: ['RNG', 'FISH', 'ESPORTS'],
+  gameTypes: ['RNG', 'ESPORTS'],
   words: slotWords,
   mostBets: 1,
   play({ game, bets, random }) {
@@ -42,11 +42,7 @@ export const layoutOf = ({ vassalage, code }: Pick<GameFacts, 'vassalage' | 'cod
 
 /** Addresses of a slot's six symbols, lowest pay first: common ones, then the kin of its subject, then the subject. */
 export function symbolsOf({ gameType, title }: Pick<GameFacts, 'gameType' | 'title'>): string[] {
-  const { motif, glyph } = chooseMotif(
-    gameType === 'FISH' || gameType === 'ESPORTS' ? gameType : 'RNG',
-    title,
-    createRandom(hash(title)),
-  );
+  const { motif, glyph } = chooseMotif(gameType === 'ESPORTS' ? gameType : 'RNG', title, createRandom(hash(title)));
   const kin = [...new Set(Object.values(motif.subjects))].filter((each) => each !== glyph).slice(0, 2);
   const common = commonSymbols.filter((each) => each !== glyph && !kin.includes(each));
   const chosen = [...common.slice(0, symbolCount - 1 - kin.length), ...kin, glyph];

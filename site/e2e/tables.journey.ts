@@ -1,0 +1,72 @@
+import { expect, test } from './journey.ts';
+import { balanceOf, enter, gameFrame, minor } from './steps.ts';
+
+/** A roulette table of the first studio of live games. */
+const roulette = '/game?id=800002';
+
+test('GAM-12 GAM-10 UI-02 a table is played with the keyboard alone: bets between numbers, one round, its result in words', async ({
+  page,
+  say,
+  world,
+}) => {
+  await enter(page, 'member', roulette);
+  const frame = gameFrame(page);
+  const press = (key: string) => page.keyboard.press(key);
+  const focused = frame.locator(':focus');
+  await frame.locator('[data-bet="0"]').focus();
+  await press('ArrowRight');
+  await expect(focused).toHaveAttribute('data-bet', '0-2');
+  await press('Enter');
+  await press('ArrowRight');
+  await press('Enter');
+  await press('Enter');
+  await press('Delete');
+  await expect(focused).toHaveAccessibleName(/Straight up.*2.*35.*1\.00/);
+  await expect(frame.getByRole('status').first()).toBeVisible();
+  const before = await world.ledger('demo.member');
+
+  const play = frame.getByRole('button', { name: 'Spin', exact: true });
+  while (!(await play.evaluate((button) => button === document.activeElement))) await press('Tab');
+  await press('Enter');
+  await expect(frame.getByText(/\d+.{0,3}, .{0,2}(red|black|green)/)).toBeVisible();
+  await expect(play).toHaveAttribute('aria-disabled', 'false');
+
+  const after = await world.ledger('demo.member');
+  const posted = after.entries.slice(before.entries.length);
+  expect(posted.map(({ kind }) => kind)).toEqual(posted.length > 1 ? ['stake', 'win'] : ['stake']);
+  expect(minor(posted[0]?.amount ?? '')).toBe(-200n);
+  await expect(async () => expect(await balanceOf(page, say)).toBe(minor(after.balance))).toPass();
+});
+
+test('GAM-12 GAM-10 UI-02 a creature is shot at by a press on it and by the keyboard, one stake a shot', async ({
+  page,
+  say,
+  world,
+}) => {
+  await enter(page, 'member', '/fish');
+  await page.locator('#lobby-games').getByRole('link').first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('game.play.short'), exact: true })
+    .click();
+  const frame = gameFrame(page);
+  const shoot = frame.getByRole('button', { name: 'Shoot', exact: true });
+  await expect(shoot).toBeEnabled();
+  const before = await world.ledger('demo.member');
+
+  await frame.getByText('Turtle', { exact: true }).first().click();
+  await expect(frame.getByRole('status').first()).toContainText(/Turtle.{0,2}: (caught|got away)\./);
+  await expect(shoot).toHaveAttribute('aria-disabled', 'false');
+  await frame.getByRole('radio', { name: /Turtle/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(frame.getByRole('radio', { name: /Manta ray/ })).toBeChecked();
+  await shoot.focus();
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('status').first()).toContainText(/Manta ray.{0,2}: (caught|got away)\./);
+  await expect(shoot).toHaveAttribute('aria-disabled', 'false');
+
+  const after = await world.ledger('demo.member');
+  const posted = after.entries.slice(before.entries.length);
+  expect(posted.filter(({ kind }) => kind === 'stake')).toHaveLength(2);
+  await expect(async () => expect(await balanceOf(page, say)).toBe(minor(after.balance))).toPass();
+});
