@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { weakestPair } from './docs/weakestPair.ts';
 
-const colours: Record<string, string> = { ink: '#000000', grey: '#767676', line: '#959595', paper: '#ffffff' };
+const colours: Record<string, string> = { ink: '#000000', grey: '#767676', line: '#8a8a8a', paper: '#ffffff' };
 const colourOf = (role: string) => colours[role] ?? '';
 const among = [
   { kind: 'text', front: 'ink', back: 'paper' },
@@ -10,7 +10,7 @@ const among = [
 ] as const;
 
 test('BRD-01 the tokens page names the pair that is nearest to what it needs, from either side', () => {
-  expect(weakestPair('paper', colourOf, among)).toMatchObject({ partner: 'line', needed: 3 });
+  expect(weakestPair('paper', colourOf, among)).toMatchObject({ partner: 'grey', needed: 4.5 });
   expect(weakestPair('grey', colourOf, among)).toMatchObject({ partner: 'paper', needed: 4.5 });
   expect(weakestPair('grey', colourOf, among)?.ratio).toBeCloseTo(4.54, 2);
   expect(weakestPair('other', colourOf, among)).toBeNull();
