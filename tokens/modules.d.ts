@@ -24,6 +24,7 @@ declare module 'culori' {
   export function filterDeficiencyProt(severity: number): (colour: Rgb) => Rgb;
   export function filterDeficiencyDeuter(severity: number): (colour: Rgb) => Rgb;
   export function filterDeficiencyTrit(severity: number): (colour: Rgb) => Rgb;
+  export function filterGrayscale(amount: number): (colour: Rgb) => Rgb;
   export function differenceCiede2000(): (a: Rgb | string, b: Rgb | string) => number;
 }
 

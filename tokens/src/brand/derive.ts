@@ -1,4 +1,4 @@
-import { type Level, leastAt, pairs } from '../../pairs.ts';
+import { type Level, leastAt, type Pair, pairs } from '../../pairs.ts';
 import { lightOf, solid } from './colour.ts';
 import { type Ramps, rampsOf } from './ramps.ts';
 import { type Paints, readOverrides, roleTable, type ShadowLayer } from './roleTable.ts';
@@ -76,6 +76,7 @@ function noteKept({ paints, theme, notes }: Search, colours: BrandSource['colour
 
 /** A pair of the contrast list with what a brand makes of it. */
 export interface MeasuredPair {
+  kind: Pair['kind'];
   front: string;
   back: string;
   under?: string | undefined;
@@ -95,7 +96,7 @@ export function measurePairs({ paints }: Pick<DerivedTheme, 'paints'>, level: Le
       const ground = under ? [paint(back), paint(under)] : [paint(back)];
       const [a, b] = [lightOf(paint(front), ...ground), lightOf(...ground)];
       const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-      return { front, back, under, need: leastAt[level][kind], ratio };
+      return { kind, front, back, under, need: leastAt[level][kind], ratio };
     })
     .sort((a, b) => a.ratio / a.need - b.ratio / b.need);
 }

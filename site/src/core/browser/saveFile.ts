@@ -1,5 +1,5 @@
-/** Gives the browser a text to save as a file; its own address is given back once the browser has it. */
-export function saveFile(name: string, content: string, type: string): void {
+/** Gives the browser a text or bytes to save as a file; its own address is given back once the browser has it. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;

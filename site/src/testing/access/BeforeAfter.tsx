@@ -1,10 +1,12 @@
-import { Grid, Inline, Panel, SegmentedControl, Stack, Text } from '@baize/ui';
-import { SelectField } from '@baize/ui/overlays';
 import { useState } from 'react';
 import { createGate } from '../studio/gate.ts';
 import { Tile } from '../studio/Tile.tsx';
 import { type ScreenName, screens } from '../studio/wallPages.ts';
+import { field } from '../tools/controls.css.ts';
+import { strong } from '../tools/room.css.ts';
+import { ToolSegments } from '../tools/ToolSegments.tsx';
 import { roleNames, stateNames } from './cellWords.ts';
+import * as css from './explorer.css.ts';
 import { type AccessSet, firstSet, type Role, type Row, roles } from './matrix.ts';
 import { pageHref } from './setQuery.ts';
 
@@ -28,41 +30,52 @@ export function BeforeAfter({ rows, before, set }: BeforeAfterProps) {
     { label: 'After', set },
   ];
   return (
-    <Panel title="The page, before and after" level={2}>
-      <Stack gap={4}>
-        <Inline gap={3} wrap align="end">
-          <SelectField label="What changed" value={shown.value} options={changes} onValueChange={setAsked} />
-          <SegmentedControl
-            label="Width"
-            selected={screen}
-            onSelect={setScreen}
-            items={[
-              { id: '1440', label: '1440' },
-              { id: '390', label: '390' },
-            ]}
-          />
-        </Inline>
-        <Grid columns="fields">
-          {sides.map(({ label, set: own }) => {
-            const address = pageHref(pageOf(shown.row), shown.role, own);
-            return (
-              <Stack key={label} gap={1}>
-                <Text strong>{label}</Text>
-                <Tile
-                  key={`${address} ${screen}`}
-                  title={`${label}: ${shown.label}`}
-                  address={address}
-                  screen={screens[screen]}
-                  gate={gate}
-                  onLoad={ignore}
-                  pointed={null}
-                />
-              </Stack>
-            );
-          })}
-        </Grid>
-      </Stack>
-    </Panel>
+    <>
+      <div className={css.line}>
+        <label className={css.line}>
+          What changed
+          <select
+            className={field}
+            style={{ inlineSize: 'auto', maxInlineSize: '100%' }}
+            value={shown.value}
+            onChange={(event) => setAsked(event.target.value)}
+          >
+            {changes.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ToolSegments
+          label="Width"
+          selected={screen}
+          onSelect={setScreen}
+          items={[
+            { id: '1440', label: '1440' },
+            { id: '390', label: '390' },
+          ]}
+        />
+      </div>
+      <div className={css.pages}>
+        {sides.map(({ label, set: own }) => {
+          const address = pageHref(pageOf(shown.row), shown.role, own);
+          return (
+            <div key={label}>
+              <span className={strong}>{label}</span>
+              <Tile
+                key={`${address} ${screen}`}
+                title={`${label}: ${shown.label}`}
+                address={address}
+                screen={screens[screen]}
+                gate={gate}
+                onLoad={ignore}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ const brandOf = ({ globals }: Pick<StoryContext, 'globals'>) => (globals.brand ?
 const meta = {
   title: 'Tools/Toggle explorer',
   args: { turned: '', place: 'page-home', role: 'visitor' },
-  parameters: { layout: 'padded', visual: { extent: 'screen', modes: ['desk', 'phone-lotus-dark-rtl'] } },
+  parameters: { layout: 'fullscreen', visual: { extent: 'screen', modes: ['desk', 'phone-lotus-dark-rtl'] } },
   render: function Explorer({ turned }, context) {
     const [, updateArgs] = useArgs<ExplorerArgs>();
     return (
@@ -87,7 +87,13 @@ export const Why: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invitations on' }));
     await waitFor(() => expect(cellsOf(canvasElement, 'Menu: Invite friends').getAllByText('Shown')).toHaveLength(4));
     await userEvent.click(cellsOf(canvasElement, 'Header: Withdraw').getAllByRole('button')[0] as HTMLElement);
-    await expect(await canvas.findByText('As player')).toBeVisible();
+    const cell = within(canvas.getByRole('complementary', { name: 'One cell' }));
+    await expect(cell.getByRole('heading', { name: 'Header: Withdraw, visitor: hidden' })).toBeVisible();
+    await expect(cell.getByText('As player')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(cell.getByRole('heading', { name: 'Header: Withdraw, player: shown' })).toBeVisible();
+    await userEvent.click(cell.getByRole('button', { name: 'Mark them in the matrix' }));
+    await expect(canvasElement.querySelectorAll('[data-marked]').length).toBeGreaterThan(2);
   },
 };
 

@@ -1,174 +1,156 @@
-import { toggleIds } from '@baize/sandbox';
-import {
-  Alert,
-  Badge,
-  Button,
-  Inline,
-  Link,
-  Panel,
-  type RecordColumn,
-  RecordTable,
-  SegmentedControl,
-  Split,
-  Stack,
-  Text,
-} from '@baize/ui';
-import { CopyButton, SearchField, Switch } from '@baize/ui/overlays';
-import { ExternalLink } from 'lucide';
+import { CopyButton } from '@baize/ui/overlays';
 import { useState } from 'react';
+import { field } from '../tools/controls.css.ts';
+import { bar, divider, spring, strong, toolName } from '../tools/room.css.ts';
+import { ToolButton } from '../tools/ToolButton.tsx';
+import { ToolSegments } from '../tools/ToolSegments.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
-import { roleNames, stateNames, stateTones } from './cellWords.ts';
-import { type AccessSet, csvOf, deadEnds, firstSet, matrixOf, type Row, roles } from './matrix.ts';
-import { pageHref, turn } from './setQuery.ts';
-import { toggleNames } from './toggleNames.ts';
-import { WhyCell, type WhyCellProps } from './WhyCell.tsx';
+import { stateNames } from './cellWords.ts';
+import * as css from './explorer.css.ts';
+import { Inspector } from './Inspector.tsx';
+import { type Chosen, Matrix } from './Matrix.tsx';
+import { type AccessSet, type Cell, csvOf, deadEnds, firstSet, matrixOf, type Row, roles } from './matrix.ts';
+import { Switches } from './Switches.tsx';
 
 type View = 'state' | 'difference';
 
+interface ToggleExplorerProps {
+  set: AccessSet;
+  onSet: (set: AccessSet) => void;
+}
+
 /** Who gets which part of the site under a set of switches, and which rule decided (BRD-04). */
-export function ToggleExplorer({ set, onSet }: { set: AccessSet; onSet: (set: AccessSet) => void }) {
+export function ToggleExplorer({ set, onSet }: ToggleExplorerProps) {
   const [view, setView] = useState<View>('state');
   const [asked, setAsked] = useState('');
+  const [only, setOnly] = useState<Cell['state'] | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [markedRule, setMarked] = useState<string | null>(null);
+  const last = usePrevious(set);
   const rows = matrixOf(set);
   const before = matrixOf(firstSet(set.brand));
   const changed = rows.filter((row, index) => csvOf([row]) !== csvOf(before.slice(index, index + 1)));
-  const found = (view === 'state' ? rows : changed).filter((row) => matches(row, asked));
+  const found = (view === 'state' ? rows : changed).filter(
+    (row) => matches(row, asked) && (only === null || roles.some((role) => row.cells[role].state === only)),
+  );
   const dead = deadEnds(rows);
+  const compared = view === 'difference' ? before : last === null ? [] : matrixOf(last);
+  const matrix = (
+    <Matrix
+      rows={found}
+      before={new Map(compared.map((row) => [row.id, row]))}
+      showsBefore={view === 'difference'}
+      chosen={chosen}
+      onChoose={setChosen}
+      markedRule={markedRule}
+    />
+  );
   return (
-    <Stack gap={5}>
-      <Text as="h1" size="displaySm">
-        Toggle explorer
-      </Text>
-      <Split side="start" fold="under" aside={<Switches set={set} onSet={onSet} />}>
-        <Stack gap={4}>
-          <Inline gap={4} wrap align="center" justify="between">
-            <SegmentedControl<View>
-              label="View"
-              selected={view}
-              onSelect={setView}
-              items={[
-                { id: 'state', label: 'State' },
-                { id: 'difference', label: `Difference: ${changed.length}` },
-              ]}
-            />
-            <CopyButton
-              text={csvOf(rows)}
-              words={{ copy: 'Copy as CSV', copied: 'Copied', blocked: 'The browser refuses' }}
-            />
-          </Inline>
-          {dead.length > 0 ? (
-            <Alert tone="warning" kind="panel">
-              {dead.join('. ')}
-            </Alert>
-          ) : (
-            <Alert tone="positive" kind="panel">
-              Every entry leads somewhere, every page has a way in.
-            </Alert>
-          )}
-          <SearchField label="Place, state or rule" value={asked} onValueChange={setAsked} words={{ clear: 'Clear' }} />
-          {view === 'difference' && (
-            <BeforeAfter rows={changed} before={new Map(before.map((row) => [row.id, row]))} set={set} />
-          )}
-          <Groups rows={found} before={view === 'difference' ? before : null} set={set} onSet={onSet} />
-        </Stack>
-      </Split>
-    </Stack>
+    <div className={css.explorer} data-view={view}>
+      <header className={css.barArea}>
+        <div className={bar} data-part>
+          <h1 className={toolName}>Toggle explorer</h1>
+          <span className={divider} />
+          <span className={strong}>{set.brand}</span>
+          <ToolSegments<View>
+            label="View"
+            selected={view}
+            onSelect={setView}
+            items={[
+              { id: 'state', label: 'State' },
+              { id: 'difference', label: `Difference: ${changed.length}` },
+            ]}
+          />
+          <span className={spring} />
+          <input
+            type="search"
+            className={field}
+            style={{ maxInlineSize: 260, minInlineSize: 140 }}
+            aria-label="Place, state or rule"
+            placeholder="Place, state or rule"
+            value={asked}
+            onChange={(event) => setAsked(event.target.value)}
+          />
+          <CopyButton
+            text={csvOf(rows)}
+            words={{ copy: 'Copy as CSV', copied: 'Copied', blocked: 'The browser refuses' }}
+          />
+        </div>
+      </header>
+      <Switches set={set} onSet={onSet} />
+      {view === 'state' ? (
+        <>
+          <main className={css.centre}>
+            <Tally rows={rows} only={only} onOnly={setOnly} dead={dead} />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+            <section className={css.scroller} aria-label="Matrix" tabIndex={0}>
+              {found.length > 0 ? matrix : <p className={css.part}>Nothing found.</p>}
+            </section>
+          </main>
+          <Inspector rows={rows} chosen={chosen} set={set} onSet={onSet} markedRule={markedRule} onMark={setMarked} />
+        </>
+      ) : (
+        <main className={css.wall}>
+          <DeadEnds dead={dead} />
+          <BeforeAfter rows={changed} before={new Map(before.map((row) => [row.id, row]))} set={set} />
+          <div className={css.card}>
+            {found.length > 0 ? (
+              matrix
+            ) : (
+              <p className={css.part}>
+                {changed.length === 0 ? 'These two sets show the same site.' : 'Nothing found.'}
+              </p>
+            )}
+          </div>
+        </main>
+      )}
+    </div>
   );
 }
 
 const matches = (row: Row, asked: string) => csvOf([row]).toLowerCase().includes(asked.trim().toLowerCase());
 
-function Switches({ set, onSet }: { set: AccessSet; onSet: (set: AccessSet) => void }) {
-  const on = toggleIds.filter((id) => set.toggles[id]).length;
+/** What it was before the last change; null until there is one. */
+function usePrevious(set: AccessSet): AccessSet | null {
+  const [seen, setSeen] = useState<{ now: AccessSet; before: AccessSet | null }>({ now: set, before: null });
+  if (JSON.stringify(seen.now) === JSON.stringify(set)) return seen.before;
+  setSeen({ now: set, before: seen.now });
+  return seen.now;
+}
+
+const counted = ['shown', 'hidden', 'refused', 'redirected'] as const;
+
+interface TallyProps {
+  rows: readonly Row[];
+  only: Cell['state'] | null;
+  onOnly: (only: Cell['state'] | null) => void;
+  dead: readonly string[];
+}
+
+/** How many cells are what; a press shows only places with such a cell. */
+function Tally({ rows, only, onOnly, dead }: TallyProps) {
+  const states = rows.flatMap(({ cells }) => roles.map((role) => cells[role].state));
   return (
-    <Panel title="Switches" level={2} marks={<Badge>{`${on} of ${toggleIds.length} on`}</Badge>}>
-      <Stack gap={3}>
-        {toggleIds.map((id) => (
-          <Switch
-            key={id}
-            label={toggleNames[id]}
-            hint={id}
-            checked={set.toggles[id]}
-            onValueChange={() => onSet(turn(set, id))}
-          />
-        ))}
-        <Switch
-          label="Customer service"
-          checked={set.service}
-          onValueChange={(service) => onSet({ ...set, service })}
+    <div className={css.tallyBar}>
+      <span className={strong}>{`${rows.length} places, ${states.length} cells`}</span>
+      <span className={spring} />
+      {counted.map((state) => (
+        <ToolButton
+          key={state}
+          label={`${stateNames[state]} ${states.filter((each) => each === state).length}`}
+          pressed={only === state}
+          onClick={() => onOnly(only === state ? null : state)}
         />
-        <Switch
-          label="Money to the upline"
-          checked={set.toUpline}
-          onValueChange={(toUpline) => onSet({ ...set, toUpline })}
-        />
-        <Button onClick={() => onSet(firstSet(set.brand))}>As reviewed</Button>
-      </Stack>
-    </Panel>
+      ))}
+      <DeadEnds dead={dead} />
+    </div>
   );
 }
 
-interface GroupsProps {
-  rows: readonly Row[];
-  /** What each place was before, where that is to be seen. */
-  before: readonly Row[] | null;
-  set: AccessSet;
-  onSet: (set: AccessSet) => void;
-}
-
-function Groups({ rows, before, set, onSet }: GroupsProps) {
-  const earlier = new Map(before?.map((row) => [row.id, row]));
-  const columns: readonly RecordColumn<Row>[] = [
-    { id: 'place', header: 'Place', role: 'title', cell: ({ label }) => label },
-    ...roles.map(
-      (role): RecordColumn<Row> => ({
-        id: role,
-        header: roleNames[role],
-        role: 'detail',
-        cell: (row) => <Decision row={row} before={earlier.get(row.id)} role={role} set={set} onSet={onSet} />,
-      }),
-    ),
-  ];
-  const groups = [...new Set(rows.map(({ group }) => group))];
-  if (groups.length === 0)
-    return <Text tone="secondary">{before ? 'These two sets show the same site.' : 'Nothing found.'}</Text>;
-  return groups.map((group) => {
-    const own = rows.filter((row) => row.group === group);
-    return (
-      <Panel key={group} kind="ruled" title={group} level={2} marks={<Badge>{own.length}</Badge>}>
-        <RecordTable caption={group} columns={columns} rows={own} rowId={({ id }) => id} load={{ kind: 'ready' }} />
-      </Panel>
-    );
-  });
-}
-
-interface DecisionProps extends WhyCellProps {
-  before: Row | undefined;
-}
-
-/** The state, what it was before, and the rule that decided. Where the place is a page, its name opens it in this state. */
-function Decision({ row, before, role, set, onSet }: DecisionProps) {
-  const { state } = row.cells[role];
-  const was = before?.cells[role];
-  const moved = was !== undefined && was.state !== state;
+function DeadEnds({ dead }: { dead: readonly string[] }) {
   return (
-    <Stack gap={1} align="start">
-      <Inline gap={1} align="center" wrap>
-        {moved && <Text as="span" size="caption" tone="muted">{`${stateNames[was.state]} →`}</Text>}
-        <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
-      </Inline>
-      <WhyCell row={row} role={role} set={set} onSet={onSet} />
-      {row.place?.address && (
-        <Link
-          href={pageHref(row.id, role, set)}
-          target="_blank"
-          rel="noreferrer"
-          iconEnd={ExternalLink}
-          aria-label={`Open ${row.label} as ${roleNames[role].toLowerCase()}`}
-        >
-          Open
-        </Link>
-      )}
-    </Stack>
+    <p role="status" className={css.good} data-weak={dead.length > 0 || undefined}>
+      <bdi>{dead.length > 0 ? `${dead.join('. ')}.` : 'Every entry leads somewhere, every page has a way in.'}</bdi>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { BadgeProps } from '@baize/ui';
+import { Ban, Check, CircleDashed, CornerUpRight, EyeOff, type IconNode, Minus } from 'lucide';
 import type { Cell, Role } from './matrix.ts';
 
 export const stateNames: Readonly<Record<Cell['state'], string>> = {
@@ -11,7 +11,7 @@ export const stateNames: Readonly<Record<Cell['state'], string>> = {
   'no form': 'No form',
 };
 
-export const stateTones: Readonly<Partial<Record<Cell['state'], BadgeProps['tone']>>> = {
+export const stateTones: Readonly<Partial<Record<Cell['state'], 'positive' | 'negative' | 'info'>>> = {
   shown: 'positive',
   required: 'positive',
   optional: 'positive',
@@ -24,4 +24,25 @@ export const roleNames: Readonly<Record<Role, string>> = {
   player: 'Player',
   trial: 'Trial account',
   agent: 'Agent',
+};
+
+export const stateIcons: Readonly<Record<Cell['state'], IconNode>> = {
+  shown: Check,
+  hidden: EyeOff,
+  refused: Ban,
+  redirected: CornerUpRight,
+  required: Check,
+  optional: CircleDashed,
+  'no form': Minus,
+};
+
+/** What a state means for a person. */
+export const stateMeanings: Readonly<Record<Cell['state'], string>> = {
+  shown: 'It is there and can be used.',
+  hidden: 'Nothing of it is seen.',
+  refused: 'The menu hides the entry and the address refuses it, so that no way leads to an empty page.',
+  redirected: 'Logging in comes first, and then the page.',
+  required: 'The form asks for it and does not go on without.',
+  optional: 'The form asks for it and goes on without.',
+  'no form': 'There is no form to fill in.',
 };

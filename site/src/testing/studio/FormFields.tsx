@@ -1,61 +1,69 @@
 import { densities, edges, shapes } from '@baize/tokens/brand/presets';
-import { Slider, Stack, Text } from '@baize/ui';
-import { SelectField } from '@baize/ui/overlays';
+import { Slider } from '@baize/ui';
+import { useId } from 'react';
+import { field } from '../tools/controls.css.ts';
+import { ToolSegments } from '../tools/ToolSegments.tsx';
 import { brandTextures } from './brandFiles.ts';
 import { setInText } from './brandText.ts';
-import type { EditProps } from './ColourFields.tsx';
-
-const own = 'own';
+import { pictograms } from './pictograms.ts';
+import { formRow } from './studio.css.ts';
+import type { Studio } from './useStudio.ts';
 
 const fields = [
   { key: 'shape', label: 'Shape', names: Object.keys(shapes), without: 'regular' },
   { key: 'density', label: 'Density', names: Object.keys(densities), without: 'regular' },
-  { key: 'edge', label: 'Edge of the dark surface', names: Object.keys(edges), without: 'straight' },
+  { key: 'edge', label: 'Edge', names: Object.keys(edges), without: 'straight' },
 ] as const;
 
-interface FormFieldsProps extends EditProps {
-  /** The brand whose texture.svg is taken. */
-  weave: string;
-  onWeave: (weave: string) => void;
-}
+const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** Corners, room, edge and texture of the dark surface. Measures of a brand's own stay until a name takes their place. */
-export function FormFields({ text, source, onEdit, weave, onWeave }: FormFieldsProps) {
+export function FormFields({ studio: { draft, source, edit, put } }: { studio: Studio }) {
+  const texture = useId();
   const strength = Math.round((source.texture ?? 0) * 100);
   return (
-    <Stack gap={3}>
+    <>
       {fields.map(({ key, label, names, without }) => {
         const value = source[key] ?? without;
-        const choices = names.map((name) => ({ value: name, label: name }));
         return (
-          <SelectField
-            key={key}
-            label={label}
-            value={typeof value === 'string' ? value : own}
-            options={typeof value === 'string' ? choices : [{ value: own, label: 'its own measures' }, ...choices]}
-            onValueChange={(name) => name !== own && onEdit(setInText(text, [key], name))}
-          />
+          <div key={key} className={formRow}>
+            <span aria-hidden>{label}</span>
+            <ToolSegments
+              label={typeof value === 'string' ? label : `${label}: its own measures`}
+              pictograms
+              selected={typeof value === 'string' ? value : null}
+              onSelect={(name) => edit(setInText(draft.text, [key], name))}
+              items={names.map((name) => ({ id: name, label: capital(name), icon: pictograms[key][name] }))}
+            />
+          </div>
         );
       })}
-      <SelectField
-        label="Texture"
-        value={weave}
-        options={[...new Set([weave, ...brandTextures.keys()])].map((id) => ({
-          value: id,
-          label: brandTextures.has(id) ? `of ${id}` : 'none',
-        }))}
-        onValueChange={onWeave}
-      />
-      <Stack gap={1}>
-        <Text size="caption" tone="secondary">{`Texture shows by ${strength} %`}</Text>
+      <div className={formRow}>
+        <label htmlFor={texture}>Texture</label>
+        <select
+          id={texture}
+          className={field}
+          value={draft.weave}
+          onChange={(event) => put({ weave: event.target.value })}
+        >
+          {[...new Set([draft.weave, ...brandTextures.keys()])].map((id) => (
+            <option key={id} value={id}>
+              {brandTextures.has(id) ? `Of ${id}` : 'None'}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={formRow}>
+        <span aria-hidden>{`${strength} %`}</span>
         <Slider
           label="Strength of the texture"
           valueText={`${strength} %`}
+          dir="ltr"
           max={30}
           value={strength}
-          onValueChange={(value) => onEdit(setInText(text, ['texture'], value / 100))}
+          onValueChange={(value) => edit(setInText(draft.text, ['texture'], value / 100))}
         />
-      </Stack>
-    </Stack>
+      </div>
+    </>
   );
 }

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ToolButton } from '../tools/ToolButton.tsx';
 import type { Gate } from './gate.ts';
 import type { Inspected } from './inspect.ts';
+import { TileTip, type TipText } from './TileTip.tsx';
 import { type PointedEvents, usePointed } from './usePointed.ts';
+import * as css from './wall.css.ts';
+import { whenDrawn, whenFailed } from './whenDrawn.ts';
 
 export interface TileProps {
   title: string;
@@ -10,76 +14,112 @@ export interface TileProps {
   screen: { width: number; height: number };
   /** Pages load a few at a time, those in view first. */
   gate: Gate;
+  /** Of those in view, the least comes first. */
+  turn?: number;
   /** CSS filter through which the page is seen. */
   filter?: string;
   onLoad: (frame: HTMLIFrameElement) => void;
-  /** What is done with elements that the pointer is on; null where that is not to be seen. */
-  pointed: PointedEvents | null;
+  /** What an element under the pointer is said to be; without it the page is no brand that is edited. */
+  describe?: ((found: Inspected) => TipText) | undefined;
+  /** A press opens the page. */
+  onOpen?: (() => void) | undefined;
+  /** A press picks what is under the pointer. */
+  onPress?: PointedEvents['onPress'] | undefined;
+  /** Places in the page that are outlined, in its own CSS px. */
+  outlines?: readonly Inspected['box'][] | undefined;
+  /** Gets the page's frame. */
+  frame?: RefObject<HTMLIFrameElement | null> | undefined;
+  /** Stands on the page. */
+  tag?: string | undefined;
 }
 
 /**
  * A page at the size of a screen, scaled to its place. It loads once it comes into view, and out of view it costs nothing. It is
  * looked at only: inert, so that it takes no focus either.
  */
-export function Tile({ title, address, screen: { width, height }, gate, filter, onLoad, pointed }: TileProps) {
+export function Tile({ screen: { width, height }, describe, onOpen, onPress, outlines = [], ...props }: TileProps) {
   const place = useRef<HTMLDivElement>(null);
   const scale = useScale(place, width);
-  const [shown, leave] = useTurn(place, gate);
-  const [box, setBox] = useState<Inspected['box'] | null>(null);
-  const marked = pointed && {
-    onPress: pointed.onPress,
-    onPoint: (found: Inspected | null) => {
-      setBox(found?.box ?? null);
-      pointed.onPoint(found);
-    },
-  };
-  usePointed(place, width, marked);
+  const [shown, leave] = useTurn(place, props.gate, props.turn ?? 0);
+  const [found, setFound] = useState<Inspected | null>(null);
+  const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
+  const [attempt, setAttempt] = useState(0);
+  usePointed(place, width, describe ? { onPoint: setFound, onPress: onPress ?? (() => undefined) } : null);
   return (
-    <div
-      ref={place}
-      dir="ltr"
-      style={{
-        aspectRatio: `${width} / ${height}`,
-        contentVisibility: 'auto',
-        cursor: pointed ? 'crosshair' : undefined,
-        overflow: 'hidden',
-        position: 'relative',
-      }}
-    >
-      <div inert>
-        {shown && (
-          <iframe
-            title={title}
-            src={address}
-            width={width}
-            height={height}
-            style={{ border: 0, display: 'block', filter, transform: `scale(${scale})`, transformOrigin: '0 0' }}
-            onLoad={(event) => {
-              leave();
-              onLoad(event.currentTarget);
-            }}
-          />
+    <div className={css.frame}>
+      <div ref={place} className={css.screen} dir="ltr" style={{ aspectRatio: `${width} / ${height}` }}>
+        {shown && state === 'coming' && <div className={css.coming} />}
+        <div inert>
+          {shown && (
+            <iframe
+              key={attempt}
+              ref={props.frame}
+              title={props.title}
+              src={props.address}
+              width={width}
+              height={height}
+              style={{
+                border: 0,
+                display: 'block',
+                filter: props.filter,
+                transform: `scale(${scale})`,
+                transformOrigin: '0 0',
+              }}
+              onLoad={(event) => {
+                const { currentTarget } = event;
+                props.onLoad(currentTarget);
+                const end = (drawn: boolean) => {
+                  leave();
+                  setState(drawn ? 'here' : 'failed');
+                };
+                void whenDrawn(currentTarget).then(end);
+                whenFailed(currentTarget, () => end(false));
+              }}
+            />
+          )}
+        </div>
+        {outlines.map((box) => (
+          <Outline key={`${box.x} ${box.y} ${box.width}`} box={box} scale={scale} />
+        ))}
+        {found && <Outline box={found.box} scale={scale} isStrong={outlines.length > 0} />}
+        {onOpen ? (
+          <button type="button" className={css.cover} aria-label={`Open ${props.title}`} onClick={onOpen} />
+        ) : (
+          <div className={css.cover} data-picks={onPress && ''} />
         )}
+        {state === 'failed' && (
+          <div className={css.failed}>
+            <span>This page did not draw.</span>
+            <ToolButton
+              kind="outline"
+              label="Try again"
+              onClick={() => {
+                setState('coming');
+                setAttempt(attempt + 1);
+              }}
+            />
+          </div>
+        )}
+        {props.tag && <span className={css.tag}>{props.tag}</span>}
       </div>
-      {box && <Outline box={box} scale={scale} />}
+      {found && describe && <TileTip text={describe(found)} box={found.box} scale={scale} width={width} />}
     </div>
   );
 }
 
-/** Two-toned, so that it shows on any brand and is taken for none. */
-function Outline({ box: { x, y, width, height }, scale }: { box: Inspected['box']; scale: number }) {
+interface OutlineProps {
+  box: Inspected['box'];
+  scale: number;
+  isStrong?: boolean;
+}
+
+function Outline({ box: { x, y, width, height }, scale, isStrong }: OutlineProps) {
   return (
     <div
       aria-hidden
-      style={{
-        position: 'absolute',
-        left: x * scale,
-        top: y * scale,
-        width: width * scale,
-        height: height * scale,
-        boxShadow: '0 0 0 1.5px #fff, 0 0 0 3px #131a16',
-        pointerEvents: 'none',
-      }}
+      className={css.outline}
+      data-strong={isStrong || undefined}
+      style={{ left: x * scale, top: y * scale, width: width * scale, height: height * scale }}
     />
   );
 }
@@ -96,21 +136,23 @@ function useScale(place: RefObject<HTMLElement | null>, width: number): number {
 }
 
 /** Whether it has been in view and let through, and what lets the next one through. */
-function useTurn(place: RefObject<HTMLElement | null>, gate: Gate): readonly [boolean, () => void] {
+function useTurn(place: RefObject<HTMLElement | null>, gate: Gate, turn: number): readonly [boolean, () => void] {
   const [shown, setShown] = useState(false);
-  const leave = useRef<() => void>(() => undefined);
+  const gone = useRef<() => void>(() => undefined);
+  const [leave] = useState(() => () => gone.current());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page waits once, whatever comes before it later
   useEffect(() => {
     if (!place.current) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      leave.current = gate.wait(() => setShown(true));
+      gone.current = gate.wait(() => setShown(true), turn);
     });
     observer.observe(place.current);
     return () => {
       observer.disconnect();
-      leave.current();
+      gone.current();
     };
   }, [place, gate]);
-  return [shown, () => leave.current()];
+  return [shown, leave];
 }

@@ -1,46 +1,68 @@
-import { Stack, Text } from '@baize/ui';
-import { SelectField } from '@baize/ui/overlays';
-import type { EditProps } from './ColourFields.tsx';
+import { useId } from 'react';
+import { field } from '../tools/controls.css.ts';
 import { displayFaces, familyOf, setDisplay, setFigures, setTextFace, systemFace, textFaces } from './faces.ts';
+import { formRow } from './studio.css.ts';
+import type { Studio } from './useStudio.ts';
 
 const asHeadings = 'headings';
 
-const options = (faces: ReadonlyMap<string, unknown>, own: string) =>
-  [...new Set([...faces.keys(), own])].map((family) => ({
-    value: family,
-    label: family === systemFace ? 'the face of the system' : family,
-  }));
-
 /** Which faces headings, sums and everything else are set in: those that brands of the folder have. */
-export function TypeFields({ text, source: { type }, onEdit }: EditProps) {
-  const [display, ui] = [familyOf(type.display), familyOf(type.text)];
+export function TypeFields({ studio: { draft, source, edit } }: { studio: Studio }) {
+  const { type } = source;
+  const { text } = draft;
   const figures = type.figures ? familyOf(type.figures) : asHeadings;
   return (
-    <Stack gap={3}>
-      <SelectField
-        label="Headings"
-        value={display}
-        options={options(displayFaces, display)}
-        onValueChange={(family) => onEdit(setDisplay(text, family))}
+    <>
+      <FaceField
+        label="Display"
+        family={familyOf(type.display)}
+        families={[...displayFaces.keys()]}
+        onFamily={(family) => edit(setDisplay(text, family))}
       />
-      <SelectField
+      <FaceField
         label="Text"
-        value={ui}
-        options={options(textFaces, ui)}
-        onValueChange={(family) => onEdit(setTextFace(text, family))}
+        family={familyOf(type.text)}
+        families={[...textFaces.keys()]}
+        onFamily={(family) => edit(setTextFace(text, family))}
       />
-      <SelectField
+      <FaceField
         label="Figures"
-        value={figures}
-        options={[
-          { value: asHeadings, label: 'as headings' },
-          ...options(displayFaces, displayFaces.has(figures) ? figures : systemFace),
-        ]}
-        onValueChange={(family) => onEdit(setFigures(text, family === asHeadings ? undefined : family))}
+        family={figures}
+        families={[asHeadings, ...displayFaces.keys()]}
+        onFamily={(family) => edit(setFigures(text, family === asHeadings ? undefined : family))}
       />
-      <Text size="caption" tone="secondary">
-        The linter names letters that a face lacks, language by language.
-      </Text>
-    </Stack>
+    </>
+  );
+}
+
+interface FaceFieldProps {
+  label: string;
+  family: string;
+  families: readonly string[];
+  onFamily: (family: string) => void;
+}
+
+const names: Readonly<Record<string, string>> = { [systemFace]: 'The system’s face', [asHeadings]: 'As headings' };
+
+/** A face, written in itself. */
+function FaceField({ label, family, families, onFamily }: FaceFieldProps) {
+  const id = useId();
+  return (
+    <div className={formRow}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={field}
+        style={names[family] ? undefined : { fontFamily: `"${family}"`, fontSize: 14 }}
+        value={family}
+        onChange={(event) => onFamily(event.target.value)}
+      >
+        {[...new Set([...families, family])].map((each) => (
+          <option key={each} value={each}>
+            {names[each] ?? each}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { inPopover } from './storyActions.ts';
 import { renderStudio, type StudioArgs } from './storyStudio.tsx';
+import { whenDrawn } from './whenDrawn.ts';
+
+const login = 'pages-login-and-registration--login-with-errors';
 
 /** Pages are played in frames, each in its own time: nothing to be compared by picture. */
 const meta = {
   title: 'Tools/Brand studio/Wall of pages',
-  args: { wall: true },
-  parameters: { layout: 'padded', visual: { modes: [] } },
+  args: { wall: { pages: [login], screen: '390' } },
+  parameters: { layout: 'fullscreen', visual: { modes: [] } },
   render: renderStudio,
 } satisfies Meta<StudioArgs>;
 
@@ -24,6 +28,16 @@ function paintedIn({ contentDocument: page, contentWindow: view }: HTMLIFrameEle
   return painted;
 }
 
+/** The button of the page's dialog. */
+function submitIn({ contentDocument: page }: HTMLIFrameElement) {
+  const submit = page?.querySelector<HTMLElement>('[role="dialog"] button[type="submit"]');
+  if (!submit) throw new Error('the page has no dialog yet');
+  return submit;
+}
+
+/** Four pages are dressed one after another, on whatever machine. */
+const soon = { timeout: 10_000 };
+
 const groundOf = (element: HTMLElement) => element.ownerDocument.defaultView?.getComputedStyle(element).backgroundColor;
 
 /** What a person's typing does to a field, without the pauses that a play function makes. */
@@ -32,17 +46,10 @@ function fill(field: HTMLElement, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Pages come a few at a time, once they are in view: what stands above them may still grow. */
+/** Pages come a few at a time, once they are in view. */
 async function framesOf(canvas: HTMLElement, count: number): Promise<HTMLIFrameElement[]> {
-  const wall = within(canvas).getByRole('region', { name: 'Wall of pages' });
   const frames = () => [...canvas.querySelectorAll('iframe')];
-  await waitFor(
-    async () => {
-      wall.scrollIntoView();
-      await expect(frames()).toHaveLength(count);
-    },
-    { timeout: 60_000, interval: 500 },
-  );
+  await waitFor(() => expect(frames()).toHaveLength(count), { timeout: 90_000, interval: 500 });
   return frames();
 }
 
@@ -68,10 +75,9 @@ export const Dressed: Story = {
   tags: ['BRD-03'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByLabelText('Page'), 'pages-login-and-registration--login-with-errors');
-    await userEvent.selectOptions(canvas.getByLabelText('Look'), 'light-ltr');
-    const [frame] = await framesOf(canvasElement, 1);
+    const [frame] = await framesOf(canvasElement, 4);
     if (!frame) throw new Error('there is no page');
+    await expect(await whenDrawn(frame)).toBe(true);
     const drawn = await elementsAtRest(frame);
     const painted = paintedIn(frame);
     for (const [hex, rgb] of [
@@ -79,10 +85,10 @@ export const Dressed: Story = {
       ['#7a1f5c', 'rgb(122, 31, 92)'],
       ['#1f5c2e', 'rgb(31, 92, 46)'],
     ] as const) {
-      fill(canvas.getByLabelText('Primary'), hex);
+      fill(canvas.getByRole('textbox', { name: 'Primary' }), hex);
       for (let count = 0; count < 4; count += 1) await new Promise(requestAnimationFrame);
       await expect(groundOf(painted)).toBe(rgb);
-      await canvas.findAllByText(new RegExp(`^${hex} stands as given`));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Primary' })).toHaveValue(hex));
     }
     await expect(painted.isConnected).toBe(true);
     await expect(elementsOf(frame)).toBe(drawn);
@@ -94,17 +100,34 @@ export const Compared: Story = {
   tags: ['BRD-03'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const choose = (label: string, option: string) =>
-      userEvent.selectOptions(canvas.getByLabelText(label), canvas.getByRole('option', { name: option }));
-    await choose('Page', 'Login with an error');
-    await choose('Look', 'Light, left to right');
-    await userEvent.selectOptions(canvas.getByLabelText('Compare with'), 'baize');
-    await canvas.findByText('baize, as released');
+    await inPopover(canvasElement, 'Compare');
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'baize' }));
     const [edited, released] = await framesOf(canvasElement, 2);
     if (!edited || !released) throw new Error('there are no two pages');
     const painted = await waitFor(() => [edited, released].map(paintedIn), { timeout: 60_000 });
-    fill(canvas.getByLabelText('Primary'), '#0b4f6c');
-    await waitFor(() => expect(painted.map(groundOf)).toEqual(['rgb(11, 79, 108)', primary]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Shuffle' }));
+    await waitFor(() => expect(groundOf(painted[0] as HTMLElement)).not.toBe(primary), soon);
+    await expect(groundOf(painted[1] as HTMLElement)).toBe(primary);
+  },
+};
+
+export const Before: Story = {
+  name: 'While Space is held, pages show the brand as it was released',
+  tags: ['BRD-03'],
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const [frame] = await framesOf(canvasElement, 4);
+    if (!frame) throw new Error('there is no page');
+    const painted = await waitFor(() => paintedIn(frame), { timeout: 60_000 });
+    const field = canvas.getByRole('textbox', { name: 'Primary' });
+    fill(field, '#0b4f6c');
+    await waitFor(() => expect(groundOf(painted)).toBe('rgb(11, 79, 108)'), soon);
+    field.blur();
+    const page = canvasElement.ownerDocument.body;
+    fireEvent.keyDown(page, { key: ' ' });
+    await waitFor(() => expect(groundOf(painted)).toBe(primary), soon);
+    fireEvent.keyUp(page, { key: ' ' });
+    await waitFor(() => expect(groundOf(painted)).toBe('rgb(11, 79, 108)'), soon);
   },
 };
 
@@ -113,48 +136,48 @@ export const Forced: Story = {
   tags: ['BRD-03'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByLabelText('Page'), 'pages-login-and-registration--login-with-errors');
-    await userEvent.selectOptions(canvas.getByLabelText('Look'), 'light-ltr');
-    await userEvent.selectOptions(canvas.getByLabelText('Seen by eyes'), 'forced');
-    const [frame] = await framesOf(canvasElement, 1);
-    const dialog = await waitFor(
-      () => {
-        const found = frame?.contentDocument?.querySelector<HTMLElement>('[role="dialog"]');
-        if (!found) throw new Error('the page has no dialog yet');
-        return found;
-      },
-      { timeout: 60_000 },
-    );
+    await inPopover(canvasElement, 'Normal sight');
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Forced colours' }));
+    const [frame] = await framesOf(canvasElement, 4);
+    if (!frame) throw new Error('there is no page');
+    const button = await waitFor(() => submitIn(frame), { timeout: 60_000 });
+    const dialog = button.closest('[role="dialog"]');
     const styleOf = (element: Element | null) => {
       if (!element) throw new Error('there is no such element');
       return element.ownerDocument.defaultView?.getComputedStyle(element);
     };
     await waitFor(() => expect(styleOf(dialog)?.backgroundColor).toBe('rgb(255, 255, 255)'));
-    const button = dialog.querySelector('button[type="submit"]');
     await expect(styleOf(button)?.backgroundColor).not.toBe(primary);
     await expect(styleOf(button)?.borderStyle).toBe('solid');
   },
 };
 
 export const Picked: Story = {
-  name: 'What the pointer is on says which roles paint it, and a press edits one',
+  name: 'A page opens large, what the pointer is on says which roles paint it, and a press edits one',
   tags: ['BRD-03'],
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByLabelText('Page'), 'pages-login-and-registration--login-with-errors');
-    await userEvent.selectOptions(canvas.getByLabelText('Look'), 'light-ltr');
-    const [frame] = await framesOf(canvasElement, 1);
+    const [frame] = await framesOf(canvasElement, 4);
     if (!frame) throw new Error('there is no page');
-    const painted = await waitFor(() => paintedIn(frame), { timeout: 60_000 });
+    const painted = await waitFor(() => submitIn(frame), { timeout: 60_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open Login with an error, Light, left to right, 390' }));
+    await expect(await canvas.findByRole('button', { name: 'Wall' })).toBeVisible();
+    await waitFor(() => expect(frame.getBoundingClientRect().width).toBeGreaterThan(250));
+    // The page is still the same: it was not drawn again for that.
+    await expect(painted.isConnected).toBe(true);
+    const screen = frame.parentElement?.parentElement;
+    if (!screen) throw new Error('the page has no place');
     const place = frame.getBoundingClientRect();
     const { x, y, height } = painted.getBoundingClientRect();
     const scale = place.width / frame.offsetWidth;
     const at = { clientX: place.x + (x + 6) * scale, clientY: place.y + (y + height / 2) * scale, bubbles: true };
-    frame.parentElement?.parentElement?.dispatchEvent(new PointerEvent('pointermove', at));
-    await expect(await canvas.findByText(/action\.primary \(ground\)/)).toBeVisible();
-    frame.parentElement?.parentElement?.dispatchEvent(new MouseEvent('click', at));
-    await waitFor(() => expect(canvas.getByLabelText('Role')).toHaveValue('action.primary'));
+    screen.dispatchEvent(new PointerEvent('pointermove', at));
+    await expect(await canvas.findByText(/^action\.primary \(ground\)/, undefined, soon)).toBeVisible();
+    screen.dispatchEvent(new MouseEvent('click', at));
+    await expect(await canvas.findByRole('region', { name: 'The role action.primary' })).toBeVisible();
     // The page is as it was.
     await expect(groundOf(painted)).toBe(primary);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(await canvas.findByText('Pages')).toBeVisible();
   },
 };

@@ -1,14 +1,33 @@
-import { Badge, Grid, Inline, Panel, Stack, Text } from '@baize/ui';
-import { memo, useState } from 'react';
+import { Moon, Sun } from 'lucide';
+import { type CSSProperties, memo, useRef, useState } from 'react';
+import { Icon } from '../tools/Icon.tsx';
+import { strong } from '../tools/room.css.ts';
+import { ToolButton } from '../tools/ToolButton.tsx';
+import { ToolSegments } from '../tools/ToolSegments.tsx';
+import { describe } from './describe.ts';
 import { forceColours } from './forcedColours.ts';
 import { createGate } from './gate.ts';
-import type { Inspected } from './inspect.ts';
 import type { ThemedRole } from './roleColour.ts';
-import { SightFilters } from './SightFilters.tsx';
-import { filterOf } from './sight.ts';
+import { filterOf, type Sight } from './sight.ts';
 import { Tile } from './Tile.tsx';
-import { firstView, noBrand, WallControls } from './WallControls.tsx';
-import { addressOf, chosen, type Look, looks, screens, type WallPage, wallPages } from './wallPages.ts';
+import { usePlaces } from './usePlaces.ts';
+import { useZoom } from './useZoom.ts';
+import type { Verdict } from './verdict.ts';
+import { WallBar } from './WallBar.tsx';
+import * as css from './wall.css.ts';
+import { placeOf } from './wallGrid.ts';
+import {
+  addressOf,
+  type Look,
+  lookName,
+  looks,
+  lookWords,
+  type OpenPage,
+  type Row,
+  rowsOf,
+  screens,
+  type WallChoice,
+} from './wallPages.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 /** More at once would all be late. */
@@ -17,88 +36,157 @@ const loadedAtOnce = 2;
 interface WallProps {
   base: string;
   wardrobe: Wardrobe;
+  verdict: Verdict;
+  isDesk: boolean;
+  choice: WallChoice;
+  onChoice: (choice: WallChoice) => void;
+  sight: Sight;
+  open: OpenPage | null;
+  onOpen: (open: OpenPage | null) => void;
+  /** The role that is edited. */
+  role: ThemedRole | null;
   /** An element of an edited page was pressed. */
   onPick: (picked: ThemedRole) => void;
+  onBefore: (before: boolean) => void;
 }
 
-/** Real pages in both themes and directions, dressed by the studio, and beside another brand if wanted. */
-export const Wall = memo(function Wall({ base, wardrobe, onPick }: WallProps) {
-  const [view, setView] = useState(firstView);
-  const [pointed, setPointed] = useState<Inspected | null>(null);
+/** Real pages in both themes and directions, dressed by the studio; one of them large, if it was opened. */
+export const Wall = memo(function Wall(props: WallProps) {
+  const { base, wardrobe, verdict, isDesk, choice, sight, open, onOpen, role, onPick } = props;
   const [gate] = useState(() => createGate(loadedAtOnce));
-  const { page, look, screen, other, sight } = view;
+  const [outlined, setOutlined] = useState(true);
+  const [look, setLook] = useState<Look>(looks[0] as Look);
+  const { scroller, zoom, width } = useZoom();
+  const main = useRef<HTMLIFrameElement>(null);
+  const places = usePlaces(main, outlined && open ? (role?.role ?? null) : null);
   const isForced = sight === 'forced';
-  const brands: readonly ShownBrand[] = [
-    { id: base, name: 'edited here', isEdited: true },
-    ...(other === noBrand ? [] : [{ id: other, name: `${other}, as released`, isEdited: false }]),
-  ];
-  const tile = (shown: WallPage, worn: Look, { id, name, isEdited }: ShownBrand) => (
-    <Stack key={`${worn.value} ${name}`} gap={1}>
-      <Inline gap={1} wrap align="center">
-        <Text size="caption" tone="secondary">
-          {worn.label}
-        </Text>
-        {brands.length > 1 && <Badge>{name}</Badge>}
-      </Inline>
-      <Tile
-        key={`${id} ${screen} ${isForced}`}
-        title={`${shown.label}. ${worn.label}. ${name}`}
-        address={addressOf(shown, id, worn)}
-        screen={screens[screen]}
-        gate={gate}
-        filter={filterOf(sight)}
-        onLoad={(frame) => {
-          if (isEdited) wardrobe.add(frame);
-          if (isForced && frame.contentDocument) forceColours(frame.contentDocument);
-        }}
-        pointed={
-          isEdited
-            ? {
-                onPoint: setPointed,
-                onPress: ({ painted: [first] }) => first && onPick({ role: first.role, theme: worn.theme }),
-              }
-            : null
-        }
-      />
-    </Stack>
-  );
-  return (
-    <Panel title="Pages" level={2}>
-      <SightFilters />
-      <Stack gap={4}>
-        <WallControls view={view} onView={setView} />
-        <Text size="caption" tone="secondary">
-          {pointed ? (
-            <bdi>{paintedBy(pointed)}</bdi>
-          ) : (
-            'Point at a page to see which roles paint it, press to edit one.'
-          )}
-        </Text>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
-        <section tabIndex={0} aria-label="Wall of pages" style={{ maxBlockSize: '75vh', overflowY: 'auto' }}>
-          <Stack gap={5}>
-            {chosen(wallPages, page).map((shown) => (
-              <Stack key={shown.value} gap={2}>
-                <Text as="h3" strong>
-                  {shown.label}
-                </Text>
-                <Grid columns={screen === '390' ? 'tiles' : 'fields'}>
-                  {chosen(looks, look).flatMap((worn) => brands.map((brand) => tile(shown, worn, brand)))}
-                </Grid>
-              </Stack>
-            ))}
-          </Stack>
+
+  const rows = rowsOf(choice);
+  const shown: readonly Row[] = !isDesk ? rowsOf({ ...choice, screen: '390' }) : open ? withOpen(rows, open) : rows;
+  const tile = ({ page, screen }: Row, worn: Look, style: CSSProperties, turn: number) => {
+    const isOpen = open?.page === page && open.screen === screen;
+    const isMain = isOpen && open.look === worn;
+    const isHidden = isDesk && open !== null && !isOpen;
+    const here = { page, screen, look: worn };
+    return (
+      <div
+        key={`${page.value} ${screen} ${worn.value}`}
+        className={isDesk ? undefined : css.slide}
+        hidden={isHidden}
+        style={isHidden ? undefined : open && isDesk ? openStyle(isMain, screen) : style}
+      >
+        <Tile
+          key={`${base} ${isForced}`}
+          title={`${page.label}, ${lookName(worn)}, ${screen}`}
+          address={addressOf(page, base, worn)}
+          screen={screens[screen]}
+          gate={gate}
+          turn={turn}
+          filter={filterOf(sight)}
+          tag={isDesk && isOpen ? lookName(worn) : undefined}
+          frame={isMain ? main : undefined}
+          outlines={isMain ? places.boxes : undefined}
+          describe={(found) => describe(found, worn.theme, verdict)}
+          onLoad={(frame) => {
+            wardrobe.add(frame);
+            if (isForced && frame.contentDocument) forceColours(frame.contentDocument);
+          }}
+          onOpen={isDesk && !isMain ? () => onOpen(here) : undefined}
+          onPress={
+            isMain || !isDesk
+              ? ({ painted: [first] }) => first && onPick({ role: first.role, theme: worn.theme })
+              : undefined
+          }
+        />
+      </div>
+    );
+  };
+  if (!isDesk)
+    return (
+      <>
+        <section className={css.phoneScroller} aria-label="Wall of pages" data-part>
+          <div className={css.carousel}>{shown.map((row, place) => tile(row, look, {}, place))}</div>
         </section>
-      </Stack>
-    </Panel>
+        <LookSwitch look={look} onLook={setLook} />
+      </>
+    );
+  return (
+    <>
+      <WallBar {...props} zoom={zoom} hasRole={role !== null} outlined={outlined} onOutlined={setOutlined} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+      <section ref={scroller} className={css.scroller} tabIndex={0} aria-label="Wall of pages">
+        <div
+          className={open ? css.opened : css.wall}
+          style={open || width === null ? undefined : { inlineSize: width }}
+        >
+          {!open && looks.map((worn, place) => <LookHead key={worn.value} look={worn} place={place} />)}
+          {shown.flatMap((row, place) => [
+            !open && <RowHead key={`${row.page.value} ${row.screen}`} row={row} place={placeOf(shown, place, 0)} />,
+            ...looks.map((worn, column) =>
+              tile(row, worn, placeOf(shown, place, column).tile, place * looks.length + column),
+            ),
+          ])}
+        </div>
+      </section>
+    </>
   );
 });
 
-interface ShownBrand {
-  id: string;
-  name: string;
-  isEdited: boolean;
+/** An opened page stands on the wall even where it is not chosen at its width. */
+const withOpen = (rows: readonly Row[], { page, screen }: OpenPage): readonly Row[] =>
+  rows.some((row) => row.page === page && row.screen === screen) ? rows : [...rows, { page, screen }];
+
+const openStyle = (isMain: boolean, screen: Row['screen']): CSSProperties => ({
+  order: isMain ? -1 : 0,
+  ...(isMain && { gridColumn: screen === '1440' ? '1 / -1' : 'auto' }),
+});
+
+function LookHead({ look, place }: { look: Look; place: number }) {
+  const { theme, direction } = lookWords(look);
+  return (
+    <div className={css.lookHead} style={{ gridColumnStart: 2 + place * 3, gridRow: 1 }}>
+      <Icon node={look.theme === 'light' ? Sun : Moon} size={14} />
+      <span>
+        <span className={strong}>{theme}</span> {direction}
+      </span>
+    </div>
+  );
 }
 
-/** `text.primary (text), surface.canvas (ground)` */
-const paintedBy = ({ painted }: Inspected) => painted.map(({ role, how }) => `${role} (${how})`).join(', ');
+function RowHead({ row: { page, screen }, place }: { row: Row; place: ReturnType<typeof placeOf> }) {
+  if (!place.head) return null;
+  return (
+    <div className={css.rowHead} style={{ gridRow: place.row }}>
+      {screen === '1440' ? page.label : 'Phone'}
+      <span className={css.rowWidth}>{screen}</span>
+    </div>
+  );
+}
+
+/** Over the pages of a phone, which shows one look at a time. */
+function LookSwitch({ look, onLook }: { look: Look; onLook: (look: Look) => void }) {
+  const wear = (change: Partial<Look>) => {
+    const wanted = { ...look, ...change };
+    onLook(looks.find(({ theme, direction }) => theme === wanted.theme && direction === wanted.direction) ?? look);
+  };
+  return (
+    <div className={css.floating}>
+      <div className={css.floatingBox}>
+        <ToolSegments
+          label="Theme of the pages"
+          selected={look.theme}
+          onSelect={(theme) => wear({ theme })}
+          items={[
+            { id: 'light', label: 'Light', icon: Sun },
+            { id: 'dark', label: 'Dark', icon: Moon },
+          ]}
+        />
+        <ToolButton
+          label="Right to left"
+          pressed={look.direction === 'rtl'}
+          onClick={() => wear({ direction: look.direction === 'rtl' ? 'ltr' : 'rtl' })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import { deriveBrand, measurePairs } from '@baize/tokens/brand/derive';
 import { type BrandSource, themes } from '@baize/tokens/brand/source';
 import { paintCss } from './brandSheet.ts';
-import { ratioText } from './verdict.ts';
+import { ratioText } from './ratio.ts';
 
 const columns = 4;
 const cell = { width: 300, height: 56 };
@@ -34,9 +34,9 @@ export function swatchesOf(
   });
 }
 
-/** Pictures every role of a brand in both themes, as PNG. A page can picture no other page: those are seen on the wall. */
-export async function contactSheet(source: BrandSource): Promise<Uint8Array> {
-  const boards = swatchesOf(source);
+/** Pictures every role of brands in both themes, as PNG. A page can picture no other page: those are seen on the wall. */
+export async function contactSheet(sources: readonly BrandSource[]): Promise<Uint8Array<ArrayBuffer>> {
+  const boards = sources.flatMap(swatchesOf);
   const rows = Math.ceil(Math.max(...boards.map(({ swatches }) => swatches.length)) / columns);
   const board = { width: margin * 2 + columns * cell.width, height: head + rows * cell.height + margin };
   const canvas = new OffscreenCanvas(board.width, board.height * boards.length);
@@ -44,7 +44,7 @@ export async function contactSheet(source: BrandSource): Promise<Uint8Array> {
   if (!context) throw new Error('This browser draws no pictures.');
   for (const [place, { title, ground, swatches }] of boards.entries()) {
     const top = place * board.height;
-    const ink = place === 0 ? '#131a16' : '#f3f4f2';
+    const ink = place % 2 === 0 ? '#131a16' : '#f3f4f2';
     const write = (words: string, x: number, y: number, font: string) => {
       context.fillStyle = ink;
       context.font = font;

@@ -37,19 +37,40 @@ const still = '*, ::before, ::after { transition: none !important }';
  * own: the browser's cascade itself says which of them have come where.
  */
 export function inspect(page: Document, x: number, y: number): Inspected | null {
-  const view = page.defaultView;
   const element = page.elementFromPoint(x, y);
-  if (!view || !element) return null;
+  return element && inCodes(page, (view) => paintedFrom(element, view));
+}
+
+/** Where a role paints text, marks or lines on the first screen of a page. */
+export function placesOf(page: Document, role: string): readonly Inspected['box'][] {
+  const { innerHeight = 0 } = page.defaultView ?? {};
+  const boxes = inCodes(page, (view) =>
+    [...page.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => paintedAt(element, view).some((painted) => painted.role === role))
+      .map((element) => element.getBoundingClientRect()),
+  );
+  return (boxes ?? [])
+    .filter(({ width, height, top, bottom }) => width > 0 && height > 0 && bottom > 0 && top < innerHeight)
+    .map(({ x, y, width, height }) => ({ x, y, width, height }));
+}
+
+/** Asks a page while every role has its own colour there; nothing of it is drawn. */
+function inCodes<Answer>(page: Document, ask: (view: Window) => Answer): Answer | null {
+  const view = page.defaultView;
+  if (!view) return null;
   const sheet = new (view as unknown as typeof globalThis).CSSStyleSheet();
   const before = page.adoptedStyleSheets;
   sheet.replaceSync(`${still} ${coded}`);
   page.adoptedStyleSheets = [...before, sheet];
-  const found = paintedFrom(element, view);
-  sheet.replaceSync(still);
-  // Read, so that the old colours are back before transitions are.
-  void view.getComputedStyle(element).color;
-  page.adoptedStyleSheets = before;
-  return found;
+  try {
+    return ask(view);
+  } finally {
+    sheet.replaceSync(still);
+    // Read, so that the old colours are back before transitions are.
+    void view.getComputedStyle(page.documentElement).color;
+    page.adoptedStyleSheets = before;
+  }
 }
 
 /** The element itself or the nearest around it that a role paints, with the ground below. */

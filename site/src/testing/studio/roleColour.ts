@@ -16,6 +16,8 @@ export interface RoleColour {
   isSet: boolean;
   /** Its pairs, the weakest first. */
   pairs: readonly MeasuredPair[];
+  /** Ratio ÷ need of its weakest pair, were it another colour; Infinity where no pair names it. */
+  strengthAt: (hex: string) => number;
   /** The colour nearest to it at which every pair passes; null where the others would have to move as well. */
   passing: string | null;
 }
@@ -28,21 +30,23 @@ export function roleColour(source: BrandSource, { role, theme }: ThemedRole): Ro
   const pairs = measurePairs(derived[theme], derived.level).filter((pair) =>
     [pair.front, pair.back, pair.under].includes(role),
   );
+  const strengthAt = (hex: string) => weakest({ ...paint, hex }, role, pairs, derived[theme]);
   return {
     paint,
     isSet: Object.hasOwn(source.colours[theme] ?? {}, role),
     pairs,
-    passing: nearest(paint.hex, (hex) => passesAt({ ...paint, hex }, role, pairs, derived[theme])),
+    strengthAt,
+    passing: nearest(paint.hex, (hex) => strengthAt(hex) >= 1),
   };
 }
 
-function passesAt(own: Paint, role: string, pairs: readonly MeasuredPair[], { paints }: DerivedTheme): boolean {
+function weakest(own: Paint, role: string, pairs: readonly MeasuredPair[], { paints }: DerivedTheme): number {
   const light = (ids: readonly (string | undefined)[]) =>
     lightOf(
       ...ids.flatMap((id) => (id === undefined ? [] : [id === role ? own : (paints.get(id) ?? solid('#000000'))])),
     );
-  return pairs.every(
-    ({ front, back, under, need }) => contrast(light([front, back, under]), light([back, under])) >= need,
+  return Math.min(
+    ...pairs.map(({ front, back, under, need }) => contrast(light([front, back, under]), light([back, under])) / need),
   );
 }
 

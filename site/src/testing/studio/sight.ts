@@ -1,4 +1,4 @@
-import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } from 'culori';
+import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, filterGrayscale, type Rgb } from 'culori';
 
 /** What eyes that lack one kind of cone make of a colour: the same that the linter judges brands by. */
 const eyes = { protan: filterDeficiencyProt(1), deutan: filterDeficiencyDeuter(1), tritan: filterDeficiencyTrit(1) };
@@ -7,12 +7,12 @@ export type Eye = keyof typeof eyes;
 export type Sight = 'normal' | Eye | 'grey' | 'forced';
 
 export const sights: readonly { value: Sight; label: string }[] = [
-  { value: 'normal', label: 'normal' },
-  { value: 'protan', label: 'no red (protan)' },
-  { value: 'deutan', label: 'no green (deutan)' },
-  { value: 'tritan', label: 'no blue (tritan)' },
-  { value: 'grey', label: 'grey' },
-  { value: 'forced', label: 'forced colours' },
+  { value: 'normal', label: 'Normal sight' },
+  { value: 'protan', label: 'Protan' },
+  { value: 'deutan', label: 'Deutan' },
+  { value: 'tritan', label: 'Tritan' },
+  { value: 'grey', label: 'Grey' },
+  { value: 'forced', label: 'Forced colours' },
 ];
 
 export const eyeNames = Object.keys(eyes) as Eye[];
@@ -35,3 +35,11 @@ export function filterOf(sight: Sight): string {
 }
 
 export const filterId = (eye: Eye): string => `sight-${eye}`;
+
+const toGrey = filterGrayscale(1);
+
+/** What a sight makes of one colour; forced colours are the system's, and leave it as it is. */
+export function seeAs(colour: Rgb, sight: Sight): Rgb {
+  if (sight === 'normal' || sight === 'forced') return colour;
+  return (sight === 'grey' ? toGrey : eyes[sight])(colour);
+}

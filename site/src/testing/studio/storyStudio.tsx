@@ -2,17 +2,29 @@ import type { StoryContext } from '@storybook/react-vite';
 import { BrandStudio } from './BrandStudio.tsx';
 import { brandFiles } from './brandFiles.ts';
 import { readBrandText, readHash } from './brandText.ts';
+import type { Draft } from './draft.ts';
+import { keptDraft } from './keeping.ts';
 import { type SaveBrand, saveAtParent } from './saving.ts';
+import type { WallChoice } from './wallPages.ts';
 
-const firstOf = ({ globals }: Pick<StoryContext, 'globals'>) => {
+interface First {
+  draft: Draft;
+  /** It came by a link. */
+  isCopy: boolean;
+}
+
+function firstOf({ globals }: Pick<StoryContext, 'globals'>, keeps: boolean): First {
   const base = String(globals.brand ?? 'baize');
   const linked = readHash(window.location.hash);
-  const text = linked !== null && readBrandText(linked).kind === 'brand' ? linked : brandFiles.get(base);
-  return { base, weave: base, text: text ?? '' };
-};
+  if (linked !== null && readBrandText(linked).kind === 'brand')
+    return { draft: { base, weave: base, text: linked }, isCopy: true };
+  const kept = keeps ? keptDraft(base) : null;
+  return { draft: kept ?? { base, weave: base, text: brandFiles.get(base) ?? '' }, isCopy: false };
+}
 
 export interface StudioArgs {
-  wall: boolean;
+  wall: WallChoice | null;
+  keeps?: boolean;
   onSave?: SaveBrand;
 }
 
@@ -23,7 +35,16 @@ function parentOf(search: string): SaveBrand | undefined {
 }
 
 /** The studio as its stories show it: with the brand of the toolbar, or that of a link. */
-export function renderStudio({ wall, onSave }: StudioArgs, context: Pick<StoryContext, 'globals'>) {
-  const first = firstOf(context);
-  return <BrandStudio key={first.base} first={first} wall={wall} onSave={onSave ?? parentOf(window.location.search)} />;
+export function renderStudio({ wall, keeps = false, onSave }: StudioArgs, context: Pick<StoryContext, 'globals'>) {
+  const { draft, isCopy } = firstOf(context, keeps);
+  return (
+    <BrandStudio
+      key={String(context.globals.brand ?? 'baize')}
+      first={draft}
+      isCopy={isCopy}
+      keeps={keeps}
+      wall={wall}
+      onSave={onSave ?? parentOf(window.location.search)}
+    />
+  );
 }

@@ -1,5 +1,6 @@
-import { deriveBrand, type MeasuredPair, measurePairs } from '@baize/tokens/brand/derive';
+import { type DerivedBrand, deriveBrand, type MeasuredPair, measurePairs } from '@baize/tokens/brand/derive';
 import { type BrandSource, type Theme, themes } from '@baize/tokens/brand/source';
+import { type Fate, fatesOf } from './fates.ts';
 
 export interface ThemedPair extends MeasuredPair {
   theme: Theme;
@@ -12,54 +13,37 @@ export interface RoleVerdict extends Partial<Record<Theme, MeasuredPair>> {
 
 /** What became of a brand's colours. */
 export interface Verdict {
+  derived: DerivedBrand;
   /** All pairs of both themes, the weakest against its need first. */
   pairs: readonly ThemedPair[];
   weak: readonly ThemedPair[];
-  /** How many pass, by theme. */
-  passed: Readonly<Record<Theme, { passed: number; all: number }>>;
+  /** Every role, those that stand weakest first, then those that no pair names. */
   roles: readonly RoleVerdict[];
-  /** Sentences about the given colours and what moved. */
-  kept: readonly string[];
-  moved: readonly string[];
+  /** What became of the given colours and of roles set by hand. */
+  fates: readonly Fate[];
 }
 
-const strength = ({ ratio, need }: MeasuredPair) => ratio / need;
-const passes = ({ ratio, need }: MeasuredPair) => ratio >= need;
+/** Ratio ÷ need: 1 is just enough, whatever is needed. */
+export const strength = ({ ratio, need }: MeasuredPair): number => ratio / need;
+export const passes = ({ ratio, need }: MeasuredPair): boolean => ratio >= need;
 
 /** Measures a brand in both themes at the level it asks for. Throws where an override names no colour. */
 export function judge(source: BrandSource): Verdict {
   const derived = deriveBrand(source);
-  const byTheme = themes.map((theme) =>
-    measurePairs(derived[theme], derived.level).map((pair) => ({ ...pair, theme })),
-  );
-  const pairs = byTheme.flat().sort((a, b) => strength(a) - strength(b));
-  const [light, dark] = byTheme.map((own) => ({ passed: own.filter(passes).length, all: own.length })) as [
-    Tally,
-    Tally,
-  ];
-  const notes = themes.flatMap((theme) => derived[theme].notes);
+  const pairs = themes
+    .flatMap((theme) => measurePairs(derived[theme], derived.level).map((pair) => ({ ...pair, theme })))
+    .sort((a, b) => strength(a) - strength(b));
   return {
+    derived,
     pairs,
     weak: pairs.filter((pair) => !passes(pair)),
-    passed: { light, dark },
-    roles: rolesIn(pairs),
-    kept: notes.flatMap((note) =>
-      note.kind === 'kept' ? [`${note.colour} stands as given at ${note.roles.join(', ')}, ${note.theme}.`] : [],
-    ),
-    moved: notes.flatMap((note) =>
-      note.kind === 'moved'
-        ? [
-            `${note.from} became ${note.to} at ${note.role}, ${note.theme}: ${note.ratio.toFixed(2)} on ${note.on}, and ${note.need} is needed; now ${note.now.toFixed(2)}.`,
-          ]
-        : [],
-    ),
+    roles: rolesIn(pairs, [...derived.light.paints.keys()]),
+    fates: fatesOf(source, derived, pairs),
   };
 }
 
-type Tally = { passed: number; all: number };
-
 /** Pairs come weakest first, so that a role's first is its weakest. */
-function rolesIn(pairs: readonly ThemedPair[]): RoleVerdict[] {
+function rolesIn(pairs: readonly ThemedPair[], all: readonly string[]): RoleVerdict[] {
   const roles = new Map<string, RoleVerdict>();
   for (const pair of pairs)
     for (const role of [pair.front, pair.back]) {
@@ -67,12 +51,14 @@ function rolesIn(pairs: readonly ThemedPair[]): RoleVerdict[] {
       verdict[pair.theme] ??= pair;
       roles.set(role, verdict);
     }
-  return [...roles.values()];
+  const unpaired = all.filter((role) => !roles.has(role)).map((role) => ({ role }));
+  return [...roles.values(), ...unpaired];
 }
 
 /** `text.accent on surface.hover over surface.canvas` */
 export const pairName = ({ front, back, under }: MeasuredPair): string =>
   `${front} on ${back}${under ? ` over ${under}` : ''}`;
 
-/** Two digits, rounded down: a pair that is too weak never looks as if it passed. */
-export const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+/** `5 of 316 too weak`, or that all pass at the level. */
+export const tally = ({ pairs, weak, derived: { level } }: Verdict): string =>
+  weak.length > 0 ? `${weak.length} of ${pairs.length} too weak` : `${pairs.length} of ${pairs.length} pass ${level}`;

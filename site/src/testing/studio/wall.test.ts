@@ -61,6 +61,16 @@ test('BRD-03 other eyes see what the linter judges by', () => {
   expect(apart).toBeLessThan(Math.hypot(1, 1) / 1.5);
 });
 
+test('BRD-03 of pages that wait, the first of the wall comes first, whenever it came into view', () => {
+  const gate = createGate(1);
+  const entered: number[] = [];
+  const leave = gate.wait(() => entered.push(9), 9);
+  gate.wait(() => entered.push(5), 5);
+  gate.wait(() => entered.push(2), 2);
+  leave();
+  expect(entered).toEqual([9, 2]);
+});
+
 test('BRD-03 pages load so many at a time, in their order, and one that goes makes room', () => {
   const gate = createGate(2);
   const entered: number[] = [];

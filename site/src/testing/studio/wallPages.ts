@@ -1,44 +1,85 @@
 import type { Theme } from '@baize/tokens/brand/source';
 
-/** Stories of the site's pages, by id. */
-export const wallPages = [
-  { value: 'pages-home--of-a-visitor', label: 'Home' },
-  { value: 'pages-lobby--of-a-visitor', label: 'Lobby' },
-  { value: 'pages-login-and-registration--login-with-errors', label: 'Login with an error' },
-  { value: 'pages-member-deposit--ready', label: 'Deposit' },
-  { value: 'pages-member-bets--of-a-member', label: 'Records' },
-  { value: 'pages-play--connecting', label: 'Play' },
-  { value: 'pages-overlays--sheet', label: 'Dialog' },
-] as const;
-
-export type WallPage = (typeof wallPages)[number];
-
-export interface Look {
-  value: string;
-  label: string;
-  theme: Theme;
-  language: 'EN' | 'UR';
-}
-
-/** Both themes in both directions. */
-export const looks = [
-  { value: 'light-ltr', theme: 'light', language: 'EN', label: 'Light, left to right' },
-  { value: 'light-rtl', theme: 'light', language: 'UR', label: 'Light, right to left' },
-  { value: 'dark-ltr', theme: 'dark', language: 'EN', label: 'Dark, left to right' },
-  { value: 'dark-rtl', theme: 'dark', language: 'UR', label: 'Dark, right to left' },
-] as const satisfies readonly Look[];
-
-/** CSS px of a desk and a phone. */
-export const screens = { '1440': { width: 1440, height: 900 }, '390': { width: 390, height: 844 } };
+/** CSS px of the first screen of a desk and a phone. */
+export const screens = { '1440': { width: 1440, height: 780 }, '390': { width: 390, height: 820 } };
 
 export type ScreenName = keyof typeof screens;
 
-export const all = 'all';
+export interface WallPage {
+  /** A story of the site's pages, by id. */
+  value: string;
+  label: string;
+  /** Where it is shown while all widths are. */
+  screens: readonly ScreenName[];
+}
 
-/** Those that are chosen by their value, or all. */
-export const chosen = <Item extends { value: string }>(items: readonly Item[], value: string): readonly Item[] =>
-  value === all ? items : items.filter((item) => item.value === value);
+export const wallPages: readonly WallPage[] = [
+  { value: 'pages-home--of-a-visitor', label: 'Home', screens: ['1440', '390'] },
+  { value: 'pages-lobby--of-a-visitor', label: 'Lobby', screens: ['1440', '390'] },
+  { value: 'pages-member-deposit--ready', label: 'Deposit', screens: ['1440'] },
+  { value: 'pages-login-and-registration--login-with-errors', label: 'Login with an error', screens: ['390'] },
+  { value: 'pages-member-bets--of-a-member', label: 'Records', screens: ['1440'] },
+  { value: 'pages-play--connecting', label: 'Play', screens: ['390'] },
+  { value: 'pages-overlays--sheet', label: 'Dialog', screens: ['390'] },
+];
+
+/** What the wall begins with: more pages take longer to come. */
+export const firstPages = wallPages.slice(0, 4).map(({ value }) => value);
+
+export interface Look {
+  value: string;
+  theme: Theme;
+  direction: 'ltr' | 'rtl';
+}
+
+/** Both themes in both directions. */
+export const looks: readonly Look[] = [
+  { value: 'light-ltr', theme: 'light', direction: 'ltr' },
+  { value: 'light-rtl', theme: 'light', direction: 'rtl' },
+  { value: 'dark-ltr', theme: 'dark', direction: 'ltr' },
+  { value: 'dark-rtl', theme: 'dark', direction: 'rtl' },
+];
+
+const directions = { ltr: 'left to right', rtl: 'right to left' } as const;
+
+export const lookWords = ({ theme, direction }: Look) => ({
+  theme: theme === 'light' ? 'Light' : 'Dark',
+  direction: directions[direction],
+});
+
+/** `Light, left to right` */
+export const lookName = (look: Look): string => {
+  const { theme, direction } = lookWords(look);
+  return `${theme}, ${direction}`;
+};
+
+/** One page at one width: a line of the wall. */
+export interface Row {
+  page: WallPage;
+  screen: ScreenName;
+}
+
+/** A page that is open, and the look that stands first. */
+export interface OpenPage extends Row {
+  look: Look;
+}
+
+/** What of the wall is shown: pages by value, at both widths or at one. */
+export interface WallChoice {
+  pages: readonly string[];
+  screen: ScreenName | 'all';
+}
+
+/** The chosen pages, those of the desk first; at one width all of them are shown there. */
+export function rowsOf({ pages, screen }: WallChoice): readonly Row[] {
+  const chosen = wallPages.filter(({ value }) => pages.includes(value));
+  const at = (name: ScreenName) =>
+    chosen
+      .filter((page) => screen === name || (screen === 'all' && page.screens.includes(name)))
+      .map((page) => ({ page, screen: name }));
+  return [...at('1440'), ...at('390')];
+}
 
 /** The address at which Storybook shows a page alone in a brand and a look. */
-export const addressOf = (page: WallPage, brand: string, { theme, language }: Look): string =>
-  `iframe.html?id=${page.value}&viewMode=story&globals=brand:${brand};theme:${theme};language:${language}`;
+export const addressOf = ({ value }: WallPage, brand: string, { theme, direction }: Look): string =>
+  `iframe.html?id=${value}&viewMode=story&globals=brand:${brand};theme:${theme};language:${direction === 'rtl' ? 'UR' : 'EN'}`;

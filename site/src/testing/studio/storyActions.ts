@@ -1,0 +1,18 @@
+import { userEvent, within } from 'storybook/test';
+
+/** Opens what a button of the bar opens, if it is shut. */
+export async function inPopover(canvas: HTMLElement, name: string): Promise<void> {
+  const button = within(canvas).getByRole('button', { name });
+  if (button.getAttribute('aria-expanded') !== 'true') await userEvent.click(button);
+}
+
+/** Opens a role from the list of all: on a phone it stands in a tab. */
+export async function openRole(canvas: HTMLElement, role: string): Promise<void> {
+  const tab = within(canvas).queryByRole('tab', { name: 'Roles' });
+  if (tab) await userEvent.click(tab);
+  const search = await within(canvas).findByRole('searchbox', { name: 'Find a role or a hex' });
+  await userEvent.type(search, role);
+  await userEvent.click(
+    await within(canvas).findByRole('button', { name: new RegExp(`^${role.replace('.', '\\.')} `) }),
+  );
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { type Inspected, placesOf } from './inspect.ts';
+
+/** How often an opened page is asked, in ms: what it shows may still come. */
+const interval = 1500;
+
+/** Where a role paints on an opened page; empty without a role. */
+export function usePlaces(frame: RefObject<HTMLIFrameElement | null>, role: string | null) {
+  const [boxes, setBoxes] = useState<readonly Inspected['box'][]>([]);
+  useEffect(() => {
+    if (role === null) return setBoxes([]);
+    const ask = () => {
+      const page = frame.current?.contentDocument;
+      if (page) setBoxes(placesOf(page, role));
+    };
+    ask();
+    const timer = setInterval(ask, interval);
+    return () => clearInterval(timer);
+  }, [frame, role]);
+  return { boxes };
+}

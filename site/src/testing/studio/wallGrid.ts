@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+import type { Row } from './wallPages.ts';
+
+/** Phones that stand beside each other where one desk does. */
+const phones = 3;
+
+interface Place {
+  row: number;
+  /** Whether the line's name stands before it. */
+  head: boolean;
+  tile: CSSProperties;
+}
+
+/** Where a page stands in the grid of the wall: lines of desks, then lines of three phones in each look. */
+export function placeOf(rows: readonly Row[], place: number, look: number): Place {
+  const desks = rows.filter(({ screen }) => screen === '1440').length;
+  const first = 2 + look * phones;
+  if (rows[place]?.screen === '1440') {
+    const row = 2 + place;
+    return { row, head: true, tile: { gridRow: row, gridColumn: `${first} / span ${phones}` } };
+  }
+  const count = place - desks;
+  const row = 2 + desks + Math.floor(count / phones);
+  return { row, head: count % phones === 0, tile: { gridRow: row, gridColumn: first + (count % phones) } };
+}
