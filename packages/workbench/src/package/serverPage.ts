@@ -49,8 +49,8 @@ for (const name of ['index.html', 'index.rsc']) {
 /** A page without a directive: it is drawn where no hook and no handler exists. */
 const page = `
 import '@baize/ui/sheets/plain.css';
-import { Badge, Button, Root, Stack } from '@baize/ui';
-import { PasswordField, SearchField, TextField } from '@baize/ui/overlays';
+import { Badge, Button, Root, SearchField, Stack } from '@baize/ui';
+import { TextField } from '@baize/ui/overlays';
 
 export const Page = () => (
   <html lang="en" dir="ltr" data-brand="plain" data-theme="light">

@@ -8,12 +8,13 @@ import {
   Panel,
   type RecordColumn,
   RecordTable,
+  SearchField,
   SegmentedControl,
   Split,
   Stack,
   Text,
 } from '@baize/ui';
-import { CopyButton, SearchField, Switch } from '@baize/ui/overlays';
+import { CopyButton, Switch } from '@baize/ui/overlays';
 import { ExternalLink } from 'lucide';
 import { useState } from 'react';
 import { BeforeAfter } from './BeforeAfter.tsx';
