@@ -30,7 +30,7 @@ import { isIdempotencyKey } from './http/idempotency.ts';
 import { servePictures } from './http/pictures.ts';
 import { json, Refusal } from './http/refusal.ts';
 import { type Platform, refuseForeignWrites } from './http/serve.ts';
-import { type Seat, seatOf, spin } from './world/rounds.ts';
+import { laidFor, type Seat, seatOf, spin } from './world/rounds.ts';
 import { playable } from './world/vendorWallets.ts';
 import type { World } from './world/world.ts';
 
@@ -45,6 +45,7 @@ const spinRequest = v.object({
     v.minLength(1),
     v.maxLength(200),
   ),
+  turn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
 /** What is missing or refused can neither be framed nor taken for something else. */
@@ -109,6 +110,7 @@ function setupOf(
     most: fromMinor(tableLimits(game, digits).most, digits),
     returnToPlayer: game.returnToPlayer,
     history: world.games.tables.of(game),
+    laid: laidFor(world, account.username, game),
     details: kind.detailsOf(game),
   };
 }

@@ -1,5 +1,6 @@
 import { type Currency, fromMinor, type GameType, toMinor } from '@baize/domain';
 import { kindOf, kindOfName } from '../games/index.ts';
+import { LaidTables } from './laidTables.ts';
 import { lotteryGamesOf } from './lottery.ts';
 import { type Random, randomFrom } from './random.ts';
 import { playUnit } from './scales.ts';
@@ -48,6 +49,7 @@ const nodeStride = 100_000;
 /** Games are made when first asked for and kept: a vendor that is never opened costs nothing. */
 export class GameLibrary {
   readonly tables: TableHistory;
+  readonly laid: LaidTables;
   readonly #seed: string;
   readonly #slots: number;
   readonly #currency: () => Currency;
@@ -56,6 +58,7 @@ export class GameLibrary {
 
   constructor(seed: string, slots: number, currency: () => Currency) {
     this.tables = new TableHistory(seed);
+    this.laid = new LaidTables(seed, currency);
     this.#seed = seed;
     this.#slots = slots;
     this.#currency = currency;
