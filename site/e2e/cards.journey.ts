@@ -4,6 +4,8 @@ import { balanceOf, enter, gameFrame, minor } from './steps.ts';
 
 /** A table with a room of the first studio of card games. */
 const hiLo = '/game?id=1500008';
+/** The first blackjack table of the first studio of live games. */
+const blackjack = '/game?id=800003';
 
 /** Moves by Tab alone to a place in the frame. */
 async function tabTo(page: Page, place: ReturnType<ReturnType<typeof gameFrame>['locator']>): Promise<void> {
@@ -61,6 +63,44 @@ test('GAM-12 FLT-027 a round whose answer was lost is shown when it is pressed a
   const { entries } = await world.ledger('demo.member');
   expect(entries.slice(before.entries.length).filter(({ kind }) => kind === 'stake')).toHaveLength(1);
   expected(quiet, /Failed to load resource|ERR_/);
+});
+
+test('GAM-12 GAM-10 UI-02 blackjack is played with the keyboard alone; a round that runs lies there after a reload', async ({
+  page,
+  say,
+  world,
+}) => {
+  await enter(page, 'member', blackjack);
+  const frame = gameFrame(page);
+  const button = (name: string) => frame.getByRole('button', { name, exact: true });
+  const status = frame.getByRole('status').first();
+  const press = async (name: string) => {
+    await tabTo(page, button(name));
+    await page.keyboard.press('Enter');
+    await expect(button('Deal')).toHaveAttribute('aria-disabled', 'false');
+  };
+  await expect(button('Deal')).toBeEnabled();
+  const before = await world.ledger('demo.member');
+  await button('Higher stake').focus();
+  let staked = 0;
+  do {
+    await press('Deal');
+    staked += 1;
+  } while ((await button('Stand').getAttribute('aria-disabled')) === 'true');
+  await expect(status).toContainText(/You have .*\d+.*, the dealer shows/);
+  const hand = await frame.getByRole('img', { name: /Your hand/ }).getAttribute('aria-label');
+  await page.reload();
+  await expect(frame.getByRole('img', { name: /Your hand/ })).toHaveAccessibleName(hand ?? '');
+  await expect(status).toContainText(/Choose a move/);
+  await button('Pay table').focus();
+  await press('Stand');
+  await expect(status).toContainText(/(Won|Lost|Equal).*: .*\d+.* against/);
+  await expect(button('Stand')).toHaveAttribute('aria-disabled', 'true');
+
+  const after = await world.ledger('demo.member');
+  const posted = after.entries.slice(before.entries.length);
+  expect(posted.filter(({ kind }) => kind === 'stake')).toHaveLength(staked);
+  await expect(async () => expect(await balanceOf(page, say)).toBe(minor(after.balance))).toPass();
 });
 
 test.describe('in Urdu at 320 px', () => {

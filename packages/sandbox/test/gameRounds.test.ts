@@ -14,6 +14,7 @@ describe('GAM-12 tables', () => {
       roulette: ['roulette', '97.30'],
       baccarat: ['baccarat', '98.94'],
       'dragon tiger': ['dragonTiger', '96.27'],
+      blackjack: ['blackjack', '99.50'],
       'sic bo': ['dice', null],
     } as const;
     for (const game of sandbox.world.games.ofType('LIVE', false)) {

@@ -1,6 +1,7 @@
 import type { GameType } from '@baize/domain';
 import { hash } from '../art/seed.ts';
 import { baccarat } from './baccarat/rules.ts';
+import { blackjack } from './blackjack/rules.ts';
 import { dice } from './dice/rules.ts';
 import { dragonTiger } from './dragonTiger/rules.ts';
 import { draw } from './draw/rules.ts';
@@ -20,6 +21,7 @@ export const kinds = {
   baccarat,
   dragonTiger,
   hiLo,
+  blackjack,
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type GameKind = keyof typeof kinds;

@@ -103,7 +103,7 @@ export const slotSuffixes: readonly string[] = [
 export const liveTables = [
   'Baccarat',
   'Roulette',
-  'Pearl Baccarat',
+  'Blackjack',
   'Sic Bo',
   'Dragon Tiger',
   'Grand Roulette',
