@@ -8,6 +8,7 @@ import { draw } from './draw/rules.ts';
 import { fishing } from './fishing/rules.ts';
 import { hiLo } from './hiLo/rules.ts';
 import type { Kind, Outcome, Round } from './kind.ts';
+import { match } from './match/rules.ts';
 import { roulette } from './roulette/rules.ts';
 import { slot } from './slot/rules.ts';
 
@@ -22,6 +23,7 @@ export const kinds = {
   dragonTiger,
   hiLo,
   blackjack,
+  match,
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type GameKind = keyof typeof kinds;
