@@ -1,5 +1,6 @@
 import { gameDetail } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
+import { facePath, playStyles } from '../src/games/index.ts';
 import { type GameKind, kindOf, kinds } from '../src/games/kinds.ts';
 import { codeOf, games, sitDown, spin } from './gameTable.fixture.ts';
 import { visit } from './visit.ts';
@@ -77,23 +78,41 @@ describe('GAM-12 tables', () => {
     expect(await code(['17', '1.00'], ['red', '1.00'])).toBe('played');
   });
 
-  test.each([...kindNames])('GAM-12 a page of %s weighs at most 150 kB with everything', async (kind) => {
+  test('GAM-12 I18-01 pages in Urdu and Thai bring a face with their letters, from their own origin', async () => {
     const seen = visit({ scenario: 'member' });
-    const { world } = seen.sandbox;
-    const all = (['RNG', 'LIVE', 'ELOTT', 'FISH', 'PVP', 'SPORTS'] as const).flatMap((type) =>
-      world.games.ofType(type, false),
-    );
-    const game = all.find((each) => !each.maintenance && kindOf(each) === kind);
-    const { html } = await sitDown(seen, game?.code, 'TH');
-    const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file ?? '');
-    const symbols = [...html.matchAll(/\/art\/symbols\/[^&"]+/g)].map(([file]) => file);
-    let bytes = new TextEncoder().encode(html).length;
-    for (const file of new Set([...files, ...symbols])) {
-      const answer = await seen.sandbox.gameHost.request(games + file.replaceAll('&amp;', '&'));
-      expect(answer.status, file).toBe(200);
-      bytes += (await answer.arrayBuffer()).byteLength;
+    const { page } = await sitDown(seen);
+    expect(page.headers.get('content-security-policy')).toContain("font-src 'self'");
+    for (const name of ['vazirmatn', 'noto-sans-thai']) {
+      expect(playStyles.fishing).toContain(`url("/play/${name}.woff2")`);
+      const answer = await seen.sandbox.gameHost.request(`${games}/play/${name}.woff2`);
+      expect(answer.headers.get('content-type')).toBe('font/woff2');
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      expect(new TextDecoder().decode(bytes.slice(0, 4))).toBe('wOF2');
+      expect(bytes.length).toBeGreaterThan(20_000);
     }
-    expect(files.some((file) => file.endsWith('.js'))).toBe(true);
-    expect(bytes / 1000).toBeLessThan(150);
   });
+
+  test.each(kindNames.flatMap((kind) => (['TH', 'UR'] as const).map((language) => ({ kind, language }))))(
+    'GAM-12 a page of $kind in $language weighs at most 150 kB with everything',
+    async ({ kind, language }) => {
+      const seen = visit({ scenario: 'member' });
+      const { world } = seen.sandbox;
+      const all = (['RNG', 'LIVE', 'ELOTT', 'FISH', 'PVP', 'SPORTS'] as const).flatMap((type) =>
+        world.games.ofType(type, false),
+      );
+      const game = all.find((each) => !each.maintenance && kindOf(each) === kind);
+      const { html } = await sitDown(seen, game?.code, language);
+      const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file ?? '');
+      const symbols = [...html.matchAll(/\/art\/symbols\/[^&"]+/g)].map(([file]) => file);
+      let bytes = new TextEncoder().encode(html).length;
+      const faces = [facePath({ TH: 'noto-sans-thai', UR: 'vazirmatn' }[language])];
+      for (const file of new Set([...files, ...symbols, ...faces])) {
+        const answer = await seen.sandbox.gameHost.request(games + file.replaceAll('&amp;', '&'));
+        expect(answer.status, file).toBe(200);
+        bytes += (await answer.arrayBuffer()).byteLength;
+      }
+      expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+      expect(bytes / 1000).toBeLessThan(150);
+    },
+  );
 });

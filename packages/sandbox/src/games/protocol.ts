@@ -74,6 +74,7 @@ export interface GameMessage {
 export const spinPath = '/play/spin';
 export const scriptPath = (kind: string): string => `/play/${kind}.js`;
 export const stylePath = (kind: string): string => `/play/${kind}.css`;
+export const facePath = (name: string): string => `/play/${name}.woff2`;
 
 /** What the page's markup hands to its script. */
 export interface GameSetup<Details = unknown, Words = unknown> {
