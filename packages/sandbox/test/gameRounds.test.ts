@@ -2,6 +2,8 @@ import { gameDetail } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
 import { facePath, playStyles } from '../src/games/index.ts';
 import { type GameKind, kindOf, kinds } from '../src/games/kinds.ts';
+import { slotLines } from '../src/games/slot/reels.ts';
+import { layoutOf } from '../src/games/slot/rules.ts';
 import { codeOf, games, sitDown, spin } from './gameTable.fixture.ts';
 import { visit } from './visit.ts';
 
@@ -26,6 +28,23 @@ describe('GAM-12 tables', () => {
       expect(facts.returnToPlayer, game.title).toBe(returned ?? game.returnToPlayer);
       expect(facts).toMatchObject({ minBet: game.minBet, maxBet: game.maxBet });
     }
+  });
+
+  test('GAM-12 GAM-11 the sheet of a slot says the lines that its reels have, that of other games none', async () => {
+    const seen = visit({ scenario: 'member' });
+    const { games: library } = seen.sandbox.world;
+    const lines = new Set<number | null>();
+    for (const game of library
+      .ofVendor('OMB')
+      .filter(({ maintenance }) => !maintenance)
+      .slice(0, 6)) {
+      const { facts } = await seen.client.call(gameDetail, { id: String(game.nodeId) });
+      expect(facts.lines).toBe(slotLines[layoutOf(game)].length);
+      lines.add(facts.lines);
+    }
+    expect(lines).toEqual(new Set([5, 10]));
+    const table = library.byCode(codeOf(seen, 'roulette'));
+    expect((await seen.client.call(gameDetail, { id: String(table?.nodeId) })).facts.lines).toBeNull();
   });
 
   test('GAM-12 FLT-027 FLT-030 a round of several bets stakes their sum once, and pays each by itself', async () => {

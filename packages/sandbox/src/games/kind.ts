@@ -55,6 +55,8 @@ export interface Kind<Result extends { kind: string } = { kind: string }, Detail
   words: WordsOf<Readonly<Record<string, string>>>;
   /** Return and volatility that follow from the rules; without them a game is made to return what its sheet says. */
   sheet?: { returnToPlayer: string; volatility: number };
+  /** Lines that a stake covers, of kinds that have any. */
+  linesOf?(game: Pick<GameFacts, 'vassalage' | 'code'>): number;
   /** How many different bets a round may have. */
   mostBets: number;
   /** Plays one round. Throws RangeError for a bet that this kind does not take. */
