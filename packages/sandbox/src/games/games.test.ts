@@ -21,6 +21,10 @@ describe('SBX-07 kinds of games', () => {
     const unnamed = Array.from({ length: 40 }, (_, table) => kindOf({ gameType: 'LIVE', title: `Cedar ${table}` }));
     expect(new Set(unnamed).size).toBeGreaterThan(1);
     expect(kindOf({ gameType: 'ELOTT', title: 'Harbour Keno' })).toBe('draw');
+    expect(kindOf({ gameType: 'LIVE', title: 'Blackjack Sable 2' })).toBe('blackjack');
+    expect(kindOf({ gameType: 'SPORTS', title: 'Match Day' })).toBe('match');
+    expect(kindOf({ gameType: 'DS88', title: 'Tin Feather Cup' })).toBe('match');
+    expect(kindOf({ gameType: 'PVP', title: 'Royal Hi-Lo Nights' })).toBe('hiLo');
     expect(kindOf({ gameType: 'FISH', title: 'Rule the Reef' })).toBe('fishing');
     for (const name of names) expect(kindOfName(name).kind).toBe(name);
   });
@@ -56,6 +60,7 @@ describe('SBX-07 game pages', () => {
     most: '50.00',
     returnToPlayer: '96.20',
     history: [],
+    laid: null,
     details: null,
   };
 
