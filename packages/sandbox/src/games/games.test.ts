@@ -22,6 +22,8 @@ describe('SBX-07 kinds of games', () => {
     expect(new Set(unnamed).size).toBeGreaterThan(1);
     expect(kindOf({ gameType: 'ELOTT', title: 'Harbour Keno' })).toBe('draw');
     expect(kindOf({ gameType: 'FISH', title: 'Rule the Reef' })).toBe('fishing');
+    expect(kindOf({ gameType: 'SPORTS', title: 'Court Side' })).toBe('book');
+    expect(kindOf({ gameType: 'ESPORTS', title: 'Hex Duel' })).toBe('book');
     for (const name of names) expect(kindOfName(name).kind).toBe(name);
   });
 

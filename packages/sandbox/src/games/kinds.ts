@@ -1,6 +1,7 @@
 import type { GameType } from '@baize/domain';
 import { hash } from '../art/seed.ts';
 import { baccarat } from './baccarat/rules.ts';
+import { book } from './book/rules.ts';
 import { dice } from './dice/rules.ts';
 import { dragonTiger } from './dragonTiger/rules.ts';
 import { draw } from './draw/rules.ts';
@@ -10,7 +11,7 @@ import { roulette } from './roulette/rules.ts';
 import { slot } from './slot/rules.ts';
 
 /** Every kind of game: a folder each, and a line here. */
-export const kinds = { slot, dice, draw, fishing, roulette, baccarat, dragonTiger } as const satisfies Readonly<
+export const kinds = { slot, dice, draw, fishing, roulette, baccarat, dragonTiger, book } as const satisfies Readonly<
   Record<string, Kind>
 >;
 

@@ -17,7 +17,7 @@ export interface SlotDetails {
 /** The prize is drawn first, so that the return is exact; the reels are then made to show it. */
 export const slot: Kind<SlotResult, SlotDetails> = {
   kind: 'slot',
-  gameTypes: ['RNG', 'ESPORTS'],
+  gameTypes: ['RNG'],
   words: slotWords,
   mostBets: 1,
   play({ game, bets, random }) {
