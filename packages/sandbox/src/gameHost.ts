@@ -1,6 +1,7 @@
 import { currencySymbol, fromMinor } from '@baize/domain';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { serveBook } from './bookHost.ts';
 import { deskPage } from './deskPage.ts';
 import {
   endedPage,
@@ -66,6 +67,7 @@ export function gameHostApp(platform: Platform): Hono {
   servePictures(app, platform, 'second');
   app.get('/service/:desk', deskPage);
   app.get('/play', (context) => openGame(context, platform));
+  serveBook(app, platform);
   app.post(spinPath, limitBody(shortBody), (context) => playSpin(context, platform));
   for (const [kind, script] of Object.entries(playScripts))
     serveFile(app, scriptPath(kind), script, 'text/javascript; charset=utf-8');

@@ -116,7 +116,7 @@ describe('GAM-12 tables', () => {
     async ({ kind, language }) => {
       const seen = visit({ scenario: 'member' });
       const { world } = seen.sandbox;
-      const all = (['RNG', 'LIVE', 'ELOTT', 'FISH', 'PVP', 'SPORTS'] as const).flatMap((type) =>
+      const all = (['RNG', 'LIVE', 'ELOTT', 'FISH', 'PVP', 'SPORTS', 'DS88'] as const).flatMap((type) =>
         world.games.ofType(type, false),
       );
       const game = all.find((each) => !each.maintenance && kindOf(each) === kind);

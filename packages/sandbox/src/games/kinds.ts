@@ -2,6 +2,7 @@ import type { GameType } from '@baize/domain';
 import { hash } from '../art/seed.ts';
 import { baccarat } from './baccarat/rules.ts';
 import { blackjack } from './blackjack/rules.ts';
+import { book } from './book/rules.ts';
 import { dice } from './dice/rules.ts';
 import { dragonTiger } from './dragonTiger/rules.ts';
 import { draw } from './draw/rules.ts';
@@ -24,6 +25,7 @@ export const kinds = {
   hiLo,
   blackjack,
   match,
+  book,
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type GameKind = keyof typeof kinds;

@@ -157,3 +157,14 @@ export const lotteryPlaces = [
 export const nameHeads =
   'ra mei zub k9 ton asl ji vic hu sar nad bil far imr zoe lin tho phu ame oki bas del sam yas'.split(' ');
 export const nameTails = '87 n r 21 o m on y ng a 5 ee x 03 z i 44 sh'.split(' ');
+
+/** Teams of the sports book: a place, and what its people are called. */
+export const teamPlaces =
+  'Thornmere Vellbridge Quillhaven Ostrafield Marrowgate Dunwick Pellanore Harrowby Sablecross Wexmoor Larkspire Tindale'.split(
+    ' ',
+  );
+export const teamBeasts: Readonly<Record<'football' | 'cricket' | 'arena', readonly string[]>> = {
+  football: ['Badgers', 'Lanterns', 'Millers', 'Otters'],
+  cricket: ['Kestrels', 'Monsoons', 'Mangroves', 'Parakeets'],
+  arena: ['Static', 'Glyphs', 'Voltage', 'Nocturne'],
+};

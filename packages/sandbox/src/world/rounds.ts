@@ -38,10 +38,11 @@ interface SeatContext {
   readonly games: GameLibrary;
 }
 
-/** Who sits at a game with this ticket; null once the session that launched it is over. */
-export function seatOf(world: SeatContext, ticket: string): Seat | null {
+/** Who sits at a game with this ticket; null once the session that launched it is over. A look by the page itself keeps no session open. */
+export function seatOf(world: SeatContext, ticket: string, by: 'play' | 'look' = 'play'): Seat | null {
   const launch = world.launches.ofTicket(ticket);
-  const session = launch && world.sessions.use(launch.sessionToken);
+  const { sessions } = world;
+  const session = launch && (by === 'play' ? sessions.use(launch.sessionToken) : sessions.peek(launch.sessionToken));
   const account = session && world.accounts.find(session.username);
   const game = launch && world.games.byNode(launch.nodeId);
   return session && account && game ? { game, account, session, parent: launch.parent } : null;
@@ -86,10 +87,8 @@ export function spin(
   const bets = readBets(request.bets, game, { digits, before });
   if (bets === null) return no('invalid-stake');
   const stake = sumOf(bets.map((bet) => bet.stake));
-  if (game.maintenance || world.settings.systemStatus !== 0) return no('maintenance');
-  // A move that stakes nothing ends what was staked before, whatever was reached since.
-  if (stake > 0n && !mayStake(world, account, stake).ok) return no('limit-reached');
-  if (playable(ledger, username, game.vassalage) < stake) return no('insufficient-funds');
+  const refused = refusalOf(world, { game, account }, stake);
+  if (refused) return no(refused);
 
   const turn = lying ? [lying.turn] : [];
   const random = randomFrom(world.seed, 'round', username, game.code, ledger.entries(username).length, ...turn).next;
@@ -122,6 +121,18 @@ export function spin(
     balance: balance(),
     laid: laidFor(world, username, game),
   };
+}
+
+/** Why a player cannot stake so much in a game now, in minor units; null when nothing is against it. */
+export function refusalOf(
+  world: LimitContext,
+  { game, account }: Pick<Seat, 'game' | 'account'>,
+  stake: bigint,
+): SpinRefusal | null {
+  if (game.maintenance || world.settings.systemStatus !== 0) return 'maintenance';
+  // A move that stakes nothing ends what was staked before, whatever was reached since.
+  if (stake > 0n && !mayStake(world, account, stake).ok) return 'limit-reached';
+  return playable(world.ledger(), account.username, game.vassalage) < stake ? 'insufficient-funds' : null;
 }
 
 /** The bets of a call in minor units; null when one is below what the game takes, or all of the round are above. */

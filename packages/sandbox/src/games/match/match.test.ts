@@ -4,7 +4,7 @@ import { gameOf, playOne, returnOver } from '../rounds.fixture.ts';
 import { match } from './rules.ts';
 import { ends, matchBets, sideOf, timesOf } from './score.ts';
 
-const game = gameOf({ gameType: 'SPORTS', title: 'Match Day' });
+const game = gameOf({ gameType: 'DS88', title: 'Tin Feather Cup' });
 
 describe('GAM-12 match', { timeout: 60_000 }, () => {
   test.each(matchBets)('GAM-12 SBX-07 100,000 matches on %s return what the sheet says', (bet) => {

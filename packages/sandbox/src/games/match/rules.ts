@@ -5,7 +5,7 @@ import { matchWords } from './words.ts';
 /** An invented match of two sides that is over at once: the first wins, the second, or neither. */
 export const match: Kind<MatchResult, null> = {
   kind: 'match',
-  gameTypes: ['SPORTS', 'DS88'],
+  gameTypes: ['DS88'],
   words: matchWords,
   sheet: { returnToPlayer: returned, volatility: 2 },
   mostBets: matchBets.length,

@@ -17,7 +17,7 @@ export interface SlotDetails {
 /** The prize is drawn first, so that the return is exact; the reels are then made to show it. */
 export const slot: Kind<SlotResult, SlotDetails> = {
   kind: 'slot',
-  gameTypes: ['RNG', 'ESPORTS'],
+  gameTypes: ['RNG'],
   words: slotWords,
   linesOf: (game) => slotLines[layoutOf(game)].length,
   mostBets: 1,
