@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { styles } from '../packages/workbench/src/styles.ts';
+import { plainName } from './plainName.ts';
 
 /** The one Storybook: how Baize is meant, the parts of the design system and the pages of the site, state by state. */
 export default defineMain({
@@ -18,6 +19,15 @@ export default defineMain({
     'msw-storybook-addon',
     '@chromatic-com/storybook',
   ],
+  // The list of stories has sentences, "With success", where Storybook would write "With Success".
+  experimental_indexers: (indexers) =>
+    (indexers ?? []).map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) =>
+          entry.name === undefined ? entry : { ...entry, name: plainName(entry.name) },
+        ),
+    })),
   staticDirs: ['./public', '../.cache/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
