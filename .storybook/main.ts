@@ -1,6 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { styles } from '../packages/workbench/src/styles.ts';
+import { plainName } from './plainName.ts';
+import { roleUses } from './roleUses.ts';
 
 /** The one Storybook: how Baize is meant, the parts of the design system and the pages of the site, state by state. */
 export default defineMain({
@@ -18,11 +20,21 @@ export default defineMain({
     'msw-storybook-addon',
     '@chromatic-com/storybook',
   ],
+  // The list of stories has sentences, "With success", where Storybook would write "With Success".
+  experimental_indexers: (indexers) =>
+    (indexers ?? []).map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) =>
+          entry.name === undefined ? entry : { ...entry, name: plainName(entry.name) },
+        ),
+    })),
   staticDirs: ['./public', '../.cache/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [styles()],
+      define: { ROLE_USES: JSON.stringify(roleUses()) },
       resolve: { dedupe: ['react', 'react-dom'] },
       // Builds and copies of the project change thousands of files that no story imports.
       server: { watch: { ignored: ['**/storybook-static/**', '**/dist/**', '**/.cache/**'] } },

@@ -135,7 +135,18 @@ export default definePreview({
       storySort: {
         order: [
           'Docs',
-          ['Welcome', 'Start', 'Tokens', 'Type', 'Motion', 'Art', 'Writing', 'Right to left', 'Anatomy of a brand'],
+          [
+            'Welcome',
+            'Start',
+            'Components',
+            'Tokens',
+            'Type',
+            'Motion',
+            'Art',
+            'Writing',
+            'Right to left',
+            'Anatomy of a brand',
+          ],
           'Layout',
           'Actions',
           'Fields',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import AnatomyPage from './Anatomy of a brand.mdx';
 import ArtPage from './Art.mdx';
+import ComponentsPage from './Components.mdx';
 import { docsElements } from './elements.tsx';
 import MotionPage from './Motion.mdx';
 import RightToLeftPage from './Right to left.mdx';
@@ -34,6 +35,7 @@ const read = (Page: ComponentType<{ components?: object }>): Story => ({
 
 export const Welcome = read(WelcomePage);
 export const Tokens = read(TokensPage);
+export const Components = read(ComponentsPage);
 export const Type = read(TypePage);
 export const Motion = read(MotionPage);
 export const Art = read(ArtPage);

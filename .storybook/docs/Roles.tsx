@@ -1,9 +1,14 @@
 import { contract } from '@baize/tokens/contract';
+import { SegmentedControl } from '@baize/ui';
 import { CopyButton } from '@baize/ui/overlays';
 import { useLayoutEffect, useState } from 'react';
+import { brandColours, colourAs, type Format, formats, stepOf } from './brandColours.ts';
 import * as styles from './specimens.css.ts';
 import { useTokens } from './useTokens.ts';
 import { weakestPair } from './weakestPair.ts';
+
+/** Which sheets read a role; `main.ts` puts it in. */
+declare const ROLE_USES: Readonly<Record<string, readonly string[]>>;
 
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
@@ -19,19 +24,21 @@ const roles = groups.flatMap((group) => group.roles);
 /** Every role that is a colour, in both themes of the toolbar's brand, with the pair that is nearest to its limit in each. */
 export function Roles() {
   const read = useTokens();
-  const brand = document.documentElement.dataset.brand;
+  const { brand = '', theme: shown } = document.documentElement.dataset;
+  const [format, setFormat] = useState<Format>('CSS');
   const [values, setValues] = useState<Readonly<Record<Theme, Values>>>();
   useLayoutEffect(() => {
     if (brand) setValues({ light: valuesIn(brand, 'light'), dark: valuesIn(brand, 'dark') });
   }, [brand]);
-  if (!values) return null;
+  const derived = brandColours.get(brand);
+  if (!values || !derived) return null;
   const colours = groups
     .map(({ group, roles: all }) => ({
       group,
       of: all.filter(({ variable }) => CSS.supports('color', read(variable))),
     }))
     .filter(({ of }) => of.length > 0);
-  return colours.map(({ group, of }) => (
+  const tables = colours.map(({ group, of }) => (
     <section key={group} aria-label={group}>
       <table className={styles.table}>
         <thead>
@@ -48,14 +55,15 @@ export function Roles() {
             <tr key={role}>
               <th scope="row" className={styles.headCell}>
                 <bdi>{role}</bdi>
+                <Uses of={ROLE_USES[role] ?? []} />
               </th>
               {themes.map((theme) => (
                 <td key={theme} className={styles.cell}>
-                  <Colour role={role} values={values[theme]} />
+                  <Colour role={role} values={values[theme]} step={stepIn(theme, role)} />
                 </td>
               ))}
               <td className={styles.cell}>
-                <CopyButton text={`var(--${variable})`} kind="icon" words={copyWords(variable)} />
+                <CopyButton text={textOf(role, variable)} kind="icon" words={copyWords(textOf(role, variable))} />
               </td>
             </tr>
           ))}
@@ -63,9 +71,49 @@ export function Roles() {
       </table>
     </section>
   ));
+  return (
+    <>
+      <SegmentedControl
+        label="Copy as"
+        items={formats.map((id) => ({ id, label: id }))}
+        selected={format}
+        onSelect={setFormat}
+      />
+      {tables}
+    </>
+  );
+
+  function stepIn(theme: Theme, role: string) {
+    const paint = derived?.[theme].paints.get(role);
+    return derived && paint && stepOf(derived.ramps, paint);
+  }
+
+  /** A colour is that of the theme in the toolbar; what no ramp gives is copied as its variable. */
+  function textOf(role: string, variable: string) {
+    const paint = derived?.[shown === 'dark' ? 'dark' : 'light'].paints.get(role);
+    return paint ? colourAs(format, role, variable, paint) : `var(--${variable})`;
+  }
 }
 
-function Colour({ role, values }: { role: string; values: Values }) {
+/** How many sheets of the design system read a role, and which. */
+function Uses({ of }: { of: readonly string[] }) {
+  if (of.length === 0) return <span className={styles.value}>Used by no sheet of its own</span>;
+  return (
+    <details className={styles.value}>
+      <summary>{`Used by ${of.length}`}</summary>
+      {of.join(', ')}
+    </details>
+  );
+}
+
+interface ColourProps {
+  role: string;
+  values: Values;
+  /** Of a ramp. */
+  step: string | undefined;
+}
+
+function Colour({ role, values, step }: ColourProps) {
   const weakest = weakestPair(role, (name) => values.get(name) ?? 'transparent');
   const value = values.get(role) ?? '';
   return (
@@ -73,6 +121,7 @@ function Colour({ role, values }: { role: string; values: Values }) {
       <div className={styles.sample} style={{ background: value }} />
       <div>
         <bdi className={styles.name}>{value}</bdi>
+        {step && <bdi className={styles.value}>{step}</bdi>}
         {weakest && (
           <span className={styles.value}>
             {`${weakest.ratio.toFixed(2)} of ${weakest.needed}, `}
@@ -84,9 +133,9 @@ function Colour({ role, values }: { role: string; values: Values }) {
   );
 }
 
-const copyWords = (variable: string) => ({
-  copy: `Copy var(--${variable})`,
-  copied: `Copied var(--${variable})`,
+const copyWords = (text: string) => ({
+  copy: `Copy ${text}`,
+  copied: `Copied ${text}`,
   blocked: 'Copy this by hand',
 });
 

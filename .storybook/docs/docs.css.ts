@@ -29,6 +29,21 @@ export const screen = style({
   background: vars.surface.canvas,
 });
 
+/** As high as what it shows says. */
+export const fittedScreen = style([screen, { blockSize: layout.centreHeight, marginBlock: 0 }]);
+
+/** Status and version in a line. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlock: space[2],
+  color: vars.text.secondary,
+  fontSize: fontSize.body,
+  lineHeight: lineHeight.body,
+});
+
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], marginBlock: space[2] });
 
 export const badge = style({
@@ -57,6 +72,22 @@ globalStyle(`${table} :is(th, td)`, {
 export const propName = style({ fontFamily: 'monospace' });
 globalStyle(`${propName} small`, { display: 'block', color: vars.text.muted });
 export const propType = style({ fontFamily: 'monospace', overflowWrap: 'anywhere' });
+
+/** Keys stand in a narrow column beside what they do. */
+export const keyTable = style({ marginBlock: space[3] });
+globalStyle(`${keyTable} th:first-child`, { inlineSize: '36%' });
+export const key = style({
+  display: 'inline-block',
+  paddingInline: space[2],
+  marginInlineEnd: space[1],
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.xs,
+  background: vars.surface.raised,
+  color: vars.text.primary,
+  fontFamily: 'monospace',
+  fontSize: fontSize.label,
+  lineHeight: lineHeight.body,
+});
 
 /** A page of words, in Storybook's docs and as a story. */
 export const page = style({ maxInlineSize: layout.contentNarrow, marginInline: 'auto', overflowWrap: 'anywhere' });

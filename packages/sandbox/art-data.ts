@@ -9,12 +9,12 @@ import { glyphNames } from './src/art/cast.ts';
 const out = 'packages/sandbox/generated';
 const gameSource = 'packages/sandbox/src/games';
 /** The sheets of every game page in the order of their rules; the kind's own follows, and the page links them as one file. */
-const kitStyles = ['base', 'machine', 'deck', 'table', 'cards', 'dialogs', 'adaptations'];
+const kitStyles = ['base', 'machine', 'deck', 'table', 'bets', 'cards', 'dialogs', 'adaptations'];
 
-/** Writes `generated/art-data.ts` and `generated/game-client.ts`. Runs from the root of the repository. */
+/** Writes `generated/art-data.ts`, `generated/game-client.ts` and `generated/text-faces.ts`. Runs from the root of the repository. */
 export async function buildArtData(): Promise<void> {
   await mkdir(out, { recursive: true });
-  await Promise.all([writeOutlines(), writeGameClients()]);
+  await Promise.all([writeOutlines(), writeGameClients(), writeTextFaces()]);
 }
 
 async function writeOutlines(): Promise<void> {
@@ -49,6 +49,24 @@ async function writeGameClients(): Promise<void> {
   await writeFile(
     `${out}/game-client.ts`,
     `export const playScripts${table(scripts)}export const playStyles${table(styles)}`,
+  );
+}
+
+/** What game pages are set in where a system may have no face for the script, or an ugly one. */
+const textFaces: Readonly<Record<string, string>> = {
+  vazirmatn: 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
+  'noto-sans-thai': 'noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2',
+};
+
+async function writeTextFaces(): Promise<void> {
+  const files = Object.entries(textFaces).map(async ([name, file]) => {
+    const bytes = await readFile(`node_modules/@fontsource-variable/${file}`);
+    return [name, bytes.toString('base64')] as const;
+  });
+  const faces = JSON.stringify(Object.fromEntries(await Promise.all(files)));
+  await writeFile(
+    `${out}/text-faces.ts`,
+    `/** Text faces as base64 of WOFF2, under the SIL Open Font License. */\nexport const textFaces: Readonly<Record<string, string>> = ${faces};\n`,
   );
 }
 

@@ -1,9 +1,11 @@
 import { currencySymbol, fromMinor } from '@baize/domain';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { serveBook } from './bookHost.ts';
 import { deskPage } from './deskPage.ts';
 import {
   endedPage,
+  facePath,
   type GameLanguage,
   type GameSetup,
   gameLanguage,
@@ -22,6 +24,7 @@ import {
   stakesBetween,
   stylePath,
   tableLimits,
+  textFaces,
 } from './games/index.ts';
 import { gamePicture } from './handlers/wire.ts';
 import { isOfType, limitBody, refusedOrBroken, refuseMethods, shortBody, withHeaders } from './http/borders.ts';
@@ -30,7 +33,7 @@ import { isIdempotencyKey } from './http/idempotency.ts';
 import { servePictures } from './http/pictures.ts';
 import { json, Refusal } from './http/refusal.ts';
 import { type Platform, refuseForeignWrites } from './http/serve.ts';
-import { type Seat, seatOf, spin } from './world/rounds.ts';
+import { laidFor, type Seat, seatOf, spin } from './world/rounds.ts';
 import { playable } from './world/vendorWallets.ts';
 import type { World } from './world/world.ts';
 
@@ -45,6 +48,7 @@ const spinRequest = v.object({
     v.minLength(1),
     v.maxLength(200),
   ),
+  turn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
 /** What is missing or refused can neither be framed nor taken for something else. */
@@ -63,11 +67,20 @@ export function gameHostApp(platform: Platform): Hono {
   servePictures(app, platform, 'second');
   app.get('/service/:desk', deskPage);
   app.get('/play', (context) => openGame(context, platform));
+  serveBook(app, platform);
   app.post(spinPath, limitBody(shortBody), (context) => playSpin(context, platform));
   for (const [kind, script] of Object.entries(playScripts))
     serveFile(app, scriptPath(kind), script, 'text/javascript; charset=utf-8');
   for (const [kind, style] of Object.entries(playStyles))
     serveFile(app, stylePath(kind), style, 'text/css; charset=utf-8');
+  for (const [name, base64] of Object.entries(textFaces)) {
+    serveFile(
+      app,
+      facePath(name),
+      Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)),
+      'font/woff2',
+    );
+  }
   return app;
 }
 
@@ -109,6 +122,7 @@ function setupOf(
     most: fromMinor(tableLimits(game, digits).most, digits),
     returnToPlayer: game.returnToPlayer,
     history: world.games.tables.of(game),
+    laid: laidFor(world, account.username, game),
     details: kind.detailsOf(game),
   };
 }
@@ -140,9 +154,9 @@ async function playSpin(context: Context, { world, idempotency }: Platform): Pro
 
 const refuse = (code: SpinRefusal, status: number): Response => json(status, { ok: false, code } satisfies SpinAnswer);
 
-function serveFile(app: Hono, path: string, text: string, type: string): void {
+function serveFile(app: Hono, path: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
   app.get(path, (context) =>
-    context.body(text, 200, {
+    context.body(content, 200, {
       'content-type': type,
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',

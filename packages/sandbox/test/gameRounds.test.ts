@@ -1,6 +1,9 @@
 import { gameDetail } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
+import { facePath, playStyles } from '../src/games/index.ts';
 import { type GameKind, kindOf, kinds } from '../src/games/kinds.ts';
+import { slotLines } from '../src/games/slot/reels.ts';
+import { layoutOf } from '../src/games/slot/rules.ts';
 import { codeOf, games, sitDown, spin } from './gameTable.fixture.ts';
 import { visit } from './visit.ts';
 
@@ -14,6 +17,7 @@ describe('GAM-12 tables', () => {
       roulette: ['roulette', '97.30'],
       baccarat: ['baccarat', '98.94'],
       'dragon tiger': ['dragonTiger', '96.27'],
+      blackjack: ['blackjack', '99.50'],
       'sic bo': ['dice', null],
     } as const;
     for (const game of sandbox.world.games.ofType('LIVE', false)) {
@@ -24,6 +28,23 @@ describe('GAM-12 tables', () => {
       expect(facts.returnToPlayer, game.title).toBe(returned ?? game.returnToPlayer);
       expect(facts).toMatchObject({ minBet: game.minBet, maxBet: game.maxBet });
     }
+  });
+
+  test('GAM-12 GAM-11 the sheet of a slot says the lines that its reels have, that of other games none', async () => {
+    const seen = visit({ scenario: 'member' });
+    const { games: library } = seen.sandbox.world;
+    const lines = new Set<number | null>();
+    for (const game of library
+      .ofVendor('OMB')
+      .filter(({ maintenance }) => !maintenance)
+      .slice(0, 6)) {
+      const { facts } = await seen.client.call(gameDetail, { id: String(game.nodeId) });
+      expect(facts.lines).toBe(slotLines[layoutOf(game)].length);
+      lines.add(facts.lines);
+    }
+    expect(lines).toEqual(new Set([5, 10]));
+    const table = library.byCode(codeOf(seen, 'roulette'));
+    expect((await seen.client.call(gameDetail, { id: String(table?.nodeId) })).facts.lines).toBeNull();
   });
 
   test('GAM-12 FLT-027 FLT-030 a round of several bets stakes their sum once, and pays each by itself', async () => {
@@ -76,21 +97,41 @@ describe('GAM-12 tables', () => {
     expect(await code(['17', '1.00'], ['red', '1.00'])).toBe('played');
   });
 
-  test.each([...kindNames])('GAM-12 a page of %s weighs at most 150 kB with everything', async (kind) => {
+  test('GAM-12 I18-01 pages in Urdu and Thai bring a face with their letters, from their own origin', async () => {
     const seen = visit({ scenario: 'member' });
-    const { world } = seen.sandbox;
-    const all = (['RNG', 'LIVE', 'ELOTT'] as const).flatMap((type) => world.games.ofType(type, false));
-    const game = all.find((each) => !each.maintenance && kindOf(each) === kind);
-    const { html } = await sitDown(seen, game?.code, 'TH');
-    const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file ?? '');
-    const symbols = [...html.matchAll(/\/art\/symbols\/[^&"]+/g)].map(([file]) => file);
-    let bytes = new TextEncoder().encode(html).length;
-    for (const file of new Set([...files, ...symbols])) {
-      const answer = await seen.sandbox.gameHost.request(games + file.replaceAll('&amp;', '&'));
-      expect(answer.status, file).toBe(200);
-      bytes += (await answer.arrayBuffer()).byteLength;
+    const { page } = await sitDown(seen);
+    expect(page.headers.get('content-security-policy')).toContain("font-src 'self'");
+    for (const name of ['vazirmatn', 'noto-sans-thai']) {
+      expect(playStyles.fishing).toContain(`url("/play/${name}.woff2")`);
+      const answer = await seen.sandbox.gameHost.request(`${games}/play/${name}.woff2`);
+      expect(answer.headers.get('content-type')).toBe('font/woff2');
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      expect(new TextDecoder().decode(bytes.slice(0, 4))).toBe('wOF2');
+      expect(bytes.length).toBeGreaterThan(20_000);
     }
-    expect(files.some((file) => file.endsWith('.js'))).toBe(true);
-    expect(bytes / 1000).toBeLessThan(150);
   });
+
+  test.each(kindNames.flatMap((kind) => (['TH', 'UR'] as const).map((language) => ({ kind, language }))))(
+    'GAM-12 a page of $kind in $language weighs at most 150 kB with everything',
+    async ({ kind, language }) => {
+      const seen = visit({ scenario: 'member' });
+      const { world } = seen.sandbox;
+      const all = (['RNG', 'LIVE', 'ELOTT', 'FISH', 'PVP', 'SPORTS', 'DS88'] as const).flatMap((type) =>
+        world.games.ofType(type, false),
+      );
+      const game = all.find((each) => !each.maintenance && kindOf(each) === kind);
+      const { html } = await sitDown(seen, game?.code, language);
+      const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file ?? '');
+      const symbols = [...html.matchAll(/\/art\/symbols\/[^&"]+/g)].map(([file]) => file);
+      let bytes = new TextEncoder().encode(html).length;
+      const faces = [facePath({ TH: 'noto-sans-thai', UR: 'vazirmatn' }[language])];
+      for (const file of new Set([...files, ...symbols, ...faces])) {
+        const answer = await seen.sandbox.gameHost.request(games + file.replaceAll('&amp;', '&'));
+        expect(answer.status, file).toBe(200);
+        bytes += (await answer.arrayBuffer()).byteLength;
+      }
+      expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+      expect(bytes / 1000).toBeLessThan(150);
+    },
+  );
 });

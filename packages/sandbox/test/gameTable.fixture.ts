@@ -1,5 +1,5 @@
 import { launchGame } from '@baize/gateway';
-import type { SpinAnswer } from '../src/games/protocol.ts';
+import type { Laid, SpinAnswer } from '../src/games/protocol.ts';
 import type { Visit } from './visit.ts';
 
 export const games = 'https://games.example';
@@ -17,6 +17,7 @@ interface Table {
     currency: string;
     history: string[];
     returnToPlayer: string;
+    laid: Laid | null;
   };
 }
 
@@ -52,7 +53,7 @@ export const reels = (stake: string | undefined) => [{ bet: 'reels', stake }];
 
 /** The code of the first open game with a word in its title. */
 export function codeOf({ sandbox: { world } }: Visit, name: string): string {
-  const games = (['LIVE', 'ELOTT'] as const).flatMap((type) => world.games.ofType(type, false));
+  const games = (['LIVE', 'ELOTT', 'PVP'] as const).flatMap((type) => world.games.ofType(type, false));
   const game = games.find(({ title, maintenance }) => !maintenance && title.toLowerCase().includes(name));
   if (!game) throw new Error(`no open game is called ${name}`);
   return game.code;

@@ -2,7 +2,6 @@
 
 export { CopyButton, type CopyButtonProps } from './actions/CopyButton.tsx';
 export { CountdownButton, type CountdownButtonProps, type CountdownWords } from './actions/CountdownButton.tsx';
-export { Pagination, type PaginationProps } from './actions/Pagination.tsx';
 export { SocialLogin, type SocialLoginProps } from './actions/SocialLogin.tsx';
 export { Stepper, type StepperProps } from './actions/Stepper.tsx';
 export { Tabs, type TabsProps } from './actions/Tabs.tsx';
@@ -53,7 +52,6 @@ export { OneTimeCode, type OneTimeCodeProps } from './fields/OneTimeCode.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField.tsx';
 export type { PasswordStrengthProps } from './fields/PasswordStrength.tsx';
 export { RadioGroup, type RadioGroupProps } from './fields/RadioGroup.tsx';
-export { SearchField, type SearchFieldProps } from './fields/SearchField.tsx';
 export { SelectField, type SelectFieldProps } from './fields/SelectField.tsx';
 export { Switch, type SwitchProps } from './fields/Switch.tsx';
 export { TextArea, type TextAreaProps } from './fields/TextArea.tsx';

@@ -5,6 +5,7 @@ import { type ComponentSize, measureComponents, sizesTable } from './bench/compo
 import { type Figure, isMet, ratio, tableOf } from './bench/figures.ts';
 import { measureLoading } from './bench/loading.ts';
 import { measureLobbies } from './bench/lobbies.ts';
+import { readWeights, weightProblems, writeWeights } from './bench/recordedWeights.ts';
 import { startBench } from './bench/servers.ts';
 import { measureSoak } from './bench/soak.ts';
 import { measureSteps } from './bench/steps.ts';
@@ -17,18 +18,25 @@ const file = 'test-results/bench.json';
 
 /**
  * npm run bench measures the built site beside a lobby written by hand (bench/floor) on one server and in one run, prints a table and
- * writes test-results/bench.json. Nothing fails for being slow. `-- --quick` measures each thing fewer times. One part alone writes
- * nothing: `-- --sizes` weighs the components, `-- --weight` the pages, `-- --loading` says how these load, `-- --steps` what people do
+ * writes test-results/bench.json. Nothing fails for being slow; a component that is more than a tenth heavier than recorded does. `-- --quick`
+ * measures each thing fewer times. One part alone writes nothing: `-- --sizes` weighs the components, and records that with `--record`, `-- --weight` the pages, `-- --loading` says how these load, `-- --steps` what people do
  * all the time costs (bench/twins), `-- --traces` where that goes, `-- --trees` the tree of a team, `-- --soak` whether a tab that stays open grows (in no other run).
  */
-export async function run(args: readonly string[]): Promise<void> {
-  const quick = args.includes('--quick');
+export async function run(args: readonly string[]): Promise<number> {
   const alone = ['--sizes', '--weight', '--loading', '--trees', '--steps', '--traces', '--soak'].find((name) =>
     args.includes(name),
   );
   const components = alone && alone !== '--sizes' ? [] : await measureComponents();
   if (components.length > 0) console.log(sizesTable(components));
-  if (alone === '--sizes') return;
+  if (alone === '--sizes' && args.includes('--record')) writeWeights(components);
+  const heavier = components.length > 0 ? weightProblems(components, readWeights()) : [];
+  if (alone !== '--sizes') await measurePages(args, alone, components);
+  for (const problem of heavier) console.error(problem);
+  return heavier.length > 0 ? 1 : 0;
+}
+
+async function measurePages(args: readonly string[], alone: string | undefined, components: ComponentSize[]) {
+  const quick = args.includes('--quick');
   const executablePath = await findChromium();
   const { origin, tokenOf, stop, browserArguments: trust } = await startBench();
   const browser = await chromium.launch({

@@ -9,12 +9,13 @@ import { Refusal } from './lib/refusal.ts';
 import { buildSite, siteFolder } from './lib/site.ts';
 import { brandToolsFolder, buildBrandTools } from './package/brandTools.ts';
 import { buildPackage, packageFolder } from './package/build.ts';
+import { buildTokensPackage, tokensPackageFolder } from './package/tokensPackage.ts';
 
 /**
  * npm run build writes site/dist and the sample configurations of docs/deploy. With `-- --brand acme.json` the page
  * and brand.json of that folder are that document's. The sandbox's own brands (`-- --brand lotus --demo`) and all that points at the sandbox
  * are refused without `--demo`, which marks the page. `npm run build -- package` writes the design system
- * to packages/ui/dist and the brand tools to packages/workbench/dist, as packages for others, instead.
+ * to packages/ui/dist, the tokens to tokens/dist and the brand tools to packages/workbench/dist, as packages for others, instead.
  */
 export async function run(args: readonly string[]): Promise<void> {
   if (args[0] === 'package') return buildForOthers(args.includes('--fresh'));
@@ -39,6 +40,9 @@ function refuseFaults(id: string): void {
 
 async function buildForOthers(force: boolean): Promise<void> {
   await buildPackage({ force });
+  await buildTokensPackage();
   await buildBrandTools();
-  console.log(`The packages stand in ${packageFolder} and ${brandToolsFolder}; publish them from there.`);
+  console.log(
+    `The packages stand in ${packageFolder}, ${tokensPackageFolder} and ${brandToolsFolder}; publish them from there.`,
+  );
 }

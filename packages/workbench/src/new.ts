@@ -13,7 +13,7 @@ export async function run([name = '']: readonly string[]): Promise<number> {
   const [, room = '', component = ''] = /^([a-z]+)\/([A-Z][A-Za-z0-9]*)$/.exec(name) ?? [];
   if (!rooms.includes(room))
     throw new Refusal(`Say where and what: npm run new <room>/<Name>, the room one of ${rooms.join(', ')}.`);
-  const files = Object.entries(componentFiles(room, component)).map(
+  const files = Object.entries(componentFiles(room, component, nextVersion())).map(
     ([file, content]) => [`${ui}/${room}/${file}`, content] as const,
   );
   const taken = files.find(([path]) => existsSync(path));
@@ -28,4 +28,11 @@ export async function run([name = '']: readonly string[]): Promise<number> {
   const { code } = await executeTool('biome', ['check', '--write', index, ...files.map(([path]) => path)]);
   for (const [path] of files) console.log(path);
   return code;
+}
+
+/** The minor version after that of the package. */
+function nextVersion(): string {
+  const { version } = JSON.parse(readFileSync('packages/ui/package.json', 'utf8')) as { version: string };
+  const [major = '0', minor = '0'] = version.split('.');
+  return `${major}.${Number(minor) + 1}.0`;
 }

@@ -1,5 +1,5 @@
-/** The files of a component that does nothing yet, by name. They pass `npm run check` as they are. */
-export function componentFiles(room: string, name: string): Record<string, string> {
+/** The files of a component that does nothing yet, by name. They pass `npm run check` as they are. `since` is the version to come. */
+export function componentFiles(room: string, name: string, since: string): Record<string, string> {
   const style = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   const title = `${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`;
   return {
@@ -29,6 +29,14 @@ export const ${style} = style({
   color: vars.text.primary,
   overflowWrap: 'anywhere',
 });
+`,
+    [`${name}.docs.ts`]: `import type { ComponentDocs } from '../internal/componentDocs.ts';
+
+export const docs = {
+  status: 'new',
+  since: '${since}',
+  accessibility: ['Say what assistive technology is told.'],
+} satisfies ComponentDocs;
 `,
     [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.tsx';

@@ -21,7 +21,12 @@ describe('SBX-07 kinds of games', () => {
     const unnamed = Array.from({ length: 40 }, (_, table) => kindOf({ gameType: 'LIVE', title: `Cedar ${table}` }));
     expect(new Set(unnamed).size).toBeGreaterThan(1);
     expect(kindOf({ gameType: 'ELOTT', title: 'Harbour Keno' })).toBe('draw');
+    expect(kindOf({ gameType: 'LIVE', title: 'Blackjack Sable 2' })).toBe('blackjack');
+    expect(kindOf({ gameType: 'DS88', title: 'Tin Feather Cup' })).toBe('match');
+    expect(kindOf({ gameType: 'PVP', title: 'Royal Hi-Lo Nights' })).toBe('hiLo');
     expect(kindOf({ gameType: 'FISH', title: 'Rule the Reef' })).toBe('fishing');
+    expect(kindOf({ gameType: 'SPORTS', title: 'Court Side' })).toBe('book');
+    expect(kindOf({ gameType: 'ESPORTS', title: 'Hex Duel' })).toBe('book');
     for (const name of names) expect(kindOfName(name).kind).toBe(name);
   });
 
@@ -56,6 +61,7 @@ describe('SBX-07 game pages', () => {
     most: '50.00',
     returnToPlayer: '96.20',
     history: [],
+    laid: null,
     details: null,
   };
 

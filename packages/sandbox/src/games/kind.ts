@@ -19,12 +19,30 @@ export interface Round {
   bets: readonly { bet: string; stake: bigint }[];
   /** Fractions from 0 up to 1. */
   random: () => number;
+  /** What lies on the player's table; undefined for kinds that keep nothing there. */
+  lies?: unknown;
+  /** Masked names of the other seats, whose moves are made up. */
+  others?: readonly string[];
 }
 
 export interface Outcome<Result> {
   result: Result;
   /** What each bet is paid, its stake included, in minor units; 0 for one that lost. */
   wins: readonly bigint[];
+  /** What lies on the player's table from now on. */
+  lies?: unknown;
+}
+
+/** What games of several calls, or with cards that stay, keep on a player's own table. */
+export interface KeptTable<Lies = unknown> {
+  /** How it stands before the first call. */
+  layOut(random: () => number): Lies;
+  /** What of it the page may know. */
+  seen(lies: Lies): unknown;
+  /** Whether a round is under way, so that further moves belong to it. */
+  running(lies: Lies): boolean;
+  /** Moves that stake nothing. */
+  free: readonly string[];
 }
 
 /** A kind of game: its folder holds these rules, the client that shows it, its words and its style. */
@@ -37,12 +55,15 @@ export interface Kind<Result extends { kind: string } = { kind: string }, Detail
   words: WordsOf<Readonly<Record<string, string>>>;
   /** Return and volatility that follow from the rules; without them a game is made to return what its sheet says. */
   sheet?: { returnToPlayer: string; volatility: number };
+  /** Lines that a stake covers, of kinds that have any. */
+  linesOf?(game: Pick<GameFacts, 'vassalage' | 'code'>): number;
   /** How many different bets a round may have. */
   mostBets: number;
   /** Plays one round. Throws RangeError for a bet that this kind does not take. */
   play(round: Round): Outcome<Result>;
   /** What the page of a game needs besides what every page has. */
   detailsOf(game: GameFacts): Details;
+  table?: KeptTable;
   /** The results that a table remembers. */
   history?: {
     length: number;

@@ -1,18 +1,32 @@
 import type { GameType } from '@baize/domain';
 import { hash } from '../art/seed.ts';
 import { baccarat } from './baccarat/rules.ts';
+import { blackjack } from './blackjack/rules.ts';
+import { book } from './book/rules.ts';
 import { dice } from './dice/rules.ts';
 import { dragonTiger } from './dragonTiger/rules.ts';
 import { draw } from './draw/rules.ts';
 import { fishing } from './fishing/rules.ts';
+import { hiLo } from './hiLo/rules.ts';
 import type { Kind, Outcome, Round } from './kind.ts';
+import { match } from './match/rules.ts';
 import { roulette } from './roulette/rules.ts';
 import { slot } from './slot/rules.ts';
 
 /** Every kind of game: a folder each, and a line here. */
-export const kinds = { slot, dice, draw, fishing, roulette, baccarat, dragonTiger } as const satisfies Readonly<
-  Record<string, Kind>
->;
+export const kinds = {
+  slot,
+  dice,
+  draw,
+  fishing,
+  roulette,
+  baccarat,
+  dragonTiger,
+  hiLo,
+  blackjack,
+  match,
+  book,
+} as const satisfies Readonly<Record<string, Kind>>;
 
 export type GameKind = keyof typeof kinds;
 export type RoundResult = ReturnType<(typeof kinds)[GameKind]['play']>['result'];

@@ -52,6 +52,7 @@ export function gamePageHeaders(parent: string | null): Record<string, string> {
       "script-src 'self'",
       "style-src 'self'",
       "img-src 'self'",
+      "font-src 'self'",
       "connect-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",

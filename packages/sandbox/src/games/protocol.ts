@@ -17,6 +17,21 @@ export interface SpinRequest {
   key: string;
   /** The stake of the round is their sum. */
   bets: readonly PlacedBet[];
+  /** Of games that keep something on the table: the turn that the bets were made on. */
+  turn?: number | undefined;
+}
+
+/** What lies on a player's own table between two calls, as far as the player may know it. */
+export interface Laid<Lies = unknown> {
+  /** Calls that were played at it; a call made on another turn is refused with how the table stands now. */
+  turn: number;
+  lies: Lies;
+  /** A round is under way, and further moves belong to it. */
+  running: boolean;
+  /** Seats of the room, the player's own included. */
+  seats: number;
+  /** Who else sits there, invented and masked. */
+  others: readonly string[];
 }
 
 export type SpinRefusal =
@@ -24,23 +39,28 @@ export type SpinRefusal =
   | 'insufficient-funds'
   | 'limit-reached'
   | 'invalid-stake'
+  | 'table-moved'
   | 'maintenance'
   | 'try-later';
 
 export interface PlayedRound<Result> {
   ok: true;
   result: Result;
+  /** Of all calls of the round. */
   stake: string;
   win: string;
   /** What each bet was paid, in their order; "0" for one that lost. */
   wins: readonly string[];
   balance: string;
+  /** Null for games that keep nothing on the table. */
+  laid: Laid | null;
 }
 
 export interface RefusedRound {
   ok: false;
   code: SpinRefusal;
   balance?: string;
+  laid?: Laid;
 }
 
 export type SpinAnswer<Result = { kind: string }> = PlayedRound<Result> | RefusedRound;
@@ -54,6 +74,7 @@ export interface GameMessage {
 export const spinPath = '/play/spin';
 export const scriptPath = (kind: string): string => `/play/${kind}.js`;
 export const stylePath = (kind: string): string => `/play/${kind}.css`;
+export const facePath = (name: string): string => `/play/${name}.woff2`;
 
 /** What the page's markup hands to its script. */
 export interface GameSetup<Details = unknown, Words = unknown> {
@@ -75,6 +96,8 @@ export interface GameSetup<Details = unknown, Words = unknown> {
   returnToPlayer: string;
   /** Marks of the last results at this table, oldest first; empty for games that keep none. */
   history: readonly string[];
+  /** How the player's own table stands; null for games that keep nothing there. */
+  laid: Laid | null;
   /** What only this kind of game needs. */
   details: Details;
 }

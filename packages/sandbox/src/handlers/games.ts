@@ -126,7 +126,7 @@ export const gameRoutes = [
       volatility: game.volatility,
       minBet: game.minBet,
       maxBet: game.maxBet,
-      lines: game.gameType === 'RNG' ? game.minLineNum : null,
+      lines: game.lines,
       bonusContribution: game.bonusContribution,
       description: null,
     };
@@ -198,7 +198,7 @@ function fits(game: Game, { gameClassify, gameName, minBet, minLineNum }: Filter
   if (gameClassify && game.classify !== gameClassify) return false;
   if (gameName && !folded(game.title).includes(folded(gameName))) return false;
   if (minBet && compareAmounts(game.minBet, stakeIn(minBet, world.currency())) !== 0) return false;
-  return !minLineNum || game.minLineNum >= Number(minLineNum);
+  return !minLineNum || (game.lines ?? 1) >= Number(minLineNum);
 }
 
 const folded = (text: string): string => text.normalize('NFKD').toLowerCase().trim();

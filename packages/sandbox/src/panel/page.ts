@@ -11,11 +11,19 @@ import {
   toggleIds,
 } from '../world/settings.ts';
 import { switches, switchNames } from './change.ts';
+import { matchChanges } from './matchRoutes.ts';
 import { action, check, choice, figure, form, frame, type Html, type Option, section, table } from './parts.ts';
 import type { PanelState } from './state.ts';
 
 const statuses = ['Normal', 'Maintenance', 'Region restricted'];
 const verdicts = { approve: 'approved', reject: 'turned down', hold: 'looked at for ever' } as const;
+const changeWords = {
+  home: 'A point for the first',
+  away: 'A point for the second',
+  'home-back': 'A point back from the first',
+  'away-back': 'A point back from the second',
+  end: 'The end',
+} as const;
 const pictures = { up: 'Both origins', 'first-down': 'Second origin only', down: 'None arrive' } as const;
 
 /** The control panel: plain forms that work without script. */
@@ -143,6 +151,26 @@ ${form(
     '',
   ),
   { word: 'Hold the draw now' },
+)}`,
+)}
+${section(
+  'Matches',
+  html`<p>A score that is moved changes the odds at once; a match that is ended has the score that it has, and its bets are settled.</p>
+${form(
+  '/sandbox/match',
+  'match',
+  html`${choice(
+    'Match',
+    'match',
+    state.matches.map(({ id, home, away, score }): Option => [id, `${home} ${score[0]}, ${away} ${score[1]}`]),
+    '',
+  )}${choice(
+    'Change',
+    'change',
+    matchChanges.map((change): Option => [change, changeWords[change]]),
+    '',
+  )}`,
+  { word: 'Change the match' },
 )}`,
 )}
 ${section(

@@ -11,6 +11,7 @@ import { serveAccounts, serveDraws } from './accountRoutes.ts';
 import { enterJs, panelCss, panelJs } from './assets.ts';
 import { changeClock, changeSettings, clockChange, readForm, settingsChange } from './change.ts';
 import { backTo, checked, panelHeaders } from './http.ts';
+import { serveMatches } from './matchRoutes.ts';
 import { type Entrant, enterPage, panelPage } from './page.ts';
 import { panelState } from './state.ts';
 
@@ -68,6 +69,7 @@ export function servePanel(app: Hono, world: World, play: (scenario: string) => 
 
   serveAccounts(app, world);
   serveDraws(app, world);
+  serveMatches(app, world);
   serveApi(app, world, play);
 
   function entrantOf(token: string | null): Entrant | null {

@@ -1,5 +1,6 @@
 import { fromMinor } from '@baize/domain';
 import { endpoints } from '@baize/gateway';
+import { sports } from '../games/book/sports.ts';
 import { scenarios } from '../scenarios.ts';
 import { lotteryGames } from '../world/lottery.ts';
 import { demoPaymentPassword } from '../world/payments.ts';
@@ -31,6 +32,10 @@ export function panelState(world: World) {
         authenticator && payeeName ? [{ username, payeeName }] : [],
       ),
     lotteries: lotteryGames.map((game) => ({ code: game.code, title: game.title, ...world.draws.next(game) })),
+    matches: sports
+      .flatMap((sport) => world.sportsBook.calendar.open(sport))
+      .map((match) => world.sportsBook.calendar.standingOf(match))
+      .filter(({ state }) => state === 'live'),
     feedback: world.feedback.all(),
     calls: Object.keys(endpoints),
     scenarios: Object.entries(scenarios).map(([name, { title }]) => ({ name, title })),

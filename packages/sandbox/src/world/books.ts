@@ -13,11 +13,13 @@ import { Ledger } from './ledger.ts';
 import { type MemberDesk, type MemberDeskContext, openMemberDesk } from './memberDesk.ts';
 import type { OpenBets } from './openBets.ts';
 import { PointsMall } from './points.ts';
+import type { SportsBook } from './sportsBook/sportsBook.ts';
 
 interface BooksContext extends CashierContext, MemberDeskContext, ContractBooksContext {
   readonly accounts: AccountBook;
   readonly bets: BetBook;
   readonly openBets: OpenBets;
+  readonly sportsBook: Pick<SportsBook, 'stateOf'>;
 }
 
 /** The ledger of one currency and everything that posts to it or reads it. */
@@ -48,7 +50,8 @@ export class Books {
     this.accountRecords = new AccountRecords(this.ledger);
     this.betRecords = new BetRecords(this.ledger, {
       gameByCode: (code) => world.games.byCode(code),
-      stateOf: (ticket) => world.bets.stateOf(ticket) ?? world.openBets.stateOf(ticket),
+      stateOf: (ticket) =>
+        world.bets.stateOf(ticket) ?? world.openBets.stateOf(ticket) ?? world.sportsBook.stateOf(ticket),
     });
     this.cashier = new Cashier(world, {
       ledger: this.ledger,

@@ -1,5 +1,6 @@
 import { type Currency, fromMinor, type GameType, toMinor } from '@baize/domain';
 import { kindOf, kindOfName } from '../games/index.ts';
+import { LaidTables } from './laidTables.ts';
 import { lotteryGamesOf } from './lottery.ts';
 import { type Random, randomFrom } from './random.ts';
 import { playUnit } from './scales.ts';
@@ -25,7 +26,8 @@ export interface Game {
   volatility: number;
   minBet: string;
   maxBet: string;
-  minLineNum: number;
+  /** Lines of a slot; null for games without. */
+  lines: number | null;
   hot: boolean;
   fresh: boolean;
   jackpot: boolean;
@@ -48,6 +50,7 @@ const nodeStride = 100_000;
 /** Games are made when first asked for and kept: a vendor that is never opened costs nothing. */
 export class GameLibrary {
   readonly tables: TableHistory;
+  readonly laid: LaidTables;
   readonly #seed: string;
   readonly #slots: number;
   readonly #currency: () => Currency;
@@ -56,6 +59,7 @@ export class GameLibrary {
 
   constructor(seed: string, slots: number, currency: () => Currency) {
     this.tables = new TableHistory(seed);
+    this.laid = new LaidTables(seed, currency);
     this.#seed = seed;
     this.#slots = slots;
     this.#currency = currency;
@@ -120,22 +124,28 @@ export class GameLibrary {
     const classify = slot ? pickClass(random.next()) : 'TG';
     const minBet = slot ? random.pick(['0.01', '0.05', '0.10', '0.10', '0.50', '0.75', '1.00']) : '1.00';
     const title = slot ? slotTitle(vendor, index) : otherTitle(vendor, index);
-    const { sheet } = kindOfName(kindOf({ gameType: vendor.gameType, title }));
+    const kind = kindOfName(kindOf({ gameType: vendor.gameType, title }));
+    const code = `${vendor.code}-${index + 1}`;
     const early = index < 6;
     const jackpot = classify === 'JP' || (slot && random.chance(0.04));
+    // Drawn for every game, so that what follows does not depend on its kind.
+    const rates = { returnToPlayer: (random.int(8800, 9750) / 100).toFixed(2), volatility: random.int(1, 5) };
+    const maxBet = random.pick(['50.00', '100.00', '200.00', '500.00']);
+    // Lines follow from the kind; they were drawn here, and what is drawn next must stay as it was.
+    if (slot) random.next();
     return {
       nodeId: (vendor.order + 1) * nodeStride + index + 1,
-      code: `${vendor.code}-${index + 1}`,
+      code,
       title,
       vassalage: vendor.code,
       vendor,
       gameType: vendor.gameType,
       classify,
-      // Drawn for every game, so that what follows does not depend on its kind.
-      ...{ returnToPlayer: (random.int(8800, 9750) / 100).toFixed(2), volatility: random.int(1, 5), ...sheet },
+      ...rates,
+      ...kind.sheet,
       minBet: stakeIn(minBet, currency),
-      maxBet: stakeIn(random.pick(['50.00', '100.00', '200.00', '500.00']), currency),
-      minLineNum: slot ? random.pick([1, 5, 9, 10, 20, 25, 40, 50]) : 1,
+      maxBet: stakeIn(maxBet, currency),
+      lines: kind.linesOf?.({ vassalage: vendor.code, code }) ?? null,
       hot: early ? index % 3 !== 2 : random.chance(0.03),
       fresh: random.chance(0.06),
       jackpot,

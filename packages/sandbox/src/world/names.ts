@@ -42,8 +42,8 @@ export const vendorSeeds: Record<GameType, readonly VendorSeed[]> = {
   ],
   PVP: [
     { code: 'KDR', name: 'Kadoritte', flavour: 'cards', rooms: true },
-    { code: 'RKW', name: 'Rookwistle', flavour: 'board' },
-    { code: 'TMS', name: 'Trumpelmoss', flavour: 'rummy-like', rooms: true },
+    { code: 'RKW', name: 'Rookwistle', flavour: 'cards' },
+    { code: 'TMS', name: 'Trumpelmoss', flavour: 'cards', rooms: true },
   ],
   SPORTS: [
     { code: 'TCM', name: 'Touchmarrow', flavour: 'field', family: 'SEAMLESS' },
@@ -103,7 +103,7 @@ export const slotSuffixes: readonly string[] = [
 export const liveTables = [
   'Baccarat',
   'Roulette',
-  'Pearl Baccarat',
+  'Blackjack',
   'Sic Bo',
   'Dragon Tiger',
   'Grand Roulette',
@@ -112,7 +112,16 @@ export const liveTables = [
 export const liveRooms = ['Juniper', 'Marigold', 'Sable', 'Orchid', 'Harbour', 'Cedar', 'Lantern', 'Mirabel'];
 export const fishVerbs = ['Drum', 'Sweep', 'Rule', 'Haunt', 'Charm', 'Stir', 'Storm', 'Wake'];
 export const fishSeas = ['Lagoon', 'Reef', 'Trench', 'Shallows', 'Gulf', 'Abyss', 'Strait', 'Kelp Sea'];
-export const pvpGames = ['Mahjong', 'Ludo', 'Rummy', 'Dominoes', 'Trick Taker', 'Chess', 'Thirteen', 'Hold Five'];
+export const pvpGames = [
+  'Hi-Lo',
+  'Royal Hi-Lo',
+  'Pearl Hi-Lo',
+  'Grand Hi-Lo',
+  'Velvet Hi-Lo',
+  'Amber Hi-Lo',
+  'Silver Hi-Lo',
+  'Scarlet Hi-Lo',
+];
 export const pvpRooms = ['Garden', 'Rush', 'Circle', 'Nights', 'Court', 'Terrace'];
 export const roomNames = [
   'Bay Window',
@@ -148,3 +157,14 @@ export const lotteryPlaces = [
 export const nameHeads =
   'ra mei zub k9 ton asl ji vic hu sar nad bil far imr zoe lin tho phu ame oki bas del sam yas'.split(' ');
 export const nameTails = '87 n r 21 o m on y ng a 5 ee x 03 z i 44 sh'.split(' ');
+
+/** Teams of the sports book: a place, and what its people are called. */
+export const teamPlaces =
+  'Thornmere Vellbridge Quillhaven Ostrafield Marrowgate Dunwick Pellanore Harrowby Sablecross Wexmoor Larkspire Tindale'.split(
+    ' ',
+  );
+export const teamBeasts: Readonly<Record<'football' | 'cricket' | 'arena', readonly string[]>> = {
+  football: ['Badgers', 'Lanterns', 'Millers', 'Otters'],
+  cricket: ['Kestrels', 'Monsoons', 'Mangroves', 'Parakeets'],
+  arena: ['Static', 'Glyphs', 'Voltage', 'Nocturne'],
+};

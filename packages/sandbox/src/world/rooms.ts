@@ -1,5 +1,5 @@
 import type { Game, GameLibrary } from './games.ts';
-import { roomNames } from './names.ts';
+import { nameHeads, nameTails, roomNames } from './names.ts';
 import { randomFrom } from './random.ts';
 import { vendorByCode } from './vendors.ts';
 
@@ -56,6 +56,16 @@ export class RoomDesk {
   /** Seats that are taken now. */
   taken(room: Room): number {
     return Math.min(room.seats, this.#others(room) + this.#sitting(room.id).length);
+  }
+
+  /** Who else sits at a game now, invented and masked; a game without a room is a table for one. */
+  companyAt(game: Game): { seats: number; others: readonly string[] } {
+    const room = this.ofVendor(game.vassalage).find((each) => each.game.code === game.code);
+    if (!room) return { seats: 1, others: [] };
+    const count = Math.min(this.#others(room), room.seats - 1);
+    const random = randomFrom(this.#seed, room.id, 'company', Math.floor(this.#now() / roundMs));
+    const others = Array.from({ length: count }, () => `${random.pick(nameHeads)}***${random.pick(nameTails)}`);
+    return { seats: room.seats, others };
   }
 
   /** Takes a seat, or keeps the one the player has there; false when none is free. A seat elsewhere is left. */

@@ -1,5 +1,8 @@
 import { fromMinor, toMinor } from '@baize/domain';
 import {
+  kindOf,
+  kindOfName,
+  type Laid,
   type Outcome,
   type PlacedBet,
   playRound,
@@ -16,6 +19,7 @@ import type { LaunchDesk } from './launches.ts';
 import { house } from './ledger.ts';
 import { type LimitContext, mayStake } from './limits.ts';
 import { randomFrom } from './random.ts';
+import type { RoomDesk } from './rooms.ts';
 import type { Session, SessionBook } from './sessions.ts';
 import { fetchStake, playable } from './vendorWallets.ts';
 
@@ -34,21 +38,36 @@ interface SeatContext {
   readonly games: GameLibrary;
 }
 
-/** Who sits at a game with this ticket; null once the session that launched it is over. */
-export function seatOf(world: SeatContext, ticket: string): Seat | null {
+/** Who sits at a game with this ticket; null once the session that launched it is over. A look by the page itself keeps no session open. */
+export function seatOf(world: SeatContext, ticket: string, by: 'play' | 'look' = 'play'): Seat | null {
   const launch = world.launches.ofTicket(ticket);
-  const session = launch && world.sessions.use(launch.sessionToken);
+  const { sessions } = world;
+  const session = launch && (by === 'play' ? sessions.use(launch.sessionToken) : sessions.peek(launch.sessionToken));
   const account = session && world.accounts.find(session.username);
   const game = launch && world.games.byNode(launch.nodeId);
   return session && account && game ? { game, account, session, parent: launch.parent } : null;
 }
 
+interface TableContext {
+  readonly games: GameLibrary;
+  readonly rooms: RoomDesk;
+}
+
+/** How a player's own table stands, without what is hidden; null for games that keep nothing there. */
+export function laidFor({ games, rooms }: TableContext, username: string, game: Game): Laid | null {
+  const rules = kindOfName(kindOf(game)).table;
+  const kept = games.laid.of(username, game);
+  if (!rules || !kept) return null;
+  const { turn, lies } = kept;
+  return { turn, lies: rules.seen(lies), running: rules.running(lies), ...rooms.companyAt(game) };
+}
+
 /**
- * Plays one round: the stake leaves the player, the win comes back, both as entries under the round's key. A round that was
- * played before is answered again by the caller and never reaches this.
+ * Plays one round, or one move of it where a kind takes several: the stake leaves the player, the win comes back, both as
+ * entries under the key of the call. A call that was made before is answered again by the caller and never reaches this.
  */
 export function spin(
-  world: LimitContext & { seed: string; games: GameLibrary },
+  world: LimitContext & TableContext & { seed: string },
   { game, account }: Seat,
   request: SpinRequest,
 ): SpinAnswer<RoundResult> {
@@ -56,49 +75,77 @@ export function spin(
   const { username } = account;
   const { digits } = ledger.currency;
   const balance = () => fromMinor(playable(ledger, username, game.vassalage), digits);
-  const no = (code: SpinRefusal): SpinAnswer<RoundResult> => ({ ok: false, code, balance: balance() });
+  const no = (code: SpinRefusal): SpinAnswer<RoundResult> => {
+    const laid = laidFor(world, username, game);
+    return { ok: false, code, balance: balance(), ...(laid && { laid }) };
+  };
   const now = world.clock.now();
 
-  const bets = readBets(request.bets, game, digits);
+  const lying = world.games.laid.of(username, game);
+  if (lying && request.turn !== lying.turn) return no('table-moved');
+  const before = lying?.staked ?? 0n;
+  const bets = readBets(request.bets, game, { digits, before });
   if (bets === null) return no('invalid-stake');
   const stake = sumOf(bets.map((bet) => bet.stake));
-  if (game.maintenance || world.settings.systemStatus !== 0) return no('maintenance');
-  if (!mayStake(world, account, stake).ok) return no('limit-reached');
-  if (playable(ledger, username, game.vassalage) < stake) return no('insufficient-funds');
+  const refused = refusalOf(world, { game, account }, stake);
+  if (refused) return no(refused);
 
-  const random = randomFrom(world.seed, 'round', username, game.code, ledger.entries(username).length).next;
+  const turn = lying ? [lying.turn] : [];
+  const random = randomFrom(world.seed, 'round', username, game.code, ledger.entries(username).length, ...turn).next;
   let round: Outcome<RoundResult>;
   try {
-    round = playRound({ game, bets, random });
+    const { others } = world.rooms.companyAt(game);
+    round = playRound({ game, bets, random, lies: lying?.lies, others });
   } catch (error) {
     if (error instanceof RangeError) return no('invalid-stake');
     throw error;
   }
   const win = sumOf(round.wins);
   world.games.tables.add(game, round.result);
+  world.games.laid.put(username, game, { lies: round.lies, stake });
   const key = `round:${username}:${request.key}`;
   const entry = { at: now, reference: game.code };
-  fetchStake(ledger, username, game.vassalage, { amount: stake, key, at: now });
-  ledger.post({ key: `${key}:stake`, kind: 'stake', from: username, to: house('games'), amount: stake, ...entry });
+  if (stake > 0n) {
+    fetchStake(ledger, username, game.vassalage, { amount: stake, key, at: now });
+    ledger.post({ key: `${key}:stake`, kind: 'stake', from: username, to: house('games'), amount: stake, ...entry });
+  }
   if (win > 0n) {
     ledger.post({ key: `${key}:win`, kind: 'win', from: house('games'), to: username, amount: win, ...entry });
   }
   return {
     ok: true,
     result: round.result,
-    stake: fromMinor(stake, digits),
+    stake: fromMinor(before + stake, digits),
     win: fromMinor(win, digits),
     wins: round.wins.map((each) => fromMinor(each, digits)),
     balance: balance(),
+    laid: laidFor(world, username, game),
   };
 }
 
-/** The bets of a round in minor units; null when one is below what the game takes, or all of them are above. */
-function readBets(placed: readonly PlacedBet[], game: Game, digits: number): { bet: string; stake: bigint }[] | null {
+/** Why a player cannot stake so much in a game now, in minor units; null when nothing is against it. */
+export function refusalOf(
+  world: LimitContext,
+  { game, account }: Pick<Seat, 'game' | 'account'>,
+  stake: bigint,
+): SpinRefusal | null {
+  if (game.maintenance || world.settings.systemStatus !== 0) return 'maintenance';
+  // A move that stakes nothing ends what was staked before, whatever was reached since.
+  if (stake > 0n && !mayStake(world, account, stake).ok) return 'limit-reached';
+  return playable(world.ledger(), account.username, game.vassalage) < stake ? 'insufficient-funds' : null;
+}
+
+/** The bets of a call in minor units; null when one is below what the game takes, or all of the round are above. */
+function readBets(
+  placed: readonly PlacedBet[],
+  game: Game,
+  { digits, before }: { digits: number; before: bigint },
+): { bet: string; stake: bigint }[] | null {
   const { least, most } = tableLimits(game, digits);
-  const bets = placed.map(({ bet, stake }) => ({ bet, stake: toMinor(stake, digits) ?? 0n }));
-  const within = bets.every(({ stake }) => stake >= least) && sumOf(bets.map(({ stake }) => stake)) <= most;
-  return within ? bets : null;
+  const free = kindOfName(kindOf(game)).table?.free ?? [];
+  const bets = placed.map(({ bet, stake }) => ({ bet, stake: toMinor(stake, digits) ?? -1n }));
+  const within = bets.every(({ bet, stake }) => (free.includes(bet) ? stake === 0n : stake >= least));
+  return within && before + sumOf(bets.map(({ stake }) => stake)) <= most ? bets : null;
 }
 
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);

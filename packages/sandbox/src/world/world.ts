@@ -37,6 +37,7 @@ import { RoomDesk } from './rooms.ts';
 import { SessionBook } from './sessions.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { SmsCodeDesk } from './smsCodes.ts';
+import { SportsBook } from './sportsBook/sportsBook.ts';
 import { TicketDesk } from './tickets.ts';
 
 export interface WorldOptions {
@@ -78,6 +79,7 @@ export class World {
   bets = new BetBook();
   draws: DrawDesk;
   openBets = new OpenBets();
+  sportsBook: SportsBook;
   logins: LoginLog;
   contactProofs: ContactProofs;
   messages: MessageBox;
@@ -108,6 +110,7 @@ export class World {
     this.rooms = this.#openRooms();
     this.accounts = new AccountBook(seed, time);
     this.draws = new DrawDesk(seed, time);
+    this.sportsBook = new SportsBook(seed, time);
     this.logins = new LoginLog(seed, time);
     this.contactProofs = new ContactProofs(time);
     this.identity = new IdentityDesk(time, this.smsCodes);
@@ -172,6 +175,7 @@ export class World {
     const now = this.clock.now();
     this.bets.settle(this.draws);
     this.openBets.settle(now);
+    this.sportsBook.settle();
     books.settle(now);
     return books;
   }
@@ -230,6 +234,7 @@ export class World {
     this.bets = new BetBook();
     this.draws = new DrawDesk(this.seed, () => this.clock.now());
     this.openBets = new OpenBets();
+    this.sportsBook = new SportsBook(this.seed, () => this.clock.now());
     this.logins = new LoginLog(this.seed, () => this.clock.now());
     this.contactProofs = new ContactProofs(() => this.clock.now());
     this.#books.clear();

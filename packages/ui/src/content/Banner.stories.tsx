@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../actions/Button.tsx';
 import { Jackpot } from '../game/Jackpot.tsx';
 import { lessMotion, onDark, sized } from '../internal/fixtures.tsx';
 import { manualClock } from '../internal/manualClock.ts';
 import { Banner } from './Banner.tsx';
-import { slides, words } from './storyBanner.tsx';
+import { longSlide, Rebuilt, slides, words } from './storyBanner.tsx';
 
 const clock = manualClock();
 
@@ -65,19 +63,7 @@ export const WithoutItsPicture: Story = {
   args: { slides: [{ id: 'lost', picture: [], title: 'The picture did not come', text: 'The words stand anyway.' }] },
 };
 
-export const WithLongWords: Story = {
-  args: {
-    slides: [
-      {
-        id: 'long',
-        picture: ['/art/banners/ocean.svg'],
-        title: 'Donaudampfschifffahrtsgesellschaft sails again with every deep-sea table',
-        text: 'A sentence that is a good deal longer than the space beside the picture would like it to be, so that it has to wrap.',
-        href: '#ocean',
-      },
-    ],
-  },
-};
+export const WithLongWords: Story = { args: { slides: [longSlide] } };
 
 export const WithAJackpot: Story = {
   name: 'Shows a jackpot item',
@@ -110,6 +96,22 @@ export const PlayingByItself: Story = {
     await waits();
     clock.advance(5_000);
     await shows(canvasElement, 2);
+  },
+};
+
+export const WithoutAutoplay: Story = {
+  name: 'Stays at its slide without autoplay, and has no button to stop it',
+  tags: ['BAN-05'],
+  args: { autoplay: false },
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Stop the slides' })).toBeNull();
+    clock.advance(60_000);
+    await shows(canvasElement, 1);
+    const dot = canvas.getByRole('button', { name: 'Slide 1 of 3' });
+    await expect(getComputedStyle(dot, '::before').animationName).toBe('none');
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   },
 };
 
@@ -212,17 +214,6 @@ export const RebuiltForAnotherRoute: Story = {
   },
 };
 
-function Rebuilt(props: ComponentProps<typeof Banner>) {
-  const [other, setOther] = useState(false);
-  return (
-    <>
-      <Banner {...props} slides={other ? slides.slice(1) : slides} />
-      <Button surface="dark" onClick={() => setOther(true)}>
-        Another route
-      </Button>
-    </>
-  );
-}
 export const Hovered: Story = {
   globals: { pseudo: { hover: 'button[aria-label]' } },
 };

@@ -30,6 +30,8 @@ export interface BannerProps extends ElementAttributes {
   loading?: boolean;
   /** `sm` leaves the screen to what stands below it. */
   size?: 'sm' | 'md';
+  /** Whether the next slide comes by itself after a while; if not, there is no button to stop it. */
+  autoplay?: boolean;
   clock?: Clock;
   words: BannerWords;
 }
@@ -40,6 +42,7 @@ export function Banner({
   label,
   loading = false,
   size = 'md',
+  autoplay = true,
   clock = systemClock,
   words,
   ...attributes
@@ -56,19 +59,20 @@ export function Banner({
       />
     );
   if (slides.length === 0) return null;
-  const carousel = { ...attributes, slides, label, size, clock, words };
+  const carousel = { ...attributes, slides, label, size, autoplay, clock, words };
   return <Carousel key={slides.map(({ id }) => id).join()} {...carousel} />;
 }
 
 interface CarouselProps extends BannerProps {
+  autoplay: boolean;
   clock: Clock;
 }
 
-function Carousel({ slides, label, size, clock, words, ...attributes }: CarouselProps) {
+function Carousel({ slides, label, size, autoplay, clock, words, ...attributes }: CarouselProps) {
   const total = slides.length;
   const several = total > 1;
   const [{ shown, left }, setPlace] = useState<{ shown: number; left?: number }>({ shown: 0 });
-  const { running, still, stopped, toggle, holds } = useAutoplay({ possible: several, hoverHolds: false });
+  const { running, still, stopped, toggle, holds } = useAutoplay({ possible: several && autoplay, hoverHolds: false });
 
   const go = (to: number) =>
     setPlace((now) => ({
@@ -101,7 +105,7 @@ function Carousel({ slides, label, size, clock, words, ...attributes }: Carousel
     >
       {several && (
         <div className={controls.controls}>
-          {!still && (
+          {autoplay && !still && (
             <button
               type="button"
               className={controls.round}

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { createFavourites } from '../game/createFavourites.ts';
 import { GameCard } from '../game/GameCard.tsx';
-import { empty, failed, games, gameWords, keptFavourites, loading, ready } from '../internal/fixtures.tsx';
+import { empty, failed, games, gameWords, loading, ready } from '../internal/fixtures.tsx';
 import { DrawCard } from '../lottery/DrawCard.tsx';
 import { PromotionCard } from '../promotions/PromotionCard.tsx';
 import { CardRow } from './CardRow.tsx';
 import { Sections } from './Sections.tsx';
 
-const favourites = keptFavourites('OMB-3');
+const favourites = createFavourites({ ids: ['OMB-3'] });
 const retry = fn();
 const words = { previous: 'Previous page', next: 'Next page' };
 

@@ -51,6 +51,11 @@ export const OneNotice: Story = {
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
   args: { items: items.slice(0, 1) },
 };
+export const WithoutTimes: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  args: { items: items.map(({ id, title }) => ({ id, title })) },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('time')).toBeNull(),
+};
 export const NoNotices: Story = {
   args: { items: [] },
   play: ({ canvasElement }) => expect(canvasElement.querySelector('section')).toBeNull(),

@@ -14,7 +14,7 @@ export interface MarqueeItem {
   id: string;
   title: string;
   /** When it was announced, ready to be shown. */
-  time: string;
+  time?: string;
 }
 
 export interface MarqueeProps extends ElementAttributes {
@@ -42,9 +42,11 @@ export function Marquee({ label, items, onOpen, seeAll, words, ...attributes }: 
   const notice = ({ id, title, time }: MarqueeItem) => (
     <li key={id}>
       <button type="button" className={styles.notice} onClick={() => onOpen(id)}>
-        <time className={styles.time}>
-          <bdi>{time}</bdi>
-        </time>
+        {time && (
+          <time className={styles.time}>
+            <bdi>{time}</bdi>
+          </time>
+        )}
         {title}
       </button>
     </li>

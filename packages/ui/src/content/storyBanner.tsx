@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Button } from '../actions/Button.tsx';
+import { Banner, type BannerProps } from './Banner.tsx';
 import type { BannerItem } from './BannerSlide.tsx';
 
 export const words = {
@@ -42,3 +44,24 @@ export const slides: BannerItem[] = [
     external: true,
   },
 ];
+
+export const longSlide: BannerItem = {
+  id: 'long',
+  picture: ['/art/banners/ocean.svg'],
+  title: 'Donaudampfschifffahrtsgesellschaft sails again with every deep-sea table',
+  text: 'A sentence that is a good deal longer than the space beside the picture would like it to be, so that it has to wrap.',
+  href: '#ocean',
+};
+
+/** A page whose route changes, and with it the slides. */
+export function Rebuilt(props: BannerProps) {
+  const [other, setOther] = useState(false);
+  return (
+    <>
+      <Banner {...props} slides={other ? slides.slice(1) : slides} />
+      <Button surface="dark" onClick={() => setOther(true)}>
+        Another route
+      </Button>
+    </>
+  );
+}

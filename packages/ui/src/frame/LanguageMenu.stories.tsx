@@ -50,6 +50,16 @@ export const OfTwoLanguages: Story = {
   args: { items: languages.slice(0, 2) },
 };
 
+export const WithoutFlags: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
+  args: { items: languages.map(({ flag, ...item }) => item) },
+  async play({ canvasElement }) {
+    await userEvent.click(trigger(canvasElement));
+    await expect(within(canvasElement).getByRole('button', { name: 'English' })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
 export const Open: Story = {
   name: 'Opens by a press and marks the current language',
   tags: ['HDR-01'],

@@ -15,8 +15,8 @@ export interface LanguageItem {
   /** The language's own name for itself. */
   name: string;
   dir: 'ltr' | 'rtl';
-  /** Address of the flag. */
-  flag: string;
+  /** Address of the flag, if it has one: many languages are no country's. */
+  flag?: string;
 }
 
 export interface LanguageMenuProps extends ElementAttributes<HTMLDivElement> {
@@ -32,7 +32,8 @@ export interface LanguageMenuProps extends ElementAttributes<HTMLDivElement> {
 /** Every language of the brand under its own name. A flag alone never names a language. */
 export function LanguageMenu({ label, selected, items, onSelect, onOpen, ...attributes }: LanguageMenuProps) {
   const chosen = items.find((item) => item.code === selected);
-  const flag = (item: LanguageItem) => <img className={css.flag} src={item.flag} alt="" width={20} height={15} />;
+  const flag = (item: LanguageItem) =>
+    item.flag && <img className={css.flag} src={item.flag} alt="" width={20} height={15} />;
   const trigger = (
     <>
       {chosen && flag(chosen)}

@@ -121,6 +121,17 @@ export const Bare: Story = {
   args: { items: navigation().filter((item) => !item.vendors) },
 };
 
+export const WithoutAMenu: Story = {
+  name: 'Is links alone where it has no menu of studios',
+  parameters: { visual: { modes: [] } },
+  render: ({ menu: left, ...args }) => <NavBar {...args} />,
+  async play({ canvasElement }) {
+    if (!atDesk()) return;
+    await expect(within(canvasElement).getByRole('link', { name: /^Slots/ })).toHaveAttribute('href', '/rng');
+    await expect(within(canvasElement).queryByRole('button', { name: 'Studios of Slots' })).toBeNull();
+  },
+};
+
 export const LetDown: Story = {
   name: 'Shows hot studios as hot and leads to all of them',
   tags: ['HDR-10'],

@@ -44,8 +44,8 @@ export interface NavRowProps {
   logo: ReactNode;
   /** In the order of their weight: what does not fit into the line goes into a menu, the last first. */
   items: readonly NavItem[];
-  /** What an item with vendors lets down: a `VendorMenu`, which may come later than the bar. */
-  menu: (vendors: NavVendors) => ReactNode;
+  /** What an item with vendors lets down: a `VendorMenu`, which may come later than the bar. Without it, all items are links. */
+  menu?: (vendors: NavVendors) => ReactNode;
   /** Stands at the end, such as the way to the search. */
   end?: ReactNode;
   words: NavWords;
@@ -113,7 +113,7 @@ function Entry({ item, menu, words }: { item: NavItem } & Pick<NavRowProps, 'men
       {name}
     </Anchor>
   );
-  if (!vendors) return link;
+  if (!vendors || !menu) return link;
   return (
     <Disclosure
       rootClass={css.category}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { atCentreOf, games, gameWords, keptFavourites, sized } from '../internal/fixtures.tsx';
+import { atCentreOf, games, gameWords, sized } from '../internal/fixtures.tsx';
 import type { GameSummary } from '../internal/types.ts';
+import { createFavourites } from './createFavourites.ts';
 import { GameCard } from './GameCard.tsx';
 
 const [dragon, horseshoe] = games('slots') as [GameSummary, GameSummary];
@@ -12,7 +13,7 @@ const meta = {
   title: 'Game/GameCard',
   component: GameCard,
   decorators: [sized(191)],
-  args: { game: dragon, favourites: keptFavourites(), onPlay: fn(), words: gameWords },
+  args: { game: dragon, favourites: createFavourites(), onPlay: fn(), words: gameWords },
 } satisfies Meta<typeof GameCard>;
 
 export default meta;
@@ -23,7 +24,7 @@ export const Wide: Story = { args: { game: baccarat, shape: 'wide' }, parameters
 export const Small: Story = { decorators: [sized(111)], args: { game: horseshoe } };
 export const WithTwoTags: Story = { args: { game: { ...horseshoe, tags: ['hot', 'jackpot', 'new'] } } };
 export const New: Story = { args: { game: { ...dragon, tags: ['new'] } } };
-export const Favourite: Story = { args: { favourites: keptFavourites(dragon.id) } };
+export const Favourite: Story = { args: { favourites: createFavourites({ ids: [dragon.id] }) } };
 export const WithoutFavourites: Story = { args: { favourites: undefined } };
 export const WithALongName: Story = {
   args: {
@@ -89,7 +90,7 @@ export const PressedAnywhere: Story = {
   },
 };
 
-const kept = keptFavourites();
+const kept = createFavourites();
 
 export const Kept: Story = {
   name: 'Kept and let go by its heart, which renders no other card',

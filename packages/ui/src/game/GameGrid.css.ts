@@ -6,6 +6,8 @@ import { size } from '../theme.css.ts';
 const columns = createVar();
 const columnGap = createVar();
 const cardWidth = createVar();
+/** Height of the art by its width. */
+const rise = createVar();
 
 export const frame = style({ containerType: 'inline-size' });
 
@@ -16,14 +18,22 @@ export const grid = style([
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     columnGap,
     vars: { [cardWidth]: `calc((100cqi - (${columns} - 1) * ${columnGap}) / ${columns})` },
-    selectors: { '&[data-windowed]': { position: 'relative', display: 'block' } },
+    selectors: {
+      '&[data-shape="portrait"]': { vars: { [rise]: '4 / 3' } },
+      '&[data-shape="wide"]': { vars: { [rise]: '5 / 8' } },
+      '&[data-windowed]': { position: 'relative', display: 'block' },
+    },
     '@media': Object.fromEntries(
       gridSteps.map((step) => [
         `(min-width: ${step.from}px)`,
         {
           vars: { [columns]: String(step.columns), [columnGap]: `${step.columnGap}px` },
           rowGap: `${step.rowGap}px`,
-          selectors: { '&[data-beside]': { vars: { [columns]: String(step.beside) } } },
+          selectors: {
+            '&[data-beside]': { vars: { [columns]: String(step.beside) } },
+            '&[data-shape="wide"]': { vars: { [columns]: String(step.wide) } },
+            '&[data-shape="wide"][data-beside]': { vars: { [columns]: String(step.wideBeside) } },
+          },
         },
       ]),
     ),
@@ -43,7 +53,7 @@ export const cell = style({
   selectors: {
     '&:nth-child(n + 13)': {
       contentVisibility: 'auto',
-      containIntrinsicBlockSize: `calc(${cardWidth} * 4 / 3 + ${size.touch})`,
+      containIntrinsicBlockSize: `calc(${cardWidth} * ${rise} + ${size.touch})`,
     },
     [`${grid}[data-windowed] > &`]: {
       position: 'absolute',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { games, gameWords, keptFavourites, manyGames, sized } from '../internal/fixtures.tsx';
+import { games, gameWords, manyGames, sized } from '../internal/fixtures.tsx';
+import { createFavourites } from './createFavourites.ts';
 import { GameGrid } from './GameGrid.tsx';
 
 const tenThousand = manyGames(10_000);
@@ -11,7 +12,7 @@ const meta = {
   decorators: [sized(928)],
   args: {
     games: games('slots'),
-    favourites: keptFavourites('OMB-4'),
+    favourites: createFavourites({ ids: ['OMB-4'] }),
     onPlay: fn(),
     words: gameWords,
     label: 'Games of Ombrelith',
@@ -57,6 +58,32 @@ export const Busy: Story = {
   args: { busy: true },
   play: ({ canvasElement }) => expect(within(canvasElement).getByRole('list')).toHaveAttribute('aria-busy', 'true'),
 };
+export const OfWideCards: Story = {
+  parameters: { visual: { modes: ['desk', 'desk-dark-rtl', 'phone-lumen'] } },
+  args: { shape: 'wide', games: games('live') },
+};
+
+export const AFavouritePressed: Story = {
+  name: 'Renders the one card whose heart is pressed',
+  tags: ['LOB-09'],
+  parameters: { visual: { modes: [] } },
+  args: {
+    favourites: createFavourites(),
+    // Every card asks for the name of its heart when it is rendered.
+    words: { ...gameWords, favourite: fn(gameWords.favourite) },
+  },
+  async play({ canvasElement, args }) {
+    const asked = args.words.favourite as ReturnType<typeof fn>;
+    const [heart] = within(canvasElement).getAllByRole('button');
+    if (!heart) throw new Error('there is no heart');
+    asked.mockClear();
+    await userEvent.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    await expect(new Set(asked.mock.calls.map(([title]) => title))).toEqual(new Set([args.games[0]?.title]));
+    await userEvent.click(heart);
+  },
+};
+
 export const TwoGames: Story = { args: { games: games('slots').slice(0, 2) } };
 
 export const TenThousand: Story = {
@@ -96,6 +123,38 @@ export const TenThousandByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName('Play Game 3');
+    window.scrollTo(0, 0);
+  },
+};
+
+export const AllInTheDocument: Story = {
+  name: 'Holds all games where it is told to',
+  tags: ['LOB-14'],
+  args: { games: manyGames(250), windowedFrom: Number.POSITIVE_INFINITY },
+  parameters: { visual: { modes: [] } },
+  play: ({ canvasElement }) => expect(cards(canvasElement)).toHaveLength(250),
+};
+
+export const SameHeightOfWideCards: Story = {
+  name: 'Does not move either with wide cards',
+  tags: ['LOB-14'],
+  args: { shape: 'wide', games: manyGames(41) },
+  parameters: { visual: { modes: [] } },
+  render: (args) => (
+    <>
+      <GameGrid {...args} label="In flow" />
+      <GameGrid {...args} windowedFrom={40} label="Windowed" />
+    </>
+  ),
+  async play({ canvasElement }) {
+    const [flow, windowed] = within(canvasElement).getAllByRole('list');
+    if (!flow || !windowed) throw new Error('there are not two lists');
+    await waitFor(() =>
+      expect(Math.abs(flow.getBoundingClientRect().height - windowed.getBoundingClientRect().height)).toBeLessThan(1),
+    );
+    await expect(windowed.getBoundingClientRect().height).toBeGreaterThan(400);
+    window.scrollTo(0, windowed.offsetTop);
+    await waitFor(() => expect(windowed.querySelector('[aria-posinset="1"]')).not.toBeNull());
     window.scrollTo(0, 0);
   },
 };

@@ -3,7 +3,7 @@
 import { type CSSProperties, type FocusEvent, memo, useRef } from 'react';
 import { endStagger } from '../internal/stagger.ts';
 import type { ElementAttributes, FavouriteStore, GameSummary } from '../internal/types.ts';
-import { GameCard, type GameCardWords } from './GameCard.tsx';
+import { GameCard, type GameCardProps, type GameCardWords } from './GameCard.tsx';
 import * as styles from './GameGrid.css.ts';
 import { useGridWindow } from './useGridWindow.ts';
 
@@ -16,12 +16,16 @@ export interface GameGridProps extends ElementAttributes<HTMLDivElement> {
   label: string;
   /** A column stands next to it in a wide window. */
   beside?: boolean;
+  /** The proportions of all its cards. */
+  shape?: GameCardProps['shape'];
+  /**
+   * From so many games on only those near the screen are in the document; 0 is always, `Infinity` never. Its list has to scroll with the
+   * window then.
+   */
+  windowedFrom?: number;
   /** Another answer is on its way; what is here stays. */
   busy?: boolean;
 }
-
-/** From this many games on only those near the screen are in the document. */
-const windowedFrom = 200;
 
 /** All games of a lobby. Any number costs about as much as one screen of them, and a keystroke that finds the same games nothing. */
 export const GameGrid = memo(function GameGrid({
@@ -31,13 +35,15 @@ export const GameGrid = memo(function GameGrid({
   words,
   label,
   beside = false,
+  shape = 'portrait',
+  windowedFrom = 200,
   busy,
   ...attributes
 }: GameGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const pinned = useRef<number | undefined>(undefined);
   const windowed = games.length >= windowedFrom;
-  const { cells, columns, blockSize } = useGridWindow({ list, pinned, count: games.length, beside, windowed });
+  const { cells, columns, blockSize } = useGridWindow({ list, pinned, count: games.length, beside, shape, windowed });
 
   const onFocus = ({ target }: FocusEvent) => {
     const position = target.closest('li')?.ariaPosInSet;
@@ -52,6 +58,7 @@ export const GameGrid = memo(function GameGrid({
         aria-label={label}
         aria-busy={busy || undefined}
         data-beside={beside || undefined}
+        data-shape={shape}
         data-windowed={windowed || undefined}
         data-stagger=""
         style={windowed ? { blockSize } : undefined}
@@ -73,7 +80,14 @@ export const GameGrid = memo(function GameGrid({
               aria-posinset={windowed ? index + 1 : undefined}
               style={place}
             >
-              <GameCard game={game} favourites={favourites} onPlay={onPlay} words={words} priority={index < columns} />
+              <GameCard
+                game={game}
+                shape={shape}
+                favourites={favourites}
+                onPlay={onPlay}
+                words={words}
+                priority={index < columns}
+              />
             </li>
           );
         })}

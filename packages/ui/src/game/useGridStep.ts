@@ -15,11 +15,12 @@ function subscribe(listener: () => void) {
 
 const stepNow = (): GridStep => gridSteps.findLast(({ from }) => matching(from).matches) ?? gridSteps[0];
 
-/** How portrait cards stand in the window as wide as it is now; a server knows none, and draws for the narrowest. */
+/** How cards stand in the window as wide as it is now; a server knows none, and draws for the narrowest. */
 export const useGridStep = (): GridStep => useSyncExternalStore(subscribe, stepNow, () => gridSteps[0]);
 
 /** How many games stand in a row of a `GameGrid`, which may be `beside` a column. */
-export function useGridColumns(beside: boolean): number {
+export function useGridColumns(beside: boolean, shape: 'portrait' | 'wide' = 'portrait'): number {
   const step = useGridStep();
+  if (shape === 'wide') return beside ? step.wideBeside : step.wide;
   return beside ? step.beside : step.columns;
 }

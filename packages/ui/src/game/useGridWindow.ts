@@ -10,6 +10,7 @@ interface GridWindow {
   pinned: RefObject<number | undefined>;
   count: number;
   beside: boolean;
+  shape: 'portrait' | 'wide';
   windowed: boolean;
 }
 
@@ -20,10 +21,13 @@ interface Measures {
   top: number;
 }
 
+/** Height of a row in px until one is measured. */
+const rowBefore = { portrait: 341, wide: 240 };
+
 /** Which games of a grid are in the document, and where: all of them in flow, or those near the screen at their places. */
-export function useGridWindow({ list, pinned, count, beside, windowed }: GridWindow) {
-  const [{ row, top }, setMeasures] = useState<Measures>({ row: 341, top: 0 });
-  const columns = useGridColumns(beside);
+export function useGridWindow({ list, pinned, count, beside, shape, windowed }: GridWindow) {
+  const [{ row, top }, setMeasures] = useState<Measures>({ row: rowBefore[shape], top: 0 });
+  const columns = useGridColumns(beside, shape);
   const { rowGap } = useGridStep();
   const rows = Math.ceil(count / columns);
 
@@ -33,7 +37,7 @@ export function useGridWindow({ list, pinned, count, beside, windowed }: GridWin
     const measure = () => {
       const box = element.getBoundingClientRect();
       const now = {
-        row: element.firstElementChild?.firstElementChild?.getBoundingClientRect().height ?? 341,
+        row: element.firstElementChild?.firstElementChild?.getBoundingClientRect().height ?? rowBefore[shape],
         top: box.top + window.scrollY,
       };
       setMeasures((was) => (was.row === now.row && was.top === now.top ? was : now));
@@ -44,7 +48,7 @@ export function useGridWindow({ list, pinned, count, beside, windowed }: GridWin
     if (element.firstElementChild?.firstElementChild) sizes.observe(element.firstElementChild.firstElementChild);
     measure();
     return () => sizes.disconnect();
-  }, [list, windowed]);
+  }, [list, shape, windowed]);
 
   const virtualizer = useWindowVirtualizer({
     enabled: windowed,

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { GameCardWords } from '../game/GameCard.tsx';
 import type { Winner } from '../game/WinnerBoard.tsx';
 import { DarkSurface } from '../layout/DarkSurface.tsx';
-import type { FavouriteStore, GameSummary, Load } from './types.ts';
+import type { GameSummary, Load } from './types.ts';
 
 export const gameWords: GameCardWords = {
   play: (title) => `Play ${title}`,
@@ -118,23 +118,6 @@ export const manyGames = (count: number): GameSummary[] =>
       state: 'ready',
     };
   });
-
-/** Favourites that live as long as the story. */
-export function keptFavourites(...first: string[]): FavouriteStore {
-  const kept = new Set(first);
-  const listeners = new Set<() => void>();
-  return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    has: (id) => kept.has(id),
-    toggle: (id) => {
-      if (!kept.delete(id)) kept.add(id);
-      for (const listener of listeners) listener();
-    },
-  };
-}
 
 const names = [
   'ra***87',

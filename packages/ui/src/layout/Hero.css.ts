@@ -7,10 +7,10 @@ export const hero = style({
   '@media': {
     [media.wide]: {
       gap: space[4],
-      gridTemplateColumns: 'minmax(0, 1fr) 368px',
       columnGap: space[5],
+      selectors: { '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) 368px' } },
     },
-    [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 440px' },
+    [media.large]: { selectors: { '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) 440px' } } },
   },
 });
 

@@ -21,4 +21,11 @@ export const Full: Story = {
     await expect(show.top).toBeLessThan(foot.top);
   },
 };
-export const Alone: Story = { args: { children: <Text>Banner</Text> } };
+export const Alone: Story = {
+  name: 'Gives the show its whole width where nothing stands beside it',
+  args: { children: <Text>Banner</Text> },
+  async play({ canvas }) {
+    const show = canvas.getByText('Banner').parentElement;
+    await expect(show?.clientWidth).toBe(show?.parentElement?.clientWidth);
+  },
+};

@@ -11,10 +11,10 @@ export interface HeroProps extends ElementAttributes<HTMLDivElement> {
   footer?: ReactNode;
 }
 
-/** The live part of a front page, on a dark surface: the aside's foot ends where the banner's does. */
+/** The live part of a front page, on a dark surface: the aside's foot ends where the banner's does; without an aside, the banner is as wide as the page. */
 export function Hero({ children, aside, footer, ...attributes }: HeroProps) {
   return (
-    <div {...attributes} className={css.hero}>
+    <div {...attributes} className={css.hero} data-aside={aside ? '' : undefined}>
       <div className={css.show}>{children}</div>
       {aside && <div className={css.aside}>{aside}</div>}
       {footer && <div className={css.footer}>{footer}</div>}

@@ -147,6 +147,8 @@ export const rooms: Record<RoomName, Room> = {
       'packages/ui/src/reset.css.ts',
       'packages/ui/src/theme.css.ts',
       'packages/ui/src/internal/styles.ts',
+      // What docs beside components say, as a type.
+      'packages/ui/src/internal/componentDocs.ts',
       'packages/workbench/src/styles.ts',
     ],
   },

@@ -6,7 +6,7 @@ import { executeTool } from '../lib/execute.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { keepStamp, type Product, staleStamp } from '../lib/stamp.ts';
 import { styles } from '../styles.ts';
-import { packageManifest, type WorkspaceManifest } from './manifest.ts';
+import { packageManifest, sheetTypes, type WorkspaceManifest } from './manifest.ts';
 import { packageOf } from './packageOf.ts';
 
 const room = 'packages/ui';
@@ -48,6 +48,7 @@ export async function buildPackage({ force = false } = {}): Promise<void> {
   );
   copySheets();
   cpSync('packages/workbench/src/package/node', `${packageFolder}/node`, { recursive: true });
+  writeFileSync(`${packageFolder}/${sheetTypes}`, 'export {};\n');
   cpSync('LICENSE', `${packageFolder}/LICENSE`);
   cpSync(`${room}/README.md`, `${packageFolder}/README.md`);
   writeFileSync(`${packageFolder}/package.json`, `${JSON.stringify(packageManifest(manifest, packages), null, 2)}\n`);

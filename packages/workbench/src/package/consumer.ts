@@ -50,7 +50,9 @@ export function installConsumer(tarball: Buffer, further: readonly string[] = []
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(resolve('node_modules', name), link, 'junction');
   }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', type: 'module', private: true }));
+  const own = { [packed.packageName]: '*', ...peerDependencies };
+  const manifest = { name: 'consumer', type: 'module', private: true, dependencies: own };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
@@ -92,6 +94,10 @@ export async function typeProblems({ folder }: Consumer, code: string, resolutio
     lib: ['es2023', 'dom', 'dom.iterable'],
     strict: true,
     exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    verbatimModuleSyntax: true,
+    isolatedModules: true,
+    skipLibCheck: false,
     noEmit: true,
     jsx: 'react-jsx',
     types: [],

@@ -7,6 +7,11 @@ export interface WorkspaceManifest {
   peerDependencies: Record<string, string>;
 }
 
+/** An empty declaration, without which TypeScript from 6 on refuses the import of a sheet. */
+export const sheetTypes = 'sheet.d.ts';
+
+const sheet = (path: string) => ({ types: `./${sheetTypes}`, default: path });
+
 /** The package.json of the built package: what it really imports, and where its entries are now. */
 export function packageManifest(workspace: WorkspaceManifest, imported: ReadonlySet<string>) {
   const { name, version, license, dependencies, peerDependencies } = workspace;
@@ -14,7 +19,7 @@ export function packageManifest(workspace: WorkspaceManifest, imported: Readonly
   if (undeclared.length > 0) throw new Error(`${name} imports ${undeclared.join(', ')} without naming it.`);
   const entries = Object.entries(workspace.exports).map(([entry, source]) => {
     const module = source.replace('./src/', './').replace(/\.ts$/, '');
-    if (module.endsWith('.css')) return [entry, module];
+    if (module.endsWith('.css')) return [entry, sheet(module)];
     return [entry, { types: `${module}.d.ts`, default: `${module}.js` }];
   });
   return {
@@ -28,7 +33,7 @@ export function packageManifest(workspace: WorkspaceManifest, imported: Readonly
       ...Object.fromEntries(entries),
       './constants': { types: './tokens/generated/constants.d.ts', default: './tokens/generated/constants.js' },
       './node': { types: './node/register.d.ts', default: './node/register.js' },
-      './sheets/*.css': './sheets/*.css',
+      './sheets/*.css': sheet('./sheets/*.css'),
       './package.json': './package.json',
     },
     dependencies: Object.fromEntries(Object.entries(dependencies).filter(([id]) => imported.has(id))),

@@ -11,6 +11,7 @@ import { execute } from '../lib/execute.ts';
 import { buildPackage, packageFolder } from './build.ts';
 import { bundle, type Consumer, installConsumer, pack, typeProblems } from './consumer.ts';
 import { differences, looksOf, openHostPage } from './hostPage.ts';
+import { buildServerPage, serveFolder } from './serverPage.ts';
 
 let tarball: Buffer;
 let consumer: Consumer;
@@ -18,7 +19,7 @@ let consumer: Consumer;
 beforeAll(async () => {
   await buildPackage();
   tarball = await pack(packageFolder);
-  consumer = installConsumer(tarball, ['tailwindcss', 'bootstrap']);
+  consumer = installConsumer(tarball, ['tailwindcss', 'bootstrap', 'vite', '@vitejs/plugin-rsc']);
 }, 240_000);
 
 afterAll(() => consumer?.remove());
@@ -82,6 +83,39 @@ console.log(renderToString(h(Stack, { gap: 4 }, h(Badge, { tone: 'positive' }, '
   expect(code).toBe(0);
 });
 
+test('UI-08 a field on a page of server components builds, comes as HTML and wakes up in the browser', async () => {
+  const folder = await buildServerPage(consumer);
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(html).toMatch(/<input [^>]*name="name" value="Ada"/);
+  expect(html).toMatch(/<span class="bz-[^>]*data-tone="positive">Won</);
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments });
+  try {
+    const tab = await browser.newPage();
+    const errors: string[] = [];
+    tab.on('pageerror', ({ message }) => errors.push(message));
+    tab.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+    await serveFolder(tab, folder);
+    await tab.goto('http://localhost/index.html');
+    await tab.locator('html[data-hydrated]').waitFor();
+    const find = tab.getByRole('searchbox', { name: 'Find' });
+    await find.fill('Tides');
+    await tab.getByRole('button', { name: 'Clear' }).click();
+    expect(await find.inputValue()).toBe('');
+    const colour = (name: string) =>
+      tab.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+    const primary = await tab.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.backgroundColor = 'var(--bz-action-primary)';
+      return getComputedStyle(probe).backgroundColor;
+    });
+    expect(primary).toMatch(/^rgb/);
+    expect(await colour('Send')).toBe(primary);
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}, 240_000);
+
 test('it holds the sheet of no brand, which needs no other file, and weighs less than 1 MB', async () => {
   const { styles } = await bundle(consumer, "import '@baize/ui/sheets/plain.css';");
   expect(styles).toContain('--bz-action-primary:');
@@ -89,6 +123,21 @@ test('it holds the sheet of no brand, which needs no other file, and weighs less
   expect(readdirSync(`${packageFolder}/sheets`)).toEqual(['plain.css']);
   expect(tarball.length).toBeLessThan(1_000_000);
 });
+
+test.each(['bundler', 'nodenext'] as const)(
+  'UI-08 every entry is right where TypeScript is strict and reads the declarations of packages as well: %s',
+  async (resolution) => {
+    const { exports } = JSON.parse(readFileSync(`${packageFolder}/package.json`, 'utf8')) as { exports: object };
+    const entries = Object.keys(exports)
+      .filter((entry) => entry !== './package.json')
+      .map((entry) => `@baize/ui${entry.slice(1).replace('*', 'plain')}`);
+    expect(entries.length).toBeGreaterThan(7);
+    const code = entries.map((entry, at) =>
+      entry.endsWith('.css') ? `import '${entry}';` : `export * as entry${at} from '${entry}';`,
+    );
+    expect(await typeProblems(consumer, code.join('\n'), resolution)).toBe('');
+  },
+);
 
 test.each(['bundler', 'nodenext'] as const)('TypeScript finds its types by %s', async (resolution) => {
   const code = `

@@ -18,5 +18,10 @@ test('UI-11 every part takes attributes, but for those that only surround others
   const without = parts.filter(
     ([, , props]) => !/^ {2}… and (aria-\* and data-\*|attributes of HTML)$/m.test(props ?? ''),
   );
-  expect(without.map(([, name]) => name)).toEqual(['LinkProvider', 'StatusEmblemProvider', 'Field', 'Listbox']);
+  expect(without.map(([, name]) => name)).toEqual([
+    'LinkProvider',
+    'StatusEmblemProvider',
+    'unstable_FieldFrame',
+    'unstable_Listbox',
+  ]);
 });

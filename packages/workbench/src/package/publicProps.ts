@@ -70,22 +70,23 @@ function firstProject(api: API, openProject: string) {
 
 function textOf(checker: Checker, exported: Named): string {
   const named = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-  if (named.flags & (SymbolFlags.Interface | SymbolFlags.TypeAlias)) return typeText(checker, named);
+  const { name } = exported;
+  if (named.flags & (SymbolFlags.Interface | SymbolFlags.TypeAlias)) return typeText(checker, named, name);
   const type = checker.getTypeOfSymbol(named);
   const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
   if (!type || !signature || !/^[A-Z]/.test(named.name)) {
-    return `${named.name}: ${type ? checker.typeToString(type, undefined, whole) : 'unknown'}`;
+    return `${name}: ${type ? checker.typeToString(type, undefined, whole) : 'unknown'}`;
   }
   const props = signature.parameters.length > 0 ? checker.getParameterType(signature, 0) : undefined;
-  return [`<${named.name}>`, ...(props ? propLines(checker, props) : [])].join('\n');
+  return [`<${name}>`, ...(props ? propLines(checker, props) : [])].join('\n');
 }
 
 /** The props of a component are listed with it, so its own type of that name is not listed again. */
-function typeText(checker: Checker, named: Named): string {
-  if (named.name.endsWith('Props')) return '';
+function typeText(checker: Checker, named: Named, name: string): string {
+  if (name.endsWith('Props')) return '';
   const type = checker.getDeclaredTypeOfSymbol(named);
-  if (named.flags & SymbolFlags.Interface) return [`type ${named.name}`, ...propLines(checker, type)].join('\n');
-  return `type ${named.name} = ${checker.typeToString(type, undefined, meaning)}`;
+  if (named.flags & SymbolFlags.Interface) return [`type ${name}`, ...propLines(checker, type)].join('\n');
+  return `type ${name} = ${checker.typeToString(type, undefined, meaning)}`;
 }
 
 /** One line a prop: whatever one shape of a union has, the component has. */

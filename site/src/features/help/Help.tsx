@@ -6,13 +6,13 @@ import {
   Empty,
   Inline,
   LoadFrame,
+  SearchField,
   Section,
   Sections,
   Skeleton,
   Stack,
   VisuallyHidden,
 } from '@baize/ui';
-import { SearchField } from '@baize/ui/overlays';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { Boundary } from '../../core/loading/Boundary.tsx';

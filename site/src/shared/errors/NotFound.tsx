@@ -1,5 +1,4 @@
-import { Button, ClosedArt, Inline, Split, Stack, Text } from '@baize/ui';
-import { SearchField } from '@baize/ui/overlays';
+import { Button, ClosedArt, Inline, SearchField, Split, Stack, Text } from '@baize/ui';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../core/language/useText.ts';
 import { paths } from '../../core/routing/paths.ts';

@@ -1,4 +1,4 @@
-import { Pagination, type PaginationProps } from '@baize/ui/overlays';
+import { Pagination, type PaginationProps } from '@baize/ui';
 import { useText } from '../../core/language/useText.ts';
 
 /** The way through the pages of a list, each an address; nothing while there is one page only. */

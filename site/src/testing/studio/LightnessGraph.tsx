@@ -90,6 +90,16 @@ export function LightnessGraph({ colour: { paint, pairs, strengthAt, passing }, 
           />
           <circle className={css.point} cx={x(l)} cy={y(ratio)} r={7} fill={paint.hex} />
         </svg>
+        {[3, 4.5, 7].map((each) => (
+          <span
+            key={each}
+            className={css.graphLabel}
+            data-need={each === need || undefined}
+            style={{ insetBlockStart: `${(y(each) / height) * 100}%` }}
+          >
+            {each === need ? `${each} needed` : each}
+          </span>
+        ))}
       </div>
       <svg className={css.scale} viewBox={`0 0 ${samples + 1} 1`} preserveAspectRatio="none" aria-hidden>
         {points.map(({ hex }, place) => (

@@ -59,7 +59,13 @@ export const chip = style({
 });
 export const grow = style({ flex: 1, minInlineSize: 0 });
 
-export const graph = style({ blockSize: '112px', direction: 'ltr', touchAction: 'none', cursor: 'ew-resize' });
+export const graph = style({
+  position: 'relative',
+  blockSize: '112px',
+  direction: 'ltr',
+  touchAction: 'none',
+  cursor: 'ew-resize',
+});
 export const curves = style({ display: 'block', inlineSize: '100%', blockSize: '100%', overflow: 'visible' });
 export const pass = style({ fill: grey.selectGround });
 export const fail = style({ fill: grey.wrongGround });
@@ -68,7 +74,16 @@ export const grid = style({ stroke: grey.line2, vectorEffect: 'non-scaling-strok
 export const need = style({ stroke: grey.wrong, vectorEffect: 'non-scaling-stroke' });
 export const given = style({ stroke: grey.ink, strokeDasharray: '2 3', vectorEffect: 'non-scaling-stroke' });
 export const best = style({ stroke: grey.selectText, vectorEffect: 'non-scaling-stroke' });
-export const graphText = style({ fontSize: '11px', fill: grey.ink2 });
+export const graphLabel = style({
+  position: 'absolute',
+  right: '4px',
+  transform: 'translateY(-100%)',
+  color: grey.ink2,
+  fontSize: '11px',
+  lineHeight: '14px',
+  pointerEvents: 'none',
+  selectors: { '&[data-need]': { color: grey.wrong, fontWeight: 600 } },
+});
 export const point = style({ stroke: '#ffffff', strokeWidth: 2, paintOrder: 'stroke' });
 export const scale = style({ display: 'block', inlineSize: '100%', blockSize: '10px', borderRadius: '3px' });
 

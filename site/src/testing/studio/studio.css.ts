@@ -162,8 +162,6 @@ export const formRow = style([
   },
 ]);
 
-export const warning = style({ margin: '6px 0 0', color: grey.warn });
-
 // Roles.
 
 export const roleHead = style({

@@ -142,11 +142,3 @@ export const field = style({
     [narrow]: { minBlockSize: '44px', fontSize: '16px' },
   },
 });
-
-export const kbd = style({
-  paddingInline: '4px',
-  borderRadius: '4px',
-  background: '#ffffff',
-  boxShadow: `0 0 0 1px ${grey.line2}`,
-  font: 'inherit',
-});

@@ -6,7 +6,7 @@ import { diceWords } from './words.ts';
 /** Three dice. Each bet has the whole return of the sheet: whether it wins is drawn first, the throw is made to show it. */
 export const dice: Kind<DiceResult, null> = {
   kind: 'dice',
-  gameTypes: ['LIVE', 'PVP', 'SPORTS', 'DS88'],
+  gameTypes: ['LIVE'],
   titles: /sic bo|dice/i,
   words: diceWords,
   mostBets: 1,

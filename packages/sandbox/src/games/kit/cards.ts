@@ -1,4 +1,6 @@
 import { make } from './dom.ts';
+import { fill } from './fill.ts';
+import type { CardWords } from './words/cards.ts';
 
 /** A card of a deck, 0 to 51: its rank counts from the ace, 13 to a suit. */
 export type Card = number;
@@ -8,6 +10,8 @@ export const suits = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
 export type Suit = (typeof suits)[number];
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
+/** Ranks of a suit. */
+export const rankCount = ranks.length;
 /** With the mark that keeps them from being drawn as pictures. */
 const signs: Readonly<Record<Suit, string>> = { spades: '♠︎', hearts: '♥︎', diamonds: '♦︎', clubs: '♣︎' };
 
@@ -15,6 +19,10 @@ const signs: Readonly<Record<Suit, string>> = { spades: '♠︎', hearts: '♥�
 export const rankOf = (card: Card): number => card % ranks.length;
 export const suitOf = (card: Card): Suit => suits[Math.floor(card / ranks.length)] as Suit;
 export const rankName = (card: Card): string => ranks[rankOf(card)] as string;
+
+/** What a card is called. */
+export const nameOfCard = (card: Card, words: CardWords): string =>
+  fill(words.card, { rank: rankName(card), suit: words[suitOf(card)] });
 
 /** A card as it lies on the felt; what it is called is said by the hand it is in. */
 export function createCard(card: Card): HTMLElement {
@@ -27,6 +35,9 @@ export function createCard(card: Card): HTMLElement {
     make('span', {}, signs[suit]),
   );
 }
+
+/** A card that lies face down. */
+export const createBack = (): HTMLElement => make('span', { class: 'card back', 'aria-hidden': 'true' });
 
 /** Different cards of so many decks in the order they are drawn, the next each time it is called. */
 export function createShoe(decks: number, random: () => number): () => Card {

@@ -1,4 +1,4 @@
-import { type Card, createCard, rankName, suitOf } from './cards.ts';
+import { type Card, createCard, nameOfCard } from './cards.ts';
 import { make } from './dom.ts';
 import { fill } from './fill.ts';
 import type { CardWords } from './words/cards.ts';
@@ -27,12 +27,14 @@ export function createHand({ name, tone, words, tell, points }: HandInput): Hand
   const sum = make('b', { class: 'points', 'aria-hidden': 'true' });
   const title = make('h2', {}, make('span', {}, name), sum);
   const element = make('section', { class: 'hand', 'data-tone': tone }, title, cards);
-  const nameOf = (card: Card) => fill(words.card, { rank: rankName(card), suit: words[suitOf(card)] });
   const show = (held: readonly Card[]) => {
     if (held.length <= cards.children.length) cards.replaceChildren();
     cards.append(...held.slice(cards.children.length).map(createCard));
     sum.textContent = held.length > 0 ? points(held) : '';
-    cards.ariaLabel = held.length > 0 ? tell(held.map(nameOf).join(', '), held) : fill(words.empty, { side: name });
+    cards.ariaLabel =
+      held.length > 0
+        ? tell(held.map((card) => nameOfCard(card, words)).join(', '), held)
+        : fill(words.empty, { side: name });
     element.removeAttribute('data-won');
   };
   show([]);

@@ -1,4 +1,4 @@
-import type { GameSetup, PlacedBet } from '../protocol.ts';
+import type { GameSetup, Laid, PlacedBet } from '../protocol.ts';
 import type { PayTable } from './payTable.ts';
 
 /** What the shell asks of a game. */
@@ -19,6 +19,8 @@ export interface Machine<Result> {
   start: () => void;
   /** Comes to rest on a result; resolves when all of it can be seen. `wins` are minor units, in the order of the bets. */
   show: (result: Result, wins: readonly bigint[]) => Promise<void>;
+  /** Shows how the player's own table stands, at first and after every call; of kinds that keep something there. */
+  lay?: (laid: Laid) => void;
   /** Comes to rest as it stood before, for a round that did not happen. */
   stop: () => void;
   /** The result in words, for those who do not see it. */

@@ -1,5 +1,5 @@
 import { formatMoney, toMinor } from '@baize/domain';
-import type { GameSetup, PlayedRound, RefusedRound, SpinRequest } from '../protocol.ts';
+import type { GameSetup, Laid, PlayedRound, RefusedRound, SpinRequest } from '../protocol.ts';
 import { make } from './dom.ts';
 import { showEnded } from './ended.ts';
 import { fill } from './fill.ts';
@@ -34,7 +34,9 @@ function openShell<Result, Details, Words>(
   /** A round whose end is unknown: it is asked for again with its own key before any other. */
   let open: SpinRequest | null = null;
   let busy = false;
+  let turn: number | undefined;
 
+  lay(setup.laid);
   balance.show(money(setup.balance));
   lastWin.show(money('0'));
   say(machine.bets() === null ? machine.incomplete : words.ready, 'none');
@@ -66,6 +68,7 @@ function openShell<Result, Details, Words>(
     open = answer === null ? request : null;
     if (answer?.ok) {
       await machine.show(answer.result, answer.wins.map(minor));
+      lay(answer.laid);
       settle(answer);
     } else {
       machine.stop();
@@ -76,17 +79,27 @@ function openShell<Result, Details, Words>(
 
   function nextRequest(): SpinRequest | null {
     const bets = machine.bets();
-    return bets && { launch: setup.launch, key: createKey(), bets };
+    return bets && { launch: setup.launch, key: createKey(), bets, turn };
   }
 
-  function settle({ result, stake, win, balance: now }: PlayedRound<Result>): void {
+  function lay(laid: Laid | null | undefined): void {
+    if (!laid) return;
+    turn = laid.turn;
+    machine.lay?.(laid);
+  }
+
+  function settle({ result, stake, win, balance: now, laid }: PlayedRound<Result>): void {
+    balance.show(money(now));
+    tellParent(parent, 'balance-changed');
+    if (laid?.running) {
+      say(machine.tell?.(result) ?? '', 'none');
+      return;
+    }
     const won = minor(win) > minor(stake);
     // What comes back of several bets may be less than was staked: that is no win.
     const outcome = minor(win) === 0n ? words.none : fill(won ? words.win : words.returned, { amount: money(win) });
-    balance.show(money(now));
     lastWin.show(money(won ? win : '0'));
     say([machine.tell?.(result), outcome].filter(Boolean).join(' '), won ? 'win' : 'none');
-    tellParent(parent, 'balance-changed');
   }
 
   function refuse(answer: RefusedRound | null): void {
@@ -94,6 +107,7 @@ function openShell<Result, Details, Words>(
       showEnded(root, { words, parent });
       return;
     }
+    lay(answer?.laid);
     if (answer?.balance !== undefined) balance.show(money(answer.balance));
     say(answer === null ? words.offline : (words[answer.code] ?? words['try-later']), 'warning');
   }

@@ -4,7 +4,7 @@ import { createRandom, hash } from '../../art/seed.ts';
 import type { GameFacts, Kind } from '../kind.ts';
 import { choosePrize } from '../kit/prizes.ts';
 import { type SlotLayout, type SlotPrize, slotPrizes } from './prizes.ts';
-import { reelsBet, type SlotResult, spinReels, symbolCount } from './reels.ts';
+import { reelsBet, type SlotResult, slotLines, spinReels, symbolCount } from './reels.ts';
 import { slotWords } from './words.ts';
 
 export interface SlotDetails {
@@ -17,8 +17,9 @@ export interface SlotDetails {
 /** The prize is drawn first, so that the return is exact; the reels are then made to show it. */
 export const slot: Kind<SlotResult, SlotDetails> = {
   kind: 'slot',
-  gameTypes: ['RNG', 'ESPORTS'],
+  gameTypes: ['RNG'],
   words: slotWords,
+  linesOf: (game) => slotLines[layoutOf(game)].length,
   mostBets: 1,
   play({ game, bets, random }) {
     const layout = layoutOf(game);

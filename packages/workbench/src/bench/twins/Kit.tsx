@@ -1,6 +1,15 @@
-import { Button, Container, type GameSummary, type RecordColumn, RecordTable, Text, twoLineCell } from '@baize/ui';
+import {
+  Button,
+  Container,
+  type GameSummary,
+  type RecordColumn,
+  RecordTable,
+  SearchField,
+  Text,
+  twoLineCell,
+} from '@baize/ui';
 import { GameGrid } from '@baize/ui/lobby';
-import { Dialog, SearchField } from '@baize/ui/overlays';
+import { Dialog } from '@baize/ui/overlays';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { games, rowCount, toggleTheme } from './asked.ts';
 import { type Round, rounds } from './rounds.ts';

@@ -1,7 +1,6 @@
 import type { TeamPart } from '@baize/domain';
 import { teamSearch } from '@baize/gateway';
-import { Button, Chip, Inline, SegmentedControl, Stack, Text } from '@baize/ui';
-import { SearchField } from '@baize/ui/overlays';
+import { Button, Chip, Inline, SearchField, SegmentedControl, Stack, Text } from '@baize/ui';
 import { useState } from 'react';
 import { useText } from '../../../core/language/useText.ts';
 import { errorText } from '../../../data/load.ts';

@@ -6,8 +6,8 @@ import {
   downlineKinds,
   recordPresets,
 } from '@baize/domain';
-import { Button, CountBadge, Inline, Stack } from '@baize/ui';
-import { SearchField, SelectField } from '@baize/ui/overlays';
+import { Button, CountBadge, Inline, SearchField, Stack } from '@baize/ui';
+import { SelectField } from '@baize/ui/overlays';
 import { SlidersHorizontal } from 'lucide';
 import { type RefObject, useId, useState } from 'react';
 import { useDesk } from '../../../core/browser/useMedia.ts';

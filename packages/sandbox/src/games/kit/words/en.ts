@@ -34,6 +34,7 @@ export const en = {
   'insufficient-funds': 'Your balance does not cover this stake.',
   'limit-reached': 'You have reached a limit that you set.',
   'invalid-stake': 'This stake cannot be placed here.',
+  'table-moved': 'This table has moved on and now stands as you see it. Nothing was charged.',
   maintenance: 'This game is being looked after. Please come back later.',
   'try-later': 'That did not go through and nothing was charged. Please try again in a moment.',
 };

@@ -36,6 +36,7 @@ export const id: KitWords = {
   'insufficient-funds': 'Saldo Anda tidak cukup untuk taruhan ini.',
   'limit-reached': 'Anda mencapai batas yang Anda tetapkan.',
   'invalid-stake': 'Taruhan ini tidak diterima di sini.',
+  'table-moved': 'Meja ini sudah berlanjut dan kini seperti yang Anda lihat. Tidak ada yang ditagih.',
   maintenance: 'Permainan ini sedang dalam pemeliharaan. Silakan kembali nanti.',
   'try-later': 'Tidak berhasil dan saldo tidak dipotong. Silakan coba lagi sebentar lagi.',
 };

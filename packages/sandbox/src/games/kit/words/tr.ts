@@ -35,6 +35,7 @@ export const tr: KitWords = {
   'insufficient-funds': 'Bakiyeniz bu bahse yetmiyor.',
   'limit-reached': 'Kendi koyduğunuz bir sınıra ulaştınız.',
   'invalid-stake': 'Bu bahis burada oynanamaz.',
+  'table-moved': 'Bu masa ilerledi ve şimdi gördüğünüz durumda. Sizden bir şey kesilmedi.',
   maintenance: 'Bu oyun bakımda. Lütfen daha sonra gelin.',
   'try-later': 'İşlem gerçekleşmedi ve ücret alınmadı. Lütfen birazdan yeniden deneyin.',
 };

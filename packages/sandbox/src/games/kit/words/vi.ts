@@ -35,6 +35,7 @@ export const vi: KitWords = {
   'insufficient-funds': 'Số dư của bạn không đủ cho mức cược này.',
   'limit-reached': 'Bạn đã chạm một giới hạn mình tự đặt.',
   'invalid-stake': 'Không thể đặt mức cược này tại đây.',
+  'table-moved': 'Bàn này đã tiếp diễn và hiện như bạn thấy. Không có khoản nào bị trừ.',
   maintenance: 'Trò chơi này đang bảo trì. Vui lòng quay lại sau.',
   'try-later': 'Chưa thực hiện được và bạn không bị trừ tiền. Vui lòng thử lại sau giây lát.',
 };

@@ -35,6 +35,7 @@ export const zh: KitWords = {
   'insufficient-funds': '余额不足以支付此投注额。',
   'limit-reached': '已达到您设定的限额。',
   'invalid-stake': '此处不接受该投注额。',
+  'table-moved': '牌桌已有变化，现状如您所见。未扣任何款项。',
   maintenance: '此游戏正在维护，请稍后再来。',
   'try-later': '操作未成功，未扣款。请稍后再试。',
 };

@@ -1,0 +1,56 @@
+import type { Kind } from '../kind.ts';
+import { type Card, createShoe } from '../kit/cards.ts';
+import { cardWords } from '../kit/words/cards.ts';
+import { joinWords } from '../languages.ts';
+import { type HiLoBet, type HiLoResult, hiLoBets, paid, returned, sideOf, winningRanks } from './odds.ts';
+import { hiLoWords } from './words.ts';
+
+/** The last cards on a player's table, oldest first; the last of them lies open. */
+export interface HiLoTrail {
+  trail: readonly Card[];
+}
+
+const longestTrail = 6;
+
+/** The next card is higher, the same or lower. Each card comes from a full deck, shuffled before it is drawn. */
+export const hiLo: Kind<HiLoResult, null> = {
+  kind: 'hiLo',
+  gameTypes: ['PVP'],
+  titles: /hi-?lo/i,
+  words: joinWords(cardWords, hiLoWords),
+  sheet: { returnToPlayer: returned, volatility: 2 },
+  mostBets: 1,
+  play({ bets: [placed], random, lies, others = [] }) {
+    const { trail } = lies as HiLoTrail;
+    const open = trail.at(-1) as Card;
+    const bet = hiLoBets.find((each) => each === placed?.bet);
+    const ranks = bet ? winningRanks(bet, open) : 0;
+    if (!placed || !bet || ranks === 0) throw new RangeError(`no such bet on this card: ${placed?.bet}`);
+    const next = createShoe(1, random)();
+    const side = sideOf(open, next);
+    const moves = others.map((name) => {
+      const made = madeUp(open, random());
+      return { name, bet: made, won: made === side };
+    });
+    return {
+      result: { kind: 'hiLo', open, next, others: moves },
+      wins: [bet === side ? paid(placed.stake, ranks) : 0n],
+      lies: { trail: [...trail, next].slice(-longestTrail) } satisfies HiLoTrail,
+    };
+  },
+  detailsOf: () => null,
+  table: {
+    layOut: (random) => ({ trail: [createShoe(1, random)()] }) satisfies HiLoTrail,
+    seen: (lies) => lies,
+    running: () => false,
+    free: [],
+  },
+};
+
+/** The move of another seat: mostly what most ranks win, now and then anything that can win. */
+function madeUp(open: Card, fraction: number): HiLoBet {
+  const possible = hiLoBets.filter((bet) => winningRanks(bet, open) > 0);
+  const likely = winningRanks('higher', open) >= winningRanks('lower', open) ? 'higher' : 'lower';
+  const whim = Math.floor(fraction * 10);
+  return whim < possible.length ? (possible[whim] as HiLoBet) : likely;
+}

@@ -1,0 +1,9 @@
+import type { ComponentDocs } from '../internal/componentDocs.ts';
+
+export const docs = {
+  status: 'stable',
+  since: '0.1.0',
+  instead: { Failure: 'where loading failed', LoadFrame: 'around it, to have all four states' },
+  accessibility: ['Plain text and its actions; its art is decoration.'],
+  related: ['Failure', 'LoadFrame', 'ClosedArt'],
+} satisfies ComponentDocs;

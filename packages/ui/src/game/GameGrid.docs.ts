@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../internal/componentDocs.ts';
+
+export const docs = {
+  status: 'stable',
+  since: '0.1.0',
+  instead: { CardRow: 'for a few games in one row' },
+  keyboard: { Tab: 'Goes from card to card; the card with the focus stays in the document while the grid scrolls' },
+  accessibility: [
+    'A list that says the place and the number of each card although only those near the screen are in the document.',
+  ],
+  related: ['GameCard', 'LobbyBar', 'CardRow'],
+} satisfies ComponentDocs;

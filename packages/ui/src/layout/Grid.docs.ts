@@ -1,0 +1,9 @@
+import type { ComponentDocs } from '../internal/componentDocs.ts';
+
+export const docs = {
+  status: 'stable',
+  since: '0.1.0',
+  instead: { Stack: 'for one column', Split: 'for content with a column beside it' },
+  accessibility: ['The order of the elements is the order of reading, in both directions.'],
+  related: ['Stack', 'Inline', 'Split'],
+} satisfies ComponentDocs;

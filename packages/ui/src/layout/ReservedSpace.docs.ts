@@ -1,0 +1,9 @@
+import type { ComponentDocs } from '../internal/componentDocs.ts';
+
+export const docs = {
+  status: 'stable',
+  since: '0.1.0',
+  instead: { Skeleton: 'for what is about to come' },
+  accessibility: ['It is empty and says nothing.'],
+  related: ['Skeleton', 'LoadFrame'],
+} satisfies ComponentDocs;

@@ -1,0 +1,29 @@
+import type { ComponentDocs } from '../internal/componentDocs.ts';
+
+export const docs = {
+  status: 'stable',
+  since: '0.1.0',
+  instead: {
+    PromotionDetail: 'for the terms in full',
+    Reward: 'for what was earned by an offer',
+    Banner: 'for what fills the head of a page',
+  },
+  keyboard: {
+    Tab: 'Reaches the way to the details, then the button',
+    Enter: 'Follows the link',
+    'Enter, Space': 'Press the button',
+  },
+  accessibility: ['Link and button are named with the offer. The picture is decoration: the title says it.'],
+  related: ['PromotionDetail', 'Reward', 'CardRow'],
+  anatomy: {
+    story: 'Joined',
+    parts: [
+      { name: 'Picture', find: 'article img', text: 'Decoration: the title says what is offered.' },
+      { name: 'Kind and status', find: 'article div:has(+ h3)', text: 'Tones as in every list.' },
+      { name: 'Title', find: 'article h3', text: 'Names link and button, too.' },
+      { name: 'Facts', find: 'article dl', text: 'The limits by name.' },
+      { name: 'Terms', find: 'article dl + p', text: 'In words, beside the button and not behind it.' },
+      { name: 'Time and ways on', find: 'article p + div:last-child', text: 'When it holds, and what can be done.' },
+    ],
+  },
+} satisfies ComponentDocs;

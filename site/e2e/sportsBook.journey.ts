@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, expected, test } from './journey.ts';
+import { balanceOf, enter, fits, gameFrame, minor } from './steps.ts';
+
+const setClock = (page: Page, kind: 'freeze') => page.request.post('/sandbox/api/clock', { data: { kind } });
+
+test('GAM-12 GAM-07 UI-02 a bet on a match is placed with the keyboard alone: changed odds take nothing, new ones are agreed to', async ({
+  page,
+  say,
+  world,
+  quiet,
+}) => {
+  await enter(page, 'member', '/fbsports?vendor=GLB');
+  await setClock(page, 'freeze');
+  const frame = gameFrame(page);
+  const press = (key: string) => page.keyboard.press(key);
+  await frame.getByRole('radio', { name: 'Football' }).check();
+  // Of the match that began last, so that it goes on: fewer points are to come with every minute.
+  const live = frame.locator('article', { has: frame.locator('[data-state="live"]') }).last();
+  const over = live.locator('[data-pick$=":total:over"]');
+  await expect(over).toHaveAccessibleName(/ v .*Total.*Over.*Odds.*\d\.\d\d/);
+  const before = await world.ledger('demo.member');
+
+  await over.focus();
+  await press('Enter');
+  await expect(over).toHaveAttribute('aria-pressed', 'true');
+  // The page knows nothing of what the platform's clock does now.
+  await page.route('**/play/book/board', (route) => route.abort());
+  await world.pass(60_000);
+  const play = frame.getByRole('button', { name: 'Place bets', exact: true });
+  const tabTo = async (name: string) => {
+    const button = frame.getByRole('button', { name, exact: true });
+    while (!(await button.evaluate((each) => each === document.activeElement))) await press('Tab');
+  };
+  await tabTo('Place bets');
+  await press('Enter');
+  await expect(frame.locator('.status')).toContainText('The odds have changed and nothing was taken.');
+  await expect(frame.getByText(/\d\.\d\d.{0,2}, now .{0,2}\d\.\d\d/)).toBeVisible();
+  expect((await world.ledger('demo.member')).entries).toHaveLength(before.entries.length);
+
+  await tabTo('Accept new odds');
+  await press('Enter');
+  await expect(play).toBeFocused();
+  expect((await world.ledger('demo.member')).entries).toHaveLength(before.entries.length);
+  await press('Enter');
+  await expect(frame.locator('.status')).toContainText('Your bets are placed.');
+  const after = await world.ledger('demo.member');
+  const posted = after.entries.slice(before.entries.length);
+  expect(posted.map(({ kind, amount }) => [kind, minor(amount)])).toEqual([['stake', -100n]]);
+  await expect(async () => expect(await balanceOf(page, say)).toBe(minor(after.balance))).toPass();
+  await page.unroute('**/play/book/board');
+  await expect(frame.getByRole('button', { name: /Cash out/ })).toBeVisible();
+  expected(quiet, /Failed to load resource/);
+});
+
+test.describe('on a narrow phone in Urdu', () => {
+  test.use({ speech: 'UR', viewport: { width: 320, height: 568 } });
+
+  test('GAM-12 I18-04 UI-01 the book fits, and its slip is a press away', async ({ page }) => {
+    await enter(page, 'member', '/fbsports?vendor=GLB');
+    const frame = gameFrame(page);
+    await frame.locator('.offer[aria-disabled="false"]').first().click();
+    await frame.locator('.to-slip').click();
+    await expect(frame.locator('#slip')).toBeFocused();
+    await expect(frame.locator('.entries li')).toHaveCount(1);
+    await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
+    await fits(page);
+    const beyond = await frame.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
+    expect(beyond).toBe(0);
+  });
+});
