@@ -10,7 +10,7 @@ export default {
   testEnvironment: '<rootDir>/.storybook/environment.js',
   setupFilesAfterEnv: ['<rootDir>/.storybook/secondTry.ts'],
   // The built package and the copies of the project have the names of their sources.
-  modulePathIgnorePatterns: ['<rootDir>/packages/ui/dist', '<rootDir>/.cache'],
+  modulePathIgnorePatterns: ['<rootDir>/packages/ui/dist', '<rootDir>/tokens/dist', '<rootDir>/.cache'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...browser,

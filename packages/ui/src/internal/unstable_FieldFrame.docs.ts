@@ -5,5 +5,5 @@ export const docs = {
   since: '0.1.0',
   instead: { TextField: 'for anything that it can do' },
   accessibility: ['Label, hint and error are tied to the control by ids; what changes by itself is announced.'],
-  related: ['TextField', 'Listbox'],
+  related: ['TextField', 'unstable_Listbox'],
 } satisfies ComponentDocs;

@@ -7,5 +7,5 @@ export const docs = {
   instead: { Combobox: 'for a choice in a form' },
   keyboard: listboxKeys,
   accessibility: ['The listbox of a combobox: the input keeps the focus and says which option the keys are at.'],
-  related: ['Combobox', 'Field'],
+  related: ['Combobox', 'unstable_FieldFrame'],
 } satisfies ComponentDocs;
