@@ -23,7 +23,7 @@ export const explorer = style([
   },
 ]);
 
-export const barArea = style({ gridArea: 'bar', minInlineSize: 0, overflowX: 'auto' });
+export const barArea = style({ gridArea: 'bar', minInlineSize: 0 });
 export const railArea = style({
   gridArea: 'rail',
   display: 'flex',

@@ -176,10 +176,11 @@ export const HandedOut: Story = {
   },
 };
 
+/** Pages come in their own time: nothing to be compared by picture. */
 export const Compared: Story = {
   name: 'Two brands are compared: what is near for an eye, and what differs',
   tags: ['BRD-03'],
-  parameters: { visual: { modes: ['desk'] } },
+  parameters: { visual: { modes: [] } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await inPopover(canvasElement, 'Compare');

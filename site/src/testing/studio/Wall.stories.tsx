@@ -58,6 +58,15 @@ export const Dressed: Story = {
     const drawn = fn();
     const changes = new MutationObserver(drawn);
     changes.observe(painted.closest('[role="dialog"]') as Element, { childList: true, subtree: true });
+    // What the page itself still draws is over.
+    await waitFor(
+      async () => {
+        drawn.mockClear();
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await expect(drawn).not.toHaveBeenCalled();
+      },
+      { timeout: 60_000 },
+    );
     for (const [hex, rgb] of [
       ['#0b4f6c', 'rgb(11, 79, 108)'],
       ['#7a1f5c', 'rgb(122, 31, 92)'],

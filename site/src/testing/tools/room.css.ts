@@ -129,7 +129,7 @@ export const bar = style({
   paddingInline: '12px',
   borderBlockEnd: `1px solid ${grey.line2}`,
   background: grey.bg,
-  '@media': { [narrow]: { minBlockSize: '52px' } },
+  '@media': { [narrow]: { minBlockSize: '52px', flexWrap: 'wrap', paddingBlock: '4px' } },
 });
 
 /** Pushes what follows it to the end of a bar. */
