@@ -40,6 +40,8 @@ test('UI-01 texts of docs are short, and no sentence is left open', () => {
   const phrases = all.flatMap(({ docs }) => [
     ...Object.values(docs.instead ?? {}),
     ...Object.values(docs.keyboard ?? {}),
+    ...(docs.use ?? []),
+    ...(docs.practice ?? []).flatMap((one) => [one.do, one.not]),
   ]);
   expect(phrases.filter((text) => text.endsWith('.') || text.length > 120)).toEqual([]);
 });

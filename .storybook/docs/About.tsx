@@ -1,8 +1,10 @@
 import { Badge } from '@baize/ui';
+import { Check, X } from 'lucide';
 import type { ReactNode } from 'react';
 import type { ComponentStatus } from '../../packages/ui/src/internal/componentDocs.ts';
+import { icon } from '../../packages/ui/src/internal/icon.tsx';
 import { documented, pageHref } from './componentDocs.ts';
-import { badge, code, facts, key, keyTable, link, list, table, words } from './docs.css.ts';
+import { badge, code, facts, key, keyTable, link, list, practices, table, words } from './docs.css.ts';
 
 /** How far it can be relied on, as a word and in a sentence. */
 export function statusWords(status: ComponentStatus) {
@@ -28,6 +30,43 @@ export function Status({ name }: AboutProps) {
       <span className={badge}>{`Since ${docs.since}`}</span>
       {text && <span>{inline(text)}</span>}
     </p>
+  );
+}
+
+/** When it is right. */
+export function Use({ name }: AboutProps) {
+  return (
+    <ul className={`sb-unstyled ${list}`}>
+      {documented.get(name)?.docs.use?.map((phrase) => (
+        <li key={phrase}>{inline(phrase)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What to do with it beside what not to do. */
+export function Practice({ name }: AboutProps) {
+  return (
+    <table className={`sb-unstyled ${table} ${practices}`}>
+      <thead>
+        <tr>
+          <th scope="col">Do</th>
+          <th scope="col">Don’t</th>
+        </tr>
+      </thead>
+      <tbody>
+        {documented.get(name)?.docs.practice?.map((one) => (
+          <tr key={one.do}>
+            <td>
+              {icon(Check, 16)} {inline(one.do)}
+            </td>
+            <td>
+              {icon(X, 16)} {inline(one.not)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

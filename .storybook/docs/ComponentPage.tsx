@@ -13,7 +13,7 @@ import { useContext, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { plainName } from '../plainName.ts';
 import { isRequirement } from '../requirementTag.ts';
-import { Accessibility, Instead, Keyboard, Related, Status } from './About.tsx';
+import { Accessibility, Instead, Keyboard, Practice, Related, Status, Use } from './About.tsx';
 import { AnatomyFigure } from './AnatomyFigure.tsx';
 import { documented } from './componentDocs.ts';
 import { badge, badges } from './docs.css.ts';
@@ -43,6 +43,12 @@ export function ComponentPage() {
           <AnatomyFigure {...about} />
         </>
       )}
+      {about?.docs.use && (
+        <>
+          <Heading>When to use it</Heading>
+          <Use name={name} />
+        </>
+      )}
       {about && (
         <>
           <Heading>Keyboard</Heading>
@@ -53,6 +59,12 @@ export function ComponentPage() {
       {stories.map((story) => (
         <State key={story.id} story={story} />
       ))}
+      {about?.docs.practice && (
+        <>
+          <Heading>Do and don’t</Heading>
+          <Practice name={name} />
+        </>
+      )}
       {part && (
         <>
           <Heading>Props</Heading>

@@ -1,5 +1,7 @@
+import { pairs } from '@baize/tokens/pairs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import { expect, within } from 'storybook/test';
 import AnatomyPage from './Anatomy of a brand.mdx';
 import ArtPage from './Art.mdx';
 import ComponentsPage from './Components.mdx';
@@ -35,6 +37,35 @@ const read = (Page: ComponentType<{ components?: object }>): Story => ({
 
 export const Welcome = read(WelcomePage);
 export const Tokens = read(TokensPage);
+export const TokensAsPairs: Story = {
+  ...read(TokensPage),
+  tags: ['UI-01'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Pairs' }));
+    const rows = within(canvas.getByRole('table', { name: 'Pairs' })).getAllByRole('row');
+    await expect(rows).toHaveLength(pairs.length + 1);
+    const margin = (row: HTMLElement | undefined) => {
+      const [light = 0, dark = 0, need = 1] = within(row as HTMLElement)
+        .getAllByRole('cell')
+        .map(({ textContent }) => Number(textContent));
+      return Math.min(light, dark) / need;
+    };
+    await expect(margin(rows[1])).toBeGreaterThanOrEqual(1);
+    await expect(margin(rows[1])).toBeLessThanOrEqual(margin(rows.at(-1)));
+  },
+};
+export const TokensOfTwoBrands: Story = {
+  ...read(TokensPage),
+  tags: ['UI-01'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Difference' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Lotus' }));
+    const table = await canvas.findByRole('table', { name: 'Difference to Lotus' });
+    const count = within(table).getAllByRole('row').length - 1;
+    await expect(count).toBeGreaterThan(20);
+    await expect(canvas.getByText(new RegExp(`^${count} of \\d+ colours differ`))).toBeVisible();
+  },
+};
 export const Components = read(ComponentsPage);
 export const Type = read(TypePage);
 export const Motion = read(MotionPage);

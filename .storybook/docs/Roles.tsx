@@ -1,8 +1,10 @@
-import { contract } from '@baize/tokens/contract';
 import { SegmentedControl } from '@baize/ui';
 import { CopyButton } from '@baize/ui/overlays';
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
+import { BrandDifference } from './BrandDifference.tsx';
 import { brandColours, colourAs, type Format, formats, stepOf } from './brandColours.ts';
+import { Pairs } from './Pairs.tsx';
+import { groups, type Theme, themes, tokenValue, useRoleValues, type Values } from './roleValues.ts';
 import * as styles from './specimens.css.ts';
 import { useTokens } from './useTokens.ts';
 import { weakestPair } from './weakestPair.ts';
@@ -10,26 +12,15 @@ import { weakestPair } from './weakestPair.ts';
 /** Which sheets read a role; `main.ts` puts it in. */
 declare const ROLE_USES: Readonly<Record<string, readonly string[]>>;
 
-const themes = ['light', 'dark'] as const;
-type Theme = (typeof themes)[number];
-/** Values by the name of a role, such as `text.primary`. */
-type Values = ReadonlyMap<string, string>;
-
-const groups = Object.entries(contract).map(([group, names]) => ({
-  group,
-  roles: Object.entries<string>(names).map(([name, variable]) => ({ role: `${group}.${name}`, variable })),
-}));
-const roles = groups.flatMap((group) => group.roles);
+type View = 'roles' | 'pairs' | 'difference';
 
 /** Every role that is a colour, in both themes of the toolbar's brand, with the pair that is nearest to its limit in each. */
 export function Roles() {
   const read = useTokens();
   const { brand = '', theme: shown } = document.documentElement.dataset;
   const [format, setFormat] = useState<Format>('CSS');
-  const [values, setValues] = useState<Readonly<Record<Theme, Values>>>();
-  useLayoutEffect(() => {
-    if (brand) setValues({ light: valuesIn(brand, 'light'), dark: valuesIn(brand, 'dark') });
-  }, [brand]);
+  const [view, setView] = useState<View>('roles');
+  const values = useRoleValues(brand);
   const derived = brandColours.get(brand);
   if (!values || !derived) return null;
   const colours = groups
@@ -73,13 +64,29 @@ export function Roles() {
   ));
   return (
     <>
-      <SegmentedControl
-        label="Copy as"
-        items={formats.map((id) => ({ id, label: id }))}
-        selected={format}
-        onSelect={setFormat}
+      <SegmentedControl<View>
+        label="Show"
+        items={[
+          { id: 'roles', label: 'Roles' },
+          { id: 'pairs', label: 'Pairs' },
+          { id: 'difference', label: 'Difference' },
+        ]}
+        selected={view}
+        onSelect={setView}
       />
-      {tables}
+      {view === 'pairs' && <Pairs values={values} />}
+      {view === 'difference' && <BrandDifference brand={brand} values={values} />}
+      {view === 'roles' && (
+        <>
+          <SegmentedControl
+            label="Copy as"
+            items={formats.map((id) => ({ id, label: id }))}
+            selected={format}
+            onSelect={setFormat}
+          />
+          {tables}
+        </>
+      )}
     </>
   );
 
@@ -114,7 +121,7 @@ interface ColourProps {
 }
 
 function Colour({ role, values, step }: ColourProps) {
-  const weakest = weakestPair(role, (name) => values.get(name) ?? 'transparent');
+  const weakest = weakestPair(role, (id) => tokenValue(values, id));
   const value = values.get(role) ?? '';
   return (
     <div className={styles.swatch}>
@@ -138,15 +145,3 @@ const copyWords = (text: string) => ({
   copied: `Copied ${text}`,
   blocked: 'Copy this by hand',
 });
-
-/** What the roles are in a theme of a brand, read off an element that wears both for a moment. */
-function valuesIn(brand: string, theme: Theme): Values {
-  const place = document.createElement('div');
-  place.dataset.brand = brand;
-  place.dataset.theme = theme;
-  document.body.append(place);
-  const style = getComputedStyle(place);
-  const values = new Map(roles.map(({ role, variable }) => [role, style.getPropertyValue(`--${variable}`).trim()]));
-  place.remove();
-  return values;
-}

@@ -76,6 +76,9 @@ export const propType = style({ fontFamily: 'monospace', overflowWrap: 'anywhere
 /** Keys stand in a narrow column beside what they do. */
 export const keyTable = style({ marginBlock: space[3] });
 globalStyle(`${keyTable} th:first-child`, { inlineSize: '36%' });
+/** Halves: what to do, and what not. */
+export const practices = style({ tableLayout: 'fixed', marginBlock: space[3] });
+
 export const key = style({
   display: 'inline-block',
   paddingInline: space[2],

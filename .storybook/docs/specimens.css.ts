@@ -16,6 +16,8 @@ export const swatch = style({
   gap: space[3],
 });
 
+export const twoSwatches = style([swatch, { gridTemplateColumns: `${size.avatarLg} ${size.avatarLg} minmax(0, 1fr)` }]);
+
 export const sample = style({
   blockSize: size.avatarLg,
   border: `1px solid ${vars.border.control}`,
@@ -23,6 +25,10 @@ export const sample = style({
   background: vars.surface.sunken,
   forcedColorAdjust: 'none',
 });
+
+/** What stands on a sample: a ground that fills it, and a dot in its middle. */
+export const fill = style({ display: 'grid', placeItems: 'center', blockSize: '100%', borderRadius: 'inherit' });
+export const dot = style({ inlineSize: '40%', blockSize: '40%', borderRadius: vars.radius.pill });
 
 export const name = style({
   display: 'block',

@@ -3,6 +3,8 @@ import type { ComponentDocs } from '../internal/componentDocs.ts';
 export const docs = {
   status: 'stable',
   since: '0.1.0',
+  use: ['A state in one or two words, beside what it is about'],
+  practice: [{ do: 'Give it a word, and a tone that agrees with it', not: 'Let its colour alone say something' }],
   instead: {
     StatusBadge: 'for how a record stands, so that one status looks the same everywhere',
     CountBadge: 'for a number of things that wait',

@@ -4,6 +4,14 @@ import { pressKeys } from '../internal/docsKeys.ts';
 export const docs = {
   status: 'stable',
   since: '0.1.0',
+  use: [
+    'A press that does something here: place, save, open, try again',
+    'One accent button a view, for what brings money or commits',
+  ],
+  practice: [
+    { do: 'Say what happens: “Confirm withdrawal”', not: 'Say “OK” or “Submit”' },
+    { do: 'Keep it pressable and say what is missing', not: 'Disable it without a word' },
+  ],
   instead: {
     Link: 'for a way to another page within a text',
     IconButton: 'where an icon alone says enough',

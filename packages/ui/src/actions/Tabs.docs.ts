@@ -3,6 +3,10 @@ import type { ComponentDocs } from '../internal/componentDocs.ts';
 export const docs = {
   status: 'stable',
   since: '0.1.0',
+  use: ['Parts of one page, of which one is looked at'],
+  practice: [
+    { do: 'Keep each part in the address, so that it can be shared', not: 'Put the next step of a form behind a tab' },
+  ],
   instead: {
     SegmentedControl: 'for a choice that changes what a view shows, not the view',
     VendorTabs: 'for the studios of a lobby',

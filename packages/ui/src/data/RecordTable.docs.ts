@@ -3,6 +3,13 @@ import type { ComponentDocs } from '../internal/componentDocs.ts';
 export const docs = {
   status: 'stable',
   since: '0.1.0',
+  use: ['Records of one kind, compared line by line'],
+  practice: [
+    {
+      do: 'Align sums at their end, with tabular figures',
+      not: 'Scroll it sideways on a phone: its rows become cards',
+    },
+  ],
   instead: {
     RowList: 'for things that are acted on one by one',
     TreeGrid: 'for figures on several levels',

@@ -3,6 +3,8 @@ import type { ComponentDocs } from '../internal/componentDocs.ts';
 export const docs = {
   status: 'stable',
   since: '0.1.0',
+  use: ['One of a few fixed choices that need no search'],
+  practice: [{ do: 'Put the likeliest choice first', not: 'Offer more than a dozen: take `Combobox`' }],
   instead: { RadioGroup: 'for a few that should be in sight', Combobox: 'for many that are found by typing' },
   keyboard: {
     Tab: 'Reaches the field',

@@ -3,6 +3,8 @@ import type { ComponentDocs } from '../internal/componentDocs.ts';
 export const docs = {
   status: 'stable',
   since: '0.1.0',
+  use: ['One game in a grid or a row of a lobby'],
+  practice: [{ do: 'Give all cards of a row one shape', not: 'Show more than two tags' }],
   instead: { RoomCard: 'for a table between players', DrawCard: 'for a lottery', PromotionCard: 'for an offer' },
   keyboard: {
     Tab: 'Reaches the art, then the heart',

@@ -50,6 +50,8 @@ export const fact = style({
 
 export const value = style({ ...figure, color: vars.text.primary });
 
+export const about = style({ gridColumn: '1 / -1', color: vars.text.secondary });
+
 export const foot = style({
   gridColumn: '1 / -1',
   display: 'grid',

@@ -43,6 +43,9 @@ export const Ready: Story = {
     await expect(args.onPlay).toHaveBeenCalledOnce();
   },
 };
+export const WithHowItIsPlayed: Story = {
+  args: { about: 'Three dice are thrown. Bet on a low sum, a high one or three of a kind, which beats both.' },
+};
 export const Favourite: Story = {
   args: { favourite: { selected: true, label: 'Favourite: Amber Dragon', onToggle: () => {} } },
 };
@@ -51,6 +54,7 @@ export const WithLongWords: Story = {
   args: {
     title: 'Hochgeschwindigkeitsglückssträhne at the Table of the Nine Lanterns',
     studio: 'unbroken'.repeat(25),
+    about: `${'endless'.repeat(20)} پہلی ریل سے ایک جیسی علامتیں ادائیگی کرتی ہیں۔`,
     facts: [
       { label: 'How much of every stake counts towards wagering', value: '100%' },
       { label: 'سب سے بڑی شرط', value: '₱1,234,567,890.12' },

@@ -15,6 +15,8 @@ export interface GameSheetProps extends ElementAttributes<HTMLDivElement> {
   picture: PictureSources;
   /** Return to player, volatility, stakes and the like, ready to be shown. */
   facts: readonly { label: string; value: string }[];
+  /** How it is played, in a sentence or two. */
+  about?: string;
   state: 'ready' | 'maintenance';
   /** The launch is under way. */
   busy?: boolean;
@@ -31,6 +33,7 @@ export function GameSheet({
   studio,
   picture,
   facts,
+  about,
   state,
   busy,
   onPlay,
@@ -76,6 +79,11 @@ export function GameSheet({
           ))}
         </dl>
       </div>
+      {about && (
+        <p className={styles.about} dir="auto">
+          {about}
+        </p>
+      )}
       <div className={styles.foot}>
         {state === 'ready' ? (
           <Button kind="accent" size="lg" wide busy={busy} iconStart={Play} onClick={onPlay}>

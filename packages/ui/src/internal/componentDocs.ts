@@ -3,6 +3,10 @@ export interface ComponentDocs {
   status: ComponentStatus;
   /** The version of the package that had it first. */
   since: string;
+  /** When it is right, a phrase each. */
+  use?: readonly string[];
+  /** What to do with it, and what not to do instead. */
+  practice?: readonly { do: string; not: string }[];
   /** Other components by name, and when they are right: "for a way to another page". */
   instead?: Readonly<Record<string, string>>;
   /** Keys such as `Enter, Space` or `Shift+F10`, and what they do; left out where it has no keys of its own. */

@@ -4,6 +4,10 @@ import { dialogKeys } from '../internal/docsKeys.ts';
 export const docs = {
   status: 'stable',
   since: '0.1.0',
+  use: ['A task or a question that the page waits for'],
+  practice: [
+    { do: 'Name it by what it asks: “Cancel this withdrawal?”', not: 'Open one by itself over what a person is doing' },
+  ],
   instead: {
     StepDialog: 'for a task in steps',
     ConfirmDialog: 'for a question',

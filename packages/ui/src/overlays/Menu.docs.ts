@@ -3,6 +3,8 @@ import type { ComponentDocs } from '../internal/componentDocs.ts';
 export const docs = {
   status: 'stable',
   since: '0.1.0',
+  use: ['Acts upon one thing, behind one button'],
+  practice: [{ do: 'Name acts by verbs: “Copy”, “Remove”', not: 'Hide the main act of a page in it' }],
   instead: {
     Popover: 'for fields and texts',
     SelectField: 'for a value of a form',

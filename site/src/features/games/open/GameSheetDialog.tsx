@@ -36,6 +36,7 @@ export function Sheet({ open, onClose }: OverlayProps) {
             studio={game.vendorName}
             picture={pictures(game.picture)}
             facts={factsOf(answer.value.facts, text, money, percent)}
+            about={answer.value.description ?? undefined}
             state={game.maintenance ? 'maintenance' : 'ready'}
             onPlay={() => launch(game)}
             others={<SimilarGames game={game} instead={game.maintenance} />}
