@@ -4,7 +4,7 @@ import { facePath, playStyles } from '../src/games/index.ts';
 import { type GameKind, kindOf, kinds } from '../src/games/kinds.ts';
 import { slotLines } from '../src/games/slot/reels.ts';
 import { layoutOf } from '../src/games/slot/rules.ts';
-import { codeOf, games, sitDown, spin } from './gameTable.fixture.ts';
+import { codeOf, games, reels, sitDown, spin } from './gameTable.fixture.ts';
 import { visit } from './visit.ts';
 
 const kindNames = Object.keys(kinds) as GameKind[];
@@ -45,6 +45,25 @@ describe('GAM-12 tables', () => {
     expect(lines).toEqual(new Set([5, 10]));
     const table = library.byCode(codeOf(seen, 'roulette'));
     expect((await seen.client.call(gameDetail, { id: String(table?.nodeId) })).facts.lines).toBeNull();
+  });
+
+  test('GAM-12 a slot remembers the player’s last rounds, newest first and of this game alone', async () => {
+    const seen = visit({ scenario: 'member' });
+    const { games: library } = seen.sandbox.world;
+    const [one, other] = library.ofVendor('OMB').filter(({ maintenance }) => !maintenance);
+    const first = await sitDown(seen, one?.code ?? '');
+    expect(first.setup.past).toEqual([]);
+    const wins: string[] = [];
+    for (const stake of ['1.00', '2.00']) {
+      const { answer } = await spin(seen, { launch: first.setup.launch, bets: reels(stake) });
+      wins.push(answer.ok ? answer.win : 'refused');
+    }
+    const again = await sitDown(seen, one?.code ?? '');
+    expect(again.setup.past).toEqual([
+      { stake: '2.00', win: wins[1] },
+      { stake: '1.00', win: wins[0] },
+    ]);
+    expect((await sitDown(seen, other?.code ?? '')).setup.past).toEqual([]);
   });
 
   test('GAM-12 FLT-027 FLT-030 a round of several bets stakes their sum once, and pays each by itself', async () => {

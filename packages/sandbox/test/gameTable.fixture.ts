@@ -1,5 +1,5 @@
 import { launchGame } from '@baize/gateway';
-import type { Laid, SpinAnswer } from '../src/games/protocol.ts';
+import type { Laid, PastRound, SpinAnswer } from '../src/games/protocol.ts';
 import type { Visit } from './visit.ts';
 
 export const games = 'https://games.example';
@@ -17,6 +17,7 @@ interface Table {
     currency: string;
     history: string[];
     returnToPlayer: string;
+    past: PastRound[] | null;
     laid: Laid | null;
   };
 }

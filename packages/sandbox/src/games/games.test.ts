@@ -25,7 +25,7 @@ describe('SBX-07 kinds of games', () => {
     expect(kindOf({ gameType: 'DS88', title: 'Tin Feather Cup' })).toBe('match');
     expect(kindOf({ gameType: 'PVP', title: 'Royal Hi-Lo Nights' })).toBe('hiLo');
     expect(kindOf({ gameType: 'FISH', title: 'Rule the Reef' })).toBe('fishing');
-    expect(kindOf({ gameType: 'SPORTS', title: 'Court Side' })).toBe('book');
+    expect(kindOf({ gameType: 'SPORTS', title: 'Goal Rush' })).toBe('book');
     expect(kindOf({ gameType: 'ESPORTS', title: 'Hex Duel' })).toBe('book');
     for (const name of names) expect(kindOfName(name).kind).toBe(name);
   });
@@ -61,6 +61,7 @@ describe('SBX-07 game pages', () => {
     most: '50.00',
     returnToPlayer: '96.20',
     history: [],
+    past: null,
     laid: null,
     details: null,
   };

@@ -34,6 +34,12 @@ export interface Laid<Lies = unknown> {
   others: readonly string[];
 }
 
+/** A round that is over. */
+export interface PastRound {
+  stake: string;
+  win: string;
+}
+
 export type SpinRefusal =
   | 'session-ended'
   | 'insufficient-funds'
@@ -96,6 +102,8 @@ export interface GameSetup<Details = unknown, Words = unknown> {
   returnToPlayer: string;
   /** Marks of the last results at this table, oldest first; empty for games that keep none. */
   history: readonly string[];
+  /** The player's last rounds of this game, newest first; null for games whose rounds take several calls. */
+  past: readonly PastRound[] | null;
   /** How the player's own table stands; null for games that keep nothing there. */
   laid: Laid | null;
   /** What only this kind of game needs. */

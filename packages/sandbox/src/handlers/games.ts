@@ -14,6 +14,7 @@ import {
   vendorLanes,
   winnerBoard,
 } from '@baize/gateway';
+import { about, gameLanguage, kindOf } from '../games/index.ts';
 import { answer, type Call, type SignedCall } from '../http/answer.ts';
 import { longestPage, pageOf } from '../http/page.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -118,7 +119,7 @@ export const gameRoutes = [
     }));
   }),
 
-  answer(gameDetail, ({ nodeId }, { world }) => {
+  answer(gameDetail, ({ nodeId }, { world, language }) => {
     const game = gameOf(world.games.byNode(Number(nodeId)));
     return {
       game: gameWire(game),
@@ -128,7 +129,7 @@ export const gameRoutes = [
       maxBet: game.maxBet,
       lines: game.lines,
       bonusContribution: game.bonusContribution,
-      description: null,
+      description: about[gameLanguage(language)][kindOf(game)],
     };
   }),
 ];

@@ -136,10 +136,10 @@ export const roomNames = [
 export const sportsTitles = [
   'Cricket Exchange',
   'Match Day',
-  'Court Side',
-  'Trackside Sprint',
-  'Ring Corner',
-  'Net Play',
+  'Goal Rush',
+  'Wicket Watch',
+  'Football Floor',
+  'Cricket Ground',
 ];
 export const esportsTitles = ['Arena Five', 'Rift Masters', 'Lane Storm', 'Cyber Kick', 'Hex Duel', 'Turbo League'];
 export const roosterTitles = ['Brass Spur Derby', 'Clockwork Comb', 'Tin Feather Cup'];

@@ -4,6 +4,7 @@ import {
   kindOfName,
   type Laid,
   type Outcome,
+  type PastRound,
   type PlacedBet,
   playRound,
   type RoundResult,
@@ -16,7 +17,7 @@ import type { Account } from './account.ts';
 import type { AccountBook } from './accounts.ts';
 import type { Game, GameLibrary } from './games.ts';
 import type { LaunchDesk } from './launches.ts';
-import { house } from './ledger.ts';
+import { house, type Ledger } from './ledger.ts';
 import { type LimitContext, mayStake } from './limits.ts';
 import { randomFrom } from './random.ts';
 import type { RoomDesk } from './rooms.ts';
@@ -121,6 +122,28 @@ export function spin(
     balance: balance(),
     laid: laidFor(world, username, game),
   };
+}
+
+/** How many of a player's rounds a game shows. */
+const pastLength = 20;
+
+/** A player's last rounds of a game whose rounds are one call, newest first. */
+export function pastRounds(ledger: Ledger, username: string, game: Game): PastRound[] {
+  const { digits } = ledger.currency;
+  const own = ledger
+    .entries(username)
+    .filter(({ reference, kind }) => reference === game.code && (kind === 'stake' || kind === 'win'));
+  const rounds: { stake: bigint; win: bigint }[] = [];
+  for (const { kind, amount } of own) {
+    const last = rounds.at(-1);
+    // A stake leaves the player; the win of a round follows it.
+    if (kind === 'stake') rounds.push({ stake: -amount, win: 0n });
+    else if (last) last.win += amount;
+  }
+  return rounds
+    .slice(-pastLength)
+    .reverse()
+    .map(({ stake, win }) => ({ stake: fromMinor(stake, digits), win: fromMinor(win, digits) }));
 }
 
 /** Why a player cannot stake so much in a game now, in minor units; null when nothing is against it. */

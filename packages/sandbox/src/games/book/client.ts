@@ -50,6 +50,7 @@ function openBook(root: HTMLElement, setup: GameSetup<BookDetails, BookWords>): 
     onChange(picks) {
       matches.mark(picks);
       toSlip.textContent = `${words.slip} (${picks.size})`;
+      if (picks.size > 0 && status.textContent === words.emptySlip) say('', 'none');
       queueMicrotask(paintAction);
     },
   });

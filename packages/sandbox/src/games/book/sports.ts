@@ -30,5 +30,5 @@ export const sportRules: Readonly<Record<Sport, SportRules>> = {
 /** The sports of a book, the one that its title promises first. */
 export function sportsOf({ gameType, title }: { gameType: string; title: string }): readonly Sport[] {
   if (gameType === 'ESPORTS') return ['arena'];
-  return /cricket/i.test(title) ? ['cricket', 'football'] : ['football', 'cricket'];
+  return /cricket|wicket/i.test(title) ? ['cricket', 'football'] : ['football', 'cricket'];
 }

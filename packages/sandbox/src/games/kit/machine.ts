@@ -9,6 +9,8 @@ export interface Machine<Result> {
   /** Word on the button that plays. */
   action: string;
   payTable: PayTable;
+  /** Buttons beside that of the pay table. */
+  extras?: readonly HTMLElement[];
   /** Said when nothing can be played yet. */
   incomplete: string;
   /** What the player bets now; null while that is incomplete. */

@@ -1,3 +1,4 @@
+import { createDialog } from './dialog.ts';
 import { make } from './dom.ts';
 import type { KitWords } from './words/en.ts';
 
@@ -8,11 +9,7 @@ export interface PayTable {
 }
 
 /** A button and the dialog it opens: what pays how much, the limits and the return in plain words. */
-export function createPayTable(
-  { rows, notes }: PayTable,
-  words: KitWords,
-): readonly [HTMLButtonElement, HTMLDialogElement] {
-  const close = make('button', { type: 'button', class: 'plain' }, words.close);
+export function createPayTable({ rows, notes }: PayTable, words: KitWords): [HTMLButtonElement, HTMLDialogElement] {
   const lines = rows.map(({ condition, pays, picture }) =>
     make(
       'li',
@@ -22,16 +19,6 @@ export function createPayTable(
       make('b', {}, pays),
     ),
   );
-  const dialog = make(
-    'dialog',
-    { class: 'pay-table', 'aria-labelledby': 'pay-table' },
-    make('h2', { id: 'pay-table' }, words.payTable),
-    make('ul', {}, ...lines),
-    ...notes.map((note) => make('p', {}, note)),
-    close,
-  );
-  const open = make('button', { type: 'button', class: 'plain', 'aria-haspopup': 'dialog' }, words.payTable);
-  open.addEventListener('click', () => dialog.showModal());
-  close.addEventListener('click', () => dialog.close());
-  return [open, dialog];
+  const children = [make('ul', {}, ...lines), ...notes.map((note) => make('p', {}, note))];
+  return createDialog({ title: words.payTable, id: 'pay-table', children, words });
 }

@@ -1,10 +1,12 @@
-import { formatMoney, toMinor } from '@baize/domain';
+import { formatMoney, fromMinor, toMinor } from '@baize/domain';
 import type { GameSetup, Laid, PlayedRound, RefusedRound, SpinRequest } from '../protocol.ts';
+import { countUp } from './countUp.ts';
 import { make } from './dom.ts';
 import { showEnded } from './ended.ts';
 import { fill } from './fill.ts';
 import { createKey, playRound, tellParent } from './host.ts';
 import type { Machine, Surroundings } from './machine.ts';
+import { createPast } from './past.ts';
 import { createPayTable } from './payTable.ts';
 
 type Create<Result, Details, Words> = (surroundings: Surroundings<Details, Words>) => Machine<Result>;
@@ -31,6 +33,7 @@ function openShell<Result, Details, Words>(
   const machine = create({ setup, words, money, warn: (text) => say(text, 'warning'), play: () => void round() });
   const play = make('button', { type: 'button', class: 'play' }, machine.action);
   const [openTable, payTable] = createPayTable(machine.payTable, words);
+  const past = setup.past && createPast({ rounds: setup.past, words, money });
   /** A round whose end is unknown: it is asked for again with its own key before any other. */
   let open: SpinRequest | null = null;
   let busy = false;
@@ -44,8 +47,9 @@ function openShell<Result, Details, Words>(
     machine.element,
     status,
     make('div', { class: 'deck' }, balance.element, machine.control, play, lastWin.element),
-    make('div', { class: 'foot' }, openTable),
+    make('div', { class: 'foot' }, openTable, ...(past ? [past.parts[0]] : []), ...(machine.extras ?? [])),
     payTable,
+    ...(past ? [past.parts[1]] : []),
   );
   play.addEventListener('click', () => void round());
   document.addEventListener('keydown', (event) => {
@@ -98,7 +102,8 @@ function openShell<Result, Details, Words>(
     const won = minor(win) > minor(stake);
     // What comes back of several bets may be less than was staked: that is no win.
     const outcome = minor(win) === 0n ? words.none : fill(won ? words.win : words.returned, { amount: money(win) });
-    lastWin.show(money(won ? win : '0'));
+    countUp(won ? minor(win) : 0n, (amount) => lastWin.show(money(fromMinor(amount, digits))));
+    past?.add({ stake, win });
     say([machine.tell?.(result), outcome].filter(Boolean).join(' '), won ? 'win' : 'none');
   }
 

@@ -2,17 +2,22 @@ import { make, makeSvg, pause } from '../kit/dom.ts';
 import { fill } from '../kit/fill.ts';
 import type { Machine, Surroundings } from '../kit/machine.ts';
 import { openGame } from '../kit/shell.ts';
+import { createSound } from '../kit/sound.ts';
 import { createStake } from '../kit/stake.ts';
-import { reelsBet, type SlotResult } from './reels.ts';
+import { createSwitch } from '../kit/switchButton.ts';
+import { reelsBet, type SlotResult, type Spin, star, wild } from './reels.ts';
 import type { SlotDetails } from './rules.ts';
 import type { SlotWords } from './words.ts';
 
 const rows = 3;
+/** How long after another a reel stops, and how long a free round is looked at, in ms. */
 const stagger = 170;
+const quickStagger = 30;
+const looked = 700;
 
 /** Ivory reels behind a brass rim. */
 function createSlot({ setup, words, money }: Surroundings<SlotDetails, SlotWords>): Machine<SlotResult> {
-  const { layout, symbols, prizes } = setup.details;
+  const { layout, symbols, prizes, freeRounds } = setup.details;
   const columns = layout === '5x3' ? 5 : 3;
   const reels = Array.from({ length: columns }, (_, column) => createReel(symbols, column));
   const marks = makeSvg('svg', {
@@ -24,17 +29,32 @@ function createSlot({ setup, words, money }: Surroundings<SlotDetails, SlotWords
   const window = make('div', { class: 'reels', dir: 'ltr', 'aria-hidden': 'true', 'data-columns': String(columns) });
   window.append(...reels.map((reel) => reel.element), marks);
   const stake = createStake({ stakes: setup.stakes, words, money });
+  const sound = createSound();
+  let isQuick = false;
+  const counter = make('p', { class: 'free', 'aria-hidden': 'true' });
+  counter.hidden = true;
 
   return {
-    element: make('div', { class: 'cabinet' }, window),
+    element: make('div', { class: 'cabinet' }, window, counter),
+    extras: [
+      createSwitch(words.quick, () => {
+        isQuick = !isQuick;
+        return isQuick;
+      }),
+      createSwitch(words.sound, sound.turn),
+    ],
     control: stake.element,
     action: words.spin,
     payTable: {
-      rows: [...prizes].reverse().map(({ symbol, count, multiplier }) => ({
-        condition: fill(words.onLine, { value: String(count) }),
-        pays: fill(words.times, { value: String(multiplier) }),
-        picture: symbols[symbol],
-      })),
+      rows: [
+        { condition: fill(words.starNote, { value: String(freeRounds) }), pays: '', picture: symbols[star] },
+        { condition: words.wildNote, pays: '', picture: symbols[wild] },
+        ...[...prizes].reverse().map(({ symbol, count, multiplier }) => ({
+          condition: fill(words.onLine, { value: String(count) }),
+          pays: fill(words.times, { value: String(multiplier) }),
+          picture: symbols[symbol],
+        })),
+      ],
       notes: [fill(words.returnToPlayer, { value: setup.returnToPlayer })],
     },
     incomplete: words.ready,
@@ -42,21 +62,47 @@ function createSlot({ setup, words, money }: Surroundings<SlotDetails, SlotWords
     lock: stake.lock,
     start() {
       marks.replaceChildren();
+      counter.hidden = true;
       for (const reel of reels) reel.start();
     },
     async show(result) {
-      for (const [column, reel] of reels.entries()) {
-        await pause(column === 0 ? stagger * 3 : stagger);
-        reel.stop(result.reels[column]);
+      await rest(result);
+      if (result.free.length === 0) {
+        if (result.line) sound.play('win');
+        return;
       }
-      if (result.line) mark(result.line);
+      sound.play('stars');
+      for (const [index, free] of result.free.entries()) {
+        await pause(looked);
+        counter.textContent = fill(words.freeRound, {
+          value: String(index + 1),
+          count: String(result.free.length),
+        });
+        counter.hidden = false;
+        marks.replaceChildren();
+        for (const reel of reels) reel.start();
+        await rest(free);
+        if (free.line) sound.play('win');
+      }
     },
+    tell: ({ free }) => (free.length > 0 ? fill(words.freeRounds, { value: String(free.length) }) : ''),
     stop() {
       for (const reel of reels) reel.stop();
     },
   };
 
-  function mark({ rows: line, count }: NonNullable<SlotResult['line']>): void {
+  /** The reels stop one after another; what they show stands then. */
+  async function rest(spin: Spin): Promise<void> {
+    const between = isQuick ? quickStagger : stagger;
+    for (const [column, reel] of reels.entries()) {
+      await pause(column === 0 ? between * 3 : between);
+      reel.stop(spin.reels[column]);
+      sound.play('stop');
+    }
+    if (spin.line) mark(spin.line);
+  }
+
+  function mark({ rows: line, count }: NonNullable<Spin['line']>): void {
     const places = line.slice(0, count);
     const points = places.map((row, column) => `${column * 2 + 1},${row * 2 + 1}`).join(' ');
     marks.replaceChildren(
@@ -79,7 +125,7 @@ interface Reel {
 function createReel(symbols: readonly string[], column: number): Reel {
   const picture = (symbol: number) => make('img', { src: symbols[symbol] ?? '', alt: '', draggable: 'false' });
   const cells = Array.from({ length: rows }, (_, row) =>
-    make('div', { class: 'cell' }, picture((column * 2 + row) % symbols.length)),
+    make('div', { class: 'cell' }, picture((column * 2 + row) % wild)),
   );
   const blur = make(
     'div',
@@ -98,7 +144,9 @@ function createReel(symbols: readonly string[], column: number): Reel {
       element.removeAttribute('data-moving');
       cells.forEach((cell, row) => {
         const symbol = shown?.[row];
-        if (symbol !== undefined) cell.replaceChildren(picture(symbol));
+        if (symbol === undefined) return;
+        cell.replaceChildren(picture(symbol));
+        cell.setAttribute('data-symbol', symbol === wild ? 'wild' : symbol === star ? 'star' : 'plain');
       });
     },
     mark(winning) {

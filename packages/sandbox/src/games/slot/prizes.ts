@@ -1,4 +1,4 @@
-import type { Prize, WeightedPrize } from '../kit/prizes.ts';
+import { choosePrize, type Prize, type WeightedPrize } from '../kit/prizes.ts';
 
 /** How the reels of one game stand: columns by rows, five lines on three columns and ten on five. */
 export type SlotLayout = '3x3' | '5x3';
@@ -25,3 +25,32 @@ export function slotPrizes(layout: SlotLayout, volatility: number): readonly (Sl
     share: (calm[symbol] as number) * (1 - wildness) + (wild[symbol] as number) * wildness,
   }));
 }
+
+/** How many free rounds three stars bring, and how often: about once in 150 rounds. None of them brings more. */
+export const freeRounds = 8;
+export const starChance = 1 / 150;
+
+/** What one press brings: a prize of its own or none, or stars and what each free round brings. */
+export interface Drawn {
+  prize: SlotPrize | null;
+  free: readonly (SlotPrize | null)[];
+}
+
+/**
+ * Draws all of a round at once, so that its return is exact: lines and free rounds together return what the sheet names.
+ * `returnToPlayer` in per cent.
+ */
+export function drawRound(
+  prizes: readonly (SlotPrize & WeightedPrize)[],
+  returnToPlayer: number,
+  random: () => number,
+): Drawn {
+  const ofLines = returnToPlayer / (1 - starChance + starChance * freeRounds);
+  const draw = () => choosePrize(prizes, ofLines, random());
+  if (random() >= starChance) return { prize: draw(), free: [] };
+  return { prize: null, free: Array.from({ length: freeRounds }, draw) };
+}
+
+/** How many times its stake a round pays. */
+export const multiplierOf = ({ prize, free }: Drawn): number =>
+  [prize, ...free].reduce((sum, each) => sum + (each?.multiplier ?? 0), 0);

@@ -2,15 +2,16 @@ import { commonSymbols } from '../../art/cast.ts';
 import { chooseMotif } from '../../art/plans/motif.ts';
 import { createRandom, hash } from '../../art/seed.ts';
 import type { GameFacts, Kind } from '../kind.ts';
-import { choosePrize } from '../kit/prizes.ts';
-import { type SlotLayout, type SlotPrize, slotPrizes } from './prizes.ts';
-import { reelsBet, type SlotResult, slotLines, spinReels, symbolCount } from './reels.ts';
+import { drawRound, freeRounds, multiplierOf, type SlotLayout, type SlotPrize, slotPrizes } from './prizes.ts';
+import { reelsBet, type SlotResult, slotLines, spinReels, spinStars, symbolCount } from './reels.ts';
 import { slotWords } from './words.ts';
 
 export interface SlotDetails {
   layout: SlotLayout;
-  /** Addresses of the six symbols, lowest pay first. */
+  /** Addresses of the six symbols that pay, lowest first, then of the wild one and the star. */
   symbols: readonly string[];
+  /** How many rounds three stars bring. */
+  freeRounds: number;
   prizes: readonly SlotPrize[];
 }
 
@@ -23,17 +24,22 @@ export const slot: Kind<SlotResult, SlotDetails> = {
   mostBets: 1,
   play({ game, bets, random }) {
     const layout = layoutOf(game);
-    const prize = choosePrize(slotPrizes(layout, game.volatility), Number(game.returnToPlayer), random());
+    const drawn = drawRound(slotPrizes(layout, game.volatility), Number(game.returnToPlayer), random);
     const wins = bets.map(({ bet, stake }) => {
       if (bet !== reelsBet) throw new RangeError(`no such bet on a slot: ${bet}`);
-      return prize ? stake * BigInt(prize.multiplier) : 0n;
+      return stake * BigInt(multiplierOf(drawn));
     });
-    return { result: spinReels(layout, prize, random), wins };
+    const spin = drawn.free.length > 0 ? spinStars(layout, random) : spinReels(layout, drawn.prize, random);
+    const free = drawn.free.map((prize) => ({
+      ...spinReels(layout, prize, random),
+      multiplier: prize?.multiplier ?? 0,
+    }));
+    return { result: { kind: 'slot', ...spin, free }, wins };
   },
   detailsOf(game) {
     const layout = layoutOf(game);
     const prizes = slotPrizes(layout, game.volatility).map(({ share: _, ...prize }) => prize);
-    return { layout, symbols: symbolsOf(game), prizes };
+    return { layout, symbols: symbolsOf(game), prizes, freeRounds };
   },
 };
 
@@ -41,11 +47,20 @@ export const slot: Kind<SlotResult, SlotDetails> = {
 export const layoutOf = ({ vassalage, code }: Pick<GameFacts, 'vassalage' | 'code'>): SlotLayout =>
   hash(`${vassalage}/${code}`) % 3 === 0 ? '3x3' : '5x3';
 
-/** Addresses of a slot's six symbols, lowest pay first: common ones, then the kin of its subject, then the subject. */
-export function symbolsOf({ gameType, title }: Pick<GameFacts, 'gameType' | 'title'>): string[] {
-  const { motif, glyph } = chooseMotif(gameType === 'ESPORTS' ? gameType : 'RNG', title, createRandom(hash(title)));
+/** Symbols that may be wild or a star; the first that a game has no other use for. */
+const wildGlyphs = ['queen-crown', 'lotus', 'cherry', 'chess-knight'];
+const starGlyphs = ['heraldic-sun', 'present', 'hearts', 'spades'];
+
+/**
+ * Addresses of a slot's symbols, lowest pay first: common ones, then the kin of its subject, then the subject; the wild symbol and
+ * the star after them.
+ */
+export function symbolsOf({ title }: Pick<GameFacts, 'title'>): string[] {
+  const { motif, glyph } = chooseMotif('RNG', title, createRandom(hash(title)));
   const kin = [...new Set(Object.values(motif.subjects))].filter((each) => each !== glyph).slice(0, 2);
   const common = commonSymbols.filter((each) => each !== glyph && !kin.includes(each));
   const chosen = [...common.slice(0, symbolCount - 1 - kin.length), ...kin, glyph];
-  return chosen.map((name) => `/art/symbols/${name}.svg?palette=${motif.palettes[0]}`);
+  const unused = (names: readonly string[]) => names.filter((name) => !chosen.includes(name)).slice(0, 1);
+  const all = [...chosen, ...unused(wildGlyphs), ...unused(starGlyphs)];
+  return all.map((name) => `/art/symbols/${name}.svg?palette=${motif.palettes[0]}`);
 }

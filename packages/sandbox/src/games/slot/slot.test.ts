@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../art/seed.ts';
 import { choosePrize } from '../kit/prizes.ts';
 import { gameOf, playOne, returnOver } from '../rounds.fixture.ts';
-import { slotPrizes } from './prizes.ts';
-import { readReels, reelsBet, slotLines } from './reels.ts';
+import { drawRound, freeRounds, multiplierOf, slotPrizes, starChance } from './prizes.ts';
+import { readReels, reelsBet, slotLines, star, wild } from './reels.ts';
 import { layoutOf, slot, symbolsOf } from './rules.ts';
 
 describe('SBX-07 slot', { timeout: 60_000 }, () => {
@@ -16,6 +16,28 @@ describe('SBX-07 slot', { timeout: 60_000 }, () => {
     expect(error).toBeLessThan(1.5);
     expect(Math.abs(mean - Number(returnToPlayer))).toBeLessThan(3 * error);
   });
+
+  test.each([
+    ['94.00', 1],
+    ['96.20', 3],
+    ['97.50', 5],
+  ])(
+    'SBX-07 over ten million rounds %s at volatility %s is met within 0.2 points, free rounds among them',
+    (sheet, volatility) => {
+      const prizes = slotPrizes('5x3', volatility);
+      const random = createRandom(11);
+      const rounds = 10_000_000;
+      let paid = 0;
+      let free = 0;
+      for (let index = 0; index < rounds; index += 1) {
+        const drawn = drawRound(prizes, Number(sheet), random);
+        paid += multiplierOf(drawn);
+        free += drawn.free.length;
+      }
+      expect(Math.abs((paid / rounds) * 100 - Number(sheet))).toBeLessThan(0.2);
+      expect(free / freeRounds / rounds).toBeCloseTo(starChance, 3);
+    },
+  );
 
   test('SBX-07 over every fraction evenly, prizes return what the game promises to a hundredth', () => {
     const count = 400_000;
@@ -49,28 +71,46 @@ describe('SBX-07 slot', { timeout: 60_000 }, () => {
     const prizes = slotPrizes(layout, 4);
     const random = createRandom(5);
     const seen = new Set<number>();
+    const specials = { wildOnLine: 0, wildOff: 0, free: 0 };
+    const paidBy = (reels: Parameters<typeof readReels>[1]) =>
+      readReels(layout, reels, prizes).map(({ multiplier }) => multiplier);
+    const stars = (reels: Parameters<typeof readReels>[1]) => reels.flat().filter((symbol) => symbol === star).length;
     for (let index = 0; index < 8000; index += 1) {
       const { result, win } = playOne(slot, reelsBet, { game, stake: 7n, random });
-      const standing = readReels(layout, result.reels, prizes);
-      expect(standing.map(({ multiplier }) => BigInt(multiplier) * 7n)).toEqual(win > 0n ? [win] : []);
-      expect(result.line !== null).toBe(win > 0n);
-      seen.add(Number(win / 7n));
+      const { line, reels, free } = result;
+      expect(stars(reels)).toBe(free.length > 0 ? 3 : Math.min(1, stars(reels)));
+      const paid = [paidBy(reels), ...free.map((each) => paidBy(each.reels))];
+      expect(paid.every((each) => each.length <= 1)).toBe(true);
+      expect(free.map(({ multiplier }) => multiplier)).toEqual(paid.slice(1).map(([multiplier = 0]) => multiplier));
+      expect(BigInt(paid.flat().reduce((sum, each) => sum + each, 0)) * 7n).toBe(win);
+      expect(line !== null).toBe((paid[0] as number[]).length > 0);
+      const marked = line?.rows.slice(0, line.count).map((row, column) => reels[column]?.[row]) ?? [];
+      if (marked.includes(wild)) specials.wildOnLine += 1;
+      else if (reels.flat().includes(wild)) specials.wildOff += 1;
+      specials.free += free.length;
+      expect(reels[0]).not.toContain(wild);
+      if (free.length === 0) seen.add(Number(win / 7n));
     }
+    for (const count of Object.values(specials)) expect(count).toBeGreaterThan(20);
     expect([...seen].sort((a, b) => a - b)).toEqual([0, 2, 3, 5, 10, 25, 100]);
     expect(new Set(slotLines[layout].map((line) => line.slice(0, 3).join(''))).size).toBe(slotLines[layout].length);
   });
 
-  test('SBX-07 a game keeps its layout and has six symbols, its subject pays most', () => {
+  test('SBX-07 a game keeps its layout and has six symbols that pay, its subject most, a wild one and a star', () => {
     const layouts = Array.from({ length: 60 }, (_, index) => layoutOf({ vassalage: 'OMB', code: String(index) }));
     expect(new Set(layouts)).toEqual(new Set(['3x3', '5x3']));
     const symbols = symbolsOf(gameOf({ title: 'Amber Heron Trail' }));
-    expect(new Set(symbols).size).toBe(6);
-    expect(symbols.at(-1)).toContain('/heron.svg');
+    expect(new Set(symbols).size).toBe(8);
+    expect(symbols[5]).toContain('/heron.svg');
+    for (const title of ['Crown of Suns', 'Cherry Row', 'Sun and Lotus']) {
+      expect(new Set(symbolsOf(gameOf({ title }))).size).toBe(8);
+    }
   });
 
   test('SBX-07 wins are exact for stakes beyond what floats can hold, and other bets are refused', () => {
     const stake = 99_999_999_999_999_999n;
-    expect(playOne(slot, reelsBet, { stake, random: () => 0 }).win).toBe(199_999_999_999_999_998n);
+    // Every fraction is 0: stars, and the smallest prize in each of the eight free rounds.
+    expect(playOne(slot, reelsBet, { stake, random: () => 0 }).win).toBe(stake * 16n);
     expect(() => playOne(slot, 'small')).toThrow(RangeError);
   });
 });

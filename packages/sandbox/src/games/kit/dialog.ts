@@ -1,0 +1,26 @@
+import { make } from './dom.ts';
+import type { KitWords } from './words/en.ts';
+
+interface DialogInput {
+  /** Names the button and the dialog. */
+  title: string;
+  id: string;
+  children: readonly Node[];
+  words: Pick<KitWords, 'close'>;
+}
+
+/** A button and the dialog it opens. */
+export function createDialog({ title, id, children, words }: DialogInput): [HTMLButtonElement, HTMLDialogElement] {
+  const close = make('button', { type: 'button', class: 'plain' }, words.close);
+  const dialog = make(
+    'dialog',
+    { class: 'pay-table', 'aria-labelledby': id },
+    make('h2', { id }, title),
+    ...children,
+    close,
+  );
+  const open = make('button', { type: 'button', class: 'plain', 'aria-haspopup': 'dialog' }, title);
+  open.addEventListener('click', () => dialog.showModal());
+  close.addEventListener('click', () => dialog.close());
+  return [open, dialog];
+}

@@ -1,0 +1,40 @@
+import { expect, test } from './journey.ts';
+import { enter, gameFrame } from './steps.ts';
+
+/** A slot of the first studio. */
+const slot = '/game?id=100001';
+
+test('GAM-12 UI-02 a slot is played with the keyboard alone, says what it pays, and remembers the last rounds', async ({
+  page,
+}) => {
+  await enter(page, 'member', slot);
+  const frame = gameFrame(page);
+  const spin = frame.getByRole('button', { name: 'Spin', exact: true });
+  await expect(spin).toBeEnabled();
+  const fast = frame.getByRole('button', { name: 'Fast reels' });
+  await fast.press('Enter');
+  await expect(fast).toHaveAttribute('aria-pressed', 'true');
+  const sound = frame.getByRole('button', { name: 'Sound' });
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await sound.press('Enter');
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await frame.getByRole('button', { name: 'Pay table' }).press('Enter');
+  const pays = frame.getByRole('dialog', { name: 'Pay table' });
+  await expect(pays).toContainText(/Three stars anywhere bring .?8.? free rounds/);
+  await expect(pays).toContainText('A wild symbol stands for any other');
+  await page.keyboard.press('Escape');
+  for (const _ of [1, 2]) {
+    await spin.press('Enter');
+    await expect(frame.getByRole('status').first()).toHaveText(/You win|No win this time/);
+    await expect(spin).toHaveAttribute('aria-disabled', 'false');
+  }
+  const openPast = async () => {
+    await frame.getByRole('button', { name: 'Last rounds' }).press('Enter');
+    return frame.getByRole('dialog', { name: 'Last rounds' }).getByRole('listitem').allTextContents();
+  };
+  const rounds = await openPast();
+  expect(rounds).toHaveLength(2);
+  await page.reload();
+  await expect(spin).toBeEnabled();
+  expect(await openPast()).toEqual(rounds);
+});
