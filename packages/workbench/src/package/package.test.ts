@@ -11,6 +11,7 @@ import { execute } from '../lib/execute.ts';
 import { buildPackage, packageFolder } from './build.ts';
 import { bundle, type Consumer, installConsumer, pack, typeProblems } from './consumer.ts';
 import { differences, looksOf, openHostPage } from './hostPage.ts';
+import { buildPeerPage, peerPage } from './peerPage.ts';
 import { buildServerPage, serveFolder } from './serverPage.ts';
 
 let tarball: Buffer;
@@ -110,6 +111,40 @@ test('UI-08 a field on a page of server components builds, comes as HTML and wak
     });
     expect(primary).toMatch(/^rgb/);
     expect(await colour('Send')).toBe(primary);
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}, 240_000);
+
+test('UI-07 a lobby of 120 games, a table and a dialog are written from the package alone', async () => {
+  expect(await typeProblems(consumer, peerPage, 'bundler')).toBe('');
+  const { folder, script, styles } = await buildPeerPage(consumer);
+  expect(script).toBeLessThan(110_000);
+  expect(styles).toBeLessThan(20_000);
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments });
+  try {
+    const tab = await browser.newPage();
+    const errors: string[] = [];
+    tab.on('pageerror', ({ message }) => errors.push(message));
+    await serveFolder(tab, folder);
+    await tab.goto('http://localhost/peer.html');
+    const list = tab.getByRole('list', { name: 'All games' });
+    await list.waitFor();
+    expect(await list.getByRole('listitem').count()).toBe(120);
+    expect(await tab.getByRole('table', { name: 'Last bets' }).getByRole('row').count()).toBe(21);
+    const heart = tab.getByRole('button', { name: 'Keep Game 3' });
+    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    await heart.click();
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+    const card = tab.getByRole('link', { name: 'Play Game 7', exact: true });
+    await card.focus();
+    await tab.keyboard.press('Enter');
+    const dialog = tab.getByRole('dialog', { name: 'About this game' });
+    expect(await dialog.getByText('96.40%').isVisible()).toBe(true);
+    await tab.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(errors).toEqual([]);
   } finally {
     await browser.close();
