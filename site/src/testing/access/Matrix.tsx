@@ -16,8 +16,6 @@ interface MatrixProps {
   rows: readonly Row[];
   /** What each place was before, by id: cells that are another thing now stand out. */
   before: ReadonlyMap<string, Row>;
-  /** What it was is written as well. */
-  showsBefore: boolean;
   chosen: Chosen | null;
   onChoose: (chosen: Chosen) => void;
   /** Cells that this rule decided are outlined. */
@@ -79,7 +77,7 @@ interface DecisionProps extends Omit<MatrixProps, 'rows'> {
   role: Role;
 }
 
-function Decision({ row, role, before, showsBefore, chosen, onChoose, markedRule }: DecisionProps) {
+function Decision({ row, role, before, chosen, onChoose, markedRule }: DecisionProps) {
   const { state, because } = row.cells[role];
   const was = before.get(row.id)?.cells[role];
   const isChanged = was !== undefined && (was.state !== state || was.because !== because);
@@ -96,9 +94,6 @@ function Decision({ row, role, before, showsBefore, chosen, onChoose, markedRule
         <Icon node={stateIcons[state]} size={13} />
       </span>
       <span>
-        {showsBefore && isChanged && was.state !== state && (
-          <span className={css.was}>{`${stateNames[was.state]} → `}</span>
-        )}
         <span>{stateNames[state]}</span>
         {state !== 'no form' && <span className={css.rule}>{because}</span>}
       </span>

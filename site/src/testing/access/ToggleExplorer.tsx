@@ -4,8 +4,9 @@ import { field } from '../tools/controls.css.ts';
 import { bar, divider, spring, strong, toolName } from '../tools/room.css.ts';
 import { ToolButton } from '../tools/ToolButton.tsx';
 import { ToolSegments } from '../tools/ToolSegments.tsx';
-import { BeforeAfter } from './BeforeAfter.tsx';
 import { stateNames } from './cellWords.ts';
+import { type Change, changesIn, changeWords } from './changes.ts';
+import { Difference } from './Difference.tsx';
 import * as css from './explorer.css.ts';
 import { Inspector } from './Inspector.tsx';
 import { type Chosen, Matrix } from './Matrix.tsx';
@@ -29,22 +30,12 @@ export function ToggleExplorer({ set, onSet }: ToggleExplorerProps) {
   const last = usePrevious(set);
   const rows = matrixOf(set);
   const before = matrixOf(firstSet(set.brand));
-  const changed = rows.filter((row, index) => csvOf([row]) !== csvOf(before.slice(index, index + 1)));
-  const found = (view === 'state' ? rows : changed).filter(
+  const changes = changesIn(rows, before);
+  const found = rows.filter(
     (row) => matches(row, asked) && (only === null || roles.some((role) => row.cells[role].state === only)),
   );
   const dead = deadEnds(rows);
-  const compared = view === 'difference' ? before : last === null ? [] : matrixOf(last);
-  const matrix = (
-    <Matrix
-      rows={found}
-      before={new Map(compared.map((row) => [row.id, row]))}
-      showsBefore={view === 'difference'}
-      chosen={chosen}
-      onChoose={setChosen}
-      markedRule={markedRule}
-    />
-  );
+  const compared = last === null ? [] : matrixOf(last);
   return (
     <div className={css.explorer} data-view={view}>
       <header className={css.barArea}>
@@ -58,7 +49,7 @@ export function ToggleExplorer({ set, onSet }: ToggleExplorerProps) {
             onSelect={setView}
             items={[
               { id: 'state', label: 'State' },
-              { id: 'difference', label: `Difference: ${changed.length}` },
+              { id: 'difference', label: `Difference: ${changes.length}` },
             ]}
           />
           <span className={spring} />
@@ -77,36 +68,43 @@ export function ToggleExplorer({ set, onSet }: ToggleExplorerProps) {
           />
         </div>
       </header>
-      <Switches set={set} onSet={onSet} />
       {view === 'state' ? (
         <>
+          <Switches set={set} onSet={onSet} />
           <main className={css.centre}>
             <Tally rows={rows} only={only} onOnly={setOnly} dead={dead} />
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
             <section className={css.scroller} aria-label="Matrix" tabIndex={0}>
-              {found.length > 0 ? matrix : <p className={css.part}>Nothing found.</p>}
+              {found.length > 0 ? (
+                <Matrix
+                  rows={found}
+                  before={new Map(compared.map((row) => [row.id, row]))}
+                  chosen={chosen}
+                  onChoose={setChosen}
+                  markedRule={markedRule}
+                />
+              ) : (
+                <p className={css.part}>Nothing found.</p>
+              )}
             </section>
           </main>
           <Inspector rows={rows} chosen={chosen} set={set} onSet={onSet} markedRule={markedRule} onMark={setMarked} />
         </>
       ) : (
-        <main className={css.wall}>
-          <DeadEnds dead={dead} />
-          <BeforeAfter rows={changed} before={new Map(before.map((row) => [row.id, row]))} set={set} />
-          <div className={css.card}>
-            {found.length > 0 ? (
-              matrix
-            ) : (
-              <p className={css.part}>
-                {changed.length === 0 ? 'These two sets show the same site.' : 'Nothing found.'}
-              </p>
-            )}
-          </div>
-        </main>
+        <Difference
+          changes={changes}
+          found={changes.filter((change) => asksFor(change, asked))}
+          cells={rows.length * roles.length}
+          set={set}
+          dead={dead}
+        />
       )}
     </div>
   );
 }
+
+const asksFor = (change: Change, asked: string) =>
+  `${change.row.label} ${changeWords(change)} ${change.is.because}`.toLowerCase().includes(asked.trim().toLowerCase());
 
 const matches = (row: Row, asked: string) => csvOf([row]).toLowerCase().includes(asked.trim().toLowerCase());
 

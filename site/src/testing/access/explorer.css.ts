@@ -8,7 +8,7 @@ export const explorer = style([
     gridTemplate: `'bar bar bar' auto 'rail centre inspector' minmax(0, 1fr) / 264px minmax(0, 1fr) 272px`,
     selectors: {
       '&[data-view="difference"]': {
-        gridTemplate: `'bar bar' auto 'rail centre' minmax(0, 1fr) / 264px minmax(0, 1fr)`,
+        gridTemplate: `'bar bar' auto 'rail centre' minmax(0, 1fr) / 288px minmax(0, 1fr)`,
       },
     },
     '@media': {
@@ -188,7 +188,6 @@ export const rule = style({
   fontSize: '10.5px',
   lineHeight: '13px',
 });
-export const was = style({ color: grey.ink3 });
 export const sentence = style({ margin: 0, color: grey.ink2 });
 export const good = style({
   margin: 0,
@@ -197,15 +196,4 @@ export const good = style({
   background: grey.selectGround,
   color: grey.selectText,
   selectors: { '&[data-weak]': { background: grey.wrongGround, color: grey.wrong } },
-});
-export const pages = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
-  gap: '12px',
-});
-export const card = style({
-  overflow: 'auto',
-  borderRadius: '8px',
-  background: grey.bg,
-  boxShadow: `0 0 0 1px ${grey.line2}`,
 });

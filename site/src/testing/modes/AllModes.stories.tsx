@@ -12,7 +12,7 @@ const meta = {
   title: 'Tools/All modes',
   args: { of: 'lottery-drawcard--with-a-bonus-ball' },
   // Each frame comes in its own time: nothing to be compared by picture.
-  parameters: { layout: 'padded', visual: { modes: [] } },
+  parameters: { layout: 'fullscreen', visual: { modes: [] } },
   render: ({ of }) => <AllModes key={of} story={of} />,
 } satisfies Meta<ModesArgs>;
 
@@ -35,12 +35,19 @@ async function dressOf(frame: HTMLIFrameElement | undefined) {
   return { ...root?.dataset, dir: root?.dir };
 }
 
+/** Presses what is checked in one of the menus. */
+async function leaveOut(canvas: ReturnType<typeof within>, axis: string, ...labels: string[]) {
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${axis}:`) }));
+  for (const name of labels) await userEvent.click(await canvas.findByRole('menuitemcheckbox', { name }));
+  await userEvent.keyboard('{Escape}');
+}
+
 export const Dressed: Story = {
   name: 'A story stands in every brand, theme, direction and width, and comes when it is scrolled to',
   tags: ['UI-06'],
   async play({ canvasElement, args }) {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent(`${axes.brand.length * 2 * 2 * 2} modes`);
+    await expect(canvas.getByText(`${axes.brand.length * 2 * 2 * 2} modes`)).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(
       axes.brand.map(({ label }) => label),
     );
@@ -48,10 +55,11 @@ export const Dressed: Story = {
     lookAtFirst();
     await waitFor(() => expect(framesIn(canvasElement).length).toBeGreaterThan(0), patience);
     await expect(framesIn(canvasElement).length).toBeLessThanOrEqual(3);
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    for (const { label } of axes.brand.slice(2)) await press(label);
-    for (const label of ['Light', 'Left to right', '1440']) await press(label);
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 modes');
+    await leaveOut(canvas, 'Brand', ...axes.brand.slice(2).map(({ label }) => label));
+    await leaveOut(canvas, 'Theme', 'Light');
+    await leaveOut(canvas, 'Direction', 'Left to right');
+    await leaveOut(canvas, 'Width', '1440');
+    await expect(canvas.getByText('2 modes')).toBeVisible();
     lookAtFirst();
     await waitFor(() => expect(framesIn(canvasElement)).toHaveLength(2), patience);
     const [first, second] = framesIn(canvasElement);
@@ -80,9 +88,11 @@ export const Walked: Story = {
     const under = link(new RegExp(`^${two}, Light, Left to right, 1440`));
     await expect(under).toHaveFocus();
     await expect(under.getAttribute('href')).toContain(`globals=brand:${axes.brand[1]?.id};theme:light;language:EN`);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Widths across' }));
+    await userEvent.keyboard(' ');
+    await expect(link(new RegExp(`^${two}, Light, Left to right, 390`))).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Width' }));
     await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['390', '1440']);
-    for (const name of ['390', '1440']) await userEvent.click(canvas.getByRole('button', { name }));
+    await leaveOut(canvas, 'Width', '390', '1440');
     await expect(canvas.getByText('Choose one of each')).toBeVisible();
   },
 };
@@ -103,7 +113,7 @@ export const InStorybook: Story = {
       const shown = within(preview?.contentDocument?.body as HTMLElement);
       await expect(shown.getByRole('heading', { name: 'All modes' })).toBeInTheDocument();
       // Frames stand below what fits here, so they have not come.
-      await expect(shown.getByText(badge)).toBeInTheDocument();
+      await expect(shown.getByText('Actions › Badge › With an icon')).toBeInTheDocument();
     }, patience);
   },
 };

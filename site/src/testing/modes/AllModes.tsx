@@ -1,9 +1,18 @@
-import { Chip, Empty, Inline, Panel, SegmentedControl, Stack, Text } from '@baize/ui';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { BrandSource } from '@baize/tokens/brand/source';
+import { CopyButton } from '@baize/ui/overlays';
+import { type KeyboardEvent, useState } from 'react';
+import useSWR from 'swr';
+import { brandFiles } from '../studio/brandFiles.ts';
+import { ChecksMenu } from '../tools/ChecksMenu.tsx';
+import { createGate } from '../tools/gate.ts';
+import { bar, divider, muted, spring, strong, toolName, wrong } from '../tools/room.css.ts';
+import { ToolSegments } from '../tools/ToolSegments.tsx';
 import { Frame } from './Frame.tsx';
 import { type Axis, axes, axisNames, type Choice, firstChoice, inWords, keyOf, labelOf, tableOf } from './frames.ts';
+import * as css from './modes.css.ts';
 
 const heights = { story: null, screen: 900 } as const;
+const zooms = { fit: null, half: 0.5, full: 1 } as const;
 
 /** How many stories are drawn at once: each is a page of its own. */
 const together = 3;
@@ -13,152 +22,240 @@ export function AllModes({ story, first = firstChoice }: { story: string; first?
   const [choice, setChoice] = useState(first);
   const [across, setAcross] = useState<Axis>('brand');
   const [height, setHeight] = useState<keyof typeof heights>(isPage(story) ? 'screen' : 'story');
+  const [zoom, setZoom] = useState<keyof typeof zooms>(isPage(story) ? 'fit' : 'full');
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const [now, setNow] = useState<string | null>(null);
+  const [copied, setCopied] = useState('');
   const rows = tableOf(choice, across);
-  const count = rows.reduce((sum, { modes }) => sum + modes.length, 0);
-  const turn = (axis: Axis, id: string) =>
-    setChoice({
-      ...choice,
-      [axis]: axes[axis].map((value) => value.id).filter((each) => choice[axis].includes(each) !== (each === id)),
-    });
+  const keys = rows.flatMap(({ modes }) => modes.map(keyOf));
+  const count = keys.length;
+  const broken = keys.filter((key) => failed.has(key)).length;
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[data-mode]');
+    if (!link) return;
+    // Storybook's own keys are not heard here.
+    event.stopPropagation();
+    const next = event.key === ' ' ? otherWidth(link) : neighbour(link, event.key);
+    if (event.key === ' ' || next) event.preventDefault();
+    next?.focus();
+    if (event.key.toLowerCase() !== 'c' || event.ctrlKey || event.metaKey) return;
+    navigator.clipboard.writeText(link.href).then(
+      () => setCopied('Copied.'),
+      () => setCopied('The browser refuses to copy.'),
+    );
+  }
+
   return (
-    <Stack gap={5}>
-      <Stack gap={1}>
-        <Text as="h1" size="displaySm">
-          All modes
-        </Text>
-        <Text tone="secondary">{story}</Text>
-        <span role="status">{count === 1 ? '1 mode' : `${count} modes`}</span>
-      </Stack>
-      <Panel title="Show" level={2}>
-        <Stack gap={3}>
-          {(Object.keys(axes) as Axis[]).map((axis) => (
-            <Group key={axis} label={axisNames[axis]}>
-              {axes[axis].map(({ id, label }) => (
-                <Chip key={id} selected={choice[axis].includes(id)} onSelect={() => turn(axis, id)}>
-                  {label}
-                </Chip>
-              ))}
-            </Group>
-          ))}
-          <Inline gap={4} wrap>
-            <SegmentedControl
-              label="Across"
-              selected={across}
-              onSelect={setAcross}
-              items={(Object.keys(axes) as Axis[]).map((axis) => ({ id: axis, label: `${axisNames[axis]} across` }))}
-            />
-            <SegmentedControl
-              label="Height"
-              selected={height}
-              onSelect={setHeight}
-              items={[
-                { id: 'story', label: 'As tall as it is' },
-                { id: 'screen', label: 'A screen' },
-              ]}
-            />
-          </Inline>
-        </Stack>
-      </Panel>
-      {count === 0 ? (
-        <Empty title="Choose one of each" text="A brand, a theme, a direction and a width make a mode." />
-      ) : (
-        <Frames
-          key={story}
-          story={story}
-          across={across}
-          columns={choice[across]}
-          rows={rows}
-          height={heights[height]}
+    <main className={css.tool}>
+      <header className={bar}>
+        <h1 className={toolName}>All modes</h1>
+        <span className={divider} />
+        <StoryName id={story} />
+        <span className={spring} />
+        <CopyButton
+          text={new URL(`./?path=/story/tools-all-modes--grid&args=of:${story}`, location.href).href}
+          words={{ copy: 'Copy link', copied: 'Copied', blocked: 'The browser refuses' }}
         />
+      </header>
+      <div className={css.choices}>
+        <span role="status" className={strong}>
+          {count === 1 ? '1 mode' : `${count} modes`}
+          {broken > 0 && <span className={wrong}>{`, ${broken} did not draw`}</span>}
+        </span>
+        <span className={spring} />
+        {axisIds.map((axis) => (
+          <ChecksMenu
+            key={axis}
+            label={`${axisNames[axis]}: ${inShort(axis, choice)}`}
+            items={axes[axis]}
+            checked={choice[axis]}
+            onCheck={(checked) => setChoice({ ...choice, [axis]: checked })}
+          />
+        ))}
+        <ToolSegments
+          label="Across"
+          selected={across}
+          onSelect={setAcross}
+          items={axisIds.map((axis) => ({ id: axis, label: axisNames[axis] }))}
+        />
+        <span className={muted}>across</span>
+        <ToolSegments
+          label="Height"
+          selected={height}
+          onSelect={setHeight}
+          items={[
+            { id: 'story', label: 'Own height' },
+            { id: 'screen', label: 'A screen' },
+          ]}
+        />
+        <ToolSegments
+          label="Size"
+          selected={zoom}
+          onSelect={setZoom}
+          items={[
+            { id: 'fit', label: 'Fit' },
+            { id: 'half', label: '50 %' },
+            { id: 'full', label: '100 %' },
+          ]}
+        />
+      </div>
+      {count === 0 ? (
+        <div className={css.empty}>
+          <p className={css.emptyTitle}>Choose one of each</p>A brand, a theme, a direction and a width make a mode.
+        </div>
+      ) : (
+        <section className={css.scroller} aria-label="Modes" onKeyDown={onKeyDown}>
+          <Table
+            key={story}
+            story={story}
+            across={across}
+            columns={choice[across]}
+            rows={rows}
+            height={heights[height]}
+            zoom={zooms[zoom]}
+            onFocus={(name) => {
+              setNow(name);
+              setCopied('');
+            }}
+            onDrawn={(key, drawn) =>
+              setFailed((before) => {
+                if (before.has(key) !== drawn) return before;
+                return new Set(drawn ? [...before].filter((each) => each !== key) : [...before, key]);
+              })
+            }
+          />
+        </section>
       )}
-    </Stack>
+      <footer className={css.foot}>
+        {now && <span className={css.now}>{now}</span>}
+        <span aria-live="polite">{copied}</span>
+        <span className={spring} />
+        <Key name="Arrows" does="walk" />
+        <Key name="↵" does="open in Canvas" />
+        <Key name="Space" does="other width" />
+        <Key name="C" does="copy its link" />
+      </footer>
+    </main>
   );
 }
+
+const axisIds = Object.keys(axes) as Axis[];
 
 /** Pages and what opens over them fill a screen; everything else is as tall as it is. */
 const isPage = (story: string) => /^(pages|overlays)-/.test(story);
 
-function Group({ label, children }: { label: string; children: ReactNode }) {
+const inShort = (axis: Axis, choice: Choice): string =>
+  choice[axis].length === axes[axis].length ? 'all' : choice[axis].map((id) => labelOf(axis, id)).join(', ') || 'none';
+
+function Key({ name, does }: { name: string; does: string }) {
   return (
-    <fieldset style={{ border: 0, padding: 0, margin: 0, minInlineSize: 0 }}>
-      <Inline gap={2} wrap align="center">
-        <legend style={{ float: 'inline-start', minInlineSize: '6em' }}>{label}</legend>
-        {children}
-      </Inline>
-    </fieldset>
+    <span>
+      <kbd className={css.key}>{name}</kbd>
+      {does}
+    </span>
   );
 }
 
-interface FramesProps {
+interface StoryIndex {
+  entries: Readonly<Record<string, { title: string; name: string }>>;
+}
+
+/** Where the story stands in the sidebar, from Storybook's own list; its id until that comes. */
+function StoryName({ id }: { id: string }) {
+  const { data } = useSWR('index.json', async (address) => (await (await fetch(address)).json()) as StoryIndex);
+  const entry = data?.entries[id];
+  return (
+    <span className={entry ? strong : undefined} title={id}>
+      {entry ? [...entry.title.split('/'), entry.name].join(' › ') : id}
+    </span>
+  );
+}
+
+interface TableProps {
   story: string;
   across: Axis;
   columns: readonly string[];
   rows: ReturnType<typeof tableOf>;
   height: number | null;
+  zoom: number | null;
+  onFocus: (name: string) => void;
+  onDrawn: (key: string, drawn: boolean) => void;
 }
 
-/** The table of frames. They come as they are scrolled to, a few at once; arrow keys walk from one to the next. */
-function Frames({ story, across, columns, rows, height }: FramesProps) {
-  const [wanted, setWanted] = useState<readonly string[]>([]);
-  const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
-  const here = new Set(rows.flatMap(({ modes }) => modes.map(keyOf)));
-  const asked = wanted.filter((key) => here.has(key));
-  const coming = asked.filter((key) => !ready.has(key)).slice(0, together);
-  const due = new Set([...asked.filter((key) => ready.has(key)), ...coming]);
+/** One axis across, the others down. */
+function Table({ story, across, columns, rows, height, zoom, onFocus, onDrawn }: TableProps) {
+  const [gate] = useState(() => createGate(together));
   return (
-    <section aria-label="Modes" style={{ overflowX: 'auto' }} onKeyDown={walk}>
-      <table style={{ inlineSize: '100%', minInlineSize: `${columns.length * 12}rem`, tableLayout: 'fixed' }}>
-        <thead>
-          <tr>
-            {columns.map((id) => (
-              <th key={id} scope="col" style={{ textAlign: 'start' }}>
-                {labelOf(across, id)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ row, modes }) => (
-            <tr key={inWords(row)}>
-              {modes.map((mode) => {
-                const key = keyOf(mode);
-                return (
-                  <td key={key} style={{ verticalAlign: 'top', paddingBlock: '0.5rem', paddingInlineEnd: '0.75rem' }}>
-                    <Frame
-                      story={story}
-                      mode={mode}
-                      height={height}
-                      isDue={due.has(key)}
-                      onNear={() => setWanted((before) => (before.includes(key) ? before : [...before, key]))}
-                      onReady={() => setReady((before) => new Set([...before, key]))}
-                    />
-                  </td>
-                );
-              })}
-            </tr>
+    <table className={css.table} style={{ minInlineSize: `${columns.length * 12 + 6}rem` }}>
+      <thead>
+        <tr>
+          <td className={css.corner} />
+          {columns.map((id) => (
+            <th key={id} scope="col" className={css.columnHead}>
+              {across === 'brand' && <span className={css.brandMark} style={{ background: colourOf(id) }} />}
+              {labelOf(across, id)}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ row, modes }) => {
+          const [head, ...rest] = inWords(row).split(', ');
+          return (
+            <tr key={inWords(row)}>
+              <th scope="row" className={css.rowHead}>
+                <span className={css.rowFirst}>{head}</span>
+                {rest.map((part) => (
+                  <span key={part} className={css.rowRest}>
+                    {part.toLowerCase()}
+                  </span>
+                ))}
+              </th>
+              {modes.map((mode) => (
+                <td key={keyOf(mode)} className={css.cell}>
+                  <Frame
+                    story={story}
+                    mode={mode}
+                    height={height}
+                    zoom={zoom}
+                    gate={gate}
+                    onFocus={() => onFocus(inWords(mode))}
+                    onDrawn={(drawn) => onDrawn(keyOf(mode), drawn)}
+                  />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 
-/** Arrow keys move the focus between the names of modes, as they stand on the screen. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const cell = (event.target as HTMLElement).closest('td');
+const colourOf = (brand: string): string => (JSON.parse(brandFiles.get(brand) ?? '{}') as BrandSource).colours.primary;
+
+const linkIn = (cell: Element | undefined) => cell?.querySelector<HTMLAnchorElement>('a[data-mode]');
+
+/** The mode that an arrow key leads to, as they stand on the screen. */
+function neighbour(link: HTMLElement, key: string) {
+  const cell = link.closest('td');
   const row = cell?.closest('tr');
   if (!cell || !row) return;
   const forward = getComputedStyle(row).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const rows = [...(row.parentElement?.children ?? [])];
-  const place = [...row.children].indexOf(cell);
-  const next =
-    event.key === 'ArrowDown' || event.key === 'ArrowUp'
-      ? rows[rows.indexOf(row) + (event.key === 'ArrowDown' ? 1 : -1)]?.children[place]
-      : event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-        ? row.children[place + (event.key === forward ? 1 : -1)]
-        : undefined;
-  const link = next?.querySelector('a');
-  if (!link) return;
-  event.preventDefault();
-  link.focus();
+  const place = [...row.cells].indexOf(cell);
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return linkIn(row.cells[place + (key === forward ? 1 : -1)]);
+  const rows = [...(row.parentElement?.children ?? [])] as HTMLTableRowElement[];
+  if (key === 'ArrowDown' || key === 'ArrowUp')
+    return linkIn(rows[rows.indexOf(row) + (key === 'ArrowDown' ? 1 : -1)]?.cells[place]);
+  return undefined;
+}
+
+/** The same brand, theme and direction in the next width that is shown; the width stands last in its name. */
+function otherWidth(link: HTMLElement) {
+  const withoutWidth = (name = '') => name.slice(0, name.lastIndexOf(','));
+  const same = [...(link.closest('table')?.querySelectorAll<HTMLAnchorElement>('a[data-mode]') ?? [])].filter(
+    ({ dataset }) => withoutWidth(dataset.mode) === withoutWidth(link.dataset.mode),
+  );
+  return same[(same.indexOf(link as HTMLAnchorElement) + 1) % same.length];
 }

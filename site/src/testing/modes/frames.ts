@@ -17,10 +17,10 @@ export const axes = {
 export type Axis = keyof typeof axes;
 
 export const axisNames: Readonly<Record<Axis, string>> = {
-  brand: 'Brands',
-  theme: 'Themes',
-  direction: 'Directions',
-  width: 'Widths',
+  brand: 'Brand',
+  theme: 'Theme',
+  direction: 'Direction',
+  width: 'Width',
 };
 
 /** Ids of the values that are shown, by axis. */

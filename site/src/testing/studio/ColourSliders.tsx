@@ -27,14 +27,15 @@ export function ColourSliders({ hex, onColour }: ColourSlidersProps) {
   return components.map(({ label, factor, max, step, show }, place) => (
     <div key={label} className={component}>
       <span aria-hidden>{label}</span>
-      <Slider
-        label={label}
-        dir="ltr"
-        max={max}
-        step={step}
-        value={(lch[place] ?? 0) * factor}
-        onValueChange={(moved) => move(place, moved / factor)}
-      />
+      <div dir="ltr">
+        <Slider
+          label={label}
+          max={max}
+          step={step}
+          value={(lch[place] ?? 0) * factor}
+          onValueChange={(moved) => move(place, moved / factor)}
+        />
+      </div>
       <span className={value} aria-hidden>
         {show(lch[place] ?? 0)}
       </span>

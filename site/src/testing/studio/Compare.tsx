@@ -1,6 +1,7 @@
 import { ArrowLeftRight, FileDown, Moon, Sun } from 'lucide';
 import { useState } from 'react';
 import { saveFile } from '../../core/browser/saveFile.ts';
+import { createGate } from '../tools/gate.ts';
 import { spring, strong } from '../tools/room.css.ts';
 import { ToolButton } from '../tools/ToolButton.tsx';
 import { ToolSegments } from '../tools/ToolSegments.tsx';
@@ -10,7 +11,6 @@ import { CompareFacts } from './CompareFacts.tsx';
 import * as css from './compare.css.ts';
 import { contactSheet } from './contactSheet.ts';
 import { forceColours } from './forcedColours.ts';
-import { createGate } from './gate.ts';
 import { filterOf, type Sight, sights } from './sight.ts';
 import { score } from './strip.css.ts';
 import { centreArea, railArea } from './studio.css.ts';

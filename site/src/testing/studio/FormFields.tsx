@@ -55,14 +55,15 @@ export function FormFields({ studio: { draft, source, edit, put } }: { studio: S
       </div>
       <div className={formRow}>
         <span aria-hidden>{`${strength} %`}</span>
-        <Slider
-          label="Strength of the texture"
-          valueText={`${strength} %`}
-          dir="ltr"
-          max={30}
-          value={strength}
-          onValueChange={(value) => edit(setInText(draft.text, ['texture'], value / 100))}
-        />
+        <div dir="ltr">
+          <Slider
+            label="Strength of the texture"
+            valueText={`${strength} %`}
+            max={30}
+            value={strength}
+            onValueChange={(value) => edit(setInText(draft.text, ['texture'], value / 100))}
+          />
+        </div>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { Tabs } from '@baize/ui/overlays';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { field } from '../tools/controls.css.ts';
 import { code, wrong } from '../tools/room.css.ts';
 import { type ColourName, colourIn, colourNames, setColour } from './brandText.ts';
@@ -53,16 +53,50 @@ export function PhoneSheet({ studio, picked, onPick }: PhoneSheetProps) {
   ];
   return (
     <section className={css.sheet} data-low={isLow || undefined} aria-label="What is edited" data-part>
-      <button
-        type="button"
-        className={css.handle}
-        aria-label={isLow ? 'Raise what is edited' : 'Lower what is edited'}
-        onClick={() => setLow(!isLow)}
-      />
+      <Handle isLow={isLow} onLow={setLow} />
       <div className={css.sheetBody}>
         <Tabs label="What is edited" fill items={panels} selected={tab} onSelect={setTab} />
       </div>
     </section>
+  );
+}
+
+/** A drag of so many px moves the sheet; less is a press. */
+const dragged = 24;
+
+interface HandleProps {
+  isLow: boolean;
+  onLow: (isLow: boolean) => void;
+}
+
+/** Lowers and raises the sheet: by a press, or by a drag down or up. */
+function Handle({ isLow, onLow }: HandleProps) {
+  const from = useRef<number | null>(null);
+  const wasDragged = useRef(false);
+  return (
+    <button
+      type="button"
+      className={css.handle}
+      aria-label={isLow ? 'Raise what is edited' : 'Lower what is edited'}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        from.current = event.clientY;
+        wasDragged.current = false;
+      }}
+      onPointerMove={({ clientY }) => {
+        if (from.current === null || Math.abs(clientY - from.current) < dragged) return;
+        wasDragged.current = true;
+        onLow(clientY > from.current);
+      }}
+      onPointerUp={() => {
+        from.current = null;
+      }}
+      onPointerCancel={() => {
+        from.current = null;
+      }}
+      // A drag by a mouse ends in a click too; a click without a pointer is a key.
+      onClick={({ detail }) => (detail === 0 || !wasDragged.current) && onLow(!isLow)}
+    />
   );
 }
 

@@ -1,11 +1,13 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import type { Gate } from '../tools/gate.ts';
 import { ToolButton } from '../tools/ToolButton.tsx';
-import type { Gate } from './gate.ts';
+import { useScale } from '../tools/useScale.ts';
+import { useTurn } from '../tools/useTurn.ts';
+import { whenDrawn, whenFailed } from '../tools/whenDrawn.ts';
 import type { Inspected } from './inspect.ts';
 import { TileTip, type TipText } from './TileTip.tsx';
 import { type PointedEvents, usePointed } from './usePointed.ts';
 import * as css from './wall.css.ts';
-import { whenDrawn, whenFailed } from './whenDrawn.ts';
 
 export interface TileProps {
   title: string;
@@ -122,37 +124,4 @@ function Outline({ box: { x, y, width, height }, scale, isStrong }: OutlineProps
       style={{ left: x * scale, top: y * scale, width: width * scale, height: height * scale }}
     />
   );
-}
-
-function useScale(place: RefObject<HTMLElement | null>, width: number): number {
-  const [scale, setScale] = useState(0);
-  useLayoutEffect(() => {
-    if (!place.current) return;
-    const observer = new ResizeObserver(([entry]) => setScale((entry?.contentRect.width ?? 0) / width));
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [place, width]);
-  return scale;
-}
-
-/** Whether it has been in view and let through, and what lets the next one through. */
-function useTurn(place: RefObject<HTMLElement | null>, gate: Gate, turn: number): readonly [boolean, () => void] {
-  const [shown, setShown] = useState(false);
-  const gone = useRef<() => void>(() => undefined);
-  const [leave] = useState(() => () => gone.current());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page waits once, whatever comes before it later
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      gone.current = gate.wait(() => setShown(true), turn);
-    });
-    observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-      gone.current();
-    };
-  }, [place, gate]);
-  return [shown, leave];
 }

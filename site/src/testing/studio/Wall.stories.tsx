@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { whenDrawn } from '../tools/whenDrawn.ts';
 import { inPopover } from './storyActions.ts';
 import { renderStudio, type StudioArgs } from './storyStudio.tsx';
-import { whenDrawn } from './whenDrawn.ts';
 
 const login = 'pages-login-and-registration--login-with-errors';
 

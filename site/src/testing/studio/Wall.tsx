@@ -1,12 +1,12 @@
 import { Moon, Sun } from 'lucide';
 import { type CSSProperties, memo, useRef, useState } from 'react';
+import { createGate } from '../tools/gate.ts';
 import { Icon } from '../tools/Icon.tsx';
 import { strong } from '../tools/room.css.ts';
 import { ToolButton } from '../tools/ToolButton.tsx';
 import { ToolSegments } from '../tools/ToolSegments.tsx';
 import { describe } from './describe.ts';
 import { forceColours } from './forcedColours.ts';
-import { createGate } from './gate.ts';
 import type { ThemedRole } from './roleColour.ts';
 import { filterOf, type Sight } from './sight.ts';
 import { Tile } from './Tile.tsx';

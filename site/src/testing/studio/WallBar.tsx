@@ -1,6 +1,6 @@
-import { Menu } from '@baize/ui/overlays';
-import { ChevronDown, LayoutGrid, ScanEye, ZoomIn, ZoomOut } from 'lucide';
+import { LayoutGrid, ScanEye, ZoomIn, ZoomOut } from 'lucide';
 import type { PointerEvent } from 'react';
+import { ChecksMenu } from '../tools/ChecksMenu.tsx';
 import { divider, muted, spring, strong } from '../tools/room.css.ts';
 import { ToolButton } from '../tools/ToolButton.tsx';
 import { ToolSegments } from '../tools/ToolSegments.tsx';
@@ -111,28 +111,15 @@ export function WallBar({
 /** Which pages are shown; one stays. */
 export function PagesMenu({ choice, onChoice }: Pick<WallBarProps, 'choice' | 'onChoice'>) {
   const chosen = wallPages.filter(({ value }) => choice.pages.includes(value));
-  const turn = (id: string) => {
-    const pages = choice.pages.includes(id) ? choice.pages.filter((each) => each !== id) : [...choice.pages, id];
-    if (pages.length > 0) onChoice({ ...choice, pages });
-  };
   return (
-    <Menu
-      trigger={(trigger) => (
-        <ToolButton
-          {...trigger}
-          kind="outline"
-          label={chosen.map(({ label }) => label).join(', ')}
-          iconEnd={ChevronDown}
-        />
-      )}
-      groups={[
-        {
-          id: 'pages',
-          selection: 'multiple',
-          items: wallPages.map(({ value, label }) => ({ id: value, label, checked: choice.pages.includes(value) })),
-        },
-      ]}
-      onSelect={turn}
+    <ChecksMenu
+      label={chosen.map(({ label }) => label).join(', ')}
+      items={wallPages.map(({ value, label }) => ({ id: value, label }))}
+      checked={choice.pages}
+      onCheck={(checked) => {
+        const pages = wallPages.map(({ value }) => value).filter((value) => checked.includes(value));
+        if (pages.length > 0) onChoice({ ...choice, pages });
+      }}
     />
   );
 }

@@ -54,6 +54,7 @@ export const handle = style({
   border: 0,
   background: 'transparent',
   cursor: 'pointer',
+  touchAction: 'none',
   '::before': { content: '', inlineSize: '36px', blockSize: '4px', borderRadius: '2px', background: grey.edge },
 });
 

@@ -2,10 +2,10 @@ import { brandTokens } from '@baize/tokens/brand/tokens';
 import { toCss } from '@baize/tokens/css';
 import { variableName } from '@baize/tokens/names';
 import { expect, test } from 'vitest';
+import { createGate } from '../tools/gate.ts';
 import { brandFiles } from './brandFiles.ts';
 import { sheetOf } from './brandSheet.ts';
 import { type BrandText, parseBrand, readBrandText } from './brandText.ts';
-import { createGate } from './gate.ts';
 import { resetRole, roleColour, setRole } from './roleColour.ts';
 import { matrixOf } from './sight.ts';
 

@@ -106,7 +106,9 @@ export const room = style({
 globalStyle(`html:has(${room})`, { scrollbarGutter: 'auto', overflow: 'hidden' });
 
 /** Its words are English in every direction, and end as English does. */
-globalStyle(`${room} :is(span, strong, bdi)`, { unicodeBidi: 'plaintext' });
+globalStyle(`${room} :is(span, strong, bdi, p)`, { unicodeBidi: 'plaintext' });
+
+globalStyle(`[dir="rtl"] ${room} p`, { textAlign: 'right' });
 
 globalStyle(`${room} :focus-visible`, { outline: `2px solid ${grey.select}`, outlineOffset: '2px' });
 
@@ -129,7 +131,10 @@ export const bar = style({
   paddingInline: '12px',
   borderBlockEnd: `1px solid ${grey.line2}`,
   background: grey.bg,
-  '@media': { [narrow]: { minBlockSize: '52px', flexWrap: 'wrap', paddingBlock: '4px' } },
+  '@media': {
+    '(max-width: 1199.98px)': { flexWrap: 'wrap', paddingBlock: '4px' },
+    [narrow]: { minBlockSize: '52px' },
+  },
 });
 
 /** Pushes what follows it to the end of a bar. */
