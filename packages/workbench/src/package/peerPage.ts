@@ -69,7 +69,8 @@ function Lobby() {
   const [chosen, setChosen] = useState<string | null>(null);
   const game = games.find(({ id }) => id === chosen);
   return (
-    <Stack as="main" gap={6}>
+    <main>
+    <Stack gap={6}>
       <Text as="h1" size="displayLg">Lobby</Text>
       <GameGrid label="All games" games={games} favourites={favourites} onPlay={setChosen} words={words} />
       <RecordTable caption="Last bets" columns={columns} rows={bets} rowId={({ id }) => id} load={{ kind: 'ready' }} />
@@ -88,6 +89,7 @@ function Lobby() {
         )}
       </Dialog>
     </Stack>
+    </main>
   );
 }
 

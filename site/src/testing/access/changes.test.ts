@@ -27,3 +27,9 @@ it('BRD-04 a reviewer reads which switch was turned, every change with its rule,
   );
   expect(text.endsWith('Dead ends: A leads nowhere.')).toBe(true);
 });
+
+it('BRD-04 a hidden field that loses its form is no change, one that was asked for is', () => {
+  const closed = changesIn(matrixOf(turn(firstSet('baize'), 'DIRECTREG3')), before).filter(({ row }) => !row.place);
+  expect(closed.map(({ was }) => was.state)).not.toContain('hidden');
+  expect(closed.map(changeWords)).toContain('Visitor: Required → No form');
+});

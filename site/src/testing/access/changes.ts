@@ -12,7 +12,13 @@ export interface Change {
   is: Cell;
 }
 
-/** What differs between two matrices of the same brand, place by place. A cell that only another rule decides has not changed. */
+/** Without a form nobody sees a field, as one that is hidden. */
+const seenAs = ({ state }: Cell): Cell['state'] => (state === 'no form' ? 'hidden' : state);
+
+/**
+ * What people see differ between two matrices of the same brand, place by place. A cell that only another rule decides has not
+ * changed.
+ */
 export function changesIn(rows: readonly Row[], before: readonly Row[]): readonly Change[] {
   const earlier = new Map(before.map((row) => [row.id, row]));
   const changes: Omit<Change, 'number'>[] = [];
@@ -20,7 +26,7 @@ export function changesIn(rows: readonly Row[], before: readonly Row[]): readonl
     const own: Omit<Change, 'number'>[] = [];
     for (const role of roles) {
       const [was, is] = [earlier.get(row.id)?.cells[role], row.cells[role]];
-      if (!was || was.state === is.state) continue;
+      if (!was || seenAs(was) === seenAs(is)) continue;
       const alike = own.findIndex((each) => each.was.state === was.state && each.is.state === is.state);
       const same = own[alike];
       if (same) own[alike] = { ...same, roles: [...same.roles, role] };

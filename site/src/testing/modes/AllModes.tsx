@@ -151,8 +151,7 @@ const inShort = (axis: Axis, choice: Choice): string =>
 function Key({ name, does }: { name: string; does: string }) {
   return (
     <span>
-      <kbd className={css.key}>{name}</kbd>
-      {does}
+      <kbd className={css.key}>{name}</kbd> {does}
     </span>
   );
 }

@@ -53,7 +53,13 @@ export const brandMark = style({
   borderRadius: '3px',
   verticalAlign: '-2px',
 });
-export const rowHead = style({ padding: '6px 8px 0 0', textAlign: 'start', verticalAlign: 'top', fontWeight: 400 });
+export const rowHead = style({
+  paddingBlockStart: '6px',
+  paddingInlineEnd: '8px',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: 400,
+});
 export const rowFirst = style({ display: 'block', fontWeight: 600 });
 export const rowRest = style({ display: 'block', color: grey.ink2 });
 
@@ -112,7 +118,6 @@ export const key = style({
   background: grey.bg,
   boxShadow: `0 0 0 1px ${grey.line2}`,
   fontFamily: 'inherit',
-  marginInlineEnd: '6px',
 });
 export const empty = style({ padding: '48px 16px', textAlign: 'center', color: grey.ink2 });
 export const emptyTitle = style({ margin: '0 0 4px', color: grey.ink, fontSize: '16px', fontWeight: 600 });

@@ -43,7 +43,7 @@ export function ToolSegments<Id extends string>({
               onChange={() => onSelect(item.id)}
             />
             {item.icon && <Icon node={item.icon} />}
-            {!isUnwritten && item.label}
+            {!isUnwritten && <span>{item.label}</span>}
           </label>
         );
       })}
