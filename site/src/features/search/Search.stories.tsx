@@ -124,6 +124,7 @@ export const WithAFailedKind: Story = {
   args: { address: '/' },
   play: async ({ msw }) => {
     msw.use(failing(searchGames));
+    await settled();
     await userEvent.keyboard('/');
     await dialog('frame.search');
     await userEvent.type(await field(), 'hexanilla');
@@ -140,6 +141,7 @@ export const WithAFailure: Story = {
   args: { address: '/' },
   play: async ({ msw, look }) => {
     msw.use(failing(searchGames), failing(helpCenter));
+    await settled();
     await userEvent.keyboard('/');
     await dialog('frame.search');
     await userEvent.type(await field(), 'dragon');
