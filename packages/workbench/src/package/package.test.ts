@@ -120,8 +120,9 @@ test('UI-08 a field on a page of server components builds, comes as HTML and wak
 test('UI-07 a lobby of 120 games, a table and a dialog are written from the package alone', async () => {
   expect(await typeProblems(consumer, peerPage, 'bundler')).toBe('');
   const { folder, script, styles } = await buildPeerPage(consumer);
-  expect(script).toBeLessThan(110_000);
-  expect(styles).toBeLessThan(20_000);
+  // React and its DOM are some 60 kB of it.
+  expect(script).toBeLessThan(105_000);
+  expect(styles).toBeLessThan(11_000);
   const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments });
   try {
     const tab = await browser.newPage();
@@ -133,7 +134,7 @@ test('UI-07 a lobby of 120 games, a table and a dialog are written from the pack
     await list.waitFor();
     expect(await list.getByRole('listitem').count()).toBe(120);
     expect(await tab.getByRole('table', { name: 'Last bets' }).getByRole('row').count()).toBe(21);
-    const heart = tab.getByRole('button', { name: 'Keep Game 3' });
+    const heart = tab.getByRole('button', { name: 'Keep Game 3', exact: true });
     expect(await heart.getAttribute('aria-pressed')).toBe('true');
     await heart.click();
     expect(await heart.getAttribute('aria-pressed')).toBe('false');
@@ -141,7 +142,7 @@ test('UI-07 a lobby of 120 games, a table and a dialog are written from the pack
     await card.focus();
     await tab.keyboard.press('Enter');
     const dialog = tab.getByRole('dialog', { name: 'About this game' });
-    expect(await dialog.getByText('96.40%').isVisible()).toBe(true);
+    await dialog.getByText('96.40%').waitFor();
     await tab.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);

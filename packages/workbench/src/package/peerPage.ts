@@ -110,6 +110,9 @@ export async function buildPeerPage({ folder }: Consumer): Promise<{ folder: str
     configFile: false,
     mode: 'production',
     logLevel: 'error',
+    // The tests run with another environment, in which React is the slow one for developers.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: { outDir, rolldownOptions: { input: join(folder, 'peer.html') } },
   });
   const files = 'output' in result ? result.output.map(({ fileName }) => fileName) : [];
