@@ -39,12 +39,12 @@ export const slotLines: Readonly<Record<SlotLayout, readonly (readonly number[])
 
 /** The one bet of a slot: its stake covers every line. */
 export const reelsBet = 'reels';
-/** Symbols that pay. */
+/** Symbols that pay: the numbers below this. */
 export const symbolCount = 6;
 /** Stands for any symbol that pays, on every reel but the first. */
-export const wild = symbolCount;
+export const wild = 6;
 /** Three anywhere bring free rounds. */
-export const star = symbolCount + 1;
+export const star = 7;
 const rows = 3;
 /** How often a round without stars has a wild symbol or a single star on it. */
 const wildChance = 0.35;
