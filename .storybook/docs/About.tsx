@@ -1,8 +1,6 @@
 import { Badge } from '@baize/ui';
-import { Check, X } from 'lucide';
 import type { ReactNode } from 'react';
 import type { ComponentStatus } from '../../packages/ui/src/internal/componentDocs.ts';
-import { icon } from '../../packages/ui/src/internal/icon.tsx';
 import { documented, pageHref } from './componentDocs.ts';
 import { badge, code, facts, key, keyTable, link, list, practices, table, words } from './docs.css.ts';
 
@@ -57,12 +55,8 @@ export function Practice({ name }: AboutProps) {
       <tbody>
         {documented.get(name)?.docs.practice?.map((one) => (
           <tr key={one.do}>
-            <td>
-              {icon(Check, 16)} {inline(one.do)}
-            </td>
-            <td>
-              {icon(X, 16)} {inline(one.not)}
-            </td>
+            <td>{inline(one.do)}</td>
+            <td>{inline(one.not)}</td>
           </tr>
         ))}
       </tbody>
