@@ -4,6 +4,7 @@ import { ArrowRight, ChevronDown, ChevronUp } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Tile } from '../studio/Tile.tsx';
 import { type ScreenName, screens } from '../studio/wallPages.ts';
+import { switchTrack } from '../tools/controls.css.ts';
 import { createGate } from '../tools/gate.ts';
 import { Icon } from '../tools/Icon.tsx';
 import { code, muted, spring, strong } from '../tools/room.css.ts';
@@ -138,9 +139,9 @@ function Sets({ set }: { set: AccessSet }) {
       </span>
       {turned.map(({ id, label, on }) => (
         <span key={id} className={own.turned}>
-          <span aria-hidden className={own.still} data-on={!on || undefined} />
+          <span aria-hidden className={switchTrack} data-on={!on || undefined} />
           <Icon node={ArrowRight} size={12} />
-          <span aria-hidden className={own.still} data-on={on || undefined} />
+          <span aria-hidden className={switchTrack} data-on={on || undefined} />
           <span>
             {`${label}: ${on ? 'on' : 'off'}`}
             <br />

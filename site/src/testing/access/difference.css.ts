@@ -21,25 +21,6 @@ export const turned = style({
   borderRadius: '6px',
   background: '#fdecd0',
 });
-export const still = style({
-  position: 'relative',
-  flex: 'none',
-  inlineSize: '26px',
-  blockSize: '15px',
-  borderRadius: '8px',
-  background: grey.edge,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: '2px',
-    insetInlineStart: '2px',
-    inlineSize: '11px',
-    blockSize: '11px',
-    borderRadius: '50%',
-    background: '#ffffff',
-  },
-  selectors: { '&[data-on]': { background: grey.select }, '&[data-on]::before': { insetInlineStart: '13px' } },
-});
 export const count = style({
   margin: 0,
   padding: '12px',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { switchTrack } from '../tools/controls.css.ts';
 import { grey, mono, narrow, room } from '../tools/room.css.ts';
 
 export const explorer = style([
@@ -71,31 +72,15 @@ export const switchRow = style({
   cursor: 'pointer',
   '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
 });
-export const toggle = style({
-  appearance: 'none',
-  position: 'relative',
-  inlineSize: '26px',
-  blockSize: '15px',
-  margin: 0,
-  borderRadius: '8px',
-  background: grey.edge,
-  cursor: 'pointer',
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlockStart: '2px',
-    insetInlineStart: '2px',
-    inlineSize: '11px',
-    blockSize: '11px',
-    borderRadius: '50%',
-    background: '#ffffff',
+export const toggle = style([
+  switchTrack,
+  {
+    appearance: 'none',
+    margin: 0,
+    cursor: 'pointer',
+    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
   },
-  selectors: {
-    '&:checked': { background: grey.select },
-    '&:checked::before': { insetInlineStart: '13px' },
-  },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
-});
+]);
 
 export const tallyBar = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@baize/ui';
 import { type FocusEventHandler, useRef, useState } from 'react';
+import { coming } from '../tools/controls.css.ts';
 import type { Gate } from '../tools/gate.ts';
 import { useScale } from '../tools/useScale.ts';
 import { useTurn } from '../tools/useTurn.ts';
@@ -63,7 +64,7 @@ export function Frame({ story, mode, height, zoom, gate, onFocus, onDrawn }: Fra
       : -Math.max(0, own.start - around) * scale;
   return (
     <div className={css.tile} ref={place} style={{ blockSize: Math.round(tall * scale) }}>
-      {isShown && state === 'coming' && <div className={css.coming} />}
+      {isShown && state === 'coming' && <div className={coming} />}
       <div inert dir="ltr">
         {isShown && (
           <iframe

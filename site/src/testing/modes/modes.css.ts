@@ -76,14 +76,6 @@ export const tile = style({
   selectors: { '&:has(a:focus-visible)': { outline: `2px solid ${grey.select}`, outlineOffset: '2px' } },
 });
 export const cover = style({ position: 'absolute', inset: 0, zIndex: 1, borderRadius: '5px' });
-export const coming = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 0,
-  zIndex: 1,
-  blockSize: '2px',
-  background: grey.select,
-});
 export const failed = style({
   position: 'absolute',
   inset: 0,

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { coming } from '../tools/controls.css.ts';
 import type { Gate } from '../tools/gate.ts';
 import { ToolButton } from '../tools/ToolButton.tsx';
 import { useScale } from '../tools/useScale.ts';
@@ -50,7 +51,7 @@ export function Tile({ screen: { width, height }, describe, onOpen, onPress, out
   return (
     <div className={css.frame}>
       <div ref={place} className={css.screen} dir="ltr" style={{ aspectRatio: `${width} / ${height}` }}>
-        {shown && state === 'coming' && <div className={css.coming} />}
+        {shown && state === 'coming' && <div className={coming} />}
         <div inert>
           {shown && (
             <iframe

@@ -78,14 +78,6 @@ export const cover = style({
   cursor: 'pointer',
   selectors: { 'div&': { cursor: 'default' }, '&[data-picks]': { cursor: 'crosshair' } },
 });
-export const coming = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 0,
-  zIndex: 1,
-  blockSize: '2px',
-  background: grey.select,
-});
 export const tag = style({
   position: 'absolute',
   zIndex: 2,

@@ -83,6 +83,40 @@ export const segment = style({
 
 export const segmentInput = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
 
+/** The track of a switch with its knob, on where it is checked or says so. */
+export const switchTrack = style({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: '26px',
+  blockSize: '15px',
+  borderRadius: '8px',
+  background: grey.edge,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '2px',
+    insetInlineStart: '2px',
+    inlineSize: '11px',
+    blockSize: '11px',
+    borderRadius: '50%',
+    background: '#ffffff',
+  },
+  selectors: {
+    '&:is(:checked, [data-on])': { background: grey.select },
+    '&:is(:checked, [data-on])::before': { insetInlineStart: '13px' },
+  },
+});
+
+/** A line at the top of what is still loading. */
+export const coming = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: 1,
+  blockSize: '2px',
+  background: grey.select,
+});
+
 export const fold = style({ borderBlockEnd: `1px solid ${grey.line2}` });
 
 export const foldHead = style({
