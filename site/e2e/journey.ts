@@ -7,6 +7,8 @@ import { type Say, type Speech, wordsOf } from './words.ts';
 export { expect };
 
 interface LedgerEntry {
+  /** Which posting it is of. */
+  posting: number;
   amount: string;
   kind?: string;
 }

@@ -25,8 +25,13 @@ export async function writeSocialPicture(brand: BrandFolder, source: TokenSource
 }
 
 let ready: Promise<void> | undefined;
-const start = async () =>
-  initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+const start = async () => {
+  const code = await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'));
+  // It can be begun once in a process, and this module may be read more than once, as test runners do.
+  await initWasm(code).catch((error: Error) => {
+    if (!error.message.startsWith('Already initialized')) throw error;
+  });
+};
 
 async function socialPicture(brand: BrandFolder, source: TokenSource): Promise<string> {
   const colour = colourIn(brand.id, source);
