@@ -1,3 +1,4 @@
+import './standAlone.ts';
 import '@baize/tokens/faces/arabic.css';
 import '@baize/tokens/faces/thai.css';
 import '@baize/tokens/faces/chinese.css';

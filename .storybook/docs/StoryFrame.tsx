@@ -26,6 +26,7 @@ export function StoryFrame({ id, title, globals, fit, loading = 'lazy', ref }: S
       style={height ? { blockSize: height } : undefined}
       title={title}
       loading={loading}
+      data-stands-alone
       src={`iframe.html?id=${id}&viewMode=story&globals=${globals}`}
     />
   );

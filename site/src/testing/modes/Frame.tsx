@@ -69,6 +69,7 @@ export function Frame({ story, mode, height, zoom, gate, onFocus, onDrawn }: Fra
         {isShown && (
           <iframe
             title={name}
+            data-stands-alone
             src={frameAddress(story, mode)}
             width={width}
             height={tall}

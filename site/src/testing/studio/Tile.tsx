@@ -58,6 +58,7 @@ export function Tile({ screen: { width, height }, describe, onOpen, onPress, out
               key={attempt}
               ref={props.frame}
               title={props.title}
+              data-stands-alone
               src={props.address}
               width={width}
               height={height}

@@ -7,8 +7,9 @@ interface DressedPage {
 /** How many pages are dressed in a frame: each costs as much as a change of its theme. */
 const perFrame = 1;
 
-/** With transitions, each page would be worked out anew in a dozen frames after every edit. */
-const still = '*, ::before, ::after { transition: none !important }';
+/** What eases would be worked out anew in a dozen frames after every edit, what moves for ever in every frame of every page. */
+const still =
+  '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important }';
 
 /**
  * Dresses pages of the same origin: two sheets in each document, one for the brand and one for its art, in which an edit replaces the

@@ -35,7 +35,7 @@ export const Ready: Story = {
     const amount = page().getByRole('textbox', { name: new RegExp(say('deposit.amount')) });
     await userEvent.clear(amount);
     await userEvent.type(amount, '1e3');
-    await expect(page().getByText(say('movement.problem.malformed'))).toBeVisible();
+    await expect(await page().findByText(say('movement.problem.malformed'))).toBeVisible();
     await press(say('deposit.continue'));
     await expect(amount).toHaveFocus();
     await userEvent.click((await quick()).getAllByRole('button')[2] as HTMLElement);
