@@ -80,6 +80,9 @@ export const Dressed: Story = {
     await expect(painted.isConnected).toBe(true);
     await expect(drawn).not.toHaveBeenCalled();
     changes.disconnect();
+    // What one page keeps is no other's: a visitor's page signs no player out beside it.
+    frame.contentWindow?.sessionStorage.setItem('kept', 'here');
+    await expect(sessionStorage.getItem('kept')).toBeNull();
   },
 };
 
