@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { enter, gameFrame } from './steps.ts';
+import { enter, gameFrame, paymentPassword } from './steps.ts';
 
 /** A slot of the first studio. */
 const slot = '/game?id=100001';
@@ -37,4 +37,38 @@ test('GAM-12 UI-02 a slot is played with the keyboard alone, says what it pays, 
   await page.reload();
   await expect(spin).toBeEnabled();
   expect(await openPast()).toEqual(rounds);
+});
+
+test('GAM-12 PTS-01 UI-02 free rounds of the mall are played at a slot without a stake, now or later', async ({
+  page,
+  press,
+  say,
+  world,
+}) => {
+  await enter(page, 'member', '/pointMall?kind=bonus');
+  await press(page.locator('main article').first().getByRole('button'));
+  const dialog = page.getByRole('dialog', { name: say('points.redeem.title') });
+  await dialog.locator('input[type="password"]').fill(paymentPassword);
+  await press(dialog.locator('button[type="submit"]'));
+  await expect(dialog.getByText(say('points.status.approved'))).toBeVisible();
+  const posted = async () => (await world.ledger('demo.member')).entries.length;
+  const before = await posted();
+
+  await page.goto(slot);
+  const frame = gameFrame(page);
+  const spin = frame.getByRole('button', { name: 'Spin', exact: true });
+  const bought = frame.getByRole('button', { name: 'Free rounds' });
+  await expect(bought).toHaveText(/50/);
+  await expect(bought).toHaveAttribute('aria-pressed', 'true');
+  await spin.press('Enter');
+  await expect(frame.getByRole('status').first()).toHaveText(/This free round won .* .?49.? are left/);
+  expect(await posted()).toBe(before);
+
+  await bought.press('Enter');
+  await expect(bought).toHaveAttribute('aria-pressed', 'false');
+  await spin.press('Enter');
+  await expect(frame.getByRole('status').first()).toHaveText(/You win|No win this time/);
+  expect(await posted()).toBeGreaterThan(before);
+  await page.reload();
+  await expect(bought).toHaveText(/49/);
 });

@@ -33,7 +33,7 @@ import { isIdempotencyKey } from './http/idempotency.ts';
 import { servePictures } from './http/pictures.ts';
 import { json, Refusal } from './http/refusal.ts';
 import { type Platform, refuseForeignWrites } from './http/serve.ts';
-import { laidFor, pastRounds, type Seat, seatOf, spin } from './world/rounds.ts';
+import { boughtRounds, laidFor, pastRounds, type Seat, seatOf, spin } from './world/rounds.ts';
 import { playable } from './world/vendorWallets.ts';
 import type { World } from './world/world.ts';
 
@@ -124,6 +124,7 @@ function setupOf(
     history: world.games.tables.of(game),
     past: kind.table ? null : pastRounds(ledger, account.username, game),
     laid: laidFor(world, account.username, game),
+    bought: boughtRounds(world, account.username, game),
     details: kind.detailsOf(game),
   };
 }

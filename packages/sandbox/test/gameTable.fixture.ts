@@ -1,5 +1,5 @@
 import { launchGame } from '@baize/gateway';
-import type { Laid, PastRound, SpinAnswer } from '../src/games/protocol.ts';
+import type { BoughtRounds, Laid, PastRound, SpinAnswer } from '../src/games/protocol.ts';
 import type { Visit } from './visit.ts';
 
 export const games = 'https://games.example';
@@ -19,6 +19,7 @@ interface Table {
     returnToPlayer: string;
     past: PastRound[] | null;
     laid: Laid | null;
+    bought: BoughtRounds | null;
   };
 }
 

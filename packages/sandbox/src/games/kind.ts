@@ -63,6 +63,8 @@ export interface Kind<Result extends { kind: string } = { kind: string }, Detail
   play(round: Round): Outcome<Result>;
   /** What the page of a game needs besides what every page has. */
   detailsOf(game: GameFacts): Details;
+  /** The bet that plays a free round which the player bought, and stakes nothing. */
+  boughtBet?: string;
   table?: KeptTable;
   /** The results that a table remembers. */
   history?: {

@@ -34,6 +34,15 @@ export interface Laid<Lies = unknown> {
   others: readonly string[];
 }
 
+/** Free rounds of a slot that the player bought. Amounts are decimal strings. */
+export interface BoughtRounds {
+  left: number;
+  /** Of each round. */
+  stake: string;
+  /** By those that were bought together, so far. */
+  won: string;
+}
+
 /** A round that is over. */
 export interface PastRound {
   stake: string;
@@ -60,6 +69,8 @@ export interface PlayedRound<Result> {
   balance: string;
   /** Null for games that keep nothing on the table. */
   laid: Laid | null;
+  /** After a free round that was bought: `stake` and `win` are nothing then, as no money moved. */
+  bought?: BoughtRounds & { win: string };
 }
 
 export interface RefusedRound {
@@ -106,6 +117,8 @@ export interface GameSetup<Details = unknown, Words = unknown> {
   past: readonly PastRound[] | null;
   /** How the player's own table stands; null for games that keep nothing there. */
   laid: Laid | null;
+  /** Null where there are none. */
+  bought: BoughtRounds | null;
   /** What only this kind of game needs. */
   details: Details;
 }

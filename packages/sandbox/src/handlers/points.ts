@@ -130,16 +130,15 @@ function rewardWire(reward: ReturnType<ReturnType<Call['world']['points']>['rewa
   };
 }
 
-/** Free rounds are a bonus, whose money the player has once it was turned over. */
-function giveRounds({ reference: id, reward, quantity, at }: Order, { world, account }: SignedCall): void {
-  const rounds =
-    world
-      .points()
-      .rewards('EN')
-      .find((one) => one.id === reward)?.rounds ?? 0n;
-  if (!reward || rounds === 0n) return;
-  const amount = rounds * BigInt(quantity);
-  world.desk().bonuses.grant(account.username, { id, name: reward, amount, factor: 5, days: 7, maxBet: null, at });
+/** Free rounds are played at slots; what they win is a bonus then. */
+function giveRounds({ reference: id, reward: name, quantity }: Order, { world, account }: SignedCall): void {
+  const reward = world
+    .points()
+    .rewards('EN')
+    .find((one) => one.id === name);
+  if (!name || !reward || reward.rounds === 0) return;
+  const [count, stake] = [reward.rounds * quantity, reward.roundStake];
+  world.desk().freeRounds.give(account.username, { id, name, count, stake });
 }
 
 const wordsOf = (language: string | undefined) => contentOf(language ?? 'EN').pointRemarks;

@@ -1,6 +1,7 @@
 import type { AccountBook } from './accounts.ts';
 import type { BetRecords } from './betRecords.ts';
 import { BonusBook } from './bonusBook.ts';
+import { FreeRounds } from './freeRounds.ts';
 import type { GameLibrary } from './games.ts';
 import type { Ledger } from './ledger.ts';
 import { MissionDesk } from './missionDesk.ts';
@@ -12,6 +13,7 @@ import { RewardDesk } from './rewardDesk.ts';
 /** What players are given, in the books of one currency. */
 export interface MemberDesk {
   bonuses: BonusBook;
+  freeRounds: FreeRounds;
   rewards: RewardDesk;
   missions: MissionDesk;
   rebates: RebateDesk;
@@ -36,6 +38,7 @@ export function openMemberDesk(
 ): MemberDesk {
   const games = () => world.games;
   const bonuses = new BonusBook({ ledger, games, records });
+  const freeRounds = new FreeRounds(bonuses);
   const referrals = new ReferralBook({
     ledger,
     records,
@@ -56,5 +59,5 @@ export function openMemberDesk(
     bonuses.settle(now);
     referrals.settle(now);
   };
-  return { bonuses, rewards, missions, rebates, referrals, settle };
+  return { bonuses, freeRounds, rewards, missions, rebates, referrals, settle };
 }

@@ -49,8 +49,9 @@ export function pointsForOne(currency: Currency, pointRate: number): string {
 export interface StockedReward extends Reward {
   /** Minor units that it pays out at once. */
   pays: bigint;
-  /** Minor units that its free rounds are worth, which are given as a bonus. */
-  rounds: bigint;
+  /** How many free rounds it brings, and what each stakes, in minor units. */
+  rounds: number;
+  roundStake: bigint;
 }
 
 /** The rewards as they stand: `taken` is how many of one are gone since the first day. */
@@ -80,7 +81,8 @@ export function rewardsOf(options: {
       stock: left !== null && settings.rewardsSoldOut ? 0 : left,
       most: item.most,
       pays: BigInt(item.pays ?? 0) * unit,
-      rounds: (BigInt(item.rounds ?? 0) * unit) / 10n,
+      rounds: item.rounds ?? 0,
+      roundStake: unit / 10n,
     };
   });
 }

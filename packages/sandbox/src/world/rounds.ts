@@ -1,5 +1,6 @@
 import { fromMinor, toMinor } from '@baize/domain';
 import {
+  type BoughtRounds,
   kindOf,
   kindOfName,
   type Laid,
@@ -19,6 +20,7 @@ import type { Game, GameLibrary } from './games.ts';
 import type { LaunchDesk } from './launches.ts';
 import { house, type Ledger } from './ledger.ts';
 import { type LimitContext, mayStake } from './limits.ts';
+import type { MemberDesk } from './memberDesk.ts';
 import { randomFrom } from './random.ts';
 import type { RoomDesk } from './rooms.ts';
 import type { Session, SessionBook } from './sessions.ts';
@@ -49,6 +51,10 @@ export function seatOf(world: SeatContext, ticket: string, by: 'play' | 'look' =
   return session && account && game ? { game, account, session, parent: launch.parent } : null;
 }
 
+interface DeskContext {
+  desk(): Pick<MemberDesk, 'freeRounds'>;
+}
+
 interface TableContext {
   readonly games: GameLibrary;
   readonly rooms: RoomDesk;
@@ -63,12 +69,25 @@ export function laidFor({ games, rooms }: TableContext, username: string, game: 
   return { turn, lies: rules.seen(lies), running: rules.running(lies), ...rooms.companyAt(game) };
 }
 
+/** The free rounds that a player has for a game; null for none. */
+export function boughtRounds(world: LimitContext & DeskContext, username: string, game: Game): BoughtRounds | null {
+  const { freeRounds } = world.desk();
+  const next = kindOfName(kindOf(game)).boughtBet ? freeRounds.next(username) : null;
+  if (!next) return null;
+  const { digits } = world.ledger().currency;
+  return {
+    left: freeRounds.left(username),
+    stake: fromMinor(next.stake, digits),
+    won: fromMinor(next.won, digits),
+  };
+}
+
 /**
  * Plays one round, or one move of it where a kind takes several: the stake leaves the player, the win comes back, both as
  * entries under the key of the call. A call that was made before is answered again by the caller and never reaches this.
  */
 export function spin(
-  world: LimitContext & TableContext & { seed: string },
+  world: LimitContext & TableContext & DeskContext & { seed: string },
   { game, account }: Seat,
   request: SpinRequest,
 ): SpinAnswer<RoundResult> {
@@ -91,17 +110,42 @@ export function spin(
   const refused = refusalOf(world, { game, account }, stake);
   if (refused) return no(refused);
 
-  const turn = lying ? [lying.turn] : [];
+  const { freeRounds } = world.desk();
+  const isBought = bets.some(({ bet }) => bet === kindOfName(kindOf(game)).boughtBet);
+  const bought = isBought ? freeRounds.next(username) : null;
+  if (isBought && !bought) return no('invalid-stake');
+  const played = bought ? bets.map(({ bet }) => ({ bet, stake: bought.stake })) : bets;
+
+  const turn = bought ? [bought.id, bought.left] : lying ? [lying.turn] : [];
   const random = randomFrom(world.seed, 'round', username, game.code, ledger.entries(username).length, ...turn).next;
   let round: Outcome<RoundResult>;
   try {
     const { others } = world.rooms.companyAt(game);
-    round = playRound({ game, bets, random, lies: lying?.lies, others });
+    round = playRound({ game, bets: played, random, lies: lying?.lies, others });
   } catch (error) {
     if (error instanceof RangeError) return no('invalid-stake');
     throw error;
   }
   const win = sumOf(round.wins);
+  if (bought) {
+    const won = freeRounds.play(username, win, now);
+    const [left, none] = [freeRounds.left(username), fromMinor(0n, digits)];
+    return {
+      ok: true,
+      result: round.result,
+      stake: none,
+      win: none,
+      wins: round.wins.map((each) => fromMinor(each, digits)),
+      balance: balance(),
+      laid: null,
+      bought: {
+        left,
+        stake: fromMinor(bought.stake, digits),
+        won: fromMinor(won, digits),
+        win: fromMinor(win, digits),
+      },
+    };
+  }
   world.games.tables.add(game, round.result);
   world.games.laid.put(username, game, { lies: round.lies, stake });
   const key = `round:${username}:${request.key}`;
@@ -165,7 +209,8 @@ function readBets(
   { digits, before }: { digits: number; before: bigint },
 ): { bet: string; stake: bigint }[] | null {
   const { least, most } = tableLimits(game, digits);
-  const free = kindOfName(kindOf(game)).table?.free ?? [];
+  const { table, boughtBet } = kindOfName(kindOf(game));
+  const free = [...(table?.free ?? []), ...(boughtBet ? [boughtBet] : [])];
   const bets = placed.map(({ bet, stake }) => ({ bet, stake: toMinor(stake, digits) ?? -1n }));
   const within = bets.every(({ bet, stake }) => (free.includes(bet) ? stake === 0n : stake >= least));
   return within && before + sumOf(bets.map(({ stake }) => stake)) <= most ? bets : null;

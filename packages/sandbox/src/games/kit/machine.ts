@@ -1,4 +1,4 @@
-import type { GameSetup, Laid, PlacedBet } from '../protocol.ts';
+import type { GameSetup, Laid, PlacedBet, PlayedRound } from '../protocol.ts';
 import type { PayTable } from './payTable.ts';
 
 /** What the shell asks of a game. */
@@ -23,6 +23,8 @@ export interface Machine<Result> {
   show: (result: Result, wins: readonly bigint[]) => Promise<void>;
   /** Shows how the player's own table stands, at first and after every call; of kinds that keep something there. */
   lay?: (laid: Laid) => void;
+  /** Shows the bought free rounds that are left after one of them, and says it in words; of kinds that have any. */
+  tellBought?: (bought: NonNullable<PlayedRound<Result>['bought']>) => string;
   /** Comes to rest as it stood before, for a round that did not happen. */
   stop: () => void;
   /** The result in words, for those who do not see it. */

@@ -92,11 +92,16 @@ function openShell<Result, Details, Words>(
     machine.lay?.(laid);
   }
 
-  function settle({ result, stake, win, balance: now, laid }: PlayedRound<Result>): void {
+  function settle({ result, stake, win, balance: now, laid, bought }: PlayedRound<Result>): void {
     balance.show(money(now));
     tellParent(parent, 'balance-changed');
     if (laid?.running) {
       say(machine.tell?.(result) ?? '', 'none');
+      return;
+    }
+    if (bought) {
+      const told = [machine.tell?.(result), machine.tellBought?.(bought)];
+      say(told.filter(Boolean).join(' '), minor(bought.win) > 0n ? 'win' : 'none');
       return;
     }
     const won = minor(win) > minor(stake);

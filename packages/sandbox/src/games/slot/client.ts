@@ -1,3 +1,4 @@
+import { toMinor } from '@baize/domain';
 import { make, makeSvg, pause } from '../kit/dom.ts';
 import { fill } from '../kit/fill.ts';
 import type { Machine, Surroundings } from '../kit/machine.ts';
@@ -5,7 +6,7 @@ import { openGame } from '../kit/shell.ts';
 import { createSound } from '../kit/sound.ts';
 import { createStake } from '../kit/stake.ts';
 import { createSwitch } from '../kit/switchButton.ts';
-import { reelsBet, type SlotResult, type Spin, star, wild } from './reels.ts';
+import { boughtBet, reelsBet, type SlotResult, type Spin, star, wild } from './reels.ts';
 import type { SlotDetails } from './rules.ts';
 import type { SlotWords } from './words.ts';
 
@@ -31,12 +32,22 @@ function createSlot({ setup, words, money }: Surroundings<SlotDetails, SlotWords
   const stake = createStake({ stakes: setup.stakes, words, money });
   const sound = createSound();
   let isQuick = false;
+  let boughtLeft = setup.bought?.left ?? 0;
+  let usesBought = boughtLeft > 0;
+  let isLocked = false;
+  const bought = createSwitch('', () => {
+    if (!isLocked) usesBought = !usesBought;
+    lockStake(isLocked);
+    return usesBought;
+  });
+  paintBought();
   const counter = make('p', { class: 'free', 'aria-hidden': 'true' });
   counter.hidden = true;
 
   return {
     element: make('div', { class: 'cabinet' }, window, counter),
     extras: [
+      bought,
       createSwitch(words.quick, () => {
         isQuick = !isQuick;
         return isQuick;
@@ -58,8 +69,8 @@ function createSlot({ setup, words, money }: Surroundings<SlotDetails, SlotWords
       notes: [fill(words.returnToPlayer, { value: setup.returnToPlayer })],
     },
     incomplete: words.ready,
-    bets: () => [{ bet: reelsBet, stake: stake.value() }],
-    lock: stake.lock,
+    bets: () => [usesBought ? { bet: boughtBet, stake: '0' } : { bet: reelsBet, stake: stake.value() }],
+    lock: lockStake,
     start() {
       marks.replaceChildren();
       counter.hidden = true;
@@ -86,10 +97,31 @@ function createSlot({ setup, words, money }: Surroundings<SlotDetails, SlotWords
       }
     },
     tell: ({ free }) => (free.length > 0 ? fill(words.freeRounds, { value: String(free.length) }) : ''),
+    tellBought({ left, won, win }) {
+      boughtLeft = left;
+      usesBought = left > 0;
+      paintBought();
+      const amounts = { amount: money(win), value: String(left), total: money(won) };
+      if (left > 0) return fill(words.boughtLeft, amounts);
+      return fill(toMinor(won, setup.digits) ? words.boughtOver : words.boughtNothing, amounts);
+    },
     stop() {
       for (const reel of reels) reel.stop();
     },
   };
+
+  /** What is staked is nobody's choice while bought rounds are played. */
+  function lockStake(locked: boolean): void {
+    isLocked = locked;
+    stake.lock(locked || usesBought);
+  }
+
+  function paintBought(): void {
+    bought.textContent = fill(words.bought, { value: String(boughtLeft) });
+    bought.setAttribute('aria-pressed', String(usesBought));
+    bought.hidden = boughtLeft === 0;
+    lockStake(isLocked);
+  }
 
   /** The reels stop one after another; what they show stands then. */
   async function rest(spin: Spin): Promise<void> {

@@ -39,6 +39,8 @@ export const slotLines: Readonly<Record<SlotLayout, readonly (readonly number[])
 
 /** The one bet of a slot: its stake covers every line. */
 export const reelsBet = 'reels';
+/** Plays a free round that was bought. */
+export const boughtBet = 'bought';
 /** Symbols that pay: the numbers below this. */
 export const symbolCount = 6;
 /** Stands for any symbol that pays, on every reel but the first. */

@@ -3,7 +3,7 @@ import { chooseMotif } from '../../art/plans/motif.ts';
 import { createRandom, hash } from '../../art/seed.ts';
 import type { GameFacts, Kind } from '../kind.ts';
 import { drawRound, freeRounds, multiplierOf, type SlotLayout, type SlotPrize, slotPrizes } from './prizes.ts';
-import { reelsBet, type SlotResult, slotLines, spinReels, spinStars, symbolCount } from './reels.ts';
+import { boughtBet, reelsBet, type SlotResult, slotLines, spinReels, spinStars, symbolCount } from './reels.ts';
 import { slotWords } from './words.ts';
 
 export interface SlotDetails {
@@ -22,11 +22,12 @@ export const slot: Kind<SlotResult, SlotDetails> = {
   words: slotWords,
   linesOf: (game) => slotLines[layoutOf(game)].length,
   mostBets: 1,
+  boughtBet,
   play({ game, bets, random }) {
     const layout = layoutOf(game);
     const drawn = drawRound(slotPrizes(layout, game.volatility), Number(game.returnToPlayer), random);
     const wins = bets.map(({ bet, stake }) => {
-      if (bet !== reelsBet) throw new RangeError(`no such bet on a slot: ${bet}`);
+      if (bet !== reelsBet && bet !== boughtBet) throw new RangeError(`no such bet on a slot: ${bet}`);
       return stake * BigInt(multiplierOf(drawn));
     });
     const spin = drawn.free.length > 0 ? spinStars(layout, random) : spinReels(layout, drawn.prize, random);

@@ -9,6 +9,10 @@ const en = {
   starNote: 'Three stars anywhere bring {value} free rounds at the same stake. They bring no further ones.',
   sound: 'Sound',
   quick: 'Fast reels',
+  bought: 'Free rounds: {value}',
+  boughtLeft: 'This free round won {amount}. {value} are left; they have won {total} so far.',
+  boughtOver: 'This free round won {amount}. It was the last: {total} is a bonus now, to be turned over.',
+  boughtNothing: 'That was the last free round. They won nothing.',
 };
 
 export type SlotWords = Readonly<typeof en>;
@@ -24,6 +28,10 @@ export const slotWords: WordsOf<SlotWords> = {
     starNote: 'کہیں بھی تین ستارے اسی داؤ پر {value} مفت راؤنڈ دیتے ہیں۔ ان میں مزید نہیں ملتے۔',
     sound: 'آواز',
     quick: 'تیز ریل',
+    bought: 'مفت راؤنڈ: {value}',
+    boughtLeft: 'اس مفت راؤنڈ میں {amount} جیتے۔ {value} باقی ہیں؛ اب تک {total} جیتے۔',
+    boughtOver: 'اس مفت راؤنڈ میں {amount} جیتے۔ یہ آخری تھا: {total} اب بونس ہے جسے کھیلنا ہوگا۔',
+    boughtNothing: 'یہ آخری مفت راؤنڈ تھا۔ ان میں کچھ نہیں جیتا۔',
   },
   'zh-Hans': {
     spin: '旋转',
@@ -34,6 +42,10 @@ export const slotWords: WordsOf<SlotWords> = {
     starNote: '任意位置出现三颗星，即可以相同投注获得 {value} 个免费回合，其中不会再次触发。',
     sound: '声音',
     quick: '快速滚轴',
+    bought: '免费回合：{value}',
+    boughtLeft: '本免费回合赢得 {amount}。还剩 {value} 个，至今共赢 {total}。',
+    boughtOver: '本免费回合赢得 {amount}。这是最后一个：{total} 现为红利，需完成流水。',
+    boughtNothing: '这是最后一个免费回合，没有赢得奖金。',
   },
   id: {
     spin: 'Putar',
@@ -45,6 +57,11 @@ export const slotWords: WordsOf<SlotWords> = {
       'Tiga bintang di mana pun memberi {value} putaran gratis dengan taruhan yang sama. Di dalamnya tidak ada tambahan.',
     sound: 'Suara',
     quick: 'Gulungan cepat',
+    bought: 'Putaran gratis: {value}',
+    boughtLeft: 'Putaran gratis ini memenangkan {amount}. Sisa {value}; sejauh ini menang {total}.',
+    boughtOver:
+      'Putaran gratis ini memenangkan {amount}. Ini yang terakhir: {total} kini menjadi bonus yang harus diputar.',
+    boughtNothing: 'Itu putaran gratis terakhir. Tidak ada kemenangan.',
   },
   th: {
     spin: 'หมุน',
@@ -55,6 +72,10 @@ export const slotWords: WordsOf<SlotWords> = {
     starNote: 'ดาวสามดวงที่ใดก็ได้ให้รอบฟรี {value} รอบด้วยเดิมพันเท่าเดิม ในรอบฟรีไม่มีเพิ่มอีก',
     sound: 'เสียง',
     quick: 'รีลเร็ว',
+    bought: 'รอบฟรี: {value}',
+    boughtLeft: 'รอบฟรีนี้ชนะ {amount} เหลือ {value} รอบ ชนะมาแล้ว {total}',
+    boughtOver: 'รอบฟรีนี้ชนะ {amount} เป็นรอบสุดท้าย: {total} เป็นโบนัสแล้ว ซึ่งต้องทำยอดหมุนเวียน',
+    boughtNothing: 'นั่นคือรอบฟรีสุดท้าย ไม่ได้รางวัล',
   },
   tr: {
     spin: 'Çevir',
@@ -65,6 +86,10 @@ export const slotWords: WordsOf<SlotWords> = {
     starNote: 'Herhangi bir yerdeki üç yıldız, aynı bahisle {value} ücretsiz tur verir. Bu turlarda yenisi gelmez.',
     sound: 'Ses',
     quick: 'Hızlı makara',
+    bought: 'Ücretsiz tur: {value}',
+    boughtLeft: 'Bu ücretsiz tur {amount} kazandırdı. {value} tur kaldı; şimdiye kadar {total} kazandırdı.',
+    boughtOver: 'Bu ücretsiz tur {amount} kazandırdı. Sonuncusuydu: {total} artık çevrilmesi gereken bir bonus.',
+    boughtNothing: 'Bu son ücretsiz turdu. Bir şey kazandırmadı.',
   },
   vi: {
     spin: 'Quay',
@@ -76,5 +101,10 @@ export const slotWords: WordsOf<SlotWords> = {
       'Ba ngôi sao ở bất kỳ đâu mang lại {value} vòng miễn phí với cùng mức cược. Trong đó không có thêm vòng nào.',
     sound: 'Âm thanh',
     quick: 'Cuộn nhanh',
+    bought: 'Vòng miễn phí: {value}',
+    boughtLeft: 'Vòng miễn phí này thắng {amount}. Còn {value} vòng; đến nay đã thắng {total}.',
+    boughtOver:
+      'Vòng miễn phí này thắng {amount}. Đây là vòng cuối: {total} nay là tiền thưởng cần đạt doanh thu cược.',
+    boughtNothing: 'Đó là vòng miễn phí cuối. Không thắng gì.',
   },
 };
