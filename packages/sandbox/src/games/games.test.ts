@@ -63,6 +63,7 @@ describe('SBX-07 game pages', () => {
     history: [],
     past: null,
     laid: null,
+    bought: null,
     details: null,
   };
 
