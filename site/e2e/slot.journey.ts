@@ -60,12 +60,15 @@ test('GAM-12 PTS-01 UI-02 free rounds of the mall are played at a slot without a
   const bought = frame.getByRole('button', { name: 'Free rounds' });
   await expect(bought).toHaveText(/50/);
   await expect(bought).toHaveAttribute('aria-pressed', 'true');
+  const stake = frame.getByRole('group', { name: 'Stake' });
+  await expect(stake).toContainText('0.10');
   await spin.press('Enter');
   await expect(frame.getByRole('status').first()).toHaveText(/This free round won .* .?49.? are left/);
   expect(await posted()).toBe(before);
 
   await bought.press('Enter');
   await expect(bought).toHaveAttribute('aria-pressed', 'false');
+  await expect(stake).not.toContainText('0.10');
   await spin.press('Enter');
   await expect(frame.getByRole('status').first()).toHaveText(/You win|No win this time/);
   expect(await posted()).toBeGreaterThan(before);

@@ -6,6 +6,8 @@ export interface StakeControl {
   value: () => string;
   /** While a round is open its stake stands. */
   lock: (locked: boolean) => void;
+  /** Shows another amount, which is nobody's choice; null shows the chosen one again. */
+  fix: (amount: string | null) => void;
 }
 
 interface StakeInput {
@@ -19,17 +21,18 @@ interface StakeInput {
 export function createStake({ stakes, words, money }: StakeInput): StakeControl {
   let index = 0;
   let locked = false;
+  let fixed: string | null = null;
   const shown = make('output', { dir: 'ltr', 'aria-live': 'polite' });
   const less = make('button', { type: 'button', class: 'step', 'aria-label': words.less }, '−');
   const more = make('button', { type: 'button', class: 'step', 'aria-label': words.more }, '+');
   const value = () => stakes[index] ?? '0';
   const paint = () => {
-    shown.textContent = money(value());
-    less.setAttribute('aria-disabled', String(locked || index === 0));
-    more.setAttribute('aria-disabled', String(locked || index === stakes.length - 1));
+    shown.textContent = money(fixed ?? value());
+    less.setAttribute('aria-disabled', String(locked || fixed !== null || index === 0));
+    more.setAttribute('aria-disabled', String(locked || fixed !== null || index === stakes.length - 1));
   };
   const move = (by: number) => {
-    if (!locked) index = Math.min(stakes.length - 1, Math.max(0, index + by));
+    if (!locked && fixed === null) index = Math.min(stakes.length - 1, Math.max(0, index + by));
     paint();
   };
   less.addEventListener('click', () => move(-1));
@@ -47,6 +50,10 @@ export function createStake({ stakes, words, money }: StakeInput): StakeControl 
     value,
     lock(now) {
       locked = now;
+      paint();
+    },
+    fix(amount) {
+      fixed = amount;
       paint();
     },
   };

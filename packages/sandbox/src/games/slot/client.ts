@@ -37,7 +37,7 @@ function createSlot({ setup, words, money }: Surroundings<SlotDetails, SlotWords
   let isLocked = false;
   const bought = createSwitch('', () => {
     if (!isLocked) usesBought = !usesBought;
-    lockStake(isLocked);
+    paintBought();
     return usesBought;
   });
   paintBought();
@@ -70,7 +70,10 @@ function createSlot({ setup, words, money }: Surroundings<SlotDetails, SlotWords
     },
     incomplete: words.ready,
     bets: () => [usesBought ? { bet: boughtBet, stake: '0' } : { bet: reelsBet, stake: stake.value() }],
-    lock: lockStake,
+    lock(now) {
+      isLocked = now;
+      stake.lock(now);
+    },
     start() {
       marks.replaceChildren();
       counter.hidden = true;
@@ -110,17 +113,11 @@ function createSlot({ setup, words, money }: Surroundings<SlotDetails, SlotWords
     },
   };
 
-  /** What is staked is nobody's choice while bought rounds are played. */
-  function lockStake(locked: boolean): void {
-    isLocked = locked;
-    stake.lock(locked || usesBought);
-  }
-
   function paintBought(): void {
     bought.textContent = fill(words.bought, { value: String(boughtLeft) });
     bought.setAttribute('aria-pressed', String(usesBought));
     bought.hidden = boughtLeft === 0;
-    lockStake(isLocked);
+    stake.fix(usesBought ? (setup.bought?.stake ?? null) : null);
   }
 
   /** The reels stop one after another; what they show stands then. */
