@@ -58,7 +58,9 @@ export const Dressed: Story = {
     const drawn = fn();
     const changes = new MutationObserver(drawn);
     changes.observe(painted.closest('[role="dialog"]') as Element, { childList: true, subtree: true });
-    // What the page itself still draws is over.
+    // The page is played to its errors, and what it still draws then is over.
+    const invalid = () => frame.contentDocument?.querySelector('[aria-invalid="true"]');
+    await waitFor(() => expect(invalid()).toBeTruthy(), { timeout: 60_000 });
     await waitFor(
       async () => {
         drawn.mockClear();
