@@ -14,7 +14,7 @@ export function createDialog({ title, id, children, words }: DialogInput): [HTML
   const close = make('button', { type: 'button', class: 'plain' }, words.close);
   const dialog = make(
     'dialog',
-    { class: 'pay-table', 'aria-labelledby': id },
+    { class: 'game-dialog', 'aria-labelledby': id },
     make('h2', { id }, title),
     ...children,
     close,
