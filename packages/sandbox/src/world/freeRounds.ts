@@ -1,54 +1,50 @@
 import type { BonusBook } from './bonusBook.ts';
 
-/** Free rounds that were bought together. Amounts in minor units. */
+/** A player's free rounds. Amounts in minor units. */
 interface Bought {
-  /** Of the order. */
+  /** Of the order that began them. */
   id: string;
   /** Names the words of the reward in the contents. */
   name: string;
   left: number;
+  played: number;
   /** Of each round; nobody pays it. */
   stake: bigint;
   /** By the rounds so far. */
   won: bigint;
 }
 
-/** Free rounds of slots that players bought. With the last of an order, all that they won becomes a bonus. */
+/** Free rounds of slots that players bought; what is bought before the last was played joins the others. With the last of them, all that they won becomes one bonus. */
 export class FreeRounds {
   readonly #bonuses: BonusBook;
-  readonly #bought = new Map<string, Bought[]>();
+  readonly #bought = new Map<string, Bought>();
 
   constructor(bonuses: BonusBook) {
     this.#bonuses = bonuses;
   }
 
   give(username: string, { count, ...bought }: { id: string; name: string; count: number; stake: bigint }): void {
-    this.#bought.set(username, [...(this.#bought.get(username) ?? []), { ...bought, left: count, won: 0n }]);
+    const held = this.#bought.get(username);
+    if (held) held.left += count;
+    else this.#bought.set(username, { ...bought, left: count, played: 0, won: 0n });
   }
 
-  /** The order whose round is played next, that is the oldest; null when none is left. */
-  next(username: string): Readonly<Bought> | null {
-    return this.#next(username) ?? null;
+  /** Null when none is left. */
+  of(username: string): Readonly<Bought> | null {
+    return this.#bought.get(username) ?? null;
   }
 
-  /** How many are left, of all orders. */
-  left(username: string): number {
-    return (this.#bought.get(username) ?? []).reduce((sum, { left }) => sum + left, 0);
-  }
-
-  /** Plays one round of the next order, at `at` ms; answers with what that order has won by then. Throws RangeError when none is left. */
-  play(username: string, win: bigint, at: number): bigint {
-    const bought = this.#next(username);
+  /** Plays one round, at `at` ms; answers with how they stand then. Throws RangeError when none is left. */
+  play(username: string, win: bigint, at: number): Readonly<Bought> {
+    const bought = this.#bought.get(username);
     if (!bought) throw new RangeError('no free round is left');
     bought.left -= 1;
+    bought.played += 1;
     bought.won += win;
+    if (bought.left > 0) return bought;
+    this.#bought.delete(username);
     const { id, name, won: amount } = bought;
-    if (bought.left === 0 && amount > 0n)
-      this.#bonuses.grant(username, { id, name, amount, factor: 5, days: 7, maxBet: null, at });
-    return amount;
-  }
-
-  #next(username: string): Bought | undefined {
-    return this.#bought.get(username)?.find(({ left }) => left > 0);
+    if (amount > 0n) this.#bonuses.grant(username, { id, name, amount, factor: 5, days: 7, maxBet: null, at });
+    return bought;
   }
 }

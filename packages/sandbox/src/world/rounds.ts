@@ -71,16 +71,15 @@ export function laidFor({ games, rooms }: TableContext, username: string, game: 
 
 /** The free rounds that a player has for a game; null for none. */
 export function boughtRounds(world: LimitContext & DeskContext, username: string, game: Game): BoughtRounds | null {
-  const { freeRounds } = world.desk();
-  const next = kindOfName(kindOf(game)).boughtBet ? freeRounds.next(username) : null;
-  if (!next) return null;
-  const { digits } = world.ledger().currency;
-  return {
-    left: freeRounds.left(username),
-    stake: fromMinor(next.stake, digits),
-    won: fromMinor(next.won, digits),
-  };
+  const bought = kindOfName(kindOf(game)).boughtBet ? world.desk().freeRounds.of(username) : null;
+  return bought && boughtWire(bought, world.ledger().currency.digits);
 }
+
+const boughtWire = ({ left, stake, won }: { left: number; stake: bigint; won: bigint }, digits: number) => ({
+  left,
+  stake: fromMinor(stake, digits),
+  won: fromMinor(won, digits),
+});
 
 /**
  * Plays one round, or one move of it where a kind takes several: the stake leaves the player, the win comes back, both as
@@ -112,11 +111,11 @@ export function spin(
 
   const { freeRounds } = world.desk();
   const isBought = bets.some(({ bet }) => bet === kindOfName(kindOf(game)).boughtBet);
-  const bought = isBought ? freeRounds.next(username) : null;
+  const bought = isBought ? freeRounds.of(username) : null;
   if (isBought && !bought) return no('invalid-stake');
   const played = bought ? bets.map(({ bet }) => ({ bet, stake: bought.stake })) : bets;
 
-  const turn = bought ? [bought.id, bought.left] : lying ? [lying.turn] : [];
+  const turn = bought ? [bought.id, bought.played] : lying ? [lying.turn] : [];
   const random = randomFrom(world.seed, 'round', username, game.code, ledger.entries(username).length, ...turn).next;
   let round: Outcome<RoundResult>;
   try {
@@ -128,8 +127,8 @@ export function spin(
   }
   const win = sumOf(round.wins);
   if (bought) {
-    const won = freeRounds.play(username, win, now);
-    const [left, none] = [freeRounds.left(username), fromMinor(0n, digits)];
+    const stands = boughtWire(freeRounds.play(username, win, now), digits);
+    const none = fromMinor(0n, digits);
     return {
       ok: true,
       result: round.result,
@@ -138,12 +137,7 @@ export function spin(
       wins: round.wins.map((each) => fromMinor(each, digits)),
       balance: balance(),
       laid: null,
-      bought: {
-        left,
-        stake: fromMinor(bought.stake, digits),
-        won: fromMinor(won, digits),
-        win: fromMinor(win, digits),
-      },
+      bought: { ...stands, win: fromMinor(win, digits) },
     };
   }
   world.games.tables.add(game, round.result);
