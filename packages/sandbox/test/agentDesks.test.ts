@@ -131,7 +131,7 @@ test('AGT-11 AGT-12 whatever agents do at once with contracts, periods and bills
         .book()
         .filter(({ state }) => 'cause' in state && state.cause === 'contract-above').length;
     }),
-    { numRuns: runs(2_000) },
+    { numRuns: runs(500) },
   );
   // The acts reach everything that they are about.
   expect(

@@ -70,7 +70,7 @@ test('AGT-11 MEM-19 FLT-011 FLT-027 FLT-028 FLT-029 interleavings of an agent’
         else seen.nothing += 1;
       }
     }),
-    { numRuns: runs(2_000) },
+    { numRuns: runs(500) },
   );
   const ledger = browser.sandbox.world.ledger();
   expect(ledger.accounts().reduce((all, account) => all + ledger.balance(account), 0n)).toBe(0n);

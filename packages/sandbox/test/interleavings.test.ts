@@ -55,7 +55,7 @@ test('MEM-19 FLT-011 FLT-027 FLT-028 FLT-029 FLT-031 FLT-071 API-05 interleaving
         if (told) seen[told] += 1;
       }
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: runs(2_000) },
   );
   const ledger = browser.sandbox.world.ledger();
   const sum = ledger.accounts().reduce((all, account) => all + ledger.balance(account), 0n);

@@ -126,7 +126,7 @@ test('AGT-11 whatever several agents do at once, a pair has one active contract 
       most = Math.max(most, book.filter(({ state }) => state.kind === 'active').length);
       ended += book.filter(({ state }) => state.kind === 'terminating' && state.cause === 'contract-above').length;
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: runs(2_500) },
   );
   // The commands reach all four agents, and contracts that rest on others.
   expect(most).toBeGreaterThanOrEqual(3);
