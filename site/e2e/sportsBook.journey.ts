@@ -60,6 +60,36 @@ test('GAM-12 GAM-07 UI-02 a bet on a match is placed with the keyboard alone: ch
   expected(quiet, /Failed to load resource/);
 });
 
+test('GAM-12 MEM-10 a bet on a match is open in the betting record, and settled there once the match is over', async ({
+  page,
+  say,
+  world,
+}) => {
+  await enter(page, 'member');
+  await freeze(page, underWay);
+  await page.goto('/fbsports?vendor=GLB');
+  const frame = gameFrame(page);
+  await frame.getByRole('radio', { name: 'Football' }).check();
+  const live = frame.locator('article', { has: frame.locator('[data-state="live"]') }).last();
+  await live.locator('[data-pick$=":total:over"]').click();
+  await frame.getByRole('button', { name: 'Place bets', exact: true }).click();
+  await expect(frame.locator('.status')).toContainText('Your bets are placed.');
+
+  const record = '/?modal=member&centre=personalHistoryCopy';
+  const table = page.getByRole('table', { name: say('member.page.personalHistoryCopy') });
+  const bet = table.locator('tbody').getByRole('row', { name: /Goalbrindle/ });
+  await page.goto(`${record}&c-status=pending`);
+  await expect(bet).toHaveCount(1);
+  const reference = (await bet.getByRole('link').textContent()) ?? '';
+  const settled = table.locator('tbody').getByRole('row', { name: reference });
+  // In steps, so that the session does not end meanwhile.
+  await expect(async () => {
+    await world.pass(10 * 60_000);
+    await page.goto(record);
+    await expect(settled).toContainText(/Won|Lost|Even|Cancelled/, { timeout: 2_000 });
+  }).toPass({ timeout: 45_000 });
+});
+
 test.describe('on a narrow phone in Urdu', () => {
   test.use({ speech: 'UR', viewport: { width: 320, height: 568 } });
 

@@ -15,6 +15,7 @@ import {
   withdrawalSettings,
 } from '@baize/gateway';
 import { describe, expect, test } from 'vitest';
+import { paid } from '../src/games/baccarat/deal.ts';
 import { contentLanguages } from '../src/world/content.ts';
 import { envelope, rafflePrizes } from '../src/world/promotionSeeds.ts';
 import { type CurrencyCode, currencyByCode, currencyCodes, playAmount, playAmountIn } from '../src/world/scales.ts';
@@ -96,6 +97,17 @@ describe('SBX-09 amounts fit the currency', () => {
     expect(await stakes()).toEqual(['20500']);
     sandbox.world.settings.currency = 'brand';
     expect(await stakes()).toEqual(['205.00']);
+  });
+
+  test.each(currencyCodes)('SBX-09 GAM-12 the commission on a banker is exact for every chip, in %s', async (code) => {
+    const { client } = inCurrency(code);
+    const { digits } = currencyByCode(code);
+    const { games } = await client.call(gameList, { gameType: 'LIVE' });
+    // Every chip of a table is a multiple of its least bet.
+    const leastBets = games.map(({ minBet }) => toMinor(minBet ?? '', digits) ?? 0n);
+    expect(leastBets.filter((least) => least > 0n).length).toBe(leastBets.length);
+    const result = { kind: 'baccarat', player: [], banker: [], winner: 'banker' } as const;
+    for (const least of leastBets) expect((paid('banker', least, result) - least) * 100n).toBe(least * 95n);
   });
 
   test('SBX-09 the brand document has the currency, and offers limits in it', async () => {
