@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Link } from '../actions/Link.tsx';
-import { Article } from './Article.tsx';
+import { useStoryBrand } from '../internal/storyBrand.ts';
+import { Article, type ArticleProps } from './Article.tsx';
+
+/** With the picture of the brand in the toolbar. */
+function BrandArticle({ picture, ...props }: ArticleProps) {
+  return <Article {...props} picture={picture.map(useStoryBrand().banner)} />;
+}
 
 const meta = {
   title: 'Content/Article',
   component: Article,
+  render: (args) => <BrandArticle {...args} />,
   args: {
     back: <Link href="#blog">All posts</Link>,
     title: 'Limits before luck',

@@ -4,7 +4,7 @@ import { Jackpot } from '../game/Jackpot.tsx';
 import { lessMotion, onDark, sized } from '../internal/fixtures.tsx';
 import { manualClock } from '../internal/manualClock.ts';
 import { Banner } from './Banner.tsx';
-import { longSlide, Rebuilt, slides, words } from './storyBanner.tsx';
+import { BrandBanner, longSlide, Rebuilt, slides, words } from './storyBanner.tsx';
 
 const clock = manualClock();
 
@@ -14,6 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen', motion: 'allowed' },
   decorators: [sized(860), onDark],
   args: { slides, label: 'Promotions', clock, words },
+  render: (args) => <BrandBanner {...args} />,
 } satisfies Meta<typeof Banner>;
 
 export default meta;

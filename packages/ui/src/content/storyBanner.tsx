@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../actions/Button.tsx';
+import { useStoryBrand } from '../internal/storyBrand.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
 import type { BannerItem } from './BannerSlide.tsx';
 
@@ -53,12 +54,18 @@ export const longSlide: BannerItem = {
   href: '#ocean',
 };
 
+/** With the pictures of the brand in the toolbar. */
+export function BrandBanner(props: BannerProps) {
+  const { banner } = useStoryBrand();
+  return <Banner {...props} slides={props.slides.map((slide) => ({ ...slide, picture: slide.picture.map(banner) }))} />;
+}
+
 /** A page whose route changes, and with it the slides. */
 export function Rebuilt(props: BannerProps) {
   const [other, setOther] = useState(false);
   return (
     <>
-      <Banner {...props} slides={other ? slides.slice(1) : slides} />
+      <BrandBanner {...props} slides={other ? slides.slice(1) : slides} />
       <Button surface="dark" onClick={() => setOther(true)}>
         Another route
       </Button>

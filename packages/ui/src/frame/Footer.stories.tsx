@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Footer } from './Footer.tsx';
+import { useStoryBrand } from '../internal/storyBrand.ts';
+import { Footer, type FooterProps } from './Footer.tsx';
 import { logo, ownEmblem } from './internal/storyParts.tsx';
 
 const column = (title: string, labels: readonly string[]) => ({
@@ -8,10 +9,16 @@ const column = (title: string, labels: readonly string[]) => ({
   links: labels.map((label) => ({ id: label, label, href: `/${label.toLowerCase().replaceAll(' ', '-')}` })),
 });
 
+/** Signed by the brand in the toolbar. */
+const BrandFooter = ({ copyright, ...props }: FooterProps) => (
+  <Footer {...props} copyright={copyright.replace('Baize', useStoryBrand().name)} />
+);
+
 const meta = {
   title: 'Frame/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
+  render: (args) => <BrandFooter {...args} />,
   args: {
     logo,
     about:

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 
 import { DarkSurface } from '../layout/DarkSurface.tsx';
+import { BrandLogo } from './internal/storyParts.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = {
@@ -14,7 +15,10 @@ const meta = {
       </DarkSurface>
     ),
   ],
+  // The name shown is that of the brand in the toolbar.
   args: { name: 'Baize', href: '/' },
+  argTypes: { name: { control: false } },
+  render: () => <BrandLogo />,
 } satisfies Meta<typeof Logo>;
 
 export default meta;
@@ -22,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
 export const WithoutRoomForItsName: Story = {
-  render: (args) => (
+  render: () => (
     <div style={{ inlineSize: 80 }}>
-      <Logo {...args} />
+      <BrandLogo />
     </div>
   ),
 };

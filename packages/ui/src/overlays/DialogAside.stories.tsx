@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HandCoins, ShieldCheck, Wallet } from 'lucide';
 import { expect } from 'storybook/test';
+import { useStoryBrand } from '../internal/storyBrand.ts';
 import { dark } from '../internal/storySurface.css.ts';
 import { DialogAside } from './DialogAside.tsx';
+
+/** In the colours of the brand in the toolbar. */
+const BrandArt = () => <img src={useStoryBrand().banner('/art/banners/table.svg')} alt="" width={304} height={160} />;
 
 const meta = {
   title: 'Overlays/DialogAside',
@@ -28,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const OfWords: Story = {};
 export const WithAPicture: Story = {
   parameters: { visual: { modes: ['desk', 'desk-dark-rtl'] } },
-  args: { art: <img src="/art/banners/table.svg" alt="" width={304} height={160} /> },
+  args: { art: <BrandArt /> },
 };
 export const BeforeAGame: Story = {
   name: 'Before a game that was chosen',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../../actions/Button.tsx';
 import { IconButton } from '../../actions/IconButton.tsx';
+import { useStoryBrand } from '../../internal/storyBrand.ts';
 import { media } from '../../theme.css.ts';
 import { AccountMenu, type AccountMenuProps } from '../AccountMenu.tsx';
 import { Balance, type BalanceProps } from '../Balance.tsx';
@@ -23,7 +24,10 @@ import { account, balance, languages, login, navigation } from './fixtures.ts';
 export const ownEmblem =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"%3E%3Ccircle cx="12" cy="12" r="11" fill="%231b4b6b"/%3E%3Cpath d="M10 8h4l1.5 11h-7zM9.5 5h5v2h-5z" fill="%23fff"/%3E%3C/svg%3E';
 
-export const logo = <Logo name="Baize" href="/" />;
+/** The logo of the brand in the toolbar. */
+export const BrandLogo = () => <Logo name={useStoryBrand().name} href="/" />;
+
+export const logo = <BrandLogo />;
 
 export const tools = (
   <>
