@@ -59,7 +59,7 @@ const addresses: Readonly<Record<string, { refused: MessageId; shown: MessageId 
 for (const role of roles) {
   for (const [at, visit] of visits.filter((one) => one.role === role).entries()) {
     const off = toggleIds.filter((id) => !visit.toggles[id]);
-    test(`BRD-04 the ${role} of set ${at} finds in ${visit.brand} what the matrix says, without ${off.join(', ')}`, async ({
+    test(`BRD-04 HDR-02 HDR-03 the ${role} of set ${at} finds in ${visit.brand} what the matrix says, without ${off.join(', ')}`, async ({
       page,
       person,
       say,

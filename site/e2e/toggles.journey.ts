@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expected, type Person, password, test } from './journey.ts';
+import { expect, expected, type Person, password } from './journey.ts';
 import { forOnePersona } from './personas.ts';
 import { goOn, nameIn } from './registrationForm.ts';
 import { balanceOf, choosePassword, passwordIn } from './steps.ts';
@@ -17,13 +17,11 @@ interface Switch {
   always: (page: Page, say: Say) => Locator;
 }
 
-const header = (page: Page) => page.getByRole('banner');
 const dialog = (page: Page) => page.getByRole('dialog');
-const lanes = (page: Page, say: Say) => page.getByRole('heading', { name: say('home.rng'), exact: true });
 const newPassword = (page: Page) => dialog(page).locator('input[autocomplete="new-password"]').first();
 const number = (page: Page) => dialog(page).locator('input[autocomplete="tel-national"]');
 
-/** Each switch of a brand, where a visitor meets it. */
+/** Each switch of a brand, where a visitor meets it; what a header shows is in the matrix of who gets what. */
 const switches: readonly Switch[] = [
   {
     toggle: 'USERNAMEREG3',
@@ -97,33 +95,6 @@ const switches: readonly Switch[] = [
   },
 ];
 
-/** Those in the header, which on a phone has other ways. */
-const deskSwitches: readonly Switch[] = [
-  {
-    toggle: 'DIRECTREG3',
-    address: '/',
-    what: 'HDR-03 the way to registration',
-    part: (page, say) => header(page).getByRole('link', { name: say('login.register'), exact: true }),
-    always: lanes,
-  },
-  {
-    toggle: 'FREEPLAY3',
-    address: '/',
-    what: 'HDR-03 LGN-09 free play',
-    part: (page, say) => header(page).getByRole('button', { name: say('freeplay.try') }),
-    always: lanes,
-  },
-  {
-    toggle: 'MOBILEVERCODELOGIN3',
-    address: '/',
-    what: 'HDR-02 the choice of the header’s form',
-    part: (page, say) => header(page).getByRole('combobox', { name: say('phone.ways') }),
-    always: lanes,
-  },
-];
-
-const claimOf = ({ what, toggle }: Switch) => `${what} is there with ${toggle} on, and not with it off`;
-
 async function flip(person: Person, { toggle, address, reach, part, always }: Switch): Promise<void> {
   const { page, say, world } = person;
   await world.scenario('every-toggle');
@@ -137,10 +108,10 @@ async function flip(person: Person, { toggle, address, reach, part, always }: Sw
   await expect(part(page, say)).toHaveCount(0);
 }
 
-for (const one of deskSwitches) test(`APP-08 ${claimOf(one)}`, ({ person }) => flip(person, one));
-
 forOnePersona((test) => {
-  for (const one of switches) test(`APP-08 ${claimOf(one)}`, ({ person }) => flip(person, one));
+  for (const one of switches) {
+    test(`APP-08 ${one.what} is there with ${one.toggle} on, and not with it off`, ({ person }) => flip(person, one));
+  }
 
   test('APP-08 LGN-05 an expired password has to be changed with PWDEXPFORCECHANGE3 on, and not with it off', async ({
     page,
