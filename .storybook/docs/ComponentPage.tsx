@@ -9,13 +9,14 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext, useState } from 'react';
+import { type ComponentProps, useContext, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { plainName } from '../plainName.ts';
 import { isRequirement } from '../requirementTag.ts';
 import { Accessibility, Instead, Keyboard, Practice, Related, Status, Use } from './About.tsx';
 import { AnatomyFigure } from './AnatomyFigure.tsx';
 import { documented } from './componentDocs.ts';
+import { useToolbar } from './DocsFrame.tsx';
 import { badge, badges } from './docs.css.ts';
 import { PropsTable } from './PropsTable.tsx';
 import { publicParts } from './publicProps.ts';
@@ -36,7 +37,7 @@ export function ComponentPage() {
       <Requirements tags={[...new Set(stories.flatMap(({ tags }) => tags))]} />
       <Description />
       <Instead name={name} />
-      {part && <Source code={`import { ${name} } from '${part.entry}';`} language="tsx" />}
+      {part && <ThemedSource code={`import { ${name} } from '${part.entry}';`} language="tsx" />}
       {about?.docs.anatomy && (
         <>
           <Heading>Anatomy</Heading>
@@ -85,6 +86,12 @@ export function ComponentPage() {
   );
 }
 
+/** Code in the theme that the toolbar says. */
+function ThemedSource(props: ComponentProps<typeof Source>) {
+  const { theme } = useToolbar(useContext(DocsContext).channel);
+  return <Source {...props} dark={theme === 'dark'} />;
+}
+
 /** The first story that gives all that is required, as code; where none does, the first story as its file has it. */
 function Code({ name, stories }: { name: string; stories: PreparedStory[] }) {
   const part = publicParts.get(name);
@@ -92,10 +99,10 @@ function Code({ name, stories }: { name: string; stories: PreparedStory[] }) {
   if (!part || !first) return null;
   const required = part.props.filter((prop) => prop.required).map((prop) => prop.name);
   const whole = stories.find(({ initialArgs }) => required.every((prop) => initialArgs[prop] !== undefined));
-  if (!whole) return <Source of={first.moduleExport} />;
+  if (!whole) return <ThemedSource of={first.moduleExport} />;
   const known = part.props.map((prop) => prop.name);
   const args = Object.fromEntries(Object.entries(whole.initialArgs).filter(([prop]) => known.includes(prop)));
-  return <Source code={usage(name, part.entry, args)} language="tsx" />;
+  return <ThemedSource code={usage(name, part.entry, args)} language="tsx" />;
 }
 
 /** A state as it is before anybody touches it; what its story does to it is played at a press, so that no play takes the focus. */

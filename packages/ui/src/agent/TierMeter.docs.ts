@@ -5,7 +5,7 @@ export const docs = {
   since: '0.1.0',
   instead: { Progress: 'for one bar' },
   keyboard: {
-    Tab: 'Reaches the button that shows all tiers, and then the tiers, which scroll',
+    Tab: 'Reaches the tiers once all are shown, as they scroll, and then the button that shows them',
     'Enter, Space': 'Press the button',
     'Arrow left, Arrow right': 'Scroll the tiers',
   },

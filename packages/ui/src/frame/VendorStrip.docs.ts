@@ -6,7 +6,7 @@ export const docs = {
   instead: { VendorTabs: 'to choose a studio' },
   keyboard: {
     Tab: 'Reaches the band, which rests, and its button',
-    'Arrow left, Arrow right': 'Scroll the band',
+    'Arrow left, Arrow right': 'Scroll the band where it does not move by itself',
     'Enter, Space': 'Stop or start it',
   },
   accessibility: ['It never starts where less motion is wanted. Its second copy is hidden from assistive technology.'],
