@@ -10,9 +10,14 @@ export const personas = [
 
 export type Persona = (typeof personas)[number];
 
-/** The same journeys for each persona: the main flows. */
+/** Chinese differs from English in letters and line breaks only: a journey of the languages looks at those. */
+const inTurn = personas.filter(({ use }) => use.speech !== 'CN');
+
+const all = process.env.BAIZE_PERSONAS === 'all';
+
+/** The same journeys for both personas in turn, with BAIZE_PERSONAS=all for every one: the main flows. */
 export function forEachPersona(journeys: (persona: Persona) => void): void {
-  for (const persona of personas) {
+  for (const persona of all ? personas : inTurn) {
     test.describe(persona.who, () => {
       test.use(persona.use);
       journeys(persona);
@@ -23,7 +28,7 @@ export function forEachPersona(journeys: (persona: Persona) => void): void {
 /** Each journey for one persona; with BAIZE_PERSONAS=all, for all of them. */
 export function forOnePersona(journeys: (testForOne: typeof test) => void): void {
   forEachPersona((persona) => {
-    const walks = (title: string) => process.env.BAIZE_PERSONAS === 'all' || personaFor(title) === persona;
+    const walks = (title: string) => all || personaFor(title) === persona;
     journeys(
       new Proxy(test, {
         apply: (register, self, args: [title: string]) => {
@@ -33,9 +38,6 @@ export function forOnePersona(journeys: (testForOne: typeof test) => void): void
     );
   });
 }
-
-/** Chinese differs from English in letters and line breaks only, which the main flows cover. */
-const inTurn = personas.filter(({ use }) => use.speech !== 'CN');
 
 /** Chosen by a hash of the title, so that adding or moving a journey changes the persona of no other. */
 function personaFor(title: string): Persona | undefined {
