@@ -8,21 +8,25 @@ const freeze = (page: Page, at: number) => page.request.post('/sandbox/api/clock
 /** A minute after a kick-off: the total of that match stays open, and it is played to its end. */
 const underWay = Date.UTC(2026, 10, 2, 12, 1);
 
+/** The book, and the bet on more points in the match that began last: it goes on, and fewer points are to come with every minute. */
+async function openLiveMatch(page: Page) {
+  await enter(page, 'member');
+  await freeze(page, underWay);
+  await page.goto('/fbsports?vendor=GLB');
+  const frame = gameFrame(page);
+  await frame.getByRole('radio', { name: 'Football' }).check();
+  const live = frame.locator('article', { has: frame.locator('[data-state="live"]') }).last();
+  return { frame, over: live.locator('[data-pick$=":total:over"]') };
+}
+
 test('GAM-12 GAM-07 UI-02 a bet on a match is placed with the keyboard alone: changed odds take nothing, new ones are agreed to', async ({
   page,
   say,
   world,
   quiet,
 }) => {
-  await enter(page, 'member');
-  await freeze(page, underWay);
-  await page.goto('/fbsports?vendor=GLB');
-  const frame = gameFrame(page);
+  const { frame, over } = await openLiveMatch(page);
   const press = (key: string) => page.keyboard.press(key);
-  await frame.getByRole('radio', { name: 'Football' }).check();
-  // Of the match that began last, so that it goes on: fewer points are to come with every minute.
-  const live = frame.locator('article', { has: frame.locator('[data-state="live"]') }).last();
-  const over = live.locator('[data-pick$=":total:over"]');
   await expect(over).toHaveAccessibleName(/ v .*Total.*Over.*Odds.*\d\.\d\d/);
   const before = await world.ledger('demo.member');
 
@@ -65,13 +69,8 @@ test('GAM-12 MEM-10 a bet on a match is open in the betting record, and settled 
   say,
   world,
 }) => {
-  await enter(page, 'member');
-  await freeze(page, underWay);
-  await page.goto('/fbsports?vendor=GLB');
-  const frame = gameFrame(page);
-  await frame.getByRole('radio', { name: 'Football' }).check();
-  const live = frame.locator('article', { has: frame.locator('[data-state="live"]') }).last();
-  await live.locator('[data-pick$=":total:over"]').click();
+  const { frame, over } = await openLiveMatch(page);
+  await over.click();
   await frame.getByRole('button', { name: 'Place bets', exact: true }).click();
   await expect(frame.locator('.status')).toContainText('Your bets are placed.');
 
